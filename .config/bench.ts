@@ -24,7 +24,7 @@ interface Baseline {
 type Measured = Pick<Baseline, 'sizes' | 'speeds'>
 
 const baselineFile = fileURLToPath(new URL('bench-baseline.json', import.meta.url))
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const round = (value: number): number => Math.round(value * 100) / 100
 
 const measureSizes = async (): Promise<Measured['sizes']> => {
@@ -108,28 +108,28 @@ const compare = (
     before === undefined
       ? 'no line is kept yet'
       : `was ${before}, ${change >= 0 ? '+' : ''}${(change * 100).toFixed(1)} %`
-  say(`${isWorse ? 'WORSE' : 'ok   '} ${name.padEnd(30)} ${String(value).padStart(9)}   ${beside}`)
+  print(`${isWorse ? 'WORSE' : 'ok   '} ${name.padEnd(30)} ${String(value).padStart(9)}   ${beside}`)
   return isWorse
 }
 
 const figures = fileURLToPath(new URL('../packages/core/docs/figures.md', import.meta.url))
 const isUpdate = process.argv.includes('--update')
 
-const tellCalls = (speeds: CallSpeeds): void => {
-  say(tableOf(speeds))
+const printCalls = (speeds: CallSpeeds): void => {
+  print(tableOf(speeds))
   if (!isUpdate) return
   const table = /^\| Call \|.*\n(?:\|.*\n)+/m
   writeFileSync(figures, readFileSync(figures, 'utf8').replace(table, tableOf(speeds)))
-  say(`The table is rewritten: ${figures}`)
+  print(`The table is rewritten: ${figures}`)
 }
 
 if (process.argv.includes('calls')) {
-  tellCalls(await measureCalls())
+  printCalls(await measureCalls())
   process.exit()
 }
 builtUi()
 const calls = await measureCalls()
-tellCalls(calls)
+printCalls(calls)
 const baseline: Baseline = JSON.parse(readFileSync(baselineFile, 'utf8'))
 const measured: Measured = {
   sizes: await measureSizes(),
@@ -139,18 +139,18 @@ const measured: Measured = {
     ...(await measureDecoding()),
   },
 }
-say('\nFirst load, kB of gzip (fails beyond the tolerance)')
+print('\nFirst load, kB of gzip (fails beyond the tolerance)')
 const sizes = Object.entries(measured.sizes).map(([name, kB]) =>
   compare(name, kB, baseline.sizes[name], baseline.tolerance.sizes, 'worse'),
 )
-say('\nIn process (a warning: machines differ)')
+print('\nIn process (a warning: machines differ)')
 for (const [name, value] of Object.entries(measured.speeds)) {
   compare(name, value, baseline.speeds[name], baseline.tolerance.speeds, name.endsWith('ms') ? 'worse' : 'better')
 }
 if (isUpdate) {
   writeFileSync(baselineFile, `${JSON.stringify({ tolerance: baseline.tolerance, ...measured }, null, 2)}\n`)
-  say(`\nThe line is rewritten: ${baselineFile}`)
+  print(`\nThe line is rewritten: ${baselineFile}`)
 } else if (sizes.includes(true)) {
-  say('\nA first load grew beyond the tolerance. If that is meant: npm run bench -- --update')
+  print('\nA first load grew beyond the tolerance. If that is meant: npm run bench -- --update')
   process.exitCode = 1
 }

@@ -24,7 +24,7 @@ export const allowedInReact: readonly string[] = [
   'latest',
   'maskedBankAccount',
   'money',
-  'newcomerFields',
+  'newPassengerFields',
   'openQuestions',
   'owedFacts',
   'owedInWords',

@@ -64,7 +64,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const figures = join(root, 'packages/core/docs/figures.md')
 const home = join(root, '.cache/stryker')
 const version = '9.6.1'
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const fetchStryker = (): void => {
   if (existsSync(join(home, 'node_modules/@stryker-mutator/core'))) return
@@ -154,7 +154,7 @@ const { positionals, values } = parseArgs({
 const [area = ''] = positionals
 const goal = goals[area]
 if (goal === undefined) {
-  say(`npm run mutation -- AREA, which is one of: ${Object.keys(goals).join(', ')}`)
+  print(`npm run mutation -- AREA, which is one of: ${Object.keys(goals).join(', ')}`)
   process.exit(1)
 }
 fetchStryker()
@@ -168,10 +168,10 @@ const unnoticed = mutants.filter(({ status }) => status === 'Survived' || status
 for (const { file, location, line, replacement = '', status } of unnoticed) {
   const { start } = location
   const how = status === 'Survived' ? 'no test noticed' : 'no test runs'
-  say(`\n${file}:${start.line}:${start.column} ${how}\n  ${line.trim()}\n  → ${replacement.replaceAll(/\s+/g, ' ')}`)
+  print(`\n${file}:${start.line}:${start.column} ${how}\n  ${line.trim()}\n  → ${replacement.replaceAll(/\s+/g, ' ')}`)
 }
 const all = noticed + unnoticed.length
 const score = (100 * noticed) / all
-say(`\n${area}: ${noticed} of ${all} changes noticed, ${score.toFixed(1)} % (goal ${goal} %)`)
+print(`\n${area}: ${noticed} of ${all} changes noticed, ${score.toFixed(1)} % (goal ${goal} %)`)
 writeScore(area, `| \`${area}\` | ${score.toFixed(1)} % | ${goal} % | ${all} | ${unnoticed.length} |`)
 if (score < goal) process.exitCode = 1

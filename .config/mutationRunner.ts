@@ -69,8 +69,8 @@ const runTests = async ({ files }: Bundle, { only, bail }: RunOptions): Promise<
       const begun = performance.now()
       const failureMessage = await failureOf(test)
       instruments.currentTestId = undefined
-      const told = { id: test.id, name: test.id, timeSpentMs: performance.now() - begun }
-      results.push(failureMessage === null ? { ...told, status: 0 } : { ...told, status: 1, failureMessage })
+      const result = { id: test.id, name: test.id, timeSpentMs: performance.now() - begun }
+      results.push(failureMessage === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage })
       if (failureMessage !== null && bail) return results
     }
     await endSuitesOf(tests)

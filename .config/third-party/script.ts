@@ -1,5 +1,5 @@
 import { explainFailure, formatMoney, latest, money } from '@booking-dashboard/core'
-import { nothingKept } from '@booking-dashboard/core/composition'
+import { nothingStored } from '@booking-dashboard/core/composition'
 import { notFound, type Telemetry } from '@booking-dashboard/core/ports'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { createBrowserBackend } from '@booking-dashboard/fake-backend/browser'
@@ -19,7 +19,7 @@ const visit = async (host: string, email: string): Promise<string> => {
     baseUrl: `http://${host}`,
     fetch: (input, init) => backend.fetch(input, init),
     vault: createFileVault(`payments-of-${host}`),
-    keptBookings: nothingKept,
+    keptBookings: nothingStored,
     telemetry,
     clock,
   })

@@ -56,7 +56,7 @@ export type { BookingPage, ShownBooking, Trip } from './booking-page/bookingPage
 export type { ShownStatus } from './bookings/bookingStatus.js'
 export type { PartGroup, PartTile } from './booking-page/parts.js'
 export type { ReadyStep } from './booking-page/gettingReady.js'
-export type { QuestionsToAnswer, PassengerQuestions as TravellerQuestions } from './questions/bookingQuestions.js'
+export type { QuestionsToAnswer, PassengerQuestions } from './questions/bookingQuestions.js'
 export type { ChoiceSummary } from './catalogue/shop.js'
 export type { StockShown } from './catalogue/onSale.js'
 export type {
@@ -78,9 +78,9 @@ export type {
   ExtrasShopState,
 } from './catalogue/extras/extrasShopState.js'
 export {
-  type NewcomerField,
-  newPassengerFields as newcomerFields,
-  type ShownNewPassenger as ShownNewcomer,
+  type NewPassengerField,
+  newPassengerFields,
+  type ShownNewPassenger,
 } from './basket/newPassengers.js'
 export type { TicketShop } from './catalogue/tickets/ticketShop.js'
 export type {
@@ -94,7 +94,7 @@ export type { TransportFinder } from './catalogue/transport/transportFinder.js'
 export type { TransportQuestion } from './catalogue/transport/transportQuestions.js'
 export type { ActiveTransportStep } from './catalogue/transport/transportSteps.js'
 export type { Dashboard } from './composition/Dashboard.js'
-export type { PassengerForms as TravellerForms } from './customer/profile.js'
+export type { PassengerForms } from './customer/profile.js'
 export type { ShownProfile } from './customer/profileState.js'
 export { addressLines, openQuestions } from './domain/Customer.js'
 export { type AddressValues, countryNamed, countryOfCode, searchCountries } from './customer/details/addressForm.js'

@@ -67,7 +67,7 @@ export {
   type PersonalDetails,
   type Question,
   type RequiredData,
-  type Passenger as Traveller,
+  type Passenger,
 } from './domain/Customer.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
@@ -110,10 +110,10 @@ export type { MessageType } from './messages/MessageStore.js'
 export { type Cost, defaultCurrency, minor, noCost, zeroMinor } from './money/Money.js'
 export type { Navigation } from './navigation/paths.js'
 export type {
-  StoredBooking as KeptBooking,
-  StoredBookingStore as KeptBookingStore,
-  KeptDay,
-  KeptTicket,
+  StoredBooking,
+  StoredBookingStore,
+  StoredDay,
+  StoredTicket,
 } from './offline/KeptBooking.js'
 export { paymentCodes, type PaymentErrorCode } from './payment/paymentCodes.js'
 export type {
@@ -130,7 +130,12 @@ export type {
 } from './payment/paymentPorts.js'
 export type { Instalment, PaymentPlan } from './domain/PaymentPlan.js'
 export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/planCalls.js'
-export { type BankEnd, type KeptPayment, nameOf, type Purchase } from './payment/machine/record.js'
+export {
+  type BankEnd,
+  type StoredPaymentOfPage,
+  nameOf,
+  type Purchase,
+} from './payment/machine/record.js'
 export type { ResaleApi } from './resale/ResaleApi.js'
 export type { NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
 export type { SessionChannel } from './session/sessionElsewhere.js'

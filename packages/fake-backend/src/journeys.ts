@@ -38,7 +38,7 @@ export { AnswerBank } from './journeys/commands/payment/AnswerBank.js'
 export { AnswerQuestions } from './journeys/commands/bookings/AnswerQuestions.js'
 export { ChangeName } from './journeys/commands/bookings/ChangeName.js'
 export { ChangeResale, type ResaleOrder } from './journeys/commands/bookings/ChangeResale.js'
-export { ChangePlan, type PlanPress } from './journeys/commands/payment/ChangePlan.js'
+export { ChangePlan, type PlanSubmission } from './journeys/commands/payment/ChangePlan.js'
 export { ChangePrice, type PriceStep } from './journeys/commands/surroundings/ChangePrice.js'
 export { ComeBack } from './journeys/commands/session/ComeBack.js'
 export { CompleteFreeBasket } from './journeys/commands/basket/CompleteFreeBasket.js'
@@ -56,7 +56,7 @@ export { PlantFault, type PlantedFault } from './journeys/commands/surroundings/
 export { OpenBooking } from './journeys/commands/bookings/OpenBooking.js'
 export { JumpDays } from './journeys/commands/surroundings/JumpDays.js'
 export { Pay } from './journeys/commands/payment/Pay.js'
-export { type BalancePress, PayBalance } from './journeys/commands/payment/PayBalance.js'
+export { type BalanceSubmission, PayBalance } from './journeys/commands/payment/PayBalance.js'
 export { ReadBasket } from './journeys/commands/basket/ReadBasket.js'
 export { ReadBooking } from './journeys/commands/bookings/ReadBooking.js'
 export { ReadBookings } from './journeys/commands/bookings/ReadBookings.js'
@@ -91,9 +91,12 @@ export {
 export { JourneyClock } from './journeys/JourneyClock.js'
 export { type CardChoice, cardChoices } from './journeys/model/payment/CardChoice.js'
 export { initialModel, type JourneyModel } from './journeys/model/JourneyModel.js'
-export { type PayPress, pressPay } from './journeys/model/payment/pressPay.js'
+export { type PaySubmission, submitPayment } from './journeys/model/payment/pressPay.js'
 export { Race } from './journeys/model/Race.js'
-export { type ThingsToRemove, thingsToRemove } from './journeys/model/basket/Removal.js'
+export {
+  type ItemsToRemove,
+  itemsToRemove,
+} from './journeys/model/basket/Removal.js'
 export {
   type BookingRef,
   bookingRefs,
@@ -120,7 +123,7 @@ export type { Progress } from './journeys/running/Progress.js'
 export { type SubjectName, subjectNames } from './journeys/running/subjects.js'
 export { type AskedRun, readRun, WrongFlag } from './journeys/running/readRun.js'
 export { findStory, type FoundStory } from './journeys/running/findStory.js'
-export { Story, type Told } from './journeys/story/Story.js'
+export { Story, type StoryStep } from './journeys/story/Story.js'
 export { comeToAnEnd } from './journeys/running/comeToAnEnd.js'
 export { type Circumstances, type Start, travel } from './journeys/running/travel.js'
 export type { Browser, Tab } from './journeys/browser/Tab.js'

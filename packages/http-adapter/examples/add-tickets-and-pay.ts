@@ -8,11 +8,11 @@ import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2)
 const bookingRef = 'SUN1001'
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 /** Answers the challenge as the customer. The stand-in for Stripe takes the answer by HTTP. */
 const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => {
-  say('The bank asks whether it is really you. It is.')
+  writeLine('The bank asks whether it is really you. It is.')
   const body = JSON.stringify({ client_secret: clientSecret, answer: 'complete' })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${baseUrl}/__stripe/v1/intents/answer`, { method: 'POST', headers, body })
@@ -24,7 +24,7 @@ const { session, bookings, messages } = dashboard
 const shop = dashboard.ticketShop(bookingRef)
 const checkout = dashboard.checkout(bookingRef)
 // A page shows these messages for a few seconds.
-messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => writeLine(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await shop.open()
@@ -37,7 +37,7 @@ const [event, ticket] =
     .find(([, { price, stock }]) => price > 0 && (stock.limit ?? 2) >= 2) ?? []
 if (event === undefined || ticket === undefined) throw new Error('No two tickets are left')
 const pounds = (amount: Minor): string => formatMoney(money(amount, booking.currency))
-say(
+writeLine(
   `${booking.reference}, ${booking.name}: ${booking.tickets.length} tickets, ${pounds(booking.prices.outstandingBalance)} to pay`,
 )
 
@@ -51,15 +51,15 @@ if (added.kind !== 'added') throw new Error(`Nothing to pay for: ${added.kind}`)
 await checkout.open()
 const shown = checkout.state$.value
 if (shown.kind === 'open' && shown.total !== null)
-  say(`In the basket: 2 × ${ticket.name}, ${event.name}, for ${formatMoney(shown.total)}`)
+  writeLine(`In the basket: 2 × ${ticket.name}, ${event.name}, for ${formatMoney(shown.total)}`)
 
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await checkout.pay({ cardholderName: 'Amelia Hart', source })
-if (end.kind !== 'paid') describePaymentEnd(end, dashboard.texts).forEach(say)
+if (end.kind !== 'paid') describePaymentEnd(end, dashboard.texts).forEach(writeLine)
 const after = latest(bookings.booking(bookingRef).value) ?? booking
-say(
+writeLine(
   `${after.reference} now: ${after.tickets.length} tickets, ${pounds(after.prices.paid)} paid, ${pounds(after.prices.outstandingBalance)} to pay`,
 )
-for (const { eventName, name } of after.tickets) say(`  ${name}, ${eventName}`)
+for (const { eventName, name } of after.tickets) writeLine(`  ${name}, ${eventName}`)
 dashboard.dispose()
 process.exitCode = end.kind === 'paid' ? 0 : 1

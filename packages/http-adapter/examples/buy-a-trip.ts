@@ -4,7 +4,7 @@ import { describePaymentEnd, formatMoney } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', ref = 'SUN1001'] = process.argv.slice(2)
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 const dashboard = await connectDashboard({ baseUrl })
 await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 
@@ -34,11 +34,11 @@ for (let now = transfer.state$.value; now.kind === 'choosing' && now.active.name
   now = end?.kind === 'picked' || end?.kind === 'wentOn' ? transfer.state$.value : { kind: 'loading' }
 }
 
-for (const add of [tickets.add, rooms.add, transfer.add]) say((await add()).kind)
+for (const add of [tickets.add, rooms.add, transfer.add]) writeLine((await add()).kind)
 await dashboard.checkout(ref).open()
 const { value: shown } = dashboard.checkout(ref).state$
-if (shown.kind === 'open' && shown.total !== null) say(`To pay: ${formatMoney(shown.total)}`)
+if (shown.kind === 'open' && shown.total !== null) writeLine(`To pay: ${formatMoney(shown.total)}`)
 const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
 const end = await dashboard.checkout(ref).pay(card)
-say(end.kind === 'paid' ? 'Paid' : describePaymentEnd(end, dashboard.texts).join('\n'))
+writeLine(end.kind === 'paid' ? 'Paid' : describePaymentEnd(end, dashboard.texts).join('\n'))
 dashboard.dispose()

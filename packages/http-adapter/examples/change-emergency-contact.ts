@@ -8,12 +8,12 @@ import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', fullName = 'Joan Hart', telephone = '+44 117 496 0123'] =
   process.argv.slice(2)
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const signIn = async (): Promise<Dashboard> => {
   const dashboard = await connectDashboard({ baseUrl })
   // A page shows these messages for a few seconds.
-  dashboard.messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+  dashboard.messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => writeLine(`» ${message}`)))
   await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
   await dashboard.customer.load()
   return dashboard
@@ -26,12 +26,12 @@ const describeContact = (dashboard: Dashboard): string => {
 }
 
 const first = await signIn()
-say(`Emergency contact: ${describeContact(first)}`)
+writeLine(`Emergency contact: ${describeContact(first)}`)
 await first.customer.update({ changes: { personalDetails: { emergencyContact: { fullName, telephone } } } })
 first.dispose()
 
 const second = await signIn()
-say(`Read back by a new dashboard: ${describeContact(second)}`)
+writeLine(`Read back by a new dashboard: ${describeContact(second)}`)
 const held = contactIn(second)
 second.dispose()
 process.exitCode = held?.fullName === fullName && held.telephone === telephone ? 0 : 1

@@ -9,7 +9,7 @@ import { formatMoney, latest, type Minor, money } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', bookingRef = 'SUN1001'] = process.argv.slice(2)
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const dashboard = await connectDashboard({ baseUrl })
 const { session, bookings, customer, messages } = dashboard
@@ -21,7 +21,7 @@ const said = new Set<string>()
 messages.toasts$.subscribe((toasts) => {
   for (const { id, message } of toasts.filter((toast) => !said.has(toast.id))) {
     said.add(id)
-    say(`» ${message}`)
+    writeLine(`» ${message}`)
     messages.dismissToast(id)
   }
 })
@@ -110,11 +110,11 @@ const filled = dashboard.basket(bookingRef).state$.value
 if (filled.kind === 'loaded') {
   const amount = (value: Minor): string => formatMoney(money(value, filled.currency))
   for (const { title, lines, warnings } of filled.sections) {
-    say(title)
-    for (const line of lines) say(`  ${[line.title, ...line.notes].join(', ')}: ${amount(line.price.cost)}`)
-    for (const warning of warnings) say(`  ! ${warning}`)
+    writeLine(title)
+    for (const line of lines) writeLine(`  ${[line.title, ...line.notes].join(', ')}: ${amount(line.price.cost)}`)
+    for (const warning of warnings) writeLine(`  ! ${warning}`)
   }
-  say(`${filled.count} things, ${amount(filled.total)}`)
+  writeLine(`${filled.count} things, ${amount(filled.total)}`)
 }
 dashboard.dispose()
 process.exitCode = filled.kind === 'loaded' ? 0 : 1

@@ -7,14 +7,14 @@ import { formatMoney, money, type ResaleTickets, type ResaleRow, resaleStatus } 
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', bookingRef = 'SUN1003'] = process.argv.slice(2)
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const dashboard = await connectDashboard({ baseUrl })
 const { session, messages } = dashboard
 const resale = dashboard.resale(bookingRef)
 const { customerDataChanges, reasons, unavailable } = dashboard.texts.resale
 // A page shows these messages for a few seconds.
-messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => writeLine(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await resale.open()
@@ -42,15 +42,15 @@ const stateOf = ({ state }: ResaleRow): string => {
   }
 }
 const print = (): void => {
-  for (const row of rows()) say(`  ${row.ticket.id} ${row.ticket.name}, ${row.ticket.eventName}: ${stateOf(row)}`)
+  for (const row of rows()) writeLine(`  ${row.ticket.id} ${row.ticket.name}, ${row.ticket.eventName}: ${stateOf(row)}`)
 }
 
-say(`${bookingRef}, before`)
+writeLine(`${bookingRef}, before`)
 print()
 for (const { ticket, action } of rows()) if (action === resaleStatus.putUp) resale.toggle(ticket.id)
 const { putUp, listed, fees, usable } = shown().preview
 const price = formatMoney(money(fees, shown().currency))
-say(`Putting up ${putUp.length}: then ${listed} are on resale, for fees of ${price}, and ${usable} can be used`)
+writeLine(`Putting up ${putUp.length}: then ${listed} are on resale, for fees of ${price}, and ${usable} can be used`)
 let end = await resale.update()
 print()
 
@@ -58,7 +58,7 @@ const back = rows()
   .filter(({ state }) => state.kind === 'onResale')
   .at(-1)
 if (back !== undefined) {
-  say(`Taking ${back.ticket.id} back`)
+  writeLine(`Taking ${back.ticket.id} back`)
   end = await resale.update([{ id: back.ticket.id, status: resaleStatus.cancel }])
   print()
 }

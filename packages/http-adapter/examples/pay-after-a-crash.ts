@@ -12,10 +12,10 @@ import { connectDashboard, createFileVault } from '@booking-dashboard/http-adapt
 
 const [baseUrl = 'http://localhost:3000', folder = 'payments', crash] = process.argv.slice(2)
 const bookingRef = 'SUN1001'
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 const crashIf = (moment: string): void => {
   if (crash !== moment) return
-  say(`The script crashes ${moment} the payment was sent.`)
+  writeLine(`The script crashes ${moment} the payment was sent.`)
   process.exit(1)
 }
 
@@ -25,7 +25,7 @@ const dashboard = await connectDashboard({
   fetch: async (url, init) => {
     const key = new Headers(init.headers).get('Idempotency-Key')
     if (key === null) return fetch(url, init)
-    say(`The key of the payment is ${key}`)
+    writeLine(`The key of the payment is ${key}`)
     crashIf('before')
     const answer = await fetch(url, init)
     crashIf('after')
@@ -43,13 +43,13 @@ if (found.kind === 'open') {
     cardholderName: 'Amelia Hart',
     source: { kind: 'paymentMethod', id: 'pm_card_visa' },
   })
-  describePaymentEnd(end, dashboard.texts).forEach(say)
+  describePaymentEnd(end, dashboard.texts).forEach(writeLine)
   process.exitCode = end.kind === 'paid' ? 0 : 1
 } else {
-  say(found.kind === 'paid' ? 'It was paid.' : 'There is nothing to pay.')
+  writeLine(found.kind === 'paid' ? 'It was paid.' : 'There is nothing to pay.')
 }
 const booking = latest(dashboard.bookings.booking(bookingRef).value)
 if (booking !== null) {
-  say(`${bookingRef} now: ${formatMoney(money(booking.prices.outstandingBalance, booking.currency))} to pay`)
+  writeLine(`${bookingRef} now: ${formatMoney(money(booking.prices.outstandingBalance, booking.currency))} to pay`)
 }
 dashboard.dispose()

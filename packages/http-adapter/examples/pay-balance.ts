@@ -8,13 +8,13 @@ import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', card = 'pm_card_visa'] = process.argv.slice(2)
 const bookingRef = 'SUN1001'
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const dashboard = await connectDashboard({ baseUrl })
 const { session, bookings, messages, texts } = dashboard
 const payment = dashboard.balancePayment(bookingRef, 'outstanding')
 // A page shows these messages for a few seconds.
-messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => writeLine(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 // Loads the booking and checks whether it is already paid.
@@ -26,10 +26,10 @@ const inWords = (): string => {
   const { paid, outstandingBalance } = pricesNow()
   return `${formatMoney(money(paid, booking.currency))} paid, ${formatMoney(money(outstandingBalance, booking.currency))} to pay`
 }
-say(`${bookingRef}, ${booking.name}: ${inWords()}`)
+writeLine(`${bookingRef}, ${booking.name}: ${inWords()}`)
 
 const end = await payment.pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: card } })
-describePaymentEnd(end, texts).forEach(say)
-say(`${bookingRef} now: ${inWords()}`)
+describePaymentEnd(end, texts).forEach(writeLine)
+writeLine(`${bookingRef} now: ${inWords()}`)
 dashboard.dispose()
 process.exitCode = end.kind === 'paid' ? 0 : 1

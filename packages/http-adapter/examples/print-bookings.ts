@@ -10,7 +10,7 @@ import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 const [baseUrl = 'http://localhost:3000', email = 'demo@example.com'] = process.argv.slice(2)
 const { formats } = texts
 const { next: words } = texts.screen.bookings
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const toPay = (booking: BookingSummary): string => {
   const { outstanding, overdue, next } = owed(booking)
@@ -22,9 +22,9 @@ const toPay = (booking: BookingSummary): string => {
 }
 
 const print = (title: string, bookings: readonly BookingSummary[]): void => {
-  say(title)
+  writeLine(title)
   for (const booking of bookings) {
-    say(
+    writeLine(
       `  ${booking.reference}  ${formats.dateRange(booking.departureDate, booking.returnDate)}  ${booking.name}: ${toPay(booking)}`,
     )
   }
@@ -32,7 +32,7 @@ const print = (title: string, bookings: readonly BookingSummary[]): void => {
 
 const { session, bookings, messages, dispose } = await connectDashboard({ baseUrl })
 // A page shows these messages for a few seconds. They say why the list is empty.
-messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => writeLine(`» ${message}`)))
 await session.signIn({ email, password: 'Passw0rd!' })
 await bookings.loadList()
 const list = latest(bookings.list$.value)

@@ -10,11 +10,11 @@ import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 const [baseUrl = 'http://localhost:3000', dayOfMonth = '15'] = process.argv.slice(2)
 const bookingRef = 'SUN1001'
 const day = Number(dayOfMonth)
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+const writeLine = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 /** Answers the challenge as the customer. The stand-in for Stripe takes the answer by HTTP. */
 const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => {
-  say('The bank asks whether it is really you. It is.')
+  writeLine('The bank asks whether it is really you. It is.')
   const body = JSON.stringify({ client_secret: clientSecret, answer: 'complete' })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${baseUrl}/__stripe/v1/intents/answer`, { method: 'POST', headers, body })
@@ -25,7 +25,7 @@ const dashboard = await connectDashboard({ baseUrl, authenticatePayment: ({ clie
 const { session, bookings, messages, texts } = dashboard
 const plan = dashboard.plan(bookingRef).setUp
 // A page shows these messages for a few seconds.
-messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
+messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => writeLine(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await bookings.load(bookingRef)
@@ -36,14 +36,14 @@ const pounds = (amount: Minor): string => formatMoney(money(amount, booking.curr
 await plan.chooseDay(day)
 const { chosen } = plan.state$.value
 if (chosen.status === 'ready') {
-  say(`${formatMoney(owed(booking).outstanding)} on the ${ordinal(day)} of each month would be:`)
-  for (const { date, amount } of chosen.instalments ?? []) say(`  ${texts.formats.date(date)}: ${pounds(amount)}`)
+  writeLine(`${formatMoney(owed(booking).outstanding)} on the ${ordinal(day)} of each month would be:`)
+  for (const { date, amount } of chosen.instalments ?? []) writeLine(`  ${texts.formats.date(date)}: ${pounds(amount)}`)
 }
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await plan.submit({ day, card: { cardholderName: 'Amelia Hart', source } })
-if (end.kind !== 'paid') describePaymentEnd(end, texts, 'paymentPlan').forEach(say)
+if (end.kind !== 'paid') describePaymentEnd(end, texts, 'paymentPlan').forEach(writeLine)
 const made = latest(bookings.booking(bookingRef).value)?.paymentPlan ?? null
-say(
+writeLine(
   made === null
     ? 'No payment plan'
     : `Payment plan ${made.id}: ${made.numberOfPayments} payments, card ending ${made.card?.lastFourDigits ?? '?'}`,

@@ -4,7 +4,7 @@ const at = (id: string): HTMLElement => {
   return found
 }
 
-const say = (text: string): void => {
+const show = (text: string): void => {
   at('state').textContent = text
 }
 
@@ -37,11 +37,11 @@ const openLink = async (search: string): Promise<void> => {
 
 const start = async (): Promise<void> => {
   if (!('serviceWorker' in navigator))
-    return say('The demo cannot run here: it needs HTTPS or localhost, and a browser that allows service workers.')
+    return show('The demo cannot run here: it needs HTTPS or localhost, and a browser that allows service workers.')
   await startBackEnd()
   if (location.search !== '') return openLink(location.search)
-  say('The demo is ready.')
+  show('The demo is ready.')
   at('links').hidden = false
 }
 
-start().catch(() => say('The demo could not be started. Load the page again, and allow this page to store data.'))
+start().catch(() => show('The demo could not be started. Load the page again, and allow this page to store data.'))

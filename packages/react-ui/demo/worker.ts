@@ -30,8 +30,8 @@ const callBackend = async (request: Request, address: string): Promise<Response>
   try {
     return await backend.fetch(address, { method, headers, ...(hasBody && { body: await request.text() }) })
   } finally {
-    const isLook = changesNothing.test(address) || (address.startsWith('/__fake') && method === 'GET')
-    if (!isLook) await world.save()
+    const isRead = changesNothing.test(address) || (address.startsWith('/__fake') && method === 'GET')
+    if (!isRead) await world.save()
   }
 }
 

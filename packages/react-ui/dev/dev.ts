@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { serveFake, welcome, withStripeStandIn } from '@booking-dashboard/fake-backend'
 import { createServer, type Plugin } from 'vite'
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -38,12 +38,12 @@ const vite = await createServer({
   },
 })
 await vite.listen()
-say(welcome(vite.config.server.port))
-say(`For client teams, every component under their sheet: http://localhost:${vite.config.server.port}/theme`)
+print(welcome(vite.config.server.port))
+print(`For client teams, every component under their sheet: http://localhost:${vite.config.server.port}/theme`)
 
 const stop = async (): Promise<void> => {
   await vite.close()
   await fake.close()
-  say('Stopped.')
+  print('Stopped.')
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signInByForm, submitLogin, test, type World, hasSaid } from './support/world'
+import { expect, findingsOf, signInByForm, submitLogin, test, type World, hasNotified } from './support/world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -68,7 +68,7 @@ test.describe('the demo customers sign in to what their state says', () => {
     await expect(page).toHaveURL(/\/changepassword$/)
     await page.goto('/')
     await changePassword(page, 'Passw0rd!')
-    await hasSaid(page, 'Your password was successfully updated!')
+    await hasNotified(page, 'Your password was successfully updated!')
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
@@ -84,7 +84,7 @@ test.describe('the demo customers sign in to what their state says', () => {
     test(`${name}: is told why not, once`, { tag: '@long' }, async ({ page, expectedComplaints }) => {
       expectedComplaints.push(/403/)
       await signInByForm(page, `${name}@example.com`)
-      await hasSaid(page, text)
+      await hasNotified(page, text)
       await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
       await expect(page.getByRole('main').getByText(text)).toHaveCount(0)
       await expect(page).toHaveURL(/\/login$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bankCheck, cardFields, challengedCard, payButton, typeCard } from './support/shopping'
-import { expect, signIn, test, type World, hasSaid } from './support/world'
+import { expect, signIn, test, type World, hasNotified } from './support/world'
 
 const openForm = async (page: Page): Promise<number> => {
   await signIn(page)
@@ -11,7 +11,7 @@ const openForm = async (page: Page): Promise<number> => {
 const complete = (page: Page): Promise<void> =>
   bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
 const isPaid = async (page: Page): Promise<void> => {
-  await hasSaid(page, 'Your payment was made successfully!')
+  await hasNotified(page, 'Your payment was made successfully!')
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await expect(page.getByText(/^£[\d,.]+ paid$/)).toBeVisible()
 }
@@ -103,6 +103,6 @@ test('what is overdue of a plan is paid by itself', async ({ page, world }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pay the overdue amount' })).toBeVisible()
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await hasSaid(page, 'Your payment was made successfully!')
+  await hasNotified(page, 'Your payment was made successfully!')
   expect(await charged(world)).toEqual([11_850])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addBicycle, addTickets, beginBasket, fillBasket } from './support/fillBasket'
-import { expect, findingsOf, goInHistory, signIn, test, hasSaid } from './support/world'
+import { expect, findingsOf, goInHistory, signIn, test, hasNotified } from './support/world'
 
 const count = (page: Page, items: string) => page.getByRole('link', { name: `Basket, ${items}`, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
@@ -60,7 +60,7 @@ test('a basket with one of everything is built, then emptied item by item and in
   await expect(page.getByRole('heading', { name: '4 items' })).toBeFocused()
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await remove(page, 'Remove 4 items')
-  await hasSaid(page, 'Items successfully removed from your basket.')
+  await hasNotified(page, 'Items successfully removed from your basket.')
   await expect(page).toHaveURL(/\/booking\/SUN1001$/)
   await expect(count(page, 'empty')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdsWithSheet } from './support/clientSheets'
-import { expect, findingsOf, signIn, test, hasSaid } from './support/world'
+import { expect, findingsOf, signIn, test, hasNotified } from './support/world'
 
 const faceOf = (page: Page) =>
   page.evaluate(() => {
@@ -150,7 +150,7 @@ test.describe('where the client cannot be told, there is a brand all the same', 
       await page.goto('/login')
       await expect(login(page)).toBeVisible()
       if (complaint === null) await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0)
-      else await hasSaid(page, complaint)
+      else await hasNotified(page, complaint)
       await isUsable(page)
     })
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { acceptTerms, payButton, typeCard } from './support/shopping'
-import { expect, signInByForm, test, hasSaid } from './support/world'
+import { expect, signInByForm, test, hasNotified } from './support/world'
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -59,7 +59,7 @@ const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
       await page.getByRole('button', { name: 'Edit emergency contact' }).click()
       await page.getByLabel('Full name').fill('Grace Hopper')
       await page.keyboard.press('Enter')
-      await hasSaid(page, 'Your details were successfully updated!')
+      await hasNotified(page, 'Your details were successfully updated!')
     },
   ],
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { breakIn, daysLeft, wentWrong } from './support/faults'
 import { collectReports, type Report } from './support/reports'
-import { expect, hasSaid, isWhole, signIn, test } from './support/world'
+import { expect, hasNotified, isWhole, signIn, test } from './support/world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first()
@@ -27,7 +27,7 @@ test.describe('an error', () => {
     await expect(page.getByText('Your bookings, your basket and your payments are saved.')).toBeVisible()
   }
   const staysThere = async (page: Page): Promise<void> => {
-    await hasSaid(page, "It looks like we're having a few problems with your request.")
+    await hasNotified(page, "It looks like we're having a few problems with your request.")
     await expect(page).not.toHaveURL(/\/error$/)
   }
   const cases: readonly Case[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { press, tabTo } from './support/keyboard'
 import { arriveAtCheckout } from './support/shopping'
-import { expect, findingsOf, hasSaid, signIn, test, isWhole } from './support/world'
+import { expect, findingsOf, hasNotified, signIn, test, isWhole } from './support/world'
 
 /** Selects the text of the focused field and types over it. */
 const retype = async (page: Page, text: string): Promise<void> => {
@@ -25,7 +25,7 @@ const change = async (page: Page, button: RegExp, fields: readonly (readonly [Re
   await press(page, 'Enter')
   await expect(page.locator(':focus')).toHaveAccessibleName(button)
   for (const [, text] of fields) await expect(page.getByText(text).first()).toBeVisible()
-  await hasSaid(page, 'Your details were successfully updated!')
+  await hasNotified(page, 'Your details were successfully updated!')
 }
 
 test('the whole profile is changed with the keyboard alone, by the names of its parts, and the focus is never lost', async ({

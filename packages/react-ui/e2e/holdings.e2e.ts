@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signIn, test, hasSaid } from './support/world'
+import { expect, findingsOf, signIn, test, hasNotified } from './support/world'
 
 const enter = async (page: Page, path: string): Promise<void> => {
   await signIn(page)
@@ -43,7 +43,7 @@ test('each ticket says what can be done; tickets are listed and taken off in one
   await expect(page.getByLabel('List for resale Numbered steps, Margaret Hart')).toBeChecked()
   await review(page).click()
   await page.getByRole('button', { name: 'List 1 ticket' }).click()
-  await hasSaid(page, 'The resale of your tickets was successfully updated!')
+  await hasNotified(page, 'The resale of your tickets was successfully updated!')
   await expect(page.getByLabel('Take off resale Numbered steps, Margaret Hart')).not.toBeChecked()
   await expect(page.getByLabel('List for resale Gold stalls, Oskar Brandt')).not.toBeChecked()
   await expect(review(page)).toBeFocused()
@@ -84,7 +84,7 @@ test('one address is used for every booking with a delivery, and again for the o
   await expect(page.getByRole('heading', { name: 'We could not change every address' })).toBeVisible()
   await expect(page.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
   await page.getByRole('button', { name: 'Use this address' }).click()
-  await hasSaid(page, 'Your delivery addresses were successfully updated!')
+  await hasNotified(page, 'Your delivery addresses were successfully updated!')
   await expect(page.locator('#delivery')).toBeFocused()
   await expect(page.getByText(/^To 2 Harbour Walk/)).toBeInViewport()
   await page.goto('/booking/SUN1001/delivery/update')

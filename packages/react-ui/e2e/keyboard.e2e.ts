@@ -1,6 +1,6 @@
 import { press, tabTo } from './support/keyboard'
 import { bankCheck, cardFields, challengedCard } from './support/shopping'
-import { expect, test, hasSaid } from './support/world'
+import { expect, test, hasNotified } from './support/world'
 
 test('from signing in to a paid basket with the keyboard alone', async ({ page, world }) => {
   await page.goto('/login')
@@ -26,7 +26,7 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await press(page, 'Enter')
   await tabTo(page, /Add to basket/)
   await press(page, 'Enter')
-  await hasSaid(page, 'Tickets successfully added to your basket: Stalls')
+  await hasNotified(page, 'Tickets successfully added to your basket: Stalls')
 
   await tabTo(page, /^Basket, 2 items/, 'Shift+Tab')
   await press(page, 'Enter')

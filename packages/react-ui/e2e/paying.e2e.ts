@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
-import { expect, signIn, test, type World, hasSaid } from './support/world'
+import { expect, signIn, test, type World, hasNotified } from './support/world'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page)
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const arrivesAtReceipt = async (page: Page): Promise<void> => {
-  await hasSaid(page, 'Item(s) successfully added to booking.')
+  await hasNotified(page, 'Item(s) successfully added to booking.')
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await expect(page.getByText('£145.00 paid')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible()
@@ -76,7 +76,7 @@ test('a number that cannot be one is said at its field, cards that are refused i
   ] as const) {
     await typeCard(page, card)
     await payButton(page).click()
-    await hasSaid(page, text)
+    await hasNotified(page, text)
     await expect(
       page.locator('main').getByText('Nothing has been charged. It is safe to try again.'),
       card,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { acceptTerms, addSeats, arriveAtCheckout, payButton, typeCard } from './support/shopping'
-import { expect, signIn, submitLogin, test, hasSaid } from './support/world'
+import { expect, signIn, submitLogin, test, hasNotified } from './support/world'
 
 const visa = '4242 4242 4242 4242'
 
@@ -48,7 +48,7 @@ test.describe('the overdue part of a plan', () => {
     }).toPass()
     await world.ask('faults', { match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code: 16000180 } })
     await payButton(page).click()
-    await hasSaid(page, 'Too many payment attempts. Please wait a moment and try again.')
+    await hasNotified(page, 'Too many payment attempts. Please wait a moment and try again.')
     await expect(page.locator('main').getByText('you will be charged once')).toBeVisible()
     await payButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { bankCheck, challengedCard, typeCard } from './support/shopping'
-import { expect, findingsOf, signIn, test, hasSaid } from './support/world'
+import { expect, findingsOf, signIn, test, hasNotified } from './support/world'
 
 test('a plan is set up for the day that was chosen, through the bank’s check, which a reload in its middle shows again', async ({
   page,
@@ -66,7 +66,7 @@ test.describe('the plan of plan@example.com', () => {
     await expect(page.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
     await confirm.click()
     await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
-    await hasSaid(page, 'Your payment details were successfully updated!')
+    await hasNotified(page, 'Your payment details were successfully updated!')
     await expect(page).toHaveURL(/\/payment-plan$/)
     await expect(page.getByText('Ending 3184, Amelia Hart')).toBeVisible()
   })

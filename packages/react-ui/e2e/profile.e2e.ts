@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, goInHistory, signIn, test, hasSaid } from './support/world'
+import { expect, findingsOf, goInHistory, signIn, test, hasNotified } from './support/world'
 
 const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name })
 
@@ -53,7 +53,7 @@ test('a country is found by the keyboard alone, and every open form passes axe',
   await page.keyboard.press('Enter')
   await expect(country).toHaveValue(/^Côte d.Ivoire$/)
   await page.keyboard.press('Enter')
-  await hasSaid(page, 'Your details were successfully updated!')
+  await hasNotified(page, 'Your details were successfully updated!')
   await expect(page.getByRole('button', { name: 'Edit address', exact: true })).toBeFocused()
   for (const name of ['Edit personal details', 'Edit passport', 'Answer questions for you', 'Change password']) {
     await page.getByRole('button', { name, exact: true }).first().click()

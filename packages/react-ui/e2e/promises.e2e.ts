@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screens } from './support/screens'
 import { acceptTerms, addSeats, payButton, typeCard } from './support/shopping'
-import { expect, goInHistory, hasSaid, isWhole, signIn, test } from './support/world'
+import { expect, goInHistory, hasNotified, isWhole, signIn, test } from './support/world'
 
 /** In newer browsers, scroll methods return promises. `focus` stands for the next method that may do so. */
 const returnPromises = (): void => {
@@ -68,7 +68,7 @@ test('where the platform returns promises, tickets, a room and an extra go into 
   await page.goto('/booking/SUN1001/tickets')
   await button(page, /^Add one Stalls/).click()
   await button(page, 'Add to basket').click()
-  await hasSaid(page, 'Tickets successfully added to your basket')
+  await hasNotified(page, 'Tickets successfully added to your basket')
   // The message disappears with the next choice.
   await button(page, /^Add one Stalls/).click()
   await button(page, 'Add to basket').click()
@@ -100,7 +100,7 @@ test('where the platform returns promises, tickets, a room and an extra go into 
   await acceptTerms(page)
   await typeCard(page, '4000 0000 0000 0002')
   await payButton(page).click()
-  await hasSaid(page, 'Your bank declined this payment.')
+  await hasNotified(page, 'Your bank declined this payment.')
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(heading(page, 'Receipt')).toBeVisible()
@@ -134,7 +134,7 @@ test('where the platform returns promises, what failed takes the focus and goes'
   for (const end of [page.getByRole('alert').filter({ hasText: 'The resale of your tickets was not updated' }), null]) {
     await button(page, 'Review changes').click()
     await page.getByRole('button', { name: 'List 1 ticket' }).click()
-    if (end === null) await hasSaid(page, 'The resale of your tickets was successfully updated!')
+    if (end === null) await hasNotified(page, 'The resale of your tickets was successfully updated!')
     else await expect(end).toBeVisible()
   }
   await leave(page)

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, signInByForm, submitLogin, test, hasSaid } from './support/world'
+import { expect, signInByForm, submitLogin, test, hasNotified } from './support/world'
 import { arriveAtCheckout, typeCard } from './support/shopping'
 
 test.describe('signing out', () => {
@@ -22,7 +22,7 @@ test.describe('signing out', () => {
   test('leads to the login, says so, and leaves nothing behind', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-    await hasSaid(page, 'You have successfully signed out!')
+    await hasNotified(page, 'You have successfully signed out!')
     await expect(page).toHaveURL(/\/login$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/login$/)
@@ -107,7 +107,7 @@ test('a session that ran out loses neither the page nor what was typed', async (
   await world.ask('session/expire', {})
   await page.getByRole('link', { name: 'Basket, 2 items' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await hasSaid(page, 'You have been automatically logged out after a period of inactivity. Please login again.')
+  await hasNotified(page, 'You have been automatically logged out after a period of inactivity. Please login again.')
   await expect(page.getByText('Sign in to continue; what you typed is kept.')).toBeVisible()
   await submitLogin(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Basket' })).toBeVisible()

@@ -8,7 +8,7 @@ import {
   Pay,
   PlantFault,
   SignOut,
-  type Told,
+  type StoryStep,
   Wait,
 } from '@booking-dashboard/fake-backend/journeys'
 import { expect, test } from '@playwright/test'
@@ -23,7 +23,7 @@ test('a story is pressed on the pages of the product, step by step', async () =>
   const world = await StoryWorld.open(1, 'demo@example.com', 120_000)
   try {
     await signIn(world.page, world, 'demo@example.com')
-    const story: readonly Told[] = [
+    const story: readonly StoryStep[] = [
       new OpenBooking(ref, patience),
       new AddTickets({ ref, ticketTypeId: '41022', count: 2, passenger: 'newEach' }, patience),
       new AddExtras(ref, 0, 1, patience),

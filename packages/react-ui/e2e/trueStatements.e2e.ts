@@ -1,7 +1,7 @@
 import { texts } from '@booking-dashboard/core'
 import type { Locator, Page, Request } from '@playwright/test'
 import { bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
-import { expect, findingsOf, hasSaid, signIn, test } from './support/world'
+import { expect, findingsOf, hasNotified, signIn, test } from './support/world'
 
 /** Statements about a payment that pages once made and that were false. */
 const { payment, screen } = texts
@@ -117,7 +117,7 @@ test('an amount that has changed elsewhere is stated once it is known, and never
   const statesOld = page.getByText(screen.checkout.form.newBalance(old))
   await world.ask('faults', { match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code: 16000307 } })
   await payButton(page).click()
-  await hasSaid(page, texts.paymentCode[16000307].text)
+  await hasNotified(page, texts.paymentCode[16000307].text)
   await expect(payButton(page)).toHaveText(`Pay ${old}`)
   await expect(statesOld).toHaveCount(0)
   await world.ask('price', { reference: 'SUN1001', by: 5000 })
@@ -138,7 +138,7 @@ test('a payment of the same amount by telephone is not said to be this one', { t
   const amount = Number((await payButton(page).innerText()).replaceAll(/\D/g, ''))
   await world.ask('payments', { reference: 'SUN1001', amount })
   await payButton(page).click()
-  await hasSaid(page, payment.paidOtherwise)
+  await hasNotified(page, payment.paidOtherwise)
   expect(said.filter((text) => text.includes(payment.paid))).toEqual([])
   await expect(page.getByRole('heading', { name: screen.checkout.done.otherwise })).toBeVisible()
   await expect(inMain(page, screen.checkout.done.heading)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test as base, hasSaid, isWhole } from './support/world'
+import { expect, signIn, test as base, hasNotified, isWhole } from './support/world'
 
 /**
  * `npm run ways`: counts the presses, fields and screens that the most common tasks need. Every task except a forgotten
@@ -103,7 +103,7 @@ test('a payment plan set up', async ({ page, way }) => {
   const terms = page.getByRole('checkbox')
   if ((await terms.count()) > 0) await way.press(terms)
   await way.press(button(page, /^Set up/))
-  await hasSaid(page, 'Your payment details were successfully updated!')
+  await hasNotified(page, 'Your payment details were successfully updated!')
 })
 
 test('a ticket listed for resale', async ({ page, way }) => {

@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
 import { compose, hasStoredPayments } from './dashboard/browser/compose'
 import {
-  keepClientLanguages,
+  storeClientLanguages,
   knowsClientLanguages,
   loadPageLanguage,
   markDocument,
@@ -27,7 +27,7 @@ import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { beforeReload, onFirstUse } from './loading/loadPart'
 import { prefetchAreas } from './composition/prefetch'
 import { laterArea, pageAt } from './composition/routeTable'
-import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
+import { createLazyStoredBookings } from './offline/createLazyKeptBookings'
 import { createTypedOverReload } from './session/typedOverReload'
 import { apiFetch } from './start/apiFetch'
 import { endEarlyAnswers } from './start/endEarlyAnswers'
@@ -52,7 +52,7 @@ const loadTaker = onFirstUse(async () => {
       if (visitor === null) telemetry.error({ code, message: '', severity, thrown })
       else visitor.reportThrown(code, severity, thrown)
     },
-    say: () => visitor?.messages.toast('danger', visitor.texts.failure.unknown),
+    notify: () => visitor?.messages.toast('danger', visitor.texts.failure.unknown),
   })
 }, null)
 const takeThrown = (thrown: Thrown): void => void loadTaker().then((take) => take?.(thrown))
@@ -83,14 +83,14 @@ const start = async (): Promise<void> => {
   markDocument(locale)
   const language = await loadPageLanguage(locale)
   await yieldToBrowser()
-  let keepTyped = (): void => undefined
+  let storeTyped = (): void => undefined
   const navigation = createBrowserNavigation(location)
   const composition = compose({
     navigation,
     telemetry,
     cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
-    keptBookings: createLazyKeptBookings(async () => {
+    keptBookings: createLazyStoredBookings(async () => {
       const { createStoredBookingStore, startServiceWorker } = await import('./offline/keptBookingStore')
       return createStoredBookingStore(caches, () => startServiceWorker(navigator.serviceWorker))
     }),
@@ -100,7 +100,7 @@ const start = async (): Promise<void> => {
     loadParts,
     language,
     showIn: (chosen) => {
-      keepTyped()
+      storeTyped()
       showIn(chosen)
     },
   })
@@ -108,11 +108,11 @@ const start = async (): Promise<void> => {
   visitor = composition.visitor
   const typed = createTypedOverReload(composition.visitor.drafts)
   typed.bringBack()
-  beforeReload(typed.keep)
-  keepTyped = typed.keep
+  beforeReload(typed.store)
+  storeTyped = typed.store
   const errorPage = {
     hasTyped: () => composition.visitor.drafts.leave() !== null,
-    keepTyped: typed.keep,
+    storeTyped: typed.store,
     isPaying: hasStoredPayments,
   }
   rememberSignedIn(composition.visitor.session.state$)
@@ -151,12 +151,12 @@ const start = async (): Promise<void> => {
    * browser's: the page then reloads before it shows anything.
    */
   const languageIsSettled = async (): Promise<void> => {
-    const isKept = clientIsSetUp.then(() => {
+    const isStored = clientIsSetUp.then(() => {
       const client = latest(composition.visitor.client.state$.value)
-      if (client !== null) keepClientLanguages(client.config?.languages ?? null)
+      if (client !== null) storeClientLanguages(client.config?.languages ?? null)
     })
     if (!isFirstVisit) return
-    await Promise.race([isKept, new Promise((resolve) => setTimeout(resolve, longestWait))])
+    await Promise.race([isStored, new Promise((resolve) => setTimeout(resolve, longestWait))])
     if (knowsClientLanguages() && readLocale() !== locale) {
       location.reload()
       await new Promise(() => undefined)

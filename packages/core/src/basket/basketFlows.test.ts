@@ -100,12 +100,12 @@ describe('checking for a basket', () => {
     ['nobody answers', timedOut],
   ]
   it.each(cases)('is complete when %s, without a message', async (_what, failure) => {
-    const { basket, api, signals, said, visited } = openBasket()
+    const { basket, api, signals, notified, visited } = openBasket()
     api.held = emptyBasket
     if (failure !== null) api.failNext('get', failure)
     await basket.check()
     expect(signals).toEqual(['checkComplete'])
-    expect([said, visited]).toEqual([[], []])
+    expect([notified, visited]).toEqual([[], []])
   })
 
   it.each([
@@ -119,10 +119,10 @@ describe('checking for a basket', () => {
   })
 
   it('reports an unreadable answer, without a message', async () => {
-    const { basket, api, said, reports } = openBasket()
+    const { basket, api, notified, reports } = openBasket()
     api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
     await basket.check()
-    expect([said, reports]).toMatchObject([[], [{ code: 'getBasket', path: 'basket.tickets' }]])
+    expect([notified, reports]).toMatchObject([[], [{ code: 'getBasket', path: 'basket.tickets' }]])
   })
 
   it('finds none if there is none', async () => {
@@ -142,18 +142,18 @@ describe('getting the basket', () => {
   })
 
   it('stops without a message on errors of the back end', async () => {
-    const { basket, api, signals, said, contents } = openBasket()
+    const { basket, api, signals, notified, contents } = openBasket()
     api.failNext('get', tooMany)
     expect((await basket.load()).kind).toBe('failed')
-    expect([signals, said]).toEqual([[], []])
+    expect([signals, notified]).toEqual([[], []])
     expect(contents().kind).toBe('failed')
   })
 
   it('shows a message if no answer could be read', async () => {
-    const { basket, api, said } = openBasket()
+    const { basket, api, notified } = openBasket()
     api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
     await basket.load()
-    expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
+    expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
   it('keeps showing the basket if it could not be reloaded', async () => {
@@ -198,7 +198,7 @@ describe('changes of one basket', () => {
 
 describe('when the session ends', () => {
   it('the basket is forgotten, and queued changes do not run', async () => {
-    const { basket, api, scope, said, contents } = await basketWithTickets('t1', 't2')
+    const { basket, api, scope, notified, contents } = await basketWithTickets('t1', 't2')
     const removing = createDeferred<void>()
     api.hold('removeTicket', removing.promise)
     const flows = [basket.remove(['tickets/t1']), basket.remove(['tickets/t2'])]
@@ -208,7 +208,7 @@ describe('when the session ends', () => {
     removing.resolve()
     expect(await Promise.all(flows)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }])
     expect(api.log.filter((call) => call === 'removeTicket t2')).toEqual([])
-    expect([contents(), said, basket.state$.value.processing]).toEqual([{ kind: 'unknown' }, [], false])
+    expect([contents(), notified, basket.state$.value.processing]).toEqual([{ kind: 'unknown' }, [], false])
   })
 
   it.each([
@@ -216,7 +216,7 @@ describe('when the session ends', () => {
     ['a reset', 'reset'],
     ['an adding', 'addTickets'],
   ] as const)('a late answer to %s changes nothing', async (_what, flow) => {
-    const { basket, api, scope, said, contents } = await basketWithTickets('t1')
+    const { basket, api, scope, notified, contents } = await basketWithTickets('t1')
     const answering = createDeferred<void>()
     api.answersLate = true
     api.hold(flow === 'addTickets' ? 'get' : flow, answering.promise)
@@ -226,7 +226,7 @@ describe('when the session ends', () => {
     scope.end()
     answering.resolve()
     expect(await outcome).toMatchObject({ kind: 'cancelled' })
-    expect([contents(), said]).toEqual([{ kind: 'unknown' }, []])
+    expect([contents(), notified]).toEqual([{ kind: 'unknown' }, []])
   })
 })
 
@@ -327,7 +327,7 @@ describe('a port that throws', () => {
     ['addNameChange', 'addNameChange', ['addFailed'], true],
     ['remove', 'removeTicket', [], true],
   ] as const)('ends its flow, is reported, and the next one runs: %s', async (flow, call, signalled, isSaid) => {
-    const { basket, api, signals, said, reports } = await basketWithTickets('t1')
+    const { basket, api, signals, notified, reports } = await basketWithTickets('t1')
     const broken = createDeferred<void>()
     api.hold(
       call,
@@ -356,7 +356,7 @@ describe('a port that throws', () => {
     expect(await next).toEqual({ kind: 'loaded' })
     expect([basket.state$.value.processing, basket.state$.value.awaitingResponse]).toEqual([false, false])
     expect(signals).toEqual(signalled)
-    expect(said).toEqual(isSaid ? ["It looks like we're having a few problems with your request."] : [])
+    expect(notified).toEqual(isSaid ? ["It looks like we're having a few problems with your request."] : [])
     expect(reports).toMatchObject([{ code: 'basketFlowBroke', severity: 'fatal' }])
     expect(JSON.stringify(reports)).not.toContain('of a customer')
   })

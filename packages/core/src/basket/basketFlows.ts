@@ -23,12 +23,12 @@ import { addPassengers, addTickets, type TicketsLeft } from './adding/addTickets
 import type { BasketDeps } from './basketDeps.js'
 import type { BasketReading } from './basketReading.js'
 import { heldIn } from './basketStore.js'
-import { type AddEnd, findOrCreate, type Things } from './adding/addToBasket.js'
+import { type AddEnd, findOrCreate, type ItemLists } from './adding/addToBasket.js'
 import { type LinesToRemove, removeLines, resetShownBasket } from './removing/removeLines.js'
 
 type Outcome = Promise<Either<Failure, void>>
 
-type Add<A, Left extends Things> = (input: A) => Promise<AddEnd<Left>>
+type Add<A, Left extends ItemLists> = (input: A) => Promise<AddEnd<Left>>
 
 /** The commands that add to a basket. */
 export interface BasketAdding {
@@ -54,7 +54,7 @@ export interface BasketFlows extends BasketAdding {
 
 export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): BasketFlows => {
   const { store, inOrder, during } = reading
-  const addInOrder = async <Left extends Things>(run: () => Promise<AddEnd<Left>>): Promise<AddEnd<Left>> => {
+  const addInOrder = async <Left extends ItemLists>(run: () => Promise<AddEnd<Left>>): Promise<AddEnd<Left>> => {
     const end = await inOrder<AddEnd<Left>>('adding', run, (failure) =>
       failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure },
     )
@@ -62,7 +62,7 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
   }
 
   const adding =
-    <Input, Left extends Things>(run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>) =>
+    <Input, Left extends ItemLists>(run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>) =>
     (input: Input): Promise<AddEnd<Left>> =>
       addInOrder(() => run(deps, input))
 

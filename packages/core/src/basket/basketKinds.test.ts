@@ -70,13 +70,13 @@ describe('a new kind of item, registered with one line', () => {
   })
 
   it('is picked and removed like any other item, after the kinds before it in the table', async () => {
-    const { basket, api, shown, said } = await withBasket(withMadeUpKind())
+    const { basket, api, shown, notified } = await withBasket(withMadeUpKind())
     basket.pick('madeUpKind/p2', true)
     basket.pick('transport/c1', true)
     basket.askToRemovePicked()
     expect(await basket.answerRemoval(false)).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeTransport c1', 'remove madeUpKind p2', 'get'])
-    expect(said).toEqual(['Items successfully removed from your basket.'])
+    expect(notified).toEqual(['Items successfully removed from your basket.'])
     expect(
       shown()
         .sections.at(-1)

@@ -69,9 +69,9 @@ const afterwards = async (
 
 describe('the internal message of a step', () => {
   it.each(steps)('%s, by %s, is in the report and never shown: %s', async (call, _by, message, flow) => {
-    const { reports, said } = await failing(call, httpFailure(500), flow)
+    const { reports, notified } = await failing(call, httpFailure(500), flow)
     expect(reports).toMatchObject([{ internalMessage: message }])
-    expect(said.join()).not.toContain(message)
+    expect(notified.join()).not.toContain(message)
   })
 
   it.each(['add', 'remove'] as const)('is that of a reload after a change: %s', async (flow) => {

@@ -85,8 +85,8 @@ describe('a change made elsewhere', () => {
     const second = filled.accommodations.slice(0, 1)
     expect(without({ accommodations: second, extras: filled.extras.slice(1) }, 'accommodations/r2')).toBe('changed')
     expect(without({ accommodations: second, extras: filled.extras }, 'accommodations/r2')).toBe('changed')
-    const kept = [general.extras[0], general.extras[2]].filter((one) => one !== undefined)
-    expect(without({ accommodations: second, extras: kept }, 'accommodations/r2')).toBeNull()
+    const remaining = [general.extras[0], general.extras[2]].filter((one) => one !== undefined)
+    expect(without({ accommodations: second, extras: remaining }, 'accommodations/r2')).toBeNull()
     const charges = filled.charges.slice(1)
     expect(without({ charges, nameChanges: [] }, 'charges/charge of n1')).toBe('changed')
     expect(without({ charges, nameChanges: filled.nameChanges.slice(1) }, 'charges/charge of n1')).toBeNull()
@@ -112,25 +112,25 @@ describe('a basket that was changed elsewhere', () => {
     ['gone', { ...basketOfTickets('t1'), status: 'completed' }],
     ['gone', { ...basketOfTickets('t1'), status: 'abandoned' }],
   ] as const)('is shown in its current state, and explained: %s', async (change, now) => {
-    const { basket, api, said } = await basketWithTickets('t1')
+    const { basket, api, notified } = await basketWithTickets('t1')
     api.held = now
     await basket.check()
-    expect(said).toEqual([texts[change]])
+    expect(notified).toEqual([texts[change]])
     expect(basketOf(basket.state$.value)).toEqual(change === 'gone' ? null : now)
     await basket.load()
-    expect(said).toEqual([texts[change]])
+    expect(notified).toEqual([texts[change]])
   })
 
   it('keeps the lines added there and the lines added here', async () => {
-    const { basket, api, said } = await basketWithTickets('t1')
+    const { basket, api, notified } = await basketWithTickets('t1')
     api.held = basketOfTickets('t1', 't9')
     await basket.addTickets(twoTickets)
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(4)
-    expect(said).toEqual(['Tickets successfully added to your basket: Standing'])
+    expect(notified).toEqual(['Tickets successfully added to your basket: Standing'])
   })
 
   it('does not include lines added here if the reload failed: only the next load expects them', async () => {
-    const { basket, api, said } = await basketWithTickets('t1')
+    const { basket, api, notified } = await basketWithTickets('t1')
     const adding = createDeferred<void>()
     api.hold('addTickets', adding.promise)
     const outcome = basket.addTickets(twoTickets)
@@ -139,39 +139,39 @@ describe('a basket that was changed elsewhere', () => {
     api.failNext('get', networkFailure)
     adding.resolve()
     expect((await outcome).kind).toBe('unclear')
-    const failed = said.length
+    const failed = notified.length
     await basket.check()
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(3)
-    expect(said).toHaveLength(failed)
+    expect(notified).toHaveLength(failed)
     api.held = basketOfTickets('t1', 't9')
     await basket.check()
-    expect(said.slice(failed)).toEqual([texts.changed])
+    expect(notified.slice(failed)).toEqual([texts.changed])
   })
 
   it('is created again if it is gone, with a message', async () => {
-    const { basket, api, said, signals } = await basketWithTickets('t1')
+    const { basket, api, notified, signals } = await basketWithTickets('t1')
     api.held = null
     await basket.addTickets(twoTickets)
     expect(api.log).toEqual(['get', 'create', 'addTickets', 'get'])
-    expect(said).toEqual([texts.begunAnew, 'Tickets successfully added to your basket: Standing'])
+    expect(notified).toEqual([texts.begunAnew, 'Tickets successfully added to your basket: Standing'])
     expect(signals).toEqual(['addSucceeded'])
   })
 
   it('is not discarded before the customer has seen the change', async () => {
-    const { basket, api, said, signals } = await basketWithTickets('t1')
+    const { basket, api, notified, signals } = await basketWithTickets('t1')
     api.held = basketOfTickets('t1', 't9')
     expect(await basket.discard()).toEqual({ kind: 'changedElsewhere' })
     expect(api.log).toEqual(['get'])
-    expect(said).toEqual([texts.changed])
+    expect(notified).toEqual([texts.changed])
     expect([signals, basketOf(basket.state$.value)?.tickets.length]).toEqual([[], 2])
     expect(await basket.discard()).toEqual({ kind: 'discarded' })
     expect(api.held).toBeNull()
   })
 
   it('is not discarded if it cannot be loaded, and the error is swallowed', async () => {
-    const { basket, api, said } = await basketWithTickets('t1')
+    const { basket, api, notified } = await basketWithTickets('t1')
     api.failNext('get', networkFailure)
     expect((await basket.discard()).kind).toBe('failed')
-    expect([api.log, said]).toEqual([['get'], []])
+    expect([api.log, notified]).toEqual([['get'], []])
   })
 })

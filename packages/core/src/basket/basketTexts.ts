@@ -11,7 +11,7 @@ const sections = {
 }
 
 /** "Stalls, Amelia Hart", or the name of the item alone if it is for no passenger. */
-const named = (thing: string, person: string | null): string => (person === null ? thing : `${thing}, ${person}`)
+const named = (item: string, person: string | null): string => (person === null ? item : `${item}, ${person}`)
 
 /** The texts of the basket's page. */
 export const basketTexts = {
@@ -29,10 +29,10 @@ export const basketTexts = {
   nothingHere: 'Nothing here yet',
   noPassenger: 'No passenger chosen',
   roomPlace: (room: string, place: number, of: number) => `${room}, room ${place} of ${of}`,
-  select: (thing: string, person: string | null) => `Select ${named(thing, person)}`,
+  select: (item: string, person: string | null) => `Select ${named(item, person)}`,
   selectAll: 'Select all',
   remove: 'Remove',
-  removeOne: (thing: string, person: string | null) => `Remove ${named(thing, person)}`,
+  removeOne: (item: string, person: string | null) => `Remove ${named(item, person)}`,
   removeWithExtras: 'Remove with its extras',
   removeAlike: (count: number, room: string) => `Remove all ${count} × ${room}`,
   removeSelected: (count: number) => (count === 0 ? 'Remove selected' : `Remove ${counted(count, 'item', 'items')}`),

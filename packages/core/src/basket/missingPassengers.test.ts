@@ -82,7 +82,7 @@ describe('missing passengers', () => {
 
   it('leave the details typed with other tickets untouched', async () => {
     const open = await withBasket(missingBasket)
-    open.drafts.keep('tickets/SUN1001', typedWithTickets('Ola'))
+    open.drafts.store('tickets/SUN1001', typedWithTickets('Ola'))
     typeAll(open)
     expect(await open.basket.savePassengers()).toEqual({ kind: 'saved' })
     expect(open.drafts.read('tickets/SUN1001')).not.toBeNull()
@@ -90,7 +90,7 @@ describe('missing passengers', () => {
 
   it('begin with the details typed with their tickets, which are not to be added again', async () => {
     const open = openBasket()
-    open.drafts.keep('tickets/SUN1001', typedWithTickets('Maya', 'Ola'))
+    open.drafts.store('tickets/SUN1001', typedWithTickets('Maya', 'Ola'))
     open.api.held = missingBasket
     open.bookingOf([passenger(1)])
     await open.basket.load()
@@ -106,7 +106,7 @@ describe('missing passengers', () => {
 
   it('begin empty if it is unclear whose names were typed', async () => {
     const open = openBasket()
-    open.drafts.keep('tickets/SUN1001', typedWithTickets('Maya'))
+    open.drafts.store('tickets/SUN1001', typedWithTickets('Maya'))
     open.api.held = missingBasket
     open.bookingOf([passenger(1)])
     await open.basket.load()

@@ -1,7 +1,7 @@
 import { longestName } from '../customer/details/fieldRules.js'
-import type { NewcomerField, NewcomerFieldProblem } from './newPassengers.js'
+import type { NewPassengerField, NewPassengerFieldProblem } from './newPassengers.js'
 
-const toPutRight: Readonly<Record<NewcomerField, string>> = {
+const toPutRight: Readonly<Record<NewPassengerField, string>> = {
   firstName: 'Enter a first name',
   lastName: 'Enter a last name',
   email: 'Enter an email address in the form name@example.com',
@@ -9,9 +9,9 @@ const toPutRight: Readonly<Record<NewcomerField, string>> = {
 }
 
 /** The fields of a new passenger, in every form. */
-export const newcomerTexts = {
+export const newPassengerTexts = {
   labels: { firstName: 'First name', lastName: 'Last name', email: 'Email address', telephone: 'Telephone number' },
-  problem: (field: NewcomerField, problem: NewcomerFieldProblem): string => {
+  problem: (field: NewPassengerField, problem: NewPassengerFieldProblem): string => {
     switch (problem) {
       case 'tooLong':
         return `Use no more than ${longestName} characters`

@@ -6,14 +6,14 @@ import { isEmailAddress } from '../session/typedFields.js'
 
 /** The details of a new passenger, and of a new ticket holder. */
 export const newPassengerFields = ['firstName', 'lastName', 'email', 'telephone'] as const
-export type NewcomerField = (typeof newPassengerFields)[number]
+export type NewPassengerField = (typeof newPassengerFields)[number]
 
-export type NewPassengerValues = Readonly<Record<NewcomerField, string>>
+export type NewPassengerValues = Readonly<Record<NewPassengerField, string>>
 
-export type NewcomerFieldProblem = 'missing' | 'invalid' | 'tooLong' | 'cardNumber'
+export type NewPassengerFieldProblem = 'missing' | 'invalid' | 'tooLong' | 'cardNumber'
 
 /** Names are required and contain a letter; e-mail address and telephone number are optional. */
-export const newPassengerFieldProblem = (field: NewcomerField, value: string): NewcomerFieldProblem | null => {
+export const newPassengerFieldProblem = (field: NewPassengerField, value: string): NewPassengerFieldProblem | null => {
   const isName = field === 'firstName' || field === 'lastName'
   if (isBlank(value)) return isName ? 'missing' : null
   if (field === 'telephone') return phoneProblem(value) === null ? null : 'invalid'
@@ -55,12 +55,12 @@ export const toNewPassenger = ({ firstName, lastName, email, telephone }: NewPas
 export interface NewPassengerProblem {
   readonly kind: 'newcomer'
   readonly newPassengerKey: number
-  readonly field: NewcomerField
-  readonly problem: NewcomerFieldProblem
+  readonly field: NewPassengerField
+  readonly problem: NewPassengerFieldProblem
 }
 
 /** The problems of one new passenger: at most one for each field. */
-export type NewPassengerFieldProblems = Readonly<Partial<Record<NewcomerField, NewcomerFieldProblem>>>
+export type NewPassengerFieldProblems = Readonly<Partial<Record<NewPassengerField, NewPassengerFieldProblem>>>
 
 /** A passenger as typed so far, with the problems to correct. */
 export interface ShownNewPassenger extends NewPassengerDraft {

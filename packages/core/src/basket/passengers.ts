@@ -7,7 +7,7 @@ import {
   blankNewPassenger,
   fromNewPassengersDraft,
   type NewPassengerDraft,
-  type NewcomerField,
+  type NewPassengerField,
   type NewPassengerProblem,
   newPassengerProblems,
   type ShownNewPassenger,
@@ -20,7 +20,7 @@ import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
-import type { AddEnd, Things } from './adding/addToBasket.js'
+import type { AddEnd, ItemLists } from './adding/addToBasket.js'
 
 /** See behaviour/basket#2.3 and behaviour/basket#2.9. */
 export const defaultPaxId = 1
@@ -101,7 +101,7 @@ interface MissingPassengersDeps {
   readonly session: Pick<Lifetime, 'ended$'>
   /** The loaded basket and the passengers of its booking, as far as they are known. */
   readonly current: () => { readonly basket: Basket | null; readonly bookingPax: readonly Pax[] | null }
-  readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
+  readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<ItemLists>>
   /** The new passengers typed in the ticket shop, read from its draft. */
   readonly typedInShop: (draft: Draft) => readonly NewPassengerDraft[]
 }
@@ -131,10 +131,10 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     drafts.read(form) === null ? deps.typedInShop(drafts.read(ticketForm) ?? {}) : []
 
   const draftsOf = (missing: readonly number[], typed: readonly NewPassengerDraft[]): readonly NewPassengerDraft[] => {
-    const kept = fromNewPassengersDraft(drafts.read(form) ?? {})
+    const restored = fromNewPassengersDraft(drafts.read(form) ?? {})
     const before = typedWithTickets()
     return missing.map((key, index) => {
-      const known = [...typed, ...kept].find((draft) => draft.key === key)
+      const known = [...typed, ...restored].find((draft) => draft.key === key)
       return known ?? { ...blankNewPassenger(key), ...(before.length === missing.length ? before[index] : {}), key }
     })
   }
@@ -194,10 +194,10 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   return {
     form$,
     shown,
-    edit: (paxId: number, field: NewcomerField, value: string): void => {
+    edit: (paxId: number, field: NewPassengerField, value: string): void => {
       const typed = typedNow().map((draft) => (draft.key === paxId ? { ...draft, [field]: value } : draft))
       state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
-      drafts.keep(form, toNewPassengersDraft(typed))
+      drafts.store(form, toNewPassengersDraft(typed))
     },
     save: (): Promise<SavePassengersEnd> => once(save),
   }

@@ -212,19 +212,19 @@ describe('discarding the basket', () => {
   })
 
   it('shows the errors of the back end and keeps the basket', async () => {
-    const { basket, api, said, signals } = await withBasket()
+    const { basket, api, notified, signals } = await withBasket()
     api.failNext('reset', tooMany)
     expect((await basket.discard()).kind).toBe('failed')
-    expect([said, basket.state$.value.kind, signals]).toEqual([[tooManyText], 'loaded', []])
+    expect([notified, basket.state$.value.kind, signals]).toEqual([[tooManyText], 'loaded', []])
   })
 
   it.each([networkFailure, timedOut, httpFailure(502), { kind: 'decode', path: 'bookingRef' } as const])(
     'swallows an exception: %o',
     async (failure) => {
-      const { basket, api, said, reports } = await withBasket()
+      const { basket, api, notified, reports } = await withBasket()
       api.failNext('reset', failure)
       expect((await basket.discard()).kind).toBe('failed')
-      expect([said, reports]).toEqual([[], []])
+      expect([notified, reports]).toEqual([[], []])
     },
   )
 

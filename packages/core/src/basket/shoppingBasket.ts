@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import { type Booking, fullName, type Pax } from '../domain/Booking.js'
-import type { NewPassengerDraft, NewcomerField } from './newPassengers.js'
+import type { NewPassengerDraft, NewPassengerField } from './newPassengers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
@@ -36,7 +36,7 @@ export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, Ba
   /** Creates a basket if there is none, and records it. */
   readonly create: () => Promise<LoadBasketEnd>
   /** Changes a field in the form of a new passenger whose details are missing. */
-  readonly editPassenger: (paxId: number, field: NewcomerField, value: string) => void
+  readonly editPassenger: (paxId: number, field: NewPassengerField, value: string) => void
   /** Sends the new passengers whose details were missing. */
   readonly savePassengers: () => Promise<SavePassengersEnd>
 }

@@ -11,7 +11,7 @@ import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
 import { activePax, type Booking, type BookingSummary, type Pax } from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
-import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../bookings/itinerary/itinerary.js'
+import { extrasOf, type ItineraryDay, itineraryOf, type SharedItem } from '../bookings/itinerary/itinerary.js'
 import { type TripDays, tripDays } from '../bookings/itinerary/tripDays.js'
 import { type Attention, attentionOf, pastAttentionOf } from '../bookings/list/attention.js'
 import type { Bookings } from '../bookings/bookings.js'
@@ -119,7 +119,7 @@ export interface Trip {
   /** The same days, relative to today. */
   readonly shown: TripDays
   readonly passengers: readonly Pax[]
-  readonly extras: readonly SharedThing[]
+  readonly extras: readonly SharedItem[]
   readonly insurance: readonly string[]
 }
 

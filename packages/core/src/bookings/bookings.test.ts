@@ -99,20 +99,20 @@ describe('the bookings list', () => {
   })
 
   it('is failed when it cannot be loaded, and a message says so', async () => {
-    const { bookings, said, reports } = opened({ list: httpFailure(500) })
+    const { bookings, notified, reports } = opened({ list: httpFailure(500) })
     await bookings.loadList()
     expect(bookings.list$.value.kind).toBe('failed')
     expect(bookings.list$.value.kind).not.toBe('loaded')
-    expect(said).toEqual(["We're unable to load your bookings right now. Please try again."])
+    expect(notified).toEqual(["We're unable to load your bookings right now. Please try again."])
     expect(reports).toMatchObject([{ code: 'getBookings', severity: 'fatal' }])
   })
 })
 
 describe('which bookings are past', () => {
   it('is loaded if the list is not known yet, and a failure is not shown', async () => {
-    const { bookings, said, failing } = opened({ list: httpFailure(500) })
+    const { bookings, notified, failing } = opened({ list: httpFailure(500) })
     expect((await bookings.loadListQuietly()).kind).toBe('failed')
-    expect([said, bookings.list$.value.kind]).toEqual([[], 'failed'])
+    expect([notified, bookings.list$.value.kind]).toEqual([[], 'failed'])
     delete failing.list
     await bookings.loadList()
     const known = bookings.list$.value
@@ -169,13 +169,13 @@ describe('one booking', () => {
   })
 
   it('stops loading, shows a message and goes to the bookings list when it fails', async () => {
-    const { bookings, said, visited } = opened({ get: networkFailure })
+    const { bookings, notified, visited } = opened({ get: networkFailure })
     expect(await bookings.load('SUN1001')).toEqual({
       kind: 'failed',
       failure: { operation: 'getBooking', cause: networkFailure },
     })
     expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'failed', previous: null })
-    expect(said).toEqual(["We're unable to load your booking right now. Please try again."])
+    expect(notified).toEqual(["We're unable to load your booking right now. Please try again."])
     expect(visited).toEqual(['/'])
   })
 
@@ -185,10 +185,10 @@ describe('one booking', () => {
     [forbidden(), 1],
     [networkFailure, 0],
   ])('is shown without its allocations if those fail: %j', async (failure, reported) => {
-    const { bookings, said, visited, reports } = opened({ ticketAllocations: failure })
+    const { bookings, notified, visited, reports } = opened({ ticketAllocations: failure })
     expect(await bookings.load('SUN1001')).toEqual({ kind: 'loaded' })
     expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'loaded', value: { ticketAllocations: null } })
-    expect([said, visited, reports.length]).toEqual([[], [], reported])
+    expect([notified, visited, reports.length]).toEqual([[], [], reported])
   })
 
   it('leads to the login if the request for its allocations is unauthorised', async () => {
@@ -198,9 +198,9 @@ describe('one booking', () => {
   })
 
   it('that is not found goes to the bookings list with its own message', async () => {
-    const { bookings, said, visited } = opened({ get: serverFailure([{ code: '13000010', message: null }]) })
+    const { bookings, notified, visited } = opened({ get: serverFailure([{ code: '13000010', message: null }]) })
     await bookings.load('SUN9999')
-    expect(said).toEqual(["We couldn't find a matching booking. Please try again."])
+    expect(notified).toEqual(["We couldn't find a matching booking. Please try again."])
     expect(visited).toEqual(['/'])
   })
 
@@ -222,11 +222,11 @@ describe('a check of a booking', () => {
   it('uses the load with which the page was opened, once, if a first check is enough', async () => {
     const { bookings, calls, scope } = opened()
     const end = bookings.open('SUN1001')
-    const looked = await bookings.look('SUN1001', scope.lastingContext(), true)
-    expect(isRight(looked) && looked.right.reference).toBe('SUN1001')
+    const checked = await bookings.checkStatus('SUN1001', scope.lastingContext(), true)
+    expect(isRight(checked) && checked.right.reference).toBe('SUN1001')
     expect(await end).toEqual({ kind: 'loaded' })
     expect(gets(calls)).toBe(1)
-    await bookings.look('SUN1001', scope.lastingContext(), true)
+    await bookings.checkStatus('SUN1001', scope.lastingContext(), true)
     expect(gets(calls)).toBe(2)
   })
 
@@ -245,8 +245,8 @@ describe('a check of a booking', () => {
     if (why === 'too long ago') await time.advance(30_000)
     if (why === 'another session') scope.end()
     delete failing.get
-    const looked = await bookings.look('SUN1001', scope.lastingContext(), why !== 'a later look')
-    expect([isRight(looked), gets(calls)]).toEqual([true, 2])
+    const checked = await bookings.checkStatus('SUN1001', scope.lastingContext(), why !== 'a later look')
+    expect([isRight(checked), gets(calls)]).toEqual([true, 2])
   })
 })
 
@@ -262,13 +262,13 @@ describe('the result of a check', () => {
     const page = opened()
     await page.bookings.load('SUN1001')
     page.gets.push(Promise.resolve(named('looked')))
-    await page.bookings.look('SUN1001', page.scope.lastingContext(), false)
+    await page.bookings.checkStatus('SUN1001', page.scope.lastingContext(), false)
     expect(shown(page)).toEqual({ kind: 'loaded', name: 'looked', allocations: 1 })
   })
 
   it('does not load a booking that no page has requested', async () => {
     const page = opened()
-    await page.bookings.look('SUN1001', page.scope.lastingContext(), false)
+    await page.bookings.checkStatus('SUN1001', page.scope.lastingContext(), false)
     expect(shown(page).kind).toBe('idle')
   })
 
@@ -278,9 +278,9 @@ describe('the result of a check', () => {
     const answer = createDeferred<Booking>()
     page.gets.push(answer.promise, Promise.resolve(named('newest')))
     const { bookings, scope } = page
-    const look = (): Promise<unknown> => bookings.look('SUN1001', scope.lastingContext(), false)
-    const older = late === 'look' ? look() : bookings.load('SUN1001')
-    await look()
+    const checkStatus = (): Promise<unknown> => bookings.checkStatus('SUN1001', scope.lastingContext(), false)
+    const older = late === 'look' ? checkStatus() : bookings.load('SUN1001')
+    await checkStatus()
     expect(shown(page).name).toBe('newest')
     answer.resolve(named('older'))
     await older
@@ -292,11 +292,11 @@ describe('the result of a check', () => {
     await page.bookings.load('SUN1001')
     const answer = createDeferred<Booking>()
     page.gets.push(answer.promise)
-    const looked = page.bookings.look('SUN1001', page.scope.lastingContext(), false)
+    const checked = page.bookings.checkStatus('SUN1001', page.scope.lastingContext(), false)
     page.scope.end()
     await page.bookings.load('SUN1001')
     answer.resolve(named('of before'))
-    await looked
+    await checked
     expect(shown(page).name).toBe(aBooking('SUN1001').name)
   })
 })

@@ -52,7 +52,7 @@ export interface Bookings {
    * The current booking. A first check just after the page was opened uses the load of the page, once. Any other sends
    * a new request, and every page of the booking then shows the answer.
    */
-  readonly look: (
+  readonly checkStatus: (
     bookingRef: string,
     context: CallContext,
     isFirst: boolean,
@@ -185,7 +185,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
       openings.set(bookingRef, begun)
       return end
     },
-    look: async (bookingRef, context, isFirst) => {
+    checkStatus: async (bookingRef, context, isFirst) => {
       const opening = openings.get(bookingRef)
       openings.delete(bookingRef)
       if (isFirst && opening && scheduler.now() - opening.at < openingCounts) {

@@ -4,14 +4,14 @@ import type { Draft, Drafts } from '../session/Drafts.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createStoredChoice, createOpenEnd, joinIds, splitIds } from './shop.js'
 
-const opened = (kept: readonly (readonly [string, Draft])[] = []) => {
+const opened = (stored: readonly (readonly [string, Draft])[] = []) => {
   const { scope } = createSurroundings()
   const readable = createState(true)
-  const all = new Map(kept)
-  const drafts: Pick<Drafts, 'readable$' | 'read' | 'keep' | 'drop'> = {
+  const all = new Map(stored)
+  const drafts: Pick<Drafts, 'readable$' | 'read' | 'store' | 'drop'> = {
     readable$: readable.state$,
     read: (form) => (readable.state$.value ? (all.get(form) ?? null) : null),
-    keep: (form, draft) => void all.set(form, draft),
+    store: (form, draft) => void all.set(form, draft),
     drop: (form) => void all.delete(form),
   }
   const choice = () =>
@@ -28,9 +28,9 @@ describe('a stored choice', () => {
     const { all, choice } = opened([['parking', { places: 'A B' }]])
     const chosen = choice()
     expect(chosen.now()).toEqual(['A', 'B'])
-    chosen.keep(['C'])
+    chosen.store(['C'])
     expect([chosen.state$.value, all.get('parking')]).toEqual([['C'], { places: 'C' }])
-    chosen.keep([])
+    chosen.store([])
     expect([chosen.now(), all.size]).toEqual([[], 0])
   })
 
@@ -46,7 +46,7 @@ describe('a stored choice', () => {
   it('is read again from its draft when the session ends', () => {
     const { scope, all, choice } = opened()
     const chosen = choice()
-    chosen.keep(['A'])
+    chosen.store(['A'])
     all.clear()
     scope.end()
     expect(chosen.now()).toEqual([])
@@ -54,7 +54,7 @@ describe('a stored choice', () => {
 })
 
 describe('an add command with an unclear result', () => {
-  const looked = (kind: 'added' | 'failed') => {
+  const opensAfterCheck = (kind: 'added' | 'failed') => {
     const { scope } = createSurroundings()
     const open = createOpenEnd<{ readonly kind: string }>(scope)
     const log: string[] = []
@@ -62,31 +62,31 @@ describe('an add command with an unclear result', () => {
       log.push('look')
       return { kind }
     })
-    const press = () =>
+    const submit = () =>
       open.checkStatusBefore(
         async () => {
           log.push('send')
           return { kind: 'added' }
         },
-        (look) => look(),
+        (check) => check(),
       )
-    return { scope, log, press }
+    return { scope, log, submit }
   }
 
   it.each([
     ['added', ['look', 'send']],
     ['failed', ['look', 'send', 'send']],
   ] as const)('is checked once before the next submission: %s', async (kind, expected) => {
-    const { log, press } = looked(kind)
-    expect(await press()).toEqual({ kind: 'added' })
-    await press()
+    const { log, submit } = opensAfterCheck(kind)
+    expect(await submit()).toEqual({ kind: 'added' })
+    await submit()
     expect(log).toEqual(expected)
   })
 
   it('is forgotten with the session', async () => {
-    const { scope, log, press } = looked('added')
+    const { scope, log, submit } = opensAfterCheck('added')
     scope.end()
-    await press()
+    await submit()
     expect(log).toEqual(['send'])
   })
 })

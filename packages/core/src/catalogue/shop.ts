@@ -88,7 +88,7 @@ export const createBuy =
 export interface StoredChoice<Choice> {
   readonly state$: Behavior<Choice>
   readonly now: () => Choice
-  readonly keep: (choice: Choice) => void
+  readonly store: (choice: Choice) => void
 }
 
 /** A choice as text fields, for drafts that outlive a session. */
@@ -98,11 +98,11 @@ interface DraftOf<Choice> {
   readonly fromDraft: (draft: Draft) => Choice
 }
 
-type KeptDrafts = Pick<Drafts, 'readable$' | 'read' | 'keep' | 'drop'>
+type StoredDrafts = Pick<Drafts, 'readable$' | 'read' | 'store' | 'drop'>
 
 /** Stores a choice as the draft of that name. Until the choice changes here, it is read from the draft. */
 export const createStoredChoice = <Choice>(
-  { drafts, scope }: { readonly drafts: KeptDrafts; readonly scope: Pick<Lifetime, 'ended$'> },
+  { drafts, scope }: { readonly drafts: StoredDrafts; readonly scope: Pick<Lifetime, 'ended$'> },
   form: string,
   { isEmpty, toDraft, fromDraft }: DraftOf<Choice>,
 ): StoredChoice<Choice> => {
@@ -112,9 +112,9 @@ export const createStoredChoice = <Choice>(
   return {
     state$: combine(made.state$, drafts.readable$, now),
     now,
-    keep: (choice) => {
+    store: (choice) => {
       if (isEmpty(choice)) drafts.drop(form)
-      else drafts.keep(form, toDraft(choice))
+      else drafts.store(form, toDraft(choice))
       made.set({ choice })
     },
   }
@@ -124,31 +124,34 @@ export const createStoredChoice = <Choice>(
 export const joinIds = (...ids: readonly string[]): string => ids.map(encodeURIComponent).join('/')
 export const splitIds = (text: string): readonly string[] => text.split('/').map(decodeURIComponent)
 
-type Press<End> = () => Promise<End>
+type Submission<End> = () => Promise<End>
 
 /**
  * An add command whose result is not known. The next attempt checks the basket first. It sends again only if nothing
  * was added, so that nothing is added twice. Forgotten when the session ends.
  */
 export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }: Pick<Lifetime, 'ended$'>) => {
-  let open: Press<End> | null = null
+  let open: Submission<End> | null = null
   ended$.subscribe(() => {
     open = null
   })
   return {
-    leave: (look: Press<End>): void => {
-      open = look
+    leave: (check: Submission<End>): void => {
+      open = check
     },
     /**
      * Runs before any check of the choice: the last one on sale may already be in the basket, and must not be reported
      * as sold out.
      */
-    checkStatusBefore: async (press: Press<End>, during: (look: Press<End>) => Promise<End>): Promise<End> => {
-      if (open === null) return press()
-      const look = open
+    checkStatusBefore: async (
+      submit: Submission<End>,
+      during: (check: Submission<End>) => Promise<End>,
+    ): Promise<End> => {
+      if (open === null) return submit()
+      const check = open
       open = null
-      const end = await during(look)
-      return end.kind === 'failed' ? press() : end
+      const end = await during(check)
+      return end.kind === 'failed' ? submit() : end
     },
   }
 }

@@ -102,25 +102,25 @@ describe('setting up the client', () => {
   })
 
   it('goes on without a config where there is none', async () => {
-    const { client, said } = opened({}, null)
+    const { client, notified } = opened({}, null)
     await client.setUp()
     expect(client.state$.value).toEqual({ kind: 'loaded', value: { id: '51', config: null } })
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
   })
 
   it('goes on under the default where the id fails, and says so', async () => {
-    const { client, calls, said, reports } = opened({ clientId: httpFailure(500) })
+    const { client, calls, notified, reports } = opened({ clientId: httpFailure(500) })
     expect(await client.setUp()).toEqual({ kind: 'done' })
     expect(calls).toEqual(['clientId as 44', 'config as 44'])
     expect(client.state$.value).toEqual({ kind: 'loaded', value: { id: '44', config } })
-    expect(said).toEqual(['Initialisation failed'])
+    expect(notified).toEqual(['Initialisation failed'])
     expect(reports).toMatchObject([{ code: 'clientId', severity: 'fatal' }])
   })
 
   it('says where the config could not be had, and asks for the lists all the same', async () => {
-    const { client, said } = opened({ config: httpFailure(500) })
+    const { client, notified } = opened({ config: httpFailure(500) })
     expect(await client.setUp()).toMatchObject({ kind: 'failed', failure: { operation: 'clientConfig' } })
-    expect(said).toEqual(['Initialisation failed'])
+    expect(notified).toEqual(['Initialisation failed'])
     await client.needLists()
     expect(client.lists$.value).toEqual(loaded)
   })
@@ -129,9 +129,9 @@ describe('setting up the client', () => {
     ['errors', serverFailure([{ code: null, message: 'No client here' }])],
     ['something else', decodeFailure('data.client')],
   ])('fails without a word where the config answers %s and no client, and reports it', async (_what, failure) => {
-    const { client, said, reports } = opened({ config: failure })
+    const { client, notified, reports } = opened({ config: failure })
     expect((await client.setUp()).kind).toBe('failed')
-    expect([said, client.state$.value.kind]).toEqual([[], 'failed'])
+    expect([notified, client.state$.value.kind]).toEqual([[], 'failed'])
     expect(reports).toMatchObject([{ code: 'clientConfig', severity: 'fatal' }])
   })
 })
@@ -162,9 +162,9 @@ describe('genders and countries', () => {
   })
 
   it('that a form needs and that fail are told by the name of the list', async () => {
-    const { client, said, reports } = opened({ genders: httpFailure(500), countries: httpFailure(500) })
+    const { client, notified, reports } = opened({ genders: httpFailure(500), countries: httpFailure(500) })
     await client.needLists()
-    expect(said).toEqual([
+    expect(notified).toEqual([
       "We're unable to load the list of genders right now. Please try again.",
       "We're unable to load the list of countries right now. Please try again.",
     ])
@@ -187,9 +187,9 @@ describe('genders and countries', () => {
   })
 
   it('that fail are reported and lead nowhere before a form needs them', async () => {
-    const { client, visited, said, reports } = opened({ countries: httpFailure(500) })
+    const { client, visited, notified, reports } = opened({ countries: httpFailure(500) })
     expect((await client.prepareLists()).kind).toBe('failed')
-    expect([visited, said]).toEqual([[], []])
+    expect([visited, notified]).toEqual([[], []])
     expect(reports).toMatchObject([{ code: 'countries', severity: 'fatal' }])
     expect(client.lists$.value.kind).toBe('missing')
   })
@@ -197,12 +197,12 @@ describe('genders and countries', () => {
   it.each(['genders', 'countries'] as const)(
     'that a form needs and that fail (%s) lead to the profile, once a visit',
     async (call) => {
-      const { client, visited, said, scope, standAt } = opened({ [call]: httpFailure(500) })
+      const { client, visited, notified, scope, standAt } = opened({ [call]: httpFailure(500) })
       expect(await client.needLists()).toMatchObject({ kind: 'failed', failure: { operation: call } })
-      expect([visited, said.length]).toEqual([['/profile'], 1])
+      expect([visited, notified.length]).toEqual([['/profile'], 1])
       standAt('/booking/SUN1001/delivery/update')
       await client.needLists()
-      expect([visited, said.length]).toEqual([['/profile'], 1])
+      expect([visited, notified.length]).toEqual([['/profile'], 1])
       scope.end()
       await client.needLists()
       expect(visited).toEqual(['/profile', '/profile'])

@@ -99,7 +99,7 @@ const isWithoutClient = ({ operation, cause }: Failure): boolean =>
 
 export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
   const { api, identity, onFailure, report, texts } = deps
-  const say = (failure: Failure): void => (isWithoutClient(failure) ? report(failure) : onFailure(failure))
+  const notify = (failure: Failure): void => (isWithoutClient(failure) ? report(failure) : onFailure(failure))
 
   /**
    * Loads the id first, since every later request carries it. If that fails, the config is requested under the default
@@ -114,7 +114,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
       ? left(failedAt('clientConfig')(config.left))
       : right({ id: identity.current(), config: config.right })
   }
-  const client = createResource({ ...deps, onFailure: say }, (context) => () => loadClient(context))
+  const client = createResource({ ...deps, onFailure: notify }, (context) => () => loadClient(context))
   const genders = createResource(deps, (context) =>
     pipe(
       api.genders(context),

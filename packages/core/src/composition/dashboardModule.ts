@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { everyText } from '../texts/areas/texts.js'
-import { keepGate } from '../session/gate.js'
+import { guardGate } from '../session/gate.js'
 import { withCheckedArguments } from './scriptArguments.js'
 import { tokens } from './tokens.js'
 
@@ -13,7 +13,7 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(tokens.dashboard)
     .toDynamicValue((context) => {
       const { features, dispose } = context.get(tokens.visitor)
-      const openGate = keepGate({
+      const openGate = guardGate({
         state$: features.session.state$,
         navigation: context.get(tokens.visitor).shared.navigation,
       })

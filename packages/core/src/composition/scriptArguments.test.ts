@@ -48,12 +48,12 @@ const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
 
 describe('an argument that is of the wrong shape', () => {
   it.each(cases)('%s of %j is refused by its name, before anything is sent', async (name, argument, words) => {
-    const { basket, api, said } = openBasket()
+    const { basket, api, notified } = openBasket()
     const add: unknown = checkedBasket(basket)[name]
     if (typeof add !== 'function') throw new Error(name)
     const end: Awaited<ReturnType<ShoppingBasket['addExtras']>> = await add(argument)
     expect(end.kind).toBe('failed')
     if (end.kind === 'failed') expect(explainFailure(end.failure)).toContain(words)
-    expect([api.log, said]).toEqual([[], []])
+    expect([api.log, notified]).toEqual([[], []])
   })
 })

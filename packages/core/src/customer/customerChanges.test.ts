@@ -189,10 +189,10 @@ describe('the data of the customer', () => {
   })
 
   it('of an additional customer is loaded once, without a message', async () => {
-    const { customer, calls, failing, said } = open()
+    const { customer, calls, failing, notified } = open()
     failing.set('traveller 7101', httpFailure(500))
     expect(await customer.loadAdditionalQuietly('7101')).toMatchObject({ kind: 'failed' })
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
     failing.clear()
     expect(await customer.loadAdditionalQuietly('7101')).toEqual({ kind: 'loaded' })
     expect(await customer.loadAdditionalQuietly('7101')).toEqual({ kind: 'loaded' })

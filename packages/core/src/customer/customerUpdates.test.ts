@@ -61,7 +61,7 @@ const opened = (bookings: readonly (readonly [string, DeliveryStatus | null])[])
 
 describe('an address for the deliveries of several bookings', () => {
   it('is sent for each booking with a delivery that can change, and a message says so', async () => {
-    const { update, changed, said } = opened([
+    const { update, changed, notified } = opened([
       ['A', 'orderPlaced'],
       ['B', null],
       ['C', 'onItsWay'],
@@ -69,28 +69,28 @@ describe('an address for the deliveries of several bookings', () => {
     ])
     await update()
     expect(changed()).toEqual(['customer', 'address of A', 'address of D'])
-    expect(said).toEqual(['Your details and delivery addresses were successfully updated!'])
+    expect(notified).toEqual(['Your details and delivery addresses were successfully updated!'])
   })
 
   it.each([
     ['is on its way already', 'onItsWay'],
     ['is sent nowhere', null],
   ] as const)('has no message about deliveries if each %s', async (_, status) => {
-    const { update, changed, said } = opened([['A', status]])
+    const { update, changed, notified } = opened([['A', status]])
     await update()
     expect(changed()).toEqual(['customer'])
-    expect(said).toEqual(['Your details were successfully updated!'])
+    expect(notified).toEqual(['Your details were successfully updated!'])
   })
 
   it('that fails for some shows each failure with its severity, and does nothing more', async () => {
-    const { update, failing, said, reports } = opened([
+    const { update, failing, notified, reports } = opened([
       ['A', 'orderPlaced'],
       ['B', 'orderPlaced'],
     ])
     failing.set('address of A', httpFailure(500))
     failing.set('address of B', serverFailure([{ code: null, message: 'Not there.' }]))
     await update()
-    expect(said).toEqual([
+    expect(notified).toEqual([
       "We're unable to update your details and delivery addresses right now. Please try again.",
       'Not there.',
     ])
@@ -145,9 +145,9 @@ describe('a change that is answered at the moment when the session ends', () => 
     ['updateCustomerBookingDeliveries', updateDeliveries, { changes: {}, bookingRefs: [] }],
     ['updateAdditionalCustomer', updateAdditional, { changes: {}, customerId: '1', bookingRef: 'A' }],
   ])('loads nothing for the next customer and shows nothing: %s', async (_operation, change, update) => {
-    const { deps, resources, asked, said } = open()
+    const { deps, resources, asked, notified } = open()
     expect(await change(deps, resources, update as never)).toEqual({ kind: 'cancelled' })
-    expect([asked, said]).toEqual([[], []])
+    expect([asked, notified]).toEqual([[], []])
   })
 
   it('of the password does not sign the customer in again', async () => {
@@ -159,6 +159,6 @@ describe('a change that is answered at the moment when the session ends', () => 
     const passwords = createPasswords({ ...around, scope, store, api, signInForm, clock: time, onFailure: ignored })
     expect(await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })).toEqual({ kind: 'cancelled' })
     expect(store.state$.value.kind).toBe('unknown')
-    expect([around.said, around.visited]).toEqual([[], []])
+    expect([around.notified, around.visited]).toEqual([[], []])
   })
 })

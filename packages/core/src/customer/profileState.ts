@@ -72,7 +72,7 @@ export interface ShownProfile {
   /** The questions of the bookings. `areMissing` is true if they could not be loaded. */
   readonly questions: AskedQuestions & { readonly areMissing: boolean }
   /** The additional customers, by booking. The name of a booking is null until it is known. */
-  readonly travellers: readonly (PassengersOfBooking & { readonly bookingName: string | null })[]
+  readonly additionalCustomers: readonly (PassengersOfBooking & { readonly bookingName: string | null })[]
 }
 
 /** All sections appear at once: a later one would move those below it. */
@@ -95,13 +95,13 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
       if (asked === null && !areMissing) return { kind: 'loading' }
       const all = [...(list?.upcoming ?? []), ...(list?.past ?? [])]
       const questions = { ...questionsOf(asked, known), areMissing }
-      const travellers = passengersByBooking(known.additionalCustomers).map((group) => ({
+      const additionalCustomers = passengersByBooking(known.additionalCustomers).map((group) => ({
         ...group,
         bookingName: all.find(({ reference }) => reference === group.bookingRef)?.name ?? null,
       }))
       const isThere: Partial<Record<ProfileSection, boolean>> = {
         questions: questions.any,
-        travellers: travellers.length > 0,
+        travellers: additionalCustomers.length > 0,
       }
       return {
         kind: 'shown',
@@ -109,7 +109,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
         isOutdated: state.kind === 'failed',
         sections: profileSections.filter((section) => isThere[section] ?? true),
         questions,
-        travellers,
+        additionalCustomers,
       }
     },
   )

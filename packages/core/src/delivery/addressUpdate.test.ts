@@ -58,10 +58,10 @@ describe('the other deliveries that could use a new address', () => {
   })
 
   it.each(['list', 'get DOWNLOADED'])('are unknown if %s fails, and that is shown once', async (call) => {
-    const { others, bookings, said, visited } = opened()
+    const { others, bookings, notified, visited } = opened()
     bookings.failing.set(call, httpFailure(500))
     expect(isLeft(await others.load())).toBe(true)
     expect(others.state$.value.kind).toBe('failed')
-    expect([said, visited]).toEqual([["We're unable to load your bookings right now. Please try again."], []])
+    expect([notified, visited]).toEqual([["We're unable to load your bookings right now. Please try again."], []])
   })
 })

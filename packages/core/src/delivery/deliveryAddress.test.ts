@@ -11,13 +11,13 @@ const reload = ['get SUN1001', 'allocations id of SUN1001']
 
 describe('the delivery address of one booking', () => {
   it('is updated, then the booking reloads, its page opens and a message is shown', async () => {
-    const { delivery, bookings, calls, visited, said } = openDelivery()
+    const { delivery, bookings, calls, visited, notified } = openDelivery()
     await bookings.feature.load('SUN1001')
     calls.length = 0
     expect(await delivery.update(address)).toEqual({ kind: 'updated' })
     expect(calls).toEqual([own, ...reload])
     expect(visited).toEqual(['/booking/SUN1001'])
-    expect(said).toEqual(['Your delivery address was successfully updated!'])
+    expect(notified).toEqual(['Your delivery address was successfully updated!'])
   })
 
   it('is that of the first delivery, for which the booking is loaded if it was not', async () => {
@@ -50,7 +50,7 @@ describe('the delivery address of one booking', () => {
   })
 
   it('is not sent in a session that began after the command', async () => {
-    const { delivery, bookings, calls, scope, said } = openDelivery()
+    const { delivery, bookings, calls, scope, notified } = openDelivery()
     const reading = createDeferred<void>()
     bookings.waiting = reading.promise
     const ends = [delivery.update(address), delivery.update(address, ['SUN1002'])]
@@ -64,19 +64,19 @@ describe('the delivery address of one booking', () => {
       { kind: 'cancelled' },
       { kind: 'cancelled' },
     ])
-    expect([calls.filter((call) => call.startsWith('update')), said]).toEqual([[], []])
+    expect([calls.filter((call) => call.startsWith('update')), notified]).toEqual([[], []])
   })
 
   it('stays if there is no delivery, with a message', async () => {
-    const { delivery, bookings, calls, said } = openDelivery()
+    const { delivery, bookings, calls, notified } = openDelivery()
     bookings.held.set('SUN1001', delivered('SUN1001', null))
     expect((await delivery.update(address)).kind).toBe('failed')
     expect(calls).toEqual(reload)
-    expect(said).toEqual([unable])
+    expect(notified).toEqual([unable])
   })
 
   it('shows every error and stays on the page if it is refused', async () => {
-    const { delivery, failing, visited, said, reports } = openDelivery()
+    const { delivery, failing, visited, notified, reports } = openDelivery()
     failing.set(
       own,
       serverFailure([
@@ -89,22 +89,22 @@ describe('the delivery address of one booking', () => {
       failure: { operation: 'bookingDelivery' },
       changedSome: false,
     })
-    expect([visited, said]).toEqual([[], ['Too late', 'Really']])
+    expect([visited, notified]).toEqual([[], ['Too late', 'Really']])
     failing.set(own, httpFailure(500))
     await delivery.update(address)
-    expect(said[2]).toBe(unable)
+    expect(notified[2]).toBe(unable)
     expect(reports.at(-1)).toMatchObject({ code: 'bookingDelivery', severity: 'fatal' })
   })
 
   it('reports the update even if the booking cannot be reloaded', async () => {
-    const { delivery, bookings, said, visited } = openDelivery()
+    const { delivery, bookings, notified, visited } = openDelivery()
     await bookings.feature.load('SUN1001')
     bookings.failing.set('get SUN1001', httpFailure(500))
     expect(await delivery.update(address)).toMatchObject({
       kind: 'updatedUnread',
       failure: { operation: 'getBooking' },
     })
-    expect(said).toEqual([
+    expect(notified).toEqual([
       "We're unable to load your booking right now. Please try again.",
       'Your delivery address was successfully updated!',
     ])
@@ -124,7 +124,7 @@ describe('the delivery address of one booking', () => {
     ['made for several', false, ['SUN1003']],
     ['refused for several', true, ['SUN1003']],
   ])('does not leave the page once the session is over, although it was %s', async (_what, isRefused, others) => {
-    const { delivery, bookings, state, scope, visited, said, failing } = openDelivery()
+    const { delivery, bookings, state, scope, visited, notified, failing } = openDelivery()
     await bookings.feature.load('SUN1001')
     if (isRefused) failing.set(own, httpFailure(500))
     state.gate = createDeferred()
@@ -133,13 +133,13 @@ describe('the delivery address of one booking', () => {
     scope.end()
     state.gate.resolve()
     expect(await outcome).toEqual({ kind: 'cancelled' })
-    expect([visited, said]).toEqual([[], []])
+    expect([visited, notified]).toEqual([[], []])
   })
 })
 
 describe('a session that ends while the booking reloads', () => {
   it.each(['one', 'several'])('does not leave the page and shows nothing, for %s', async (many) => {
-    const { delivery, bookings, state, scope, visited, said, calls } = openDelivery()
+    const { delivery, bookings, state, scope, visited, notified, calls } = openDelivery()
     await bookings.feature.load('SUN1001')
     state.gate = createDeferred()
     const outcome = many === 'one' ? delivery.update(address) : delivery.update(address, ['SUN1003'])
@@ -152,7 +152,7 @@ describe('a session that ends while the booking reloads', () => {
     scope.end()
     reading.resolve()
     expect(await outcome).toEqual({ kind: 'cancelled' })
-    expect([visited, said]).toEqual([[], []])
+    expect([visited, notified]).toEqual([[], []])
   })
 })
 
@@ -160,7 +160,7 @@ describe('the delivery address of several bookings', () => {
   const others = ['SUN1002', 'SUN1003', 'SUN1001', 'SUN1002']
 
   it('loads every booking, updates the first delivery of each and of this one, reloads and notifies', async () => {
-    const { delivery, bookings, calls, visited, said } = openDelivery()
+    const { delivery, bookings, calls, visited, notified } = openDelivery()
     await bookings.feature.load('SUN1001')
     calls.length = 0
     expect(await delivery.update(address, others)).toEqual({ kind: 'updated' })
@@ -173,22 +173,22 @@ describe('the delivery address of several bookings', () => {
       ...reload,
     ])
     expect(visited).toEqual(['/booking/SUN1001'])
-    expect(said).toEqual(['Your delivery addresses were successfully updated!'])
+    expect(notified).toEqual(['Your delivery addresses were successfully updated!'])
   })
 
   it('changes nothing if a booking cannot be loaded, and shows all errors', async () => {
-    const { delivery, bookings, calls, visited, said } = openDelivery()
+    const { delivery, bookings, calls, visited, notified } = openDelivery()
     await bookings.feature.load('SUN1001')
     bookings.failing.set('get SUN1002', networkFailure)
     bookings.failing.set('get SUN1004', serverFailure([{ code: null, message: 'Locked' }]))
     expect((await delivery.update(address, ['SUN1002', 'SUN1003', 'SUN1004'])).kind).toBe('failed')
     expect(calls.some((call) => call.startsWith('update'))).toBe(false)
-    expect([visited, said]).toEqual([[], [unable, 'Locked']])
+    expect([visited, notified]).toEqual([[], [unable, 'Locked']])
     expect(delivery.reach$.value.changedSome).toBe(false)
   })
 
   it('shows all errors, reloads nothing and stays if some are refused', async () => {
-    const { delivery, bookings, calls, failing, visited, said } = openDelivery()
+    const { delivery, bookings, calls, failing, visited, notified } = openDelivery()
     await bookings.feature.load('SUN1001')
     calls.length = 0
     failing.set(own, serverFailure([{ code: null, message: 'First' }]))
@@ -196,7 +196,7 @@ describe('the delivery address of several bookings', () => {
     expect((await delivery.update(address, ['SUN1002', 'SUN1004'])).kind).toBe('failed')
     expect(calls.filter((call) => call.startsWith('update'))).toHaveLength(3)
     expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
-    expect([visited, said]).toEqual([[], ['First', 'Second']])
+    expect([visited, notified]).toEqual([[], ['First', 'Second']])
     expect(delivery.reach$.value.changedSome).toBe(true)
   })
 
@@ -216,20 +216,20 @@ describe('the delivery address of several bookings', () => {
   })
 
   it('stays without a message of success if the booking cannot be reloaded', async () => {
-    const { delivery, bookings, said, visited, state } = openDelivery()
+    const { delivery, bookings, notified, visited, state } = openDelivery()
     state.gate = createDeferred()
     const outcome = delivery.update(address, ['SUN1002'])
     await settled()
     bookings.failing.set('get SUN1001', httpFailure(500))
     state.gate.resolve()
     expect(await outcome).toMatchObject({ kind: 'updatedUnread', failure: { operation: 'getBooking' } })
-    expect([visited, said]).toEqual([['/'], ["We're unable to load your booking right now. Please try again."]])
+    expect([visited, notified]).toEqual([['/'], ["We're unable to load your booking right now. Please try again."]])
   })
 
   it('has nothing to update if none of them has a delivery', async () => {
-    const { delivery, bookings, said } = openDelivery()
+    const { delivery, bookings, notified } = openDelivery()
     bookings.held.set('SUN1001', delivered('SUN1001', null))
     expect((await delivery.update(address, ['SUN1003'])).kind).toBe('failed')
-    expect(said).toEqual([unable])
+    expect(notified).toEqual([unable])
   })
 })

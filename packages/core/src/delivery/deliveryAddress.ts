@@ -86,7 +86,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   const others = createOtherDeliveries(deps)
   const once = exhaust<AddressUpdateEnd>(scope)
   const draft = `delivery/${bookingRef}`
-  const kept = `${draft}/where`
+  const storedPlace = `${draft}/where`
   const chosen = createState(untouched)
   scope.ended$.subscribe(() => chosen.set(untouched))
   const change = (next: Partial<Choice>): void => chosen.update((before) => ({ ...before, ...next }))
@@ -97,12 +97,12 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
     if (everywhere && chosen.state$.value.isOpen) void loadOthers()
   }
   const forgetChoice = (): void => {
-    drafts.drop(kept)
+    drafts.drop(storedPlace)
     choose(false)
   }
   /** Restores the choice from an expired session. */
   const restore = (): void => {
-    if (drafts.read(kept)?.['everywhere'] === 'yes') choose(true)
+    if (drafts.read(storedPlace)?.['everywhere'] === 'yes') choose(true)
   }
   drafts.readable$.subscribe(restore)
 
@@ -166,7 +166,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   }))
 
   const chooseEverywhere = (everywhere: boolean): void => {
-    drafts.keep(kept, { everywhere: everywhere ? 'yes' : '' })
+    drafts.store(storedPlace, { everywhere: everywhere ? 'yes' : '' })
     choose(everywhere)
   }
   return {

@@ -66,8 +66,8 @@ export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): re
     const held = named.filter(isStillHeld)
     if (named.length > 0 && held.length === 0) return []
     const holders = names(held.map(({ paxId }) => paxId))
-    const areSaid = holders.every((name) => download.name.includes(name))
-    return [{ download, tickets: held, holders: areSaid ? [] : holders }]
+    const areNotified = holders.every((name) => download.name.includes(name))
+    return [{ download, tickets: held, holders: areNotified ? [] : holders }]
   })
 }
 

@@ -193,24 +193,24 @@ describe('a download', () => {
   })
 
   it('that fails shows the error, and leads away if it is forbidden', async () => {
-    const { downloads, failing, said, visited } = openDownloads()
+    const { downloads, failing, notified, visited } = openDownloads()
     failing.set('file k1', httpFailure(500))
     expect(await downloads.item(item)).toEqual({
       kind: 'failed',
       failure: { operation: 'download', cause: httpFailure(500) },
     })
-    expect(said).toEqual(["We're unable to download this right now. Please try again."])
+    expect(notified).toEqual(["We're unable to download this right now. Please try again."])
     failing.set('file k1', forbidden())
     await downloads.item(item)
     expect(visited).toEqual(['/unauthorised'])
   })
 
   it('that arrives after the session is discarded', async () => {
-    const { downloads, scope, state, said } = openDownloads()
+    const { downloads, scope, state, notified } = openDownloads()
     state.gate = createDeferred()
     const end = downloads.item(item)
     scope.end()
     state.gate.resolve()
-    expect([await end, said]).toEqual([{ kind: 'cancelled' }, []])
+    expect([await end, notified]).toEqual([{ kind: 'cancelled' }, []])
   })
 })

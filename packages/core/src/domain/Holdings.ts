@@ -3,15 +3,15 @@ import type { Cost } from '../money/Money.js'
 
 /** Groups items by key, in the order in which the keys first appear. */
 export const grouped = <A>(
-  things: readonly A[],
-  keyOf: (thing: A) => string,
+  items: readonly A[],
+  keyOf: (item: A) => string,
 ): readonly (readonly [string, readonly [A, ...A[]]])[] => {
   const groups = new Map<string, [A, ...A[]]>()
-  for (const thing of things) {
-    const key = keyOf(thing)
+  for (const item of items) {
+    const key = keyOf(item)
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, [thing])
-    else group.push(thing)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
   }
   return [...groups]
 }

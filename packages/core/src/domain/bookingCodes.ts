@@ -25,11 +25,11 @@ export const bookingPaymentStatuses = {
 
 export type BookingPaymentStatus = (typeof bookingPaymentStatuses)[keyof typeof bookingPaymentStatuses] | 'unknown'
 
-const lookUp = <V extends string>(table: Readonly<Record<number, V>>, code: number): V | 'unknown' =>
+const entryOf = <V extends string>(table: Readonly<Record<number, V>>, code: number): V | 'unknown' =>
   table[code] ?? 'unknown'
 
-export const toBookingStatus = (code: number): BookingStatus => lookUp(bookingStatuses, code)
-export const toBookingPaymentStatus = (code: number): BookingPaymentStatus => lookUp(bookingPaymentStatuses, code)
+export const toBookingStatus = (code: number): BookingStatus => entryOf(bookingStatuses, code)
+export const toBookingPaymentStatus = (code: number): BookingPaymentStatus => entryOf(bookingPaymentStatuses, code)
 
 /** Booking payment types (behaviour/payments#2.4), as a payment carries them. */
 export const bookingPaymentTypes = ['payInFull', 'deposit', 'paymentPlan'] as const

@@ -96,18 +96,18 @@ describe('what stays readable beside the thing that failed', () => {
 
   it('is that the device was offline, where nothing was sent for that', () => {
     const call = { traceId: '', path: '/api/customer' }
-    const said = (method: string, offline: boolean) =>
+    const notified = (method: string, offline: boolean) =>
       describeFailure(
         { operation: 'updateCustomer', cause: { ...connectionFailure(null, offline), call: { ...call, method } } },
         texts,
       )
-    expect(said('PUT', true)).toEqual(["You're offline. Nothing was sent; what you typed is kept."])
-    expect(said('GET', true)).toEqual(["You're offline. Please try again once you are connected."])
+    expect(notified('PUT', true)).toEqual(["You're offline. Nothing was sent; what you typed is kept."])
+    expect(notified('GET', true)).toEqual(["You're offline. Please try again once you are connected."])
     const words = (cause: ReturnType<typeof connectionFailure>) =>
       describeFailure({ operation: 'updateCustomer', cause }, texts)
-    expect(words(connectionFailure(null, true))).toEqual(said('PUT', true))
-    expect(words(connectionFailure(null))).toEqual(said('PUT', false))
-    expect(said('PUT', false)).toEqual([texts.operations.updateCustomer.text])
+    expect(words(connectionFailure(null, true))).toEqual(notified('PUT', true))
+    expect(words(connectionFailure(null))).toEqual(notified('PUT', false))
+    expect(notified('PUT', false)).toEqual([texts.operations.updateCustomer.text])
   })
 
   it('is what its operation says where the back end said nothing', () => {

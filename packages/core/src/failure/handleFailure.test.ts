@@ -25,7 +25,7 @@ const opened = (customerId: string | null = '7001', wording: Texts = texts, isSi
   let customer = customerId
   let revoked = 0
   const failures = createFailureHandler({
-    say: (text, of) => messages.toast('danger', text, of),
+    notify: (text, of) => messages.toast('danger', text, of),
     navigation,
     telemetry,
     texts: wording,
@@ -94,10 +94,10 @@ describe('a coded error', () => {
   it.each(accountCodes)(
     '%s has its message, severity, redirect and revoking',
     (code, message, severity, redirect, revokes) => {
-      const { failures, standAt, said, visited, reports, revoked, messages } = opened()
+      const { failures, standAt, notified, visited, reports, revoked, messages } = opened()
       standAt('/booking/SUN1001')
       failures.handleServerError(coded(code))
-      expect(said).toEqual(message === null ? [] : [message])
+      expect(notified).toEqual(message === null ? [] : [message])
       expect(messages.toasts$.value.every(({ type }) => type === 'danger')).toBe(true)
       expect(visited).toEqual(redirect === null ? [] : [redirect])
       expect(revoked() > 0).toBe(revokes)
@@ -116,19 +116,19 @@ describe('a coded error', () => {
   })
 
   it('in the code is reported with its place and the customer', () => {
-    const { failures, reports, said } = opened()
+    const { failures, reports, notified } = opened()
     const thrown = { type: 'TypeError', calls: [], components: ['Price'] }
     failures.report('render', '', 'fatal', { thrown })
     expect(reports).toEqual([{ code: 'render', message: '', severity: 'fatal', thrown, customerId: '7001' }])
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
   })
 
   it.each(['99999999', '', 'constructor', 'toString'])(
     'that nobody knows is said so, fatal and without a redirect: "%s"',
     (code) => {
-      const { failures, said, visited, reports, revoked } = opened()
+      const { failures, notified, visited, reports, revoked } = opened()
       failures.handleServerError({ code, message: 'SQLSTATE[42000]' })
-      expect(said).toEqual(["It looks like we're having a few problems with your request."])
+      expect(notified).toEqual(["It looks like we're having a few problems with your request."])
       expect(reports).toMatchObject([{ code, severity: 'fatal' }])
       expect([visited, revoked()]).toEqual([[], 0])
     },
@@ -139,36 +139,36 @@ describe('the three ways in', () => {
   const text = 'Your account has been locked, please contact our support team'
 
   it('a plain string is shown as it is, as danger, and reported', () => {
-    const { failures, said, messages, reports } = opened()
+    const { failures, notified, messages, reports } = opened()
     failures.handleServerError({ code: null, message: 'The coach is full.' })
-    expect(said).toEqual(['The coach is full.'])
+    expect(notified).toEqual(['The coach is full.'])
     expect(messages.toasts$.value[0]?.type).toBe('danger')
     expect(reports).toMatchObject([{ message: 'The coach is full.', customerId: '7001' }])
   })
 
   it('a server error object is looked up by its code, whatever it says itself', () => {
-    const { failures, said } = opened()
+    const { failures, notified } = opened()
     failures.handleServerError({ code: '15000030', message: 'account.locked = 1' })
-    expect(said).toEqual([text])
+    expect(notified).toEqual([text])
   })
 
   it('a single code is looked up', () => {
-    const { failures, said } = opened()
+    const { failures, notified } = opened()
     failures.handleServerError(coded('15000030'))
-    expect(said).toEqual([text])
+    expect(notified).toEqual([text])
   })
 
   it('an error without code and text is the unknown one', () => {
-    const { failures, said } = opened()
+    const { failures, notified } = opened()
     failures.handleServerError({ code: null, message: null })
-    expect(said).toEqual(["It looks like we're having a few problems with your request."])
+    expect(notified).toEqual(["It looks like we're having a few problems with your request."])
   })
 
   it('each error of a list is shown separately', () => {
-    const { failures, said, reports } = opened()
+    const { failures, notified, reports } = opened()
     const errors = [coded('50008020'), { code: null, message: 'The coach is full.' }] as const
     failures.handle({ operation: 'addTickets', cause: serverFailure([errors[0], errors[1]]) })
-    expect(said).toEqual(['Your request exceeds the maximum number of allowed tickets.', 'The coach is full.'])
+    expect(notified).toEqual(['Your request exceeds the maximum number of allowed tickets.', 'The coach is full.'])
     expect(reports).toHaveLength(2)
   })
 })
@@ -183,10 +183,10 @@ describe('a failure without a code', () => {
     ['something that is not there', notFound(), true],
   ]
   it.each(cases)('says the message of its operation: %s', (_what, cause, reported) => {
-    const { failures, said, visited, reports, standAt } = opened()
+    const { failures, notified, visited, reports, standAt } = opened()
     standAt('/booking/SUN1001')
     failures.handle({ operation: 'getBooking', cause })
-    expect(said).toEqual([text])
+    expect(notified).toEqual([text])
     expect(visited).toEqual(['/'])
     expect(reports.map(({ code }) => code)).toEqual(reported ? ['getBooking'] : [])
   })
@@ -206,23 +206,23 @@ describe('a failure without a code', () => {
   })
 
   it('shows no message if it was cancelled', () => {
-    const { failures, said, visited, reports } = opened()
+    const { failures, notified, visited, reports } = opened()
     failures.handle({ operation: 'getBooking', cause: cancelled })
-    expect([said, visited, reports]).toEqual([[], [], []])
+    expect([notified, visited, reports]).toEqual([[], [], []])
   })
 
   it('with a 403 leads to /unauthorised, and shows the back end’s message', () => {
-    const { failures, visited, said } = opened()
+    const { failures, visited, notified } = opened()
     failures.handle({ operation: 'getBooking', cause: forbidden() })
-    expect([visited, said]).toEqual([['/unauthorised'], []])
+    expect([visited, notified]).toEqual([['/unauthorised'], []])
     failures.handle({ operation: 'download', cause: forbidden([{ code: null, message: 'It is another booking’s.' }]) })
-    expect([visited, said]).toEqual([['/unauthorised'], ['It is another booking’s.']])
+    expect([visited, notified]).toEqual([['/unauthorised'], ['It is another booking’s.']])
   })
 
   it('with a 403 does not redirect a visitor, and shows what failed', () => {
-    const { failures, visited, said } = opened(null, texts, false)
+    const { failures, visited, notified } = opened(null, texts, false)
     failures.handle({ operation: 'login', cause: forbidden() })
-    expect([visited, said]).toEqual([[], ["We're having problems signing you in right now. Please try again."]])
+    expect([visited, notified]).toEqual([[], ["We're having problems signing you in right now. Please try again."]])
   })
 
   it('that is an exception is reported with the kind of error, and with the trace of its call', () => {
@@ -249,11 +249,11 @@ describe('a 401', () => {
   })
 
   it('with a code shows the reason, redirects once, and still names the customer in the report', () => {
-    const { failures, visited, said, reports } = opened()
+    const { failures, visited, notified, reports } = opened()
     failures.handle({ operation: 'getBookings', cause: unauthorised([coded('11000010')]) })
     failures.handle({ operation: 'getCustomer', cause: unauthorised([coded('11000010')]) })
     expect(visited).toEqual(['/login'])
-    expect(new Set(said)).toEqual(new Set([accountCodes[1][1]]))
+    expect(new Set(notified)).toEqual(new Set([accountCodes[1][1]]))
     expect(reports[0]).toMatchObject({ code: '11000010', severity: 'info', customerId: '7001' })
   })
 })
@@ -264,9 +264,9 @@ describe('another wording', () => {
       ...texts,
       codes: { ...texts.codes, 15000030: { ...texts.codes[15000030], text: 'Ihr Konto ist gesperrt.' } },
     }
-    const { failures, said } = opened(null, wording)
+    const { failures, notified } = opened(null, wording)
     failures.handleServerError(coded('15000030'))
-    expect(said).toEqual(['Ihr Konto ist gesperrt.'])
+    expect(notified).toEqual(['Ihr Konto ist gesperrt.'])
   })
 })
 
@@ -274,7 +274,7 @@ describe('what is shown elsewhere, or not at all', () => {
   const quietly = (cause: ApiFailure) => {
     const all = opened()
     all.failures.handleQuietly({ operation: 'extras', cause })
-    return [all.said, all.visited, all.reports.map(({ code, message }) => [code, message])]
+    return [all.notified, all.visited, all.reports.map(({ code, message }) => [code, message])]
   }
 
   it.each([networkFailure, timedOut, cancelled, notFound(), httpFailure(500), serverFailure([coded('13000010')])])(
@@ -294,7 +294,7 @@ describe('what is shown elsewhere, or not at all', () => {
   })
 
   it('is reported as any other where it has to be, but for what broke on the way', () => {
-    const { failures, said, reports } = opened()
+    const { failures, notified, reports } = opened()
     const call = { method: 'GET', path: '/api/client/genders', traceId: 'a1' }
     for (const cause of [networkFailure, timedOut, cancelled]) failures.reportQuietly({ operation: 'genders', cause })
     expect(reports).toEqual([])
@@ -302,7 +302,7 @@ describe('what is shown elsewhere, or not at all', () => {
     failures.reportQuietly({ operation: 'genders', cause: httpFailure(500) })
     const report = { code: 'genders', message: '', severity: 'fatal', customerId: '7001' }
     expect(reports).toEqual([{ ...report, path: 'genders.0.id', traceId: 'a1' }, report])
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 
@@ -330,9 +330,9 @@ describe('what the back end says of it', () => {
   const errors = [{ code: null, message: 'It is another booking’s.' }]
 
   it.each([forbidden(errors), notFound(errors)])('is all that is said: $kind', (cause) => {
-    const { failures, said } = opened(null, texts, false)
+    const { failures, notified } = opened(null, texts, false)
     failures.handle({ operation: 'download', cause })
-    expect(said).toEqual(['It is another booking’s.'])
+    expect(notified).toEqual(['It is another booking’s.'])
   })
 
   it('is withdrawn by its subject', () => {
@@ -347,7 +347,7 @@ describe('the texts of an area', () => {
   it('are added to the earlier ones', () => {
     const { messages, navigation, telemetry, reports } = createSurroundings()
     const failures = createFailureHandler({
-      say: (text, of) => messages.toast('danger', text, of),
+      notify: (text, of) => messages.toast('danger', text, of),
       navigation,
       telemetry,
       texts: visitorTexts,

@@ -21,7 +21,7 @@ interface NoticeOf {
 
 export interface HandleFailureDeps {
   /** Shows the text to the customer. */
-  readonly say: (text: string, of: NoticeOf) => void
+  readonly notify: (text: string, of: NoticeOf) => void
   readonly navigation: Navigation
   readonly telemetry: Pick<Telemetry, 'error'>
   readonly texts: SpokenTexts
@@ -88,7 +88,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // A visitor is not redirected to a page that needs a sign-in.
     const { redirectPath } = entry
     if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
-    if (entry.text !== null) deps.say(entry.text, of)
+    if (entry.text !== null) deps.notify(entry.text, of)
     return entry.text
   }
 
@@ -106,7 +106,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     const trace = traceOf(more.cause)
     if (error.code === null) {
       const message = error.message ?? spoken.failure.unknown
-      deps.say(message, { about, endOf })
+      deps.notify(message, { about, endOf })
       send({ code: 'text', message, severity: 'error', internalMessage, ...trace }, customerId)
       return
     }

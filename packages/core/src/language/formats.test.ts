@@ -60,8 +60,8 @@ describe('dates as people say them', () => {
     ['2026-03-28', '2026-04-04', 'Sat 28 March to Sat 4 April 2026'],
     ['2026-12-28', '2027-01-04', 'Mon 28 December 2026 to Mon 4 January 2027'],
     ['2026-03-14', '2026-03-14', 'Sat 14 March 2026'],
-  ])('says what %s and %s share once', (from, to, said) => {
-    expect(formats.dateRange(from, to)).toBe(said)
+  ])('says what %s and %s share once', (from, to, notified) => {
+    expect(formats.dateRange(from, to)).toBe(notified)
   })
 
   it('counts days by the calendar, whatever the time of day', () => {

@@ -68,9 +68,9 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
     wind()
   }
   const replace = (next: readonly Toast[]): void => {
-    const kept = new Set(next.map(({ id }) => id))
+    const remaining = new Set(next.map(({ id }) => id))
     for (const { id } of queue.state$.value) {
-      if (kept.has(id)) continue
+      if (remaining.has(id)) continue
       stop(id)
       ticksLeft.delete(id)
     }
@@ -101,8 +101,8 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
     remove,
     withdraw: (about) => {
       const all = queue.state$.value
-      const kept = all.filter((one) => one.about !== about)
-      if (kept.length < all.length) replace(kept)
+      const remaining = all.filter((one) => one.about !== about)
+      if (remaining.length < all.length) replace(remaining)
     },
     inPlace: (lines) => {
       inPlace.add(lines)

@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { BasketNameChange } from '../basket/Basket.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import { basketOf } from '../basket/basketOverview.js'
-import { newPassengerFields, type NewcomerField } from '../basket/newPassengers.js'
+import { newPassengerFields, type NewPassengerField } from '../basket/newPassengers.js'
 import type { AdditionalCustomers } from '../customer/additionalCustomers.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -41,7 +41,7 @@ export interface NameChange extends TicketListCommands<HolderFilter> {
   readonly open: () => Promise<void>
   /** Opens the form for a ticket. */
   readonly start: (ticketId: string) => void
-  readonly type: (ticketId: string, field: NewcomerField, value: string) => void
+  readonly type: (ticketId: string, field: NewPassengerField, value: string) => void
   /** Fills the form with the details of a known person. */
   readonly fill: (ticketId: string, person: KnownPerson) => void
   /** Called when a form is open: loads the additional customers. */
@@ -178,8 +178,8 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   /** Restores the typed text from an expired session. */
   const restore = (): void =>
     known$.value?.holders.forEach(({ ticket: { id } }) => {
-      const kept = forms.state$.value.has(id) ? null : drafts.read(formOf(id))
-      if (kept !== null) set(id, { ...untouched, values: { ...noNameChange, ...kept } })
+      const stored = forms.state$.value.has(id) ? null : drafts.read(formOf(id))
+      if (stored !== null) set(id, { ...untouched, values: { ...noNameChange, ...stored } })
     })
   drafts.readable$.subscribe(restore)
   scope.ended$.subscribe(() => {
@@ -191,7 +191,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     drafts.drop(formOf(ticketId))
     set(ticketId, null)
   }
-  const press = async (ticketId: string): Promise<NameChangeEnd> => {
+  const submit = async (ticketId: string): Promise<NameChangeEnd> => {
     const session = scope.context()
     if (known$.value === null || isOutOfDate) await open()
     if (isOver(session)) return { kind: 'cancelled' }
@@ -217,10 +217,10 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     restore()
   }
   const once = exhaust<NameChangeEnd>(scope)
-  const keep = (ticketId: string, changed: Partial<NameChangeValues>): void => {
+  const store = (ticketId: string, changed: Partial<NameChangeValues>): void => {
     const before = forms.state$.value.get(ticketId) ?? untouched
     const values = { ...before.values, ...changed }
-    drafts.keep(formOf(ticketId), values)
+    drafts.store(formOf(ticketId), values)
     set(ticketId, { ...before, values })
   }
 
@@ -238,10 +238,10 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     start: (ticketId) => {
       if (!forms.state$.value.has(ticketId) && holderOf(ticketId) !== null) set(ticketId, untouched)
     },
-    type: (ticketId, field, value) => keep(ticketId, { [field]: value }),
-    fill: (ticketId, { values }) => keep(ticketId, values),
+    type: (ticketId, field, value) => store(ticketId, { [field]: value }),
+    fill: (ticketId, { values }) => store(ticketId, values),
     learnPassengers: deps.passengers.learn,
     giveUp: forget,
-    add: (ticketId) => once(() => press(ticketId), ticketId),
+    add: (ticketId) => once(() => submit(ticketId), ticketId),
   }
 }

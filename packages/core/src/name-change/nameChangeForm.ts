@@ -1,6 +1,6 @@
 import {
-  type NewcomerField,
-  type NewcomerFieldProblem,
+  type NewPassengerField,
+  type NewPassengerFieldProblem,
   newPassengerFieldProblem,
   newPassengerFields,
   type NewPassengerValues,
@@ -21,8 +21,8 @@ export type NameChangeValues = NewPassengerValues
 export const noNameChange: NameChangeValues = { firstName: '', lastName: '', email: '', telephone: '' }
 
 export interface NameChangeProblem {
-  readonly field: NewcomerField
-  readonly kind: NewcomerFieldProblem | 'unchanged'
+  readonly field: NewPassengerField
+  readonly kind: NewPassengerFieldProblem | 'unchanged'
 }
 
 /** A person on the booking whose details can fill the form. */

@@ -1,6 +1,6 @@
 import type { HolderFilter, WaitingStage } from '../bookings/holdings/ticketHolders.js'
 import type { BasketTexts } from '../basket/basketTexts.js'
-import { newcomerTexts } from '../basket/newPassengerTexts.js'
+import { newPassengerTexts } from '../basket/newPassengerTexts.js'
 import type { OwnTexts } from '../language/Wording.js'
 
 const states: Readonly<Record<HolderFilter | 'all', string>> = {
@@ -51,7 +51,7 @@ export const ticketDetailsTexts = {
   adding: 'Adding the change of name to your basket',
   cancel: 'Cancel',
   problemsTitle: 'There is a problem',
-  newcomer: newcomerTexts,
+  newcomer: newPassengerTexts,
   unchanged: 'This is the name that the ticket has already',
   notAdded: 'The change of name was not added',
   nothingLost: 'What you entered is still here.',

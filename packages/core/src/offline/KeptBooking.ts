@@ -6,7 +6,7 @@ import type { Behavior } from '../reactive/Behavior.js'
 import type { SessionState } from '../session/SessionState.js'
 
 /** One entry of a stored itinerary, as texts. */
-export interface KeptEntry {
+export interface StoredEntry {
   readonly icon: string
   /** "19:30", or the text that replaces a time. Empty if there is none. */
   readonly time: string
@@ -14,13 +14,13 @@ export interface KeptEntry {
   readonly lines: readonly string[]
 }
 
-export interface KeptDay {
+export interface StoredDay {
   readonly date: string
-  readonly entries: readonly KeptEntry[]
+  readonly entries: readonly StoredEntry[]
 }
 
 /** An e-ticket that was ready. */
-export interface KeptTicket {
+export interface StoredTicket {
   readonly title: string
   /** The date and the ticket holders. */
   readonly note: string
@@ -28,7 +28,7 @@ export interface KeptTicket {
   readonly key: string | null
 }
 
-export interface KeptFact {
+export interface StoredFact {
   readonly label: string
   readonly value: string
 }
@@ -48,9 +48,9 @@ export interface StoredBooking {
   readonly name: string
   readonly dates: string
   readonly status: string
-  readonly facts: readonly KeptFact[]
-  readonly tickets: readonly KeptTicket[]
-  readonly days: readonly KeptDay[]
+  readonly facts: readonly StoredFact[]
+  readonly tickets: readonly StoredTicket[]
+  readonly days: readonly StoredDay[]
   readonly passengers: readonly string[]
   readonly extras: readonly string[]
   /** The client of the booking: its code and its name. */
@@ -58,7 +58,7 @@ export interface StoredBooking {
 }
 
 /** Whether the stored booking can show a page: the start page, and every page of that booking. */
-export const isPageKept = ({ reference }: { readonly reference: string }, pathname: string): boolean => {
+export const isPageStored = ({ reference }: { readonly reference: string }, pathname: string): boolean => {
   const own = paths.booking(reference)
   return pathname === paths.bookings || pathname === own || pathname.startsWith(`${own}/`)
 }
@@ -89,7 +89,7 @@ export interface StoredBookingStore {
   /** Null if no readable booking is stored. */
   readonly read: () => Promise<StoredBooking | null>
   /** Replaces the stored booking, whose files stay. False if the device refused. */
-  readonly write: (kept: StoredBooking) => Promise<boolean>
+  readonly write: (storedCopy: StoredBooking) => Promise<boolean>
   /** The keys of the e-tickets with a stored file. */
   readonly fileKeys: () => Promise<readonly string[]>
   readonly writeFile: (key: string, file: DownloadedFile) => Promise<boolean>
@@ -99,7 +99,7 @@ export interface StoredBookingStore {
 }
 
 /** For scripts, and for browsers without such storage. */
-export const nothingKept: StoredBookingStore = {
+export const nothingStored: StoredBookingStore = {
   available: false,
   read: async () => null,
   write: async () => false,
@@ -120,15 +120,15 @@ export const forgetStoredBooking = (
   customerId$: Behavior<string | null>,
   now: () => number,
 ): (() => void) => {
-  const look = async (customerId: string | null): Promise<void> => {
-    const kept = await store.read()
-    if (kept === null) return
-    const isForeign = customerId !== null && kept.customerId !== customerId
-    if (isForeign || isTripOver(kept, now())) await store.forget()
+  const check = async (customerId: string | null): Promise<void> => {
+    const storedCopy = await store.read()
+    if (storedCopy === null) return
+    const isForeign = customerId !== null && storedCopy.customerId !== customerId
+    if (isForeign || isTripOver(storedCopy, now())) await store.forget()
   }
   const watching = session$.subscribe((state) => {
     if (state.kind === 'signedOut' && state.chosen) void store.forget()
   })
-  watching.add(customerId$.subscribe((id) => void look(id)))
+  watching.add(customerId$.subscribe((id) => void check(id)))
   return () => watching.unsubscribe()
 }

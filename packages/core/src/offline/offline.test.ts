@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { decodeStoredBooking } from './decodeKeptBooking.js'
-import { formatMoment, isPageKept, isTripOver, type StoredBooking } from './KeptBooking.js'
+import { formatMoment, isPageStored, isTripOver, type StoredBooking } from './KeptBooking.js'
 import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
 import { VirtualTime } from '../testing/VirtualTime.js'
 import { englishFormats } from '../language/formats.js'
 
-const kept: StoredBooking = {
+const storedCopy: StoredBooking = {
   customerId: '7001',
   readAt: 1,
   lastDay: '2026-12-20',
@@ -30,8 +30,8 @@ const at = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 describe('a stored booking', () => {
   it('is read as it was written', () => {
-    expect(decodeStoredBooking(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
-    expect(decodeStoredBooking({ ...kept, client: null })).toEqual({ ...kept, client: null })
+    expect(decodeStoredBooking(JSON.parse(JSON.stringify(storedCopy)))).toEqual(storedCopy)
+    expect(decodeStoredBooking({ ...storedCopy, client: null })).toEqual({ ...storedCopy, client: null })
   })
 
   it('has the same format in every release', () => {
@@ -43,34 +43,34 @@ describe('a stored booking', () => {
       '"days":[{"date":"Thu 10 December 2026",' +
       '"entries":[{"icon":"plane","time":"09:35","title":"There","lines":["by plane"]}]}],' +
       '"passengers":["Amelia Hart"],"extras":[],"client":{"code":"meridian","name":"Meridian"}}'
-    expect(decodeStoredBooking(JSON.parse(stored))).toEqual(kept)
-    expect(JSON.stringify(decodeStoredBooking(kept))).toBe(stored)
+    expect(decodeStoredBooking(JSON.parse(stored))).toEqual(storedCopy)
+    expect(JSON.stringify(decodeStoredBooking(storedCopy))).toBe(stored)
   })
 
   it('is ignored if any part of it is invalid', () => {
-    for (const name of Object.keys(kept)) {
-      expect([name, decodeStoredBooking({ ...kept, [name]: undefined })]).toEqual([name, null])
-      expect([name, decodeStoredBooking({ ...kept, [name]: [7] })]).toEqual([name, null])
+    for (const name of Object.keys(storedCopy)) {
+      expect([name, decodeStoredBooking({ ...storedCopy, [name]: undefined })]).toEqual([name, null])
+      expect([name, decodeStoredBooking({ ...storedCopy, [name]: [7] })]).toEqual([name, null])
     }
-    const [fact, ticket, day] = [kept.facts[0], kept.tickets[0], kept.days[0]]
-    const parts = { facts: fact, tickets: ticket, days: day, client: kept.client }
+    const [fact, ticket, day] = [storedCopy.facts[0], storedCopy.tickets[0], storedCopy.days[0]]
+    const parts = { facts: fact, tickets: ticket, days: day, client: storedCopy.client }
     for (const [name, part] of Object.entries(parts))
       for (const key of Object.keys(part ?? {}))
         for (const wrong of [7, undefined]) {
           const broken = { ...part, [key]: wrong }
-          expect([name, key, decodeStoredBooking({ ...kept, [name]: name === 'client' ? broken : [broken] })]).toEqual([
+          expect([
             name,
             key,
-            null,
-          ])
+            decodeStoredBooking({ ...storedCopy, [name]: name === 'client' ? broken : [broken] }),
+          ]).toEqual([name, key, null])
         }
     const entry = day?.entries[0]
     for (const wrong of [...Object.keys(entry ?? {}).map((key) => ({ ...entry, [key]: 7 })), null, 'a walk'])
-      expect(decodeStoredBooking({ ...kept, days: [{ ...day, entries: [wrong] }] })).toBeNull()
+      expect(decodeStoredBooking({ ...storedCopy, days: [{ ...day, entries: [wrong] }] })).toBeNull()
     for (const name of ['facts', 'tickets', 'days'])
-      for (const wrong of [null, 'text', []]) expect(decodeStoredBooking({ ...kept, [name]: [wrong] })).toBeNull()
-    expect(decodeStoredBooking({ ...kept, client: 'Meridian' })).toBeNull()
-    expect([null, 'text', [], { ...kept, readAt: Number.NaN }].map(decodeStoredBooking)).toEqual([
+      for (const wrong of [null, 'text', []]) expect(decodeStoredBooking({ ...storedCopy, [name]: [wrong] })).toBeNull()
+    expect(decodeStoredBooking({ ...storedCopy, client: 'Meridian' })).toBeNull()
+    expect([null, 'text', [], { ...storedCopy, readAt: Number.NaN }].map(decodeStoredBooking)).toEqual([
       null,
       null,
       null,
@@ -79,13 +79,11 @@ describe('a stored booking', () => {
   })
 
   it('can show the start page and the pages of that booking', () => {
-    expect(['/', '/booking/SUN1002', '/booking/SUN1002/tickets'].map((path) => isPageKept(kept, path))).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect(['/', '/booking/SUN1002', '/booking/SUN1002/tickets'].map((path) => isPageStored(storedCopy, path))).toEqual(
+      [true, true, true],
+    )
     expect(
-      ['/booking/SUN1001', '/booking/SUN10021', '/profile', '/login'].map((path) => isPageKept(kept, path)),
+      ['/booking/SUN1001', '/booking/SUN10021', '/profile', '/login'].map((path) => isPageStored(storedCopy, path)),
     ).toEqual([false, false, false, false])
   })
 
@@ -95,7 +93,7 @@ describe('a stored booking', () => {
       ['2026-11-20', '2026-12-15', '2026-12-20', '2026-12-21'].map((day) => isWorthKeeping(trip, at(day))),
     ).toEqual([true, true, true, false])
     expect(isWorthKeeping({ ...trip, status: 'cancelled' }, at('2026-11-20'))).toBe(false)
-    expect(['2026-12-20', '2026-12-21', '2026-12-22'].map((day) => isTripOver(kept, at(day)))).toEqual([
+    expect(['2026-12-20', '2026-12-21', '2026-12-22'].map((day) => isTripOver(storedCopy, at(day)))).toEqual([
       false,
       false,
       true,
@@ -110,7 +108,11 @@ describe('a stored booking', () => {
 })
 
 describe('the offline page', () => {
-  const opened = (answers: (boolean | null)[], found: StoredBooking | null = kept, pathname = '/booking/SUN1002') => {
+  const opened = (
+    answers: (boolean | null)[],
+    found: StoredBooking | null = storedCopy,
+    pathname = '/booking/SUN1002',
+  ) => {
     const time = new VirtualTime()
     time.frame = at('2026-12-01')
     let held = found
@@ -136,20 +138,24 @@ describe('the offline page', () => {
   it('shows no booking before it is known that there is no network', async () => {
     const { page } = opened([null])
     expect(page.state$.value).toEqual({ kind: 'checking' })
-    await page.look()
-    expect(page.state$.value).toMatchObject({ kind: 'booking', kept: { reference: 'SUN1002' }, files: new Set(['k1']) })
+    await page.check()
+    expect(page.state$.value).toMatchObject({
+      kind: 'booking',
+      storedCopy: { reference: 'SUN1002' },
+      files: new Set(['k1']),
+    })
   })
 
   it.each([true, false])('shows no booking while there is a network, signed in: %s', async (signedIn) => {
     const { page, openings } = opened([signedIn])
-    await page.look()
+    await page.check()
     expect(page.state$.value).toEqual({ kind: 'online', signedIn })
     expect(openings()).toBe(0)
   })
 
   it('hides the booking when the network is back without a session, which it finds out by itself', async () => {
     const { page, time, openings } = opened([null, null, false])
-    await page.look()
+    await page.check()
     await time.advance(20_000)
     expect(page.state$.value.kind).toBe('booking')
     await time.advance(20_000)
@@ -158,15 +164,15 @@ describe('the offline page', () => {
 
   it('opens the requested page when the network is back and the session is still valid', async () => {
     const { page, openings } = opened([null, true])
-    await page.look()
-    await page.look()
+    await page.check()
+    await page.check()
     expect(openings()).toBe(1)
     page.dispose()
   })
 
   it('shows that nothing is stored, and stops its checks after disposal', async () => {
     const { page, time } = opened([null, null], null)
-    await page.look()
+    await page.check()
     expect(page.state$.value).toEqual({ kind: 'nothing' })
     page.dispose()
     expect(time.waiting).toBe(0)
@@ -174,26 +180,26 @@ describe('the offline page', () => {
 
   it('stops its own checks once there is a network, and opens no page if no booking was shown', async () => {
     const { page, time, openings } = opened([true, null])
-    await page.look()
+    await page.check()
     await time.advance(60_000)
     expect(page.state$.value).toEqual({ kind: 'online', signedIn: true })
-    await page.look()
+    await page.check()
     expect([page.state$.value.kind, openings()]).toEqual(['booking', 0])
   })
 
   it('opens no page that is already online', async () => {
     const { page, openings } = opened([true, true])
-    await page.look()
-    await page.look()
+    await page.check()
+    await page.check()
     expect(openings()).toBe(0)
   })
 
   it('names the stored booking on a page of another one, and forgets one whose trip is over', async () => {
-    const other = opened([null], kept, '/booking/SUN1001')
-    await other.page.look()
+    const other = opened([null], storedCopy, '/booking/SUN1001')
+    await other.page.check()
     expect(other.page.state$.value).toEqual({ kind: 'otherBooking', name: 'Lisbon', reference: 'SUN1002' })
-    const over = opened([null], { ...kept, lastDay: '2026-11-20' })
-    await over.page.look()
+    const over = opened([null], { ...storedCopy, lastDay: '2026-11-20' })
+    await over.page.check()
     expect([over.page.state$.value, over.held()]).toEqual([{ kind: 'nothing' }, null])
   })
 })

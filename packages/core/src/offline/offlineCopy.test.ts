@@ -112,14 +112,14 @@ describe('the stored copy of a booking', () => {
 })
 
 /** A device that stores what it is given, unless it is told to refuse. */
-const aDevice = (kept: StoredBooking | null = null, keys: readonly string[] = []) => {
-  const held = { kept, keys: new Set(keys), forgotten: 0, refuses: false, refusesFiles: false }
+const aDevice = (storedCopy: StoredBooking | null = null, keys: readonly string[] = []) => {
+  const held = { storedCopy, keys: new Set(keys), forgotten: 0, refuses: false, refusesFiles: false }
   const store: StoredBookingStore = {
     available: true,
-    read: async () => held.kept,
+    read: async () => held.storedCopy,
     write: async (given) => {
       if (held.refuses) return false
-      held.kept = given
+      held.storedCopy = given
       return true
     },
     fileKeys: async () => [...held.keys],
@@ -129,7 +129,7 @@ const aDevice = (kept: StoredBooking | null = null, keys: readonly string[] = []
     },
     removeFile: async (key) => void held.keys.delete(key),
     forget: async () => {
-      held.kept = null
+      held.storedCopy = null
       held.keys.clear()
       held.forgotten += 1
     },
@@ -180,31 +180,31 @@ describe('a copy on this device', () => {
     const { copies, stateOf, gate, held, bookings, downloads } = await opened()
     const waiting = createDeferred<void>()
     gate.open = waiting.promise
-    const end = copies('SUN2').keep()
+    const end = copies('SUN2').save()
     await settled()
     expect([stateOf('SUN2'), stateOf('SUN1').kind]).toEqual([{ kind: 'keeping' }, 'notKept'])
     waiting.resolve()
     expect(await end).toEqual({ kind: 'kept', missingTickets: 0 })
     expect(stateOf('SUN2')).toMatchObject({ kind: 'kept', missingTickets: 0 })
-    expect([held.kept?.reference, [...held.keys], downloads]).toEqual(['SUN2', ['k2', 'k3'], ['k2', 'k3']])
+    expect([held.storedCopy?.reference, [...held.keys], downloads]).toEqual(['SUN2', ['k2', 'k3'], ['k2', 'k3']])
     expect(bookings.calls[0]).toBe('get SUN2')
   })
 
   it('downloads no file that is there, and deletes older ones', async () => {
     const { copies, held, downloads } = await opened(aDevice(reads(lisbon), ['k2', 'old']))
     downloads.length = 0
-    expect(await copies('SUN2').keep()).toEqual({ kind: 'kept', missingTickets: 0 })
+    expect(await copies('SUN2').save()).toEqual({ kind: 'kept', missingTickets: 0 })
     expect([[...held.keys], downloads]).toEqual([['k2', 'k3'], []])
   })
 
   it('counts the files that failed, and gives a reason only if the session has ended', async () => {
-    const { copies, stateOf, failing, held, visited, said } = await opened()
+    const { copies, stateOf, failing, held, visited, notified } = await opened()
     failing.set('k2', httpFailure(500))
-    expect(await copies('SUN2').keep()).toEqual({ kind: 'kept', missingTickets: 1 })
+    expect(await copies('SUN2').save()).toEqual({ kind: 'kept', missingTickets: 1 })
     expect([stateOf('SUN2'), [...held.keys]]).toMatchObject([{ kind: 'kept', missingTickets: 1 }, ['k3']])
-    expect([visited, said]).toEqual([[], []])
+    expect([visited, notified]).toEqual([[], []])
     failing.set('k2', unauthorised)
-    await copies('SUN2').keep()
+    await copies('SUN2').save()
     expect(visited).toEqual(['/login'])
   })
 
@@ -212,16 +212,16 @@ describe('a copy on this device', () => {
     const device = aDevice()
     device.held.refusesFiles = true
     const { copies, stateOf } = await opened(device)
-    expect(await copies('SUN2').keep()).toEqual({ kind: 'kept', missingTickets: 2 })
+    expect(await copies('SUN2').save()).toEqual({ kind: 'kept', missingTickets: 2 })
     expect(stateOf('SUN2')).toMatchObject({ kind: 'kept', missingTickets: 2 })
   })
 
   it('deletes what another customer left on the device, and shows none of it', async () => {
     const { copies, stateOf, held } = await opened(aDevice({ ...reads(kyoto), customerId: 'C2' }, ['k1']))
     expect(stateOf('SUN1')).toEqual({ kind: 'notKept', replaces: null, failed: false })
-    await copies('SUN2').keep()
+    await copies('SUN2').save()
     expect([held.forgotten, [...held.keys]]).toEqual([1, ['k2', 'k3']])
-    await copies('SUN2').keep()
+    await copies('SUN2').save()
     expect(held.forgotten).toBe(1)
   })
 
@@ -232,8 +232,8 @@ describe('a copy on this device', () => {
       if (what === 'the booking') bookings.failing.set('get SUN2', httpFailure(500))
       if (what === 'the customer') customer.set(null)
       if (what === 'the device') held.refuses = true
-      expect(await copies('SUN2').keep()).toEqual({ kind: 'failed' })
-      expect([stateOf('SUN2'), stateOf('SUN1'), held.kept]).toEqual([
+      expect(await copies('SUN2').save()).toEqual({ kind: 'failed' })
+      expect([stateOf('SUN2'), stateOf('SUN1'), held.storedCopy]).toEqual([
         { kind: 'notKept', replaces: null, failed: true },
         { kind: 'notKept', replaces: null, failed: false },
         null,
@@ -263,13 +263,13 @@ describe('a session that ends while a copy is stored', () => {
     const waiting = createDeferred<void>()
     gate.open = waiting.promise
     held.keys.clear()
-    const end = copies('SUN2').keep()
+    const end = copies('SUN2').save()
     await settled()
     const before = held.forgotten
     sessionStore.revoke(how)
     waiting.resolve()
     expect(await end).toEqual({ kind: 'cancelled' })
-    expect([held.forgotten - before, held.kept === null]).toEqual([forgotten, how === 'byCustomer'])
+    expect([held.forgotten - before, held.storedCopy === null]).toEqual([forgotten, how === 'byCustomer'])
     expect(stateOf('SUN2').kind).not.toBe('keeping')
   })
 
@@ -277,12 +277,12 @@ describe('a session that ends while a copy is stored', () => {
     const { copies, bookings, held, sessionStore, downloads } = await opened()
     const waiting = createDeferred<void>()
     bookings.waiting = waiting.promise
-    const end = copies('SUN2').keep()
+    const end = copies('SUN2').save()
     await settled()
     sessionStore.revoke()
     waiting.resolve()
     expect(await end).toEqual({ kind: 'cancelled' })
-    expect([held.kept, downloads]).toEqual([null, []])
+    expect([held.storedCopy, downloads]).toEqual([null, []])
   })
 
   it('by a sign-out leaves no copy; an expired session does', async () => {
@@ -303,24 +303,24 @@ describe('a session that ends while a copy is stored', () => {
 describe('an existing copy', () => {
   it('is written again when its booking was loaded, and at no other time', async () => {
     const { bookings, held, time } = await opened(aDevice(reads(kyoto)))
-    const first = held.kept
+    const first = held.storedCopy
     await bookings.feature.refresh('SUN2')
     await settled()
-    expect(held.kept).toBe(first)
+    expect(held.storedCopy).toBe(first)
     await time.advance(60_000)
     await bookings.feature.refresh('SUN1')
     await settled()
-    expect(held.kept?.readAt).toBe((first?.readAt ?? 0) + 60_000)
+    expect(held.storedCopy?.readAt).toBe((first?.readAt ?? 0) + 60_000)
   })
 
   it('is not written twice for a load during the first write', async () => {
     const { copies, bookings, held } = await opened()
     const written: StoredBooking[] = []
-    await copies('SUN1').keep()
-    if (held.kept !== null) written.push(held.kept)
+    await copies('SUN1').save()
+    if (held.storedCopy !== null) written.push(held.storedCopy)
     await settled()
-    expect([held.kept]).toEqual(written)
-    expect(held.kept).toBe(written[0])
+    expect([held.storedCopy]).toEqual(written)
+    expect(held.storedCopy).toBe(written[0])
     expect(bookings.calls.filter((call) => call === 'get SUN1')).toHaveLength(1)
   })
 
@@ -329,14 +329,14 @@ describe('an existing copy', () => {
     bookings.held.set('SUN1', { ...kyoto, status: 'cancelled' })
     await bookings.feature.refresh('SUN1')
     await settled()
-    expect([held.kept, stateOf('SUN1')]).toEqual([null, { kind: 'notOffered' }])
+    expect([held.storedCopy, stateOf('SUN1')]).toEqual([null, { kind: 'notOffered' }])
   })
 })
 
 describe('a stored booking, whoever opens the page', () => {
-  const watched = (kept: StoredBooking | null) => {
+  const watched = (storedCopy: StoredBooking | null) => {
     const { sessionStore } = createSurroundings()
-    const device = aDevice(kept)
+    const device = aDevice(storedCopy)
     const customer = createState<string | null>(null)
     const stop = forgetStoredBooking(device.store, sessionStore.state$, customer.state$, () => Date.parse('2027-04-01'))
     return { ...device, sessionStore, customer, stop }
@@ -346,23 +346,23 @@ describe('a stored booking, whoever opens the page', () => {
     const { held, sessionStore } = watched(reads(kyoto))
     sessionStore.revoke()
     await settled()
-    expect(held.kept).not.toBeNull()
+    expect(held.storedCopy).not.toBeNull()
     sessionStore.revoke('byCustomer')
-    expect(held.kept).toBeNull()
+    expect(held.storedCopy).toBeNull()
   })
 
   it('is deleted when another customer signs in, until the watch is stopped', async () => {
     const { held, customer, stop } = watched(reads(kyoto))
     customer.set('C1')
     await settled()
-    expect(held.kept).not.toBeNull()
+    expect(held.storedCopy).not.toBeNull()
     stop()
     customer.set('C2')
     await settled()
-    expect(held.kept).not.toBeNull()
+    expect(held.storedCopy).not.toBeNull()
     const other = watched(reads(kyoto))
     other.customer.set('C2')
     await settled()
-    expect(other.held.kept).toBeNull()
+    expect(other.held.storedCopy).toBeNull()
   })
 })

@@ -81,7 +81,7 @@ export type OfflineCopyState =
    */
   | { readonly kind: 'kept'; readonly asOf: string; readonly missingTickets: number }
 
-export type KeepEnd =
+export type SaveEnd =
   | { readonly kind: 'kept'; readonly missingTickets: number }
   | { readonly kind: 'failed' }
   | { readonly kind: 'cancelled' }
@@ -93,7 +93,7 @@ export type KeepEnd =
 export interface OfflineCopy {
   readonly state$: Behavior<OfflineCopyState>
   /** Loads the booking and its e-tickets again. This copy replaces that of another booking. */
-  readonly keep: () => Promise<KeepEnd>
+  readonly save: () => Promise<SaveEnd>
   readonly forget: () => Promise<void>
 }
 
@@ -111,15 +111,15 @@ export interface OfflineCopyDeps {
 }
 
 interface Device {
-  readonly kept: StoredBooking | null
+  readonly storedCopy: StoredBooking | null
   readonly files: ReadonlySet<string>
-  readonly keeping: string | null
+  readonly saving: string | null
   readonly failed: string | null
 }
 
-const nothing: Device = { kept: null, files: new Set(), keeping: null, failed: null }
+const nothing: Device = { storedCopy: null, files: new Set(), saving: null, failed: null }
 const keysOf = ({ tickets }: StoredBooking): readonly string[] => tickets.flatMap(({ key }) => key ?? [])
-const cancelledEnd: KeepEnd = { kind: 'cancelled' }
+const cancelledEnd: SaveEnd = { kind: 'cancelled' }
 
 /** Whether the trip is still ahead or under way. `now` is ms since the epoch. */
 export const isWorthKeeping = (
@@ -135,8 +135,8 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const device = createState(nothing)
   const inTurn = serial()
   let written: Booking | null = null
-  const ownCopy = ({ kept }: Device, customerId: string | null): StoredBooking | null =>
-    kept !== null && kept.customerId === customerId ? kept : null
+  const ownCopy = ({ storedCopy }: Device, customerId: string | null): StoredBooking | null =>
+    storedCopy !== null && storedCopy.customerId === customerId ? storedCopy : null
   const own$ = combine(device.state$, customerId$, ownCopy)
 
   const forget = async (): Promise<void> => {
@@ -144,19 +144,19 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     await store.forget()
   }
   /** Deletes what was written if the customer signed out meanwhile. */
-  const giveUp = async (): Promise<KeepEnd> => {
+  const giveUp = async (): Promise<SaveEnd> => {
     const state = session$.value
     if (state.kind === 'signedOut' && state.chosen) await forget()
-    else device.update((now) => ({ ...now, keeping: null }))
+    else device.update((now) => ({ ...now, saving: null }))
     return cancelledEnd
   }
-  const fail = (bookingRef: string): KeepEnd => {
-    device.update((now) => ({ ...now, keeping: null, failed: bookingRef }))
+  const fail = (bookingRef: string): SaveEnd => {
+    device.update((now) => ({ ...now, saving: null, failed: bookingRef }))
     return { kind: 'failed' }
   }
 
   /** Downloads the missing files in sequence. A failure of the session stops all downloads. */
-  const keepFiles = async (wanted: readonly string[], context: CallContext): Promise<ReadonlySet<string>> => {
+  const saveFiles = async (wanted: readonly string[], context: CallContext): Promise<ReadonlySet<string>> => {
     const there = new Set(await store.fileKeys())
     for (const key of there) if (!wanted.includes(key)) await store.removeFile(key)
     const files = new Set(wanted.filter((key) => there.has(key)))
@@ -170,25 +170,29 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     return files
   }
 
-  const write = async (booking: Booking, customerId: string, context: CallContext): Promise<KeepEnd> => {
-    const kept = storedBookingOf(booking, deps.texts, { customerId, readAt: scheduler.now(), client: deps.client() })
+  const write = async (booking: Booking, customerId: string, context: CallContext): Promise<SaveEnd> => {
+    const storedCopy = storedBookingOf(booking, deps.texts, {
+      customerId,
+      readAt: scheduler.now(),
+      client: deps.client(),
+    })
     const before = await store.read()
     if (before?.customerId !== customerId) await store.forget()
     if (isOver(context)) return giveUp()
-    const isWritten = await store.write(kept)
+    const isWritten = await store.write(storedCopy)
     if (isOver(context)) return giveUp()
     if (!isWritten) return fail(booking.reference)
     written = booking
-    const wanted = keysOf(kept)
-    const files = await keepFiles(wanted, context)
+    const wanted = keysOf(storedCopy)
+    const files = await saveFiles(wanted, context)
     if (isOver(context)) return giveUp()
-    device.set({ kept, files, keeping: null, failed: null })
+    device.set({ storedCopy, files, saving: null, failed: null })
     return { kind: 'kept', missingTickets: wanted.length - files.size }
   }
 
-  const keep = async (bookingRef: string): Promise<KeepEnd> => {
+  const save = async (bookingRef: string): Promise<SaveEnd> => {
     const context = scope.context()
-    device.update((now) => ({ ...now, keeping: bookingRef, failed: null }))
+    device.update((now) => ({ ...now, saving: bookingRef, failed: null }))
     const read = await bookings.refresh(bookingRef)
     if (isOver(context)) return giveUp()
     const booking = latest(bookings.booking(bookingRef).value)
@@ -205,32 +209,32 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     if (isWorthKeeping(booking, scheduler.now())) await write(booking, own.customerId, context)
     else await forget()
   }
-  const look = async (): Promise<void> => {
-    const kept = await store.read()
+  const check = async (): Promise<void> => {
+    const storedCopy = await store.read()
     const files = new Set(await store.fileKeys())
-    device.update((now) => ({ ...now, kept, files }))
+    device.update((now) => ({ ...now, storedCopy, files }))
   }
 
   if (store.available) {
-    void inTurn(look)()
+    void inTurn(check)()
     session$.subscribe((state) => {
       if (state.kind === 'signedOut' && state.chosen) device.set(nothing)
     })
     select(own$, (own) => own?.reference ?? null)
       .pipe(switchMap((bookingRef) => (bookingRef === null ? EMPTY : bookings.booking(bookingRef))))
       .subscribe((loadable) => {
-        if (loadable.kind === 'loaded' && device.state$.value.keeping === null)
+        if (loadable.kind === 'loaded' && device.state$.value.saving === null)
           void inTurn(() => follow(loadable.value))()
       })
   }
 
   const stateOf = (
     bookingRef: string,
-    { keeping, failed, files }: Device,
+    { saving, failed, files }: Device,
     own: StoredBooking | null,
     booking: Booking,
   ) => {
-    if (keeping === bookingRef) return { kind: 'keeping' } as const
+    if (saving === bookingRef) return { kind: 'keeping' } as const
     if (own?.reference === bookingRef) {
       const missingTickets = keysOf(own).filter((key) => !files.has(key)).length
       return { kind: 'kept', asOf: formatMoment(own.readAt, deps.texts.formats), missingTickets } as const
@@ -245,10 +249,10 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
       const booking = latest(loadable)
       return store.available && booking !== null ? stateOf(bookingRef, now, own, booking) : { kind: 'notOffered' }
     }
-    const once = exhaust<KeepEnd>(scope)
+    const once = exhaust<SaveEnd>(scope)
     return {
       state$: combine(both$, bookings.booking(bookingRef), state),
-      keep: () => once(inTurn(() => keep(bookingRef))),
+      save: () => once(inTurn(() => save(bookingRef))),
       forget: () => inTurn(forget)(),
     }
   })

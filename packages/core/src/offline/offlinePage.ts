@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Formats } from '../language/formats.js'
-import { formatMoment, isPageKept, isTripOver, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
+import { formatMoment, isPageStored, isTripOver, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
 
 /** What is shown instead of every page while there is no network. */
 export type OfflinePageState =
@@ -13,7 +13,7 @@ export type OfflinePageState =
   /** `files` are the keys of the stored e-tickets. The others need a connection. */
   | {
       readonly kind: 'booking'
-      readonly kept: StoredBooking
+      readonly storedCopy: StoredBooking
       readonly asOf: string
       readonly files: ReadonlySet<string>
     }
@@ -24,7 +24,7 @@ export type OfflinePageState =
 export interface OfflinePage {
   readonly state$: Behavior<OfflinePageState>
   /** Checks the network again: at the start, on request, and when the device reports that it may be back. */
-  readonly look: () => Promise<void>
+  readonly check: () => Promise<void>
   readonly dispose: () => void
 }
 
@@ -39,7 +39,7 @@ export interface OfflinePageDeps {
   readonly openPage: () => void
 }
 
-const lookAgainAfter = seconds(20)
+const checkAgainAfter = seconds(20)
 
 export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
   const { store, scheduler, pathname } = deps
@@ -47,15 +47,16 @@ export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
   let running: Promise<void> | null = null
 
   const away = async (): Promise<OfflinePageState> => {
-    const kept = await store.read()
-    if (kept === null) return { kind: 'nothing' }
-    if (isTripOver(kept, scheduler.now())) {
+    const storedCopy = await store.read()
+    if (storedCopy === null) return { kind: 'nothing' }
+    if (isTripOver(storedCopy, scheduler.now())) {
       await store.forget()
       return { kind: 'nothing' }
     }
-    if (!isPageKept(kept, pathname)) return { kind: 'otherBooking', name: kept.name, reference: kept.reference }
+    if (!isPageStored(storedCopy, pathname))
+      return { kind: 'otherBooking', name: storedCopy.name, reference: storedCopy.reference }
     const files = new Set(await store.fileKeys())
-    return { kind: 'booking', kept, asOf: formatMoment(kept.readAt, deps.formats), files }
+    return { kind: 'booking', storedCopy, asOf: formatMoment(storedCopy.readAt, deps.formats), files }
   }
   const run = async (): Promise<void> => {
     const before = state.state$.value.kind
@@ -66,10 +67,10 @@ export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
     // again.
     if (signedIn === true && before !== 'checking' && before !== 'online') deps.openPage()
   }
-  const look = (): Promise<void> => (running ??= run())
+  const check = (): Promise<void> => (running ??= run())
   const again = scheduler.schedule(function () {
-    if (state.state$.value.kind !== 'online') void look()
-    this.schedule(undefined, lookAgainAfter)
-  }, lookAgainAfter)
-  return { state$: state.state$, look, dispose: () => again.unsubscribe() }
+    if (state.state$.value.kind !== 'online') void check()
+    this.schedule(undefined, checkAgainAfter)
+  }, checkAgainAfter)
+  return { state$: state.state$, check, dispose: () => again.unsubscribe() }
 }

@@ -44,10 +44,10 @@ describe('how a plan stood', () => {
   })
 
   it('holds no name and no digits', () => {
-    const said = ['create', 'changeDay', 'changePayment'].map((action) =>
+    const notified = ['create', 'changeDay', 'changePayment'].map((action) =>
       stoodOf(action as PlanAction, owing(minor(1), [], aPlan({ card }))),
     )
-    expect([...said, cardOf(aPlan({ card }))].join(' ')).not.toMatch(/Ada|King|4444|plan_/)
+    expect([...notified, cardOf(aPlan({ card }))].join(' ')).not.toMatch(/Ada|King|4444|plan_/)
   })
 })
 

@@ -5,7 +5,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, notFound } from '../failure/Failure.js'
 import { paths, planPages } from '../navigation/paths.js'
 import type { CardToken, PaymentAnswer } from '../payment/paymentPorts.js'
-import { cardCalls, isFirstLook, type PurchaseCalls, type PurchaseDeps } from '../payment/purchaseCalls.js'
+import { cardCalls, isFirstStatusCheck, type PurchaseCalls, type PurchaseDeps } from '../payment/purchaseCalls.js'
 import type { Seen } from '../payment/machine/steps.js'
 import { digestOf, type PlanAction, type PlanWish, type Purchase } from '../payment/machine/record.js'
 import { type Instalment, isPlanInError, type PaymentPlan } from '../domain/PaymentPlan.js'
@@ -117,8 +117,8 @@ export const planCalls = (
       if (change === null) return left(notFound())
       return map(toPaymentAnswer)(await planApi.update(bookingRef, change, key, context)())
     },
-    look: async (record, _, context) => {
-      const booking = await bookings.look(bookingRef, context, isFirstLook(record))
+    checkStatus: async (record, _, context) => {
+      const booking = await bookings.checkStatus(bookingRef, context, isFirstStatusCheck(record))
       return isLeft(booking)
         ? booking
         : right({

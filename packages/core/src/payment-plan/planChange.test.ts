@@ -49,7 +49,7 @@ describe('a change of a plan', () => {
   })
 
   it('of its day sends no card, and one of its card no day', async () => {
-    const { plan, planRequests, said, time } = await page(aPlan({ day: 1 }))
+    const { plan, planRequests, notified, time } = await page(aPlan({ day: 1 }))
     expect(await plan.changeDay.submit({ day: 9, card })).toEqual(done)
     await time.advance(4000)
     expect(await plan.changeCard.submit({ card: { ...card, cardholderName: 'Ada King' } })).toEqual(done)
@@ -60,7 +60,7 @@ describe('a change of a plan', () => {
         card: { paymentMethodId: 'pm_card_visa', cardholderName: 'Ada King', expiryDate: '12/30' },
       },
     ])
-    expect(said).toEqual([success, success])
+    expect(notified).toEqual([success, success])
   })
 
   it('is one request, however often it is pressed', async () => {
@@ -87,10 +87,10 @@ describe('a change of a plan', () => {
   })
 
   it('that is refused shows each error, and is asked after before a new attempt', async () => {
-    const { plan, planAnswers, said } = await page(aPlan({ day: 1 }))
+    const { plan, planAnswers, notified } = await page(aPlan({ day: 1 }))
     planAnswers.push(refusal('16000260', '77777777'))
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({ kind: 'refused', notice: { kind: 'refused' } })
-    expect(said).toEqual([
+    expect(notified).toEqual([
       'We were unable to update your payment plan. Please try again.',
       'We were unable to take your payment. Please try again or use another card.',
     ])
@@ -115,17 +115,17 @@ describe('a change of a plan', () => {
     [notFound(), [], ["We're unable to update your payment plan right now. Please try again."]],
     [httpFailure(400), [], ["We're unable to update your payment plan right now. Please try again."]],
   ] as const)('that was not read is not made: %o', async (cause, to, words) => {
-    const { plan, planAnswers, visited, said } = await page(aPlan({ day: 1 }))
+    const { plan, planAnswers, visited, notified } = await page(aPlan({ day: 1 }))
     planAnswers.push(left(cause))
     expect(await plan.changeDay.submit({ day: 9 })).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
-    expect([visited, said]).toEqual([to, words])
+    expect([visited, notified]).toEqual([to, words])
   })
 
   it('that was not read because the session is over is told as not sent after the next sign-in', async () => {
-    const { plan, planAnswers, visited, said, signIn } = await page(aPlan({ day: 1 }))
+    const { plan, planAnswers, visited, notified, signIn } = await page(aPlan({ day: 1 }))
     planAnswers.push(left(unauthorised([])))
     expect(await plan.changeDay.submit({ day: 9 })).toEqual({ kind: 'notSent', notice: { kind: 'signedOut' } })
-    expect([visited, said]).toEqual([['/login'], []])
+    expect([visited, notified]).toEqual([['/login'], []])
     signIn()
     await plan.changeDay.open()
     expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([
@@ -141,23 +141,23 @@ describe('a change of a plan', () => {
     cancelled,
   ]
   it.each(lost)('whose answer is lost is found in the booking: %o', async (cause) => {
-    const { plan, planAnswers, held, planRequests, said } = await page(aPlan({ day: 1 }))
+    const { plan, planAnswers, held, planRequests, notified } = await page(aPlan({ day: 1 }))
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ day: 9 }))
       return left(cause)
     })
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
-    expect([planRequests.length, said]).toEqual([1, [success]])
+    expect([planRequests.length, notified]).toEqual([1, [success]])
   })
 
   it('that is not found there is safe to make again, and goes under the same key', async () => {
     const opened = await page(aPlan({ day: 1 }))
-    const { plan, planAnswers, time, said } = opened
+    const { plan, planAnswers, time, notified } = opened
     planAnswers.push(left(timedOut))
     const end = plan.changeDay.submit({ day: 9 })
     await time.advance(25_000)
     expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
-    expect(said).toEqual(["We're unable to update your payment plan right now. Please try again."])
+    expect(notified).toEqual(["We're unable to update your payment plan right now. Please try again."])
     expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([
       'Nothing has been changed or charged so far. Trying again is safe: the change is made once.',
     ])
@@ -188,7 +188,7 @@ describe('a change of a plan', () => {
     before.held.booking = withPlan(aPlan({ day: 9 }))
     const after = reloaded(before)
     await after.plan.changeDay.open()
-    expect([after.said, after.planRequests.length, after.kept.stored.size]).toEqual([[success], 1, 0])
+    expect([after.notified, after.planRequests.length, after.paymentStore.stored.size]).toEqual([[success], 1, 0])
   })
 
   it('that the back end answers as made, and which was not, ends in a new key', async () => {
@@ -292,26 +292,26 @@ describe('another tab', () => {
   })
 
   it('that changed the day to another one is not told as what was asked here', async () => {
-    const { plan, held, planAnswers, said } = await page(aPlan({ day: 1 }))
+    const { plan, held, planAnswers, notified } = await page(aPlan({ day: 1 }))
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ day: 12 }))
       return right({ kind: 'updated' })
     })
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(another)
-    expect(said).toEqual([texts.paymentPlan.changedOtherwise])
+    expect(notified).toEqual([texts.paymentPlan.changedOtherwise])
   })
 
   it.each([
     ['another day', { day: 12 }],
     ['another card', { card: { cardholderName: 'Ada King', lastFourDigits: '1111' } }],
   ])('that set one up for %s is not told as what was asked here', async (_what, theirs) => {
-    const { plan, held, planAnswers, said } = await page()
+    const { plan, held, planAnswers, notified } = await page()
     // One key for all of them: the answer is that of the first request.
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ id: 'other', ...theirs }))
       return right({ kind: 'updated' })
     })
     expect(await plan.setUp.submit(wish)).toEqual(another)
-    expect(said).toEqual([texts.paymentPlan.changedOtherwise])
+    expect(notified).toEqual([texts.paymentPlan.changedOtherwise])
   })
 })

@@ -23,12 +23,12 @@ const keysOf = ({ planRequests }: OpenPayment): number => new Set(planRequests.m
 
 describe('setting up a payment plan', () => {
   it('sends the day and the card’s token, loads the booking anew, and says so', async () => {
-    const { plan, planRequests, log, said, kept, requests } = await page()
+    const { plan, planRequests, log, notified, paymentStore: kept, requests } = await page()
     expect(await plan.setUp.submit(wish)).toEqual(done)
     const token = { paymentMethodId: 'pm_card_visa', cardholderName: 'Amelia Hart', expiryDate: '12/30' }
     expect(planRequests.map(({ change }) => change)).toEqual([{ action: 'create', day: 5, card: token }])
     expect(log).toEqual(['plan', 'booking', 'booking', 'allocations'])
-    expect([said, kept.stored.size, requests]).toEqual([[success], 0, []])
+    expect([notified, kept.stored.size, requests]).toEqual([[success], 0, []])
     expect(plan.setUp.state$.value.payment.kind).toBe('paid')
   })
 
@@ -50,11 +50,11 @@ describe('setting up a payment plan', () => {
 
   it('goes through the bank’s check of a set-up, and keeps its secret no longer than that', async () => {
     const opened = await page()
-    const { plan, planAnswers, held, bank, kept } = opened
+    const { plan, planAnswers, held, bank, paymentStore: kept } = opened
     planAnswers.push(challenge(null))
     bank.meanwhile = () => void (held.booking = withPlan(bank.secrets.length > 0 ? aPlan({ day: 5 }) : null))
     expect(await plan.setUp.submit(wish)).toEqual(done)
-    expect([bank.secrets, kept.stored.size, opened.said]).toEqual([['secret'], 0, [success]])
+    expect([bank.secrets, kept.stored.size, opened.notified]).toEqual([['secret'], 0, [success]])
   })
 
   it.each([
@@ -72,11 +72,11 @@ describe('setting up a payment plan', () => {
     'says what became of a check that %s, at once, and the next attempt has a key of its own',
     async (outcome, kind, text) => {
       const opened = await page()
-      const { plan, planAnswers, bank, said, time } = opened
+      const { plan, planAnswers, bank, notified, time } = opened
       planAnswers.push(challenge(null))
       bank.outcome = outcome
       expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind } })
-      expect([said, time.now(), besideForm(plan.setUp.state$.value.payment, 'create')]).toEqual([[], 0, [text]])
+      expect([notified, time.now(), besideForm(plan.setUp.state$.value.payment, 'create')]).toEqual([[], 0, [text]])
       await plan.setUp.submit(wish)
       expect(keysOf(opened)).toBe(2)
     },
@@ -96,11 +96,11 @@ describe('setting up a payment plan', () => {
   })
 
   it('whose check can’t be shown here says so, and is gone on with by the customer', async () => {
-    const { plan, planAnswers, bank, said } = await page()
+    const { plan, planAnswers, bank, notified } = await page()
     planAnswers.push(challenge(null))
     bank.outcome = 'unavailable'
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'bankCheckOpen' })
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
     expect(besideForm(plan.setUp.state$.value.payment, 'create')).toEqual([
       "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
     ])
@@ -110,23 +110,23 @@ describe('setting up a payment plan', () => {
   })
 
   it('that comes out with status 2 is an error, with the booking reference asked for', async () => {
-    const { plan, planAnswers, held, said } = await page()
+    const { plan, planAnswers, held, notified } = await page()
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ status: 2 }))
       return right({ kind: 'updated' })
     })
     expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind: 'planError' } })
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
     expect(besideForm(plan.setUp.state$.value.payment, 'create')).toEqual([
       'There is a problem with your payment plan. Please contact our support team with your booking reference.',
     ])
   })
 
   it('sends nothing where the card is refused', async () => {
-    const { plan, bank, planRequests, said } = await page()
+    const { plan, bank, planRequests, notified } = await page()
     bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'notSent', notice: { kind: 'card', field: 'cvc' } })
-    expect([planRequests, said]).toEqual([[], []])
+    expect([planRequests, notified]).toEqual([[], []])
   })
 
   it('looks first where nobody has, and sends nothing where it could not be asked', async () => {

@@ -140,14 +140,14 @@ export const createPlanForm = ({
   const open = (): Promise<void> =>
     shown.open(bookingRef, (purchase) => purchase.kind === 'plan' && purchase.action === action, toChange)
 
-  const press = async (day: number | null, card: CardInput | null): Promise<PaymentEnd> => {
+  const submitPlan = async (day: number | null, card: CardInput | null): Promise<PaymentEnd> => {
     const session = scope.context()
-    if (!shown.isLookedAt()) await open()
+    if (!shown.isObserved()) await open()
     if (isOver(session)) return { kind: 'cancelled' }
     const booking = bookingNow()
     if (booking === null) return shown.end()
     const wish = { day, card: card && holderOf(card.cardholderName), cardBefore: cardOf(booking.paymentPlan) }
-    return shown.press({ amount: zeroMinor, at: now(), known: null, wish }, card)
+    return shown.submit({ amount: zeroMinor, at: now(), known: null, wish }, card)
   }
 
   return {
@@ -160,9 +160,9 @@ export const createPlanForm = ({
     submit: async ({ day, card }) => {
       const wantsDay = action !== 'changePayment'
       if (wantsDay && (day === undefined || !isPlanDay(day))) return { kind: 'invalid', problem: 'day' }
-      if (action === 'changeDay') return press(day ?? null, null)
+      if (action === 'changeDay') return submitPlan(day ?? null, null)
       if (card === undefined) return { kind: 'invalid', problem: 'cardholderMissing' }
-      return invalidCard(card) ?? press(day ?? null, card)
+      return invalidCard(card) ?? submitPlan(day ?? null, card)
     },
     leave: () => void (shown.record$.value?.step.kind === 'form' && shown.show(null)),
     acknowledge: () => void (shown.record$.value?.step.kind === 'paid' && shown.show(null)),

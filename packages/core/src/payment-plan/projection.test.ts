@@ -67,7 +67,7 @@ describe('the projection of a day', () => {
   })
 
   it('that failed says so, keeps what is known, and can be asked for again', async () => {
-    const { choose, projection, projectionAnswers, said } = opened()
+    const { choose, projection, projectionAnswers, notified } = opened()
     projectionAnswers.push(right(instalments(1)), left(networkFailure))
     await choose(1)
     await choose(5)
@@ -77,7 +77,7 @@ describe('the projection of a day', () => {
       failure: { operation: 'projection', cause: networkFailure },
       instalments: instalments(1),
     })
-    expect(said).toEqual([texts.operations.projection.text])
+    expect(notified).toEqual([texts.operations.projection.text])
     await choose(5)
     expect(projection().status).toBe('ready')
   })

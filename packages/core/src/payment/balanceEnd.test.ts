@@ -43,7 +43,7 @@ describe('the end of a balance’s payment', () => {
       return left(cause)
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect([page.requests.length, page.said.at(-1)]).toEqual([1, success])
+    expect([page.requests.length, page.notified.at(-1)]).toEqual([1, success])
   })
 
   it('is not taken from a payment of before, of another amount, of a basket, or of the plan, though they are new', async () => {
@@ -80,7 +80,7 @@ describe('the end of a balance’s payment', () => {
       const end = page.balance.pay(card)
       await page.time.advance(25_000)
       expect((await end).kind, idempotencyKey ?? String(owed)).toBe('failed')
-      expect(page.said).not.toContain(success)
+      expect(page.notified).not.toContain(success)
     }
   })
 
@@ -92,7 +92,7 @@ describe('the end of a balance’s payment', () => {
     })
     expect((await page.balance.pay(card)).kind).toBe('undecided')
     await page.time.advance(31 * 60_000)
-    expect([page.balance.state$.value.kind, page.said, page.requests.length]).toEqual(['paid', [otherwise], 1])
+    expect([page.balance.state$.value.kind, page.notified, page.requests.length]).toEqual(['paid', [otherwise], 1])
   })
 
   it('is taken from one that was listed as open when it was pressed, where payments carry no key', async () => {
@@ -105,7 +105,7 @@ describe('the end of a balance’s payment', () => {
       return left(httpFailure(409))
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect(page.said).toEqual([otherwise])
+    expect(page.notified).toEqual([otherwise])
     expect(page.balance.state$.value).toMatchObject({ words: { heading: 'This amount has been paid' }, receipt: null })
   })
 
@@ -116,7 +116,7 @@ describe('the end of a balance’s payment', () => {
       return refusal('16000040')
     })
     expect(await page.balance.pay(card)).toMatchObject({ kind: 'paid', payment: { otherwise: true } })
-    expect(page.said).toEqual([otherwise])
+    expect(page.notified).toEqual([otherwise])
     expect(page.visited).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('the end of a balance’s payment', () => {
       return left(networkFailure)
     })
     expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
-    expect(page.said).not.toContain(success)
+    expect(page.notified).not.toContain(success)
   })
 
   it('is not that it failed where another device’s attempt did, and is that where its own did', async () => {
@@ -161,7 +161,7 @@ describe('the end of a balance’s payment', () => {
       return refusal(code)
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect(page.said).toEqual([success])
+    expect(page.notified).toEqual([success])
   })
 
   it('is found by the repetition that is told that nothing is owed any more', async () => {
@@ -175,7 +175,7 @@ describe('the end of a balance’s payment', () => {
       return refusal('16000040')
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect([keys(page), page.said.at(-1)]).toEqual([1, success])
+    expect([keys(page), page.notified.at(-1)]).toEqual([1, success])
   })
 
   it.each([
@@ -185,7 +185,7 @@ describe('the end of a balance’s payment', () => {
     const page = openPayment()
     page.bookingAnswers.push(right(owing(shownTotal)), left(cause))
     await page.balance.open()
-    expect([page.visited, page.said]).toEqual([to, []])
+    expect([page.visited, page.notified]).toEqual([to, []])
   })
 
   it.each([
@@ -198,7 +198,7 @@ describe('the end of a balance’s payment', () => {
     page.answers.push(left(timedOut))
     page.bookingAnswers.push(left(cause))
     expect((await page.balance.pay(card)).kind).toBe(kind)
-    expect([page.visited, page.said, page.kept.stored.size, page.reports.map(({ path }) => path)]).toEqual([
+    expect([page.visited, page.notified, page.paymentStore.stored.size, page.reports.map(({ path }) => path)]).toEqual([
       to,
       [],
       1,
@@ -232,7 +232,11 @@ describe('the end of a balance’s payment', () => {
     page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: key })])
     const after = reloaded(page)
     await after.balance.open()
-    expect([after.said, after.balance.state$.value.kind, after.kept.stored.size]).toEqual([[success], 'paid', 0])
+    expect([after.notified, after.balance.state$.value.kind, after.paymentStore.stored.size]).toEqual([
+      [success],
+      'paid',
+      0,
+    ])
   })
 
   it('is told after a reload that came before it was said, though nobody could be asked at first', async () => {
@@ -252,7 +256,7 @@ describe('the end of a balance’s payment', () => {
     after.bookingAnswers.splice(0, Infinity, left(networkFailure))
     await after.balance.open()
     await after.time.advance(5_000)
-    expect([page.said, after.said, after.kept.stored.size]).toEqual([[], [success], 0])
+    expect([page.notified, after.notified, after.paymentStore.stored.size]).toEqual([[], [success], 0])
   })
 })
 
@@ -264,7 +268,7 @@ describe('a payment of the balance that was begun on another device', () => {
     expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: true } })
     page.held.booking = paidNow
     await page.time.advance(60_000)
-    expect([page.requests, page.said, page.balance.state$.value.kind]).toEqual([[], [], 'nothingToPay'])
+    expect([page.requests, page.notified, page.balance.state$.value.kind]).toEqual([[], [], 'nothingToPay'])
   })
 
   it('is not said to have failed', async () => {
@@ -273,7 +277,7 @@ describe('a payment of the balance that was begun on another device', () => {
     await page.balance.open()
     page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 6)])
     await page.time.advance(60_000)
-    expect([page.said, page.balance.state$.value]).toMatchObject([
+    expect([page.notified, page.balance.state$.value]).toMatchObject([
       [],
       { kind: 'open', payment: { kind: 'form', failure: null } },
     ])

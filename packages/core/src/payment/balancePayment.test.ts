@@ -190,7 +190,7 @@ describe('paying what a booking owes', () => {
     expect(page.requests).toMatchObject([
       { basketId: null, amount: shownTotal, toastMessage: success, card: { cardholderName: 'Ada King' } },
     ])
-    expect(page.keptAtRequest).toMatchObject([
+    expect(page.storedAtRequest).toMatchObject([
       { purchase: { kind: 'balance', owed: shownTotal }, unanswered: [1], pressed: { amount: shownTotal, known: [] } },
     ])
   })
@@ -199,7 +199,7 @@ describe('paying what a booking owes', () => {
     const page = await atPayInFull()
     expect(await page.balance.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
     expect(page.log).toEqual(['pay', 'booking', 'booking', 'allocations'])
-    expect([page.said, page.visited, page.kept.stored.size]).toEqual([
+    expect([page.notified, page.visited, page.paymentStore.stored.size]).toEqual([
       [success],
       ['/booking/SUN1001/make-payment?receipt=PAY-9'],
       0,
@@ -216,7 +216,7 @@ describe('paying what a booking owes', () => {
     const page = await atPayInFull()
     page.answers.push(refusal('16000140'))
     expect(await page.balance.pay(card)).toMatchObject({ kind: 'refused' })
-    expect(page.said).toEqual(['Your bank declined this payment. Please use another card or contact your bank.'])
+    expect(page.notified).toEqual(['Your bank declined this payment. Please use another card or contact your bank.'])
     await page.balance.pay(card)
     expect(keys(page)).toBe(2)
   })
@@ -238,7 +238,7 @@ describe('paying what a booking owes', () => {
       newAmount: { amount: 1 },
       payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' } } },
     })
-    expect(page.said).toEqual([
+    expect(page.notified).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',
     ])
   })

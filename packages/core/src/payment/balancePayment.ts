@@ -181,8 +181,8 @@ export const createBalancePayment = ({
     if (purchase?.kind === 'balance') earlier.watchBeside(purchase.owed)
   }
 
-  const press = async (card: CardInput): Promise<PaymentEnd> => {
-    const isOpened = shown.isLookedAt()
+  const submit = async (card: CardInput): Promise<PaymentEnd> => {
+    const isOpened = shown.isObserved()
     const session = scope.context()
     if (!isOpened) await open()
     if (isOver(session)) return { kind: 'cancelled' }
@@ -193,7 +193,7 @@ export const createBalancePayment = ({
     const due = balanceToPay(booking, part)
     if (record.step.kind === 'form' && due === null) return { kind: 'nothingToPay' }
     const known = booking.payments.filter(isPaid).map(({ reference }) => reference)
-    return shown.press({ amount: due?.amount.amount ?? zeroMinor, at: now(), known, wish: null }, card)
+    return shown.submit({ amount: due?.amount.amount ?? zeroMinor, at: now(), known, wish: null }, card)
   }
 
   return {
@@ -204,7 +204,7 @@ export const createBalancePayment = ({
       return state.payment.kind === 'checking' ? 'checking' : 'closed'
     }),
     open,
-    pay: async (card) => invalidCard(card) ?? press(card),
+    pay: async (card) => invalidCard(card) ?? submit(card),
     ...shown.commands,
   }
 }

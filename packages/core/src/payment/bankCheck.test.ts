@@ -47,13 +47,13 @@ describe('a bank’s check', () => {
     const end = page.checkout.pay(card)
     await settled()
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'bank' } })
-    expect([...page.kept.stored.values()]).toMatchObject([
+    expect([...page.paymentStore.stored.values()]).toMatchObject([
       { unanswered: [], attempt: { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } },
     ])
     page.basketApi.heldStatus = { kind: 'paid' }
     check.resolve()
     expect(await end).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-9' } })
-    expect([page.bank.secrets, page.kept.stored.size]).toEqual([['secret'], 0])
+    expect([page.bank.secrets, page.paymentStore.stored.size]).toEqual([['secret'], 0])
   })
 
   it.each(['completed', 'failed', 'closed', 'unknown'] as const)(
@@ -63,7 +63,7 @@ describe('a bank’s check', () => {
       page.bank.outcome = outcome
       page.basketApi.heldStatus = { kind: 'paid' }
       expect((await page.checkout.pay(card)).kind).toBe('paid')
-      expect(page.said).toEqual([success])
+      expect(page.notified).toEqual([success])
     },
   )
 
@@ -81,7 +81,7 @@ describe('a bank’s check', () => {
       page.basketApi.heldStatus = { kind: 'failed' }
       page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
       expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused', notice: { kind } })
-      expect([page.said, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
+      expect([page.notified, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
       if (kind !== 'declined') expect(shownWords(page)).toEqual([words[kind]])
       await page.checkout.pay(card)
       expect([page.requests.length, keys(page)]).toEqual([2, 2])
@@ -115,17 +115,17 @@ describe('a bank’s check', () => {
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     void page.checkout.pay(card)
     await page.time.advance(24_000)
-    expect([page.said, shownWords(page)]).toEqual([[], []])
+    expect([page.notified, shownWords(page)]).toEqual([[], []])
     page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     await page.time.advance(1000)
-    expect([page.said, shownWords(page)]).toEqual([[], [words.challengeClosed]])
+    expect([page.notified, shownWords(page)]).toEqual([[], [words.challengeClosed]])
   })
 
   it('that cannot be shown here is reported at once, and waits for the customer', async () => {
     const page = await challenged()
     page.bank.outcome = 'unavailable'
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
-    expect([page.said, page.time.now(), shownWords(page)]).toEqual([[], 0, [words.checkUnavailable]])
+    expect([page.notified, page.time.now(), shownWords(page)]).toEqual([[], 0, [words.checkUnavailable]])
     expect(page.checkout.state$.value).toMatchObject({
       payment: { kind: 'bankOffered', failure: { notice: { kind: 'checkUnavailable' } } },
     })
@@ -140,10 +140,9 @@ describe('a bank’s check', () => {
     }
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     await page.checkout.pay(card)
-    expect([page.said, page.reports.map(({ code, severity, customerId }) => [code, severity, customerId])]).toEqual([
-      [],
-      [['payment', 'error', '7001']],
-    ])
+    expect([page.notified, page.reports.map(({ code, severity, customerId }) => [code, severity, customerId])]).toEqual(
+      [[], [['payment', 'error', '7001']]],
+    )
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'bankOffered' } })
     page.basketApi.heldStatus = { kind: 'paid' }
     expect((await page.checkout.checkNow()).kind).toBe('paid')
@@ -209,9 +208,9 @@ describe('a bank’s check that was open when the page was left', () => {
 
   it('is not shown again once paid, and offers nothing without its secret', async () => {
     const page = await leftOpen()
-    for (const [name, kept] of page.kept.stored)
+    for (const [name, kept] of page.paymentStore.stored)
       if (kept.attempt.kind === 'check')
-        page.kept.stored.set(name, { ...kept, attempt: { ...kept.attempt, secret: null } })
+        page.paymentStore.stored.set(name, { ...kept, attempt: { ...kept.attempt, secret: null } })
     const opened = page.checkout.open()
     await page.time.advance(25_000)
     await opened
@@ -270,7 +269,7 @@ describe('a bank’s check of a balance', () => {
     expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
     page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2)])
     await page.time.advance(5000)
-    expect([page.balance.state$.value.kind, page.said]).toEqual(['paid', ['Your payment was made successfully!']])
+    expect([page.balance.state$.value.kind, page.notified]).toEqual(['paid', ['Your payment was made successfully!']])
   })
 
   it('that was closed has a message of its own if nothing is listed', async () => {
@@ -290,7 +289,7 @@ describe('a bank’s check of a balance', () => {
     page.bookingAnswers.push(left(networkFailure))
     expect((await page.balance.pay(card)).kind).toBe('undecided')
     page.answers.push(refusal('16000180'))
-    expect(page.said).toEqual([])
+    expect(page.notified).toEqual([])
   })
 })
 

@@ -17,7 +17,7 @@ const formOf = (change: Partial<CardFormInput> = {}): CardFormState =>
     {
       name: 'Amelia Hart',
       fields: filled,
-      pressedWith: untouched,
+      submittedWith: untouched,
       settings: without,
       notice: null,
       termsObstacle: null,
@@ -66,10 +66,10 @@ describe('a card form', () => {
 
   it('says what the card company refused until that field changes', () => {
     const notice = { kind: 'card', field: 'cvc', message: 'It is not right.' } as const
-    expect(formOf({ notice, pressedWith: filled }).errors).toEqual({ ...noErrors, cvc: 'It is not right.' })
+    expect(formOf({ notice, submittedWith: filled }).errors).toEqual({ ...noErrors, cvc: 'It is not right.' })
     const fields = { ...filled, cvc: { ...complete } }
-    expect(formOf({ notice, pressedWith: filled, fields }).errors).toEqual(noErrors)
-    expect(formOf({ notice: { kind: 'declined' }, pressedWith: filled }).errors).toEqual(noErrors)
+    expect(formOf({ notice, submittedWith: filled, fields }).errors).toEqual(noErrors)
+    expect(formOf({ notice: { kind: 'declined' }, submittedWith: filled }).errors).toEqual(noErrors)
   })
 })
 

@@ -25,7 +25,7 @@ export interface CardFormInput {
   readonly name: string
   readonly fields: CardFieldStates
   /** The state of the fields at the last submit. */
-  readonly pressedWith: CardFieldStates
+  readonly submittedWith: CardFieldStates
   /** Null while the settings are unknown: the back end decides then. */
   readonly settings: PackageSettings | null
   /** Why the last attempt failed. */
@@ -55,7 +55,7 @@ const parts: readonly CardFormPart[] = ['name', ...cardFields, 'terms']
 /** Finds what is wrong or missing in a card form. */
 export const cardFormState = (input: CardFormInput, texts: PayingTexts): CardFormState => {
   const { form, terms } = texts.screen.checkout
-  const { name, fields, pressedWith, settings, notice, termsObstacle, isAsked, needsOnlyTerms = false } = input
+  const { name, fields, submittedWith, settings, notice, termsObstacle, isAsked, needsOnlyTerms = false } = input
   const needed = needsOnlyTerms ? parts.filter((part) => part === 'terms') : parts
   const nameKind = cardholderProblem(name)
   const nameProblem = nameKind && form.problems[nameWords[nameKind]]
@@ -66,7 +66,7 @@ export const cardFormState = (input: CardFormInput, texts: PayingTexts): CardFor
     wrong(field) ?? (fields[field].complete ? null : form.problems[field])
   /** The rejection disappears as soon as the field changes. */
   const rejected = (field: CardField): string | null =>
-    notice?.kind === 'card' && notice.field === field && fields[field] === pressedWith[field] ? notice.message : null
+    notice?.kind === 'card' && notice.field === field && fields[field] === submittedWith[field] ? notice.message : null
 
   const isMissing: Readonly<Record<CardFormPart, string | null>> = {
     name: nameProblem,

@@ -172,7 +172,7 @@ describe('the checkout', () => {
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'notChecked' } })
     page.basketApi.failNext('payments', networkFailure)
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notChecked' })
-    expect([page.requests, page.said]).toEqual([[], []])
+    expect([page.requests, page.notified]).toEqual([[], []])
     await page.checkout.checkNow()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
   })
@@ -190,7 +190,7 @@ describe('the checkout', () => {
       page.basketApi.heldPayments = listed.map((status) => basketPayment('pay_1', status))
       await page.checkout.open()
       expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind } })
-      expect([page.requests, page.said]).toEqual([[], []])
+      expect([page.requests, page.notified]).toEqual([[], []])
     },
   )
 
@@ -234,7 +234,7 @@ describe('paying for a basket', () => {
   it('is kept before its request leaves, without a card, and forgotten at its end', async () => {
     const page = await atCheckout()
     await page.checkout.pay(card)
-    expect(page.keptAtRequest).toEqual([
+    expect(page.storedAtRequest).toEqual([
       {
         purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b1' },
         generation: 0,
@@ -247,7 +247,7 @@ describe('paying for a basket', () => {
         page: expect.stringMatching(/^page-\d+$/),
       },
     ])
-    expect(page.kept.stored.size).toBe(0)
+    expect(page.paymentStore.stored.size).toBe(0)
   })
 
   it('polls the status, loads the booking, its allocations and the basket, is paid, says so, and shows the receipt', async () => {
@@ -257,7 +257,7 @@ describe('paying for a basket', () => {
     page.messages.toasts$.subscribe((toasts) => void (toasts.length > 0 && log.push('toast')))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
     expect(log.slice(log.indexOf('pay'))).toEqual(['pay', 'status', 'booking', 'allocations', 'get', 'paid', 'toast'])
-    expect([page.said, page.visited, page.time.now()]).toEqual([
+    expect([page.notified, page.visited, page.time.now()]).toEqual([
       [success],
       ['/booking/SUN1001/make-payment?receipt=PAY-9'],
       0,
@@ -278,7 +278,7 @@ describe('paying for a basket', () => {
     const other = await atCheckout()
     other.standAt('/profile')
     await other.checkout.pay(card)
-    expect([other.visited, other.said]).toEqual([[], [success]])
+    expect([other.visited, other.notified]).toEqual([[], [success]])
   })
 
   it('is one request, however often Pay is pressed, and each press gets its end', async () => {
@@ -337,7 +337,7 @@ describe('paying for a basket', () => {
   ] as const)('is not begun with %j for a name', async (cardholderName, problem) => {
     const page = await atCheckout()
     expect(await page.checkout.pay({ ...card, cardholderName })).toEqual({ kind: 'invalid', problem })
-    expect([page.log, page.kept.stored.size]).toEqual([[], 0])
+    expect([page.log, page.paymentStore.stored.size]).toEqual([[], 0])
   })
 
   it('is not begun where the card is refused: nothing leaves, and nothing is kept', async () => {
@@ -349,8 +349,8 @@ describe('paying for a basket', () => {
     })
     page.bank.refuses = { kind: 'unavailable' }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
-    expect([page.requests, page.kept.stored.size]).toEqual([[], 0])
-    expect([page.said, page.checkout.state$.value]).toMatchObject([
+    expect([page.requests, page.paymentStore.stored.size]).toEqual([[], 0])
+    expect([page.notified, page.checkout.state$.value]).toMatchObject([
       [],
       { payment: { kind: 'form', failure: { notice: { kind: 'cardsUnavailable' }, money: 'safeToTryAgain' } } },
     ])
@@ -363,7 +363,7 @@ describe('paying for a basket', () => {
     page.answers.push(refusal('16000307'))
     page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
-    expect(page.said).toEqual([
+    expect(page.notified).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',
     ])
     expect(new Set(totals)).toEqual(new Set([null, 7]))

@@ -229,9 +229,9 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     if (kind === 'idle' || kind === 'unavailable') await packageInformation.loadTerms()
   }
 
-  const press = async (card: CardInput | null): Promise<PaymentEnd> => {
+  const submit = async (card: CardInput | null): Promise<PaymentEnd> => {
     const before = heldIn(basket$.value)
-    const isOpened = shown.isLookedAt() && isOf(shown.record$.value, before)
+    const isOpened = shown.isObserved() && isOf(shown.record$.value, before)
     const session = scope.context()
     if (!isOpened) await open()
     if (isOver(session)) return { kind: 'cancelled' }
@@ -243,7 +243,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
     if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }
     const total = held?.total ?? zeroMinor
-    return shown.press(
+    return shown.submit(
       { amount: card === null ? zeroMinor : total, at: now(), known: null, wish: null },
       // A sheet for an amount that is no longer due reaches the machine, which refuses it.
       total === zeroMinor && card?.agreed === undefined ? null : card,
@@ -271,8 +271,8 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     },
     acceptTerms: areTermsAccepted.set,
     retryTerms: loadTerms,
-    pay: async (card) => invalidCard(card) ?? press(card),
-    complete: () => press(null),
+    pay: async (card) => invalidCard(card) ?? submit(card),
+    complete: () => submit(null),
     ...shown.commands,
   }
 }

@@ -54,7 +54,7 @@ describe('the poll of the basket status', () => {
   })
 
   it('reports a status that nobody foresaw, names the customer, and never calls the payment failed', async () => {
-    const { checkout, basketApi, reports, said, kept, time } = await page()
+    const { checkout, basketApi, reports, notified, paymentStore: kept, time } = await page()
     basketApi.statuses.push({ kind: 'unhandled', status: 'in_dispute' })
     basketApi.heldStatus = { kind: 'unhandled', status: 'in_dispute' }
     expect((await checkout.pay(card)).kind).toBe('undecided')
@@ -62,7 +62,7 @@ describe('the poll of the basket status', () => {
     expect(reports).toEqual([
       { code: 'unhandledPaymentStatus', message: 'Unhandled status in_dispute', severity: 'fatal', customerId: '7001' },
     ])
-    expect([said, kept.stored.size]).toEqual([[], 1])
+    expect([notified, kept.stored.size]).toEqual([[], 1])
   })
 })
 
@@ -97,13 +97,13 @@ describe('the payments check', () => {
     ['a status of which nobody heard', [basketPayment('pay_1', 42)], 'undecided', null, 'unhandledPaymentStatus'],
   ]
   it.each(table)('with %s', async (_what, payments, kind, text, code) => {
-    const { checkout, basketApi, said, requests, kept, reports, time } = await page()
+    const { checkout, basketApi, notified, requests, paymentStore: kept, reports, time } = await page()
     basketApi.statuses.push(...pendingStatuses(5), { kind: 'failed' })
     basketApi.heldPayments = payments
     const end = checkout.pay(card)
     await time.advance(25_000 + (kind === 'undecided' ? 25_000 : 0))
     expect((await end).kind).toBe(kind)
-    expect(said).toEqual(text === null ? [] : [text])
+    expect(notified).toEqual(text === null ? [] : [text])
     expect(requests).toHaveLength(1)
     expect(kept.stored.size > 0).toBe(
       kind === 'undecided' || (payments.at(-1)?.status === 6 && kind === 'refused') || kind === 'failed',
@@ -191,20 +191,20 @@ describe('a basket that was paid elsewhere and could not become a booking', () =
   it.each([notFound(), serverFailure([{ code: '50008010', message: null }])])(
     'is no such where there never was a basket: %o',
     async (cause) => {
-      const { basketApi, checkout, said } = openPayment()
+      const { basketApi, checkout, notified } = openPayment()
       basketApi.held = null
       basketApi.failNext('status', cause)
       await checkout.open()
-      expect([checkout.state$.value.kind, said]).toEqual(['empty', []])
+      expect([checkout.state$.value.kind, notified]).toEqual(['empty', []])
     },
   )
 
   it('is no such where the last basket became a booking', async () => {
-    const { basketApi, checkout, said } = openPayment()
+    const { basketApi, checkout, notified } = openPayment()
     basketApi.held = null
     basketApi.heldStatus = { kind: 'paid' }
     basketApi.heldPayments = [basketPayment('pay_1', 2)]
     await checkout.open()
-    expect([checkout.state$.value.kind, said]).toEqual(['empty', []])
+    expect([checkout.state$.value.kind, notified]).toEqual(['empty', []])
   })
 })

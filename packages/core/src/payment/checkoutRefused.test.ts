@@ -13,7 +13,7 @@ describe('a refusal', () => {
     const page = await atCheckout()
     page.answers.push(refusal('16000140', '16000080'))
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused', notice: { kind: 'refused' } })
-    expect(page.said).toEqual([
+    expect(page.notified).toEqual([
       'Your bank declined this payment. Please use another card or contact your bank.',
       'The security code is not correct. Please check the digits on your card and try again.',
     ])
@@ -28,7 +28,7 @@ describe('a refusal', () => {
     const page = await atCheckout()
     page.answers.push(refusal('77777777'))
     await page.checkout.pay(card)
-    expect(page.said).toEqual(['We were unable to take your payment. Please try again or use another card.'])
+    expect(page.notified).toEqual(['We were unable to take your payment. Please try again or use another card.'])
     expect(page.reports).toMatchObject([{ code: '16000010', severity: 'fatal' }])
   })
 
@@ -48,7 +48,7 @@ describe('a refusal', () => {
       const page = await atCheckout()
       page.answers.push(refusal(code))
       await page.checkout.pay(card)
-      expect(page.said).toEqual([text])
+      expect(page.notified).toEqual([text])
       await page.checkout.pay(card)
       expect([page.requests.length, keys(page)]).toEqual([2, attempt === 'ended' ? 2 : 1])
     },
@@ -76,7 +76,7 @@ describe('a refusal', () => {
       page.answers.push(refusal(code))
       page.basketApi.heldStatus = { kind: 'paid' }
       expect((await page.checkout.pay(card)).kind).toBe('paid')
-      expect([page.said, page.requests.length]).toEqual([[success], 1])
+      expect([page.notified, page.requests.length]).toEqual([[success], 1])
     },
   )
 
@@ -86,7 +86,7 @@ describe('a refusal', () => {
     page.basketApi.heldPayments = [basketPayment('pay_1', 7)]
     expect((await page.checkout.pay(card)).kind).toBe('undecided')
     await page.time.advance(25 * 60_000)
-    expect(page.said).toEqual([paymentCodes['16000301'].text])
+    expect(page.notified).toEqual([paymentCodes['16000301'].text])
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } })
     page.basketApi.heldPayments = [basketPayment('pay_1', 6)]
     page.basketApi.heldStatus = { kind: 'failed' }
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     const page = await atCheckout()
     page.answers.push(left(cause))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
-    expect([page.visited, page.said, page.kept.stored.size]).toEqual([to, words, 0])
+    expect([page.visited, page.notified, page.paymentStore.stored.size]).toEqual([to, words, 0])
     expect(page.log).toEqual(['booking', 'allocations', 'pay'])
     await page.checkout.pay(card)
     expect(keys(page)).toBe(1)
@@ -113,14 +113,14 @@ describe('a refusal', () => {
     const page = await atCheckout()
     page.answers.push(left(unauthorised([])))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'signedOut' } })
-    expect([page.visited, page.said, page.kept.stored.size]).toEqual([['/login'], [], 1])
+    expect([page.visited, page.notified, page.paymentStore.stored.size]).toEqual([['/login'], [], 1])
     page.signIn()
     await page.checkout.open()
     const { value: state } = page.checkout.state$
     expect(state.kind === 'open' && besideForm(state.payment)).toEqual([
       'Nothing has been charged. It is safe to try again.',
     ])
-    expect(page.kept.stored.size).toBe(0)
+    expect(page.paymentStore.stored.size).toBe(0)
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.requests).toHaveLength(2)
   })

@@ -37,11 +37,11 @@ describe('asking that brings no answer', () => {
     it.each(causes)(
       `for the ${call}: %s leaves the end open, and says nothing of the payment`,
       async (_what, cause, paths, to) => {
-        const { checkout, basketApi, kept, said, reports, visited } = await page()
+        const { checkout, basketApi, paymentStore: kept, notified, reports, visited } = await page()
         if (call === 'payments') basketApi.statuses.push({ kind: 'failed' })
         basketApi.failNext(call, cause)
         expect((await checkout.pay(card)).kind).toBe('undecided')
-        expect([kept.stored.size, said, visited]).toEqual([1, [], to])
+        expect([kept.stored.size, notified, visited]).toEqual([1, [], to])
         expect(reports.map(({ path }) => path)).toEqual(paths)
       },
     )

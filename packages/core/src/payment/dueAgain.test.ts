@@ -48,7 +48,7 @@ describe.each([
     const state = stateOf(page)
     expect(state).toMatchObject({ kind: 'open', form: 'shown', due: { amount: { amount: shownTotal } } })
     expect(state.kind === 'open' && besideForm(state.payment)).toEqual([words])
-    expect(page.said.filter((text) => text.includes('due now'))).toEqual([])
+    expect(page.notified.filter((text) => text.includes('due now'))).toEqual([])
     expect((await page.balance.pay(card)).kind).toBe('paid')
     expect(new Set(keys(page)).size).toBe(2)
     expect(page.held.booking.outstandingBalance).toBe(zeroMinor)

@@ -24,7 +24,7 @@ export const createEarlierBalances = (
   const watched = new Set<PaymentRun>()
   let paidNow: Minor | null = null
 
-  const tell = (): void => {
+  const notifyListeners = (): void => {
     const amounts = [...watched].flatMap(({ purchase, record$: { value } }) =>
       purchase.kind !== 'balance' || purchase.owed === paidNow || !isUnderWay(value) || isOver(value)
         ? []
@@ -34,7 +34,7 @@ export const createEarlierBalances = (
   }
   scope.ended$.subscribe(() => {
     watched.clear()
-    tell()
+    notifyListeners()
   })
   return {
     awaited$: awaited.state$,
@@ -43,9 +43,9 @@ export const createEarlierBalances = (
       for (const run of pending.unended(bookingRef)) {
         if (run.purchase.kind !== 'balance' || watched.has(run)) continue
         watched.add(run)
-        run.record$.subscribe(tell)
+        run.record$.subscribe(notifyListeners)
       }
-      tell()
+      notifyListeners()
     },
   }
 }

@@ -19,7 +19,7 @@ describe('a basket that costs nothing', () => {
     const page = await atFree()
     page.basketApi.failNext('complete', serverFailure([{ code: null, message: 'A ticket has no holder.' }]))
     expect(await page.checkout.complete()).toMatchObject({ kind: 'refused' })
-    expect(page.said).toEqual(['A ticket has no holder.'])
+    expect(page.notified).toEqual(['A ticket has no holder.'])
     expect((await page.checkout.complete()).kind).toBe('paid')
     expect(page.basketApi.keys).toHaveLength(2)
   })
@@ -28,7 +28,7 @@ describe('a basket that costs nothing', () => {
     const page = await atFree()
     page.basketApi.failNext('complete', serverFailure([{ code, message: 'E_STRANGE' }]))
     await page.checkout.complete()
-    expect(page.said).toEqual(["We're unable to complete your basket right now. Please try again."])
+    expect(page.notified).toEqual(["We're unable to complete your basket right now. Please try again."])
   })
 
   it.each([networkFailure, timedOut, httpFailure(502), httpFailure(409), notFound()])(
@@ -38,7 +38,7 @@ describe('a basket that costs nothing', () => {
       page.basketApi.failNext('complete', cause)
       page.basketApi.heldStatus = { kind: 'paid' }
       expect((await page.checkout.complete()).kind).toBe('paid')
-      expect([page.basketApi.keys.length, page.said]).toEqual([1, [success]])
+      expect([page.basketApi.keys.length, page.notified]).toEqual([1, [success]])
     },
   )
 
@@ -48,7 +48,7 @@ describe('a basket that costs nothing', () => {
       page.basketApi.failNext('complete', serverFailure([{ code, message: null }]))
       page.basketApi.heldStatus = { kind: 'paid' }
       await page.checkout.complete()
-      expect(page.said, code).toEqual([success])
+      expect(page.notified, code).toEqual([success])
     }
   })
 
@@ -70,7 +70,7 @@ describe('a basket that costs nothing', () => {
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
     page.basketApi.heldStatus = { kind: 'cancelled' }
     expect(await page.checkout.complete()).toMatchObject({ kind: 'failed', notice: { kind: 'noPayment' } })
-    expect([page.basketApi.keys, page.said]).toEqual([
+    expect([page.basketApi.keys, page.notified]).toEqual([
       [],
       ["We're unable to complete your basket right now. Please try again."],
     ])
@@ -87,7 +87,7 @@ describe('a basket that costs nothing', () => {
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
     expect(await page.checkout.complete()).toEqual({ kind: 'paid', payment: { reference: null, amount: 0 } })
     expect(page.log).toEqual(['get', 'complete', 'status', 'get', 'booking', 'allocations'])
-    expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([
+    expect([page.notified, page.requests, page.visited, page.paymentStore.stored.size]).toEqual([
       [success],
       [],
       ['/booking/SUN1001'],

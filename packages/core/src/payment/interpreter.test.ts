@@ -24,7 +24,11 @@ describe('what throws in the middle of a payment', () => {
     const page = await atCheckout()
     page.bank.meanwhile = broken
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
-    expect([page.requests, page.reports.map(({ code }) => code), page.kept.stored.size]).toEqual([[], ['payment'], 0])
+    expect([page.requests, page.reports.map(({ code }) => code), page.paymentStore.stored.size]).toEqual([
+      [],
+      ['payment'],
+      0,
+    ])
   })
 
   it('is asked after where it is the request, which may have arrived, and never said to have failed', async () => {
@@ -34,7 +38,7 @@ describe('what throws in the middle of a payment', () => {
       return broken()
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.said, page.reports]).toMatchObject([
+    expect([page.notified, page.reports]).toMatchObject([
       [success],
       [{ code: 'payment', severity: 'error', customerId: '7001' }],
     ])
@@ -45,7 +49,7 @@ describe('what throws in the middle of a payment', () => {
     page.answers.push(left(timedOut))
     page.bookingAnswers.push(broken)
     expect(await page.balance.pay(card)).toEqual({ kind: 'undecided' })
-    expect([page.said, page.reports.map(({ code }) => code)]).toEqual([[], ['payment']])
+    expect([page.notified, page.reports.map(({ code }) => code)]).toEqual([[], ['payment']])
   })
 
   it('does not take back what is paid where it is the loading of what was paid for', async () => {
@@ -53,7 +57,7 @@ describe('what throws in the middle of a payment', () => {
     page.bookingAnswers.push(right(owing(zeroMinor, [])), broken)
     page.answers.push(accepted)
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect([page.said, page.reports]).toMatchObject([
+    expect([page.notified, page.reports]).toMatchObject([
       ['Your payment was made successfully!'],
       [{ code: 'payment', message: 'Broken off' }],
     ])
@@ -79,7 +83,7 @@ describe('a 403', () => {
       const page = await atCheckout()
       prepare(page)
       await page.checkout.pay(card)
-      expect([page.visited, page.said]).toEqual([['/unauthorised'], []])
+      expect([page.visited, page.notified]).toEqual([['/unauthorised'], []])
     }
   })
 
@@ -122,7 +126,7 @@ describe('the card', () => {
     await page.time.advance(25_000)
     await end
     expect(page.requests.length).toBeGreaterThan(1)
-    expect(JSON.stringify([states, page.keptAtRequest, page.reports, [...page.kept.stored]])).not.toMatch(
+    expect(JSON.stringify([states, page.storedAtRequest, page.reports, [...page.paymentStore.stored]])).not.toMatch(
       /pm_card|12\/30|Amelia/,
     )
   })
@@ -133,8 +137,8 @@ describe('the card', () => {
     page.planAnswers.push(left(timedOut))
     page.bookingAnswers.push(left(networkFailure))
     await page.plan.setUp.submit({ day: 5, card })
-    expect(page.kept.stored.size).toBe(1)
-    expect(JSON.stringify([...page.kept.stored])).not.toMatch(/pm_card|12\/30|Amelia/)
+    expect(page.paymentStore.stored.size).toBe(1)
+    expect(JSON.stringify([...page.paymentStore.stored])).not.toMatch(/pm_card|12\/30|Amelia/)
   })
 
   it('is not sent where the booking, whose key it is tokenised with, cannot be loaded', async () => {

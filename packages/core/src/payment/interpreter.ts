@@ -5,12 +5,12 @@ import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
-import { keyOf, nameOf, type Notice, type PaymentRecord, type Pressed, type Purchase } from './machine/record.js'
+import { keyOf, nameOf, type Notice, type PaymentRecord, type Submitted, type Purchase } from './machine/record.js'
 import type { Command } from './machine/steps.js'
 import { openTab, type TabEvent, turnTab } from './machine/tab.js'
 import { asksOnArrival } from './machine/transition.js'
 import { isAtRest } from './machine/view.js'
-import { sayOf, type Speaking } from './paymentWords.js'
+import { notificationOf, type Speaking } from './paymentWords.js'
 import { isSomebodyElses, type PurchaseCalls, toAnswer } from './purchaseCalls.js'
 
 export interface InterpreterDeps extends Speaking {
@@ -31,7 +31,7 @@ export interface PaymentRun {
   /** Checks whether anything is already paid, unless this page has done so, and waits for what is under way. */
   readonly ready: () => Promise<PaymentRecord>
   /** A submit during another one, on this page or in another tab of this browser, gets the end of the earlier one. */
-  readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentRecord>
+  readonly submit: (pressed: Submitted, card: CardInput | null) => Promise<PaymentRecord>
   readonly atRest: () => Promise<PaymentRecord>
   /** Checks an earlier payment. Answers false, without a message, if the payment belongs to somebody else. */
   readonly resume: () => Promise<boolean>
@@ -143,8 +143,8 @@ const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarde
     send({ kind: 'answered', request, answer: toAnswer(await guarded(sent, left(networkFailure))) })
   },
   ask: async (depth: 'status' | 'payments' | 'everything', turn: number): Promise<void> => {
-    const seen = await guarded<Awaited<ReturnType<PurchaseCalls['look']>>>(
-      calls.look(record(), depth, context()),
+    const seen = await guarded<Awaited<ReturnType<PurchaseCalls['checkStatus']>>>(
+      calls.checkStatus(record(), depth, context()),
       left(networkFailure),
     )
     if (!isLeft(seen)) return send({ kind: 'looked', turn, seen: seen.right })
@@ -187,7 +187,7 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
       case 'stopOutlasting':
         return timers.stopOutlasting()
       case 'say':
-        return sayOf(deps, command.what, record(), calls)
+        return notificationOf(deps, command.what, record(), calls)
       case 'unsay':
         return deps.messages.withdraw(nameOf(record().purchase))
       case 'handle':
@@ -269,7 +269,7 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
     send,
     atRest,
     ready: () => (asksOnArrival(record()) ? arrive(false) : atRest()),
-    press: (pressed, input) => {
+    submit: (pressed, input) => {
       if (record().step.kind === 'form') {
         life.renew()
         card.choose(input)

@@ -33,7 +33,7 @@ describe('an answer that was lost', () => {
       return left(cause)
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.requests.length, page.said, page.reports.length]).toEqual([
+    expect([page.requests.length, page.notified, page.reports.length]).toEqual([
       1,
       [success],
       cause.kind === 'decode' ? 1 : 0,
@@ -52,13 +52,13 @@ describe('an answer that was lost', () => {
 
   it('is not shown as uncharged: the message says what is known, and that a retry is one charge', async () => {
     const page = await unreached()
-    expect(page.said).toEqual(['We were unable to find your payment. Please try again.'])
+    expect(page.notified).toEqual(['We were unable to find your payment. Please try again.'])
     const { value: state } = page.checkout.state$
     expect(state.kind === 'open' && besideForm(state.payment)).toEqual([
       'No payment has reached us so far. Trying again is safe: you will be charged once.',
     ])
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { money: 'safeOnce' } } })
-    expect(page.kept.stored.size).toBe(1)
+    expect(page.paymentStore.stored.size).toBe(1)
   })
 
   it('is checked in the background while the form stays unchanged', async () => {
@@ -70,7 +70,7 @@ describe('an answer that was lost', () => {
     expect(page.checkout.state$.value).toEqual(shown)
     page.basketApi.failNext('status', networkFailure)
     await page.time.advance(40_000)
-    expect([page.checkout.state$.value, page.said.length]).toEqual([shown, 1])
+    expect([page.checkout.state$.value, page.notified.length]).toEqual([shown, 1])
   })
 
   it('that arrives ten minutes late is found paid as one charge, and its message is withdrawn', async () => {
@@ -78,8 +78,12 @@ describe('an answer that was lost', () => {
     await page.time.advance(600_000)
     page.basketApi.heldStatus = { kind: 'paid' }
     await page.time.advance(300_000)
-    expect([page.checkout.state$.value.kind, page.requests.length, page.kept.stored.size]).toEqual(['paid', 1, 0])
-    expect(page.said.at(-1)).toBe(success)
+    expect([page.checkout.state$.value.kind, page.requests.length, page.paymentStore.stored.size]).toEqual([
+      'paid',
+      1,
+      0,
+    ])
+    expect(page.notified.at(-1)).toBe(success)
   })
 
   it('cannot arrive after 25 minutes, and is shown as not received; the key stays', async () => {
@@ -88,7 +92,7 @@ describe('an answer that was lost', () => {
     expect(page.checkout.state$.value).toMatchObject({
       payment: { kind: 'form', failure: { notice: { kind: 'noPayment' }, outcome: 'notReceived' } },
     })
-    expect(page.kept.stored.size).toBe(0)
+    expect(page.paymentStore.stored.size).toBe(0)
     await page.checkout.pay(card)
     expect(keys(page)).toBe(1)
   })
@@ -100,7 +104,7 @@ describe('an answer that was lost', () => {
     await page.time.advance(5 * 60_000)
     await settled()
     expect(page.checkout.state$.value.kind).toBe('paid')
-    expect(page.said).toContain(success)
+    expect(page.notified).toContain(success)
   })
 
   it('is mentioned if its page slept for the whole window', async () => {
@@ -116,7 +120,7 @@ describe('an answer that was lost', () => {
   it('is sent again under the same key, and is then the payment', async () => {
     const page = await unreached()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.requests.length, keys(page), page.kept.stored.size]).toEqual([2, 1, 0])
+    expect([page.requests.length, keys(page), page.paymentStore.stored.size]).toEqual([2, 1, 0])
   })
 
   it('keeps its key after a repetition whose refusal has no verdict on it, and is one charge', async () => {
@@ -153,7 +157,7 @@ describe('an answer that was lost', () => {
     page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'notSent', notice: { kind: 'card' } })
     expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { money: 'safeOnce' } } })
-    expect(page.kept.stored.size).toBe(1)
+    expect(page.paymentStore.stored.size).toBe(1)
   })
 
   it('is found by the status check after a reload, and shown', async () => {
@@ -161,7 +165,7 @@ describe('an answer that was lost', () => {
     page.basketApi.heldStatus = { kind: 'paid' }
     const after = reloaded(page)
     await after.checkout.open()
-    expect([after.said, after.requests.length, after.kept.stored.size]).toEqual([[success], 1, 0])
+    expect([after.notified, after.requests.length, after.paymentStore.stored.size]).toEqual([[success], 1, 0])
   })
 
   it('uses the same key after a reload too, without a second message', async () => {
@@ -169,7 +173,7 @@ describe('an answer that was lost', () => {
     const opened = after.checkout.open()
     await after.time.advance(25_000)
     await opened
-    expect([after.said, after.checkout.state$.value]).toMatchObject([
+    expect([after.notified, after.checkout.state$.value]).toMatchObject([
       [],
       { payment: { kind: 'form', failure: { money: 'safeOnce' } } },
     ])

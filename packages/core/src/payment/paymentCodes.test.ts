@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPaymentCode, keyVerdict, paymentCodes, paymentNextStep, tellsOtherAmount } from './paymentCodes.js'
+import { isPaymentCode, keyVerdict, paymentCodes, paymentNextStep, namesOtherAmount } from './paymentCodes.js'
 
 /** The table of behaviour/payments#2.8, in its words. */
 const specification = [
@@ -179,7 +179,7 @@ describe('what a refusal tells of the attempt under its key', () => {
   })
 
   it('is another amount where nothing, or something else, is owed', () => {
-    expect([['16000307'], ['16000010', '16000040'], ['16000030'], [null], []].map(tellsOtherAmount)).toEqual([
+    expect([['16000307'], ['16000010', '16000040'], ['16000030'], [null], []].map(namesOtherAmount)).toEqual([
       true,
       true,
       false,

@@ -240,7 +240,7 @@ export const keyVerdict = (codes: readonly (string | null)[]): KeyVerdict => {
 }
 
 /** The back end refused because the amount that was shown has changed. */
-export const tellsOtherAmount = (codes: readonly (string | null)[]): boolean =>
+export const namesOtherAmount = (codes: readonly (string | null)[]): boolean =>
   codes.some((text) => text === '16000307' || text === '16000040')
 
 export const paymentOperations = {

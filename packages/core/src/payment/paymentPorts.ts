@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/Failure.js'
 import type { Minor } from '../money/Money.js'
-import type { BankEnd, KeptPayment } from './machine/record.js'
+import type { BankEnd, StoredPaymentOfPage } from './machine/record.js'
 
 /** Stands for a card after the card company took its number: it holds no number and no CVC. */
 export interface CardToken {
@@ -88,10 +88,10 @@ export interface PaymentApi {
  * record reads as null. Storage that is refused reads as empty and ignores writes.
  */
 export interface PaymentVault {
-  readonly all: () => readonly KeptPayment[]
-  readonly read: (name: string) => KeptPayment | null
+  readonly all: () => readonly StoredPaymentOfPage[]
+  readonly read: (name: string) => StoredPaymentOfPage | null
   /** The client secret of a challenge is stored for this browser session only; a card is never stored. */
-  readonly write: (name: string, payment: KeptPayment) => void
+  readonly write: (name: string, payment: StoredPaymentOfPage) => void
   readonly clear: (name: string) => void
   /** Calls the listener when another tab writes or clears a payment. Returns a function that stops listening. */
   readonly onChange: (listener: (name: string) => void) => () => void

@@ -8,7 +8,7 @@ import { defaultCurrency, minor, money } from '../money/Money.js'
 import type { ListedPayment, Notice, PaidPayment, Undecided } from './machine/record.js'
 import type { AttemptOutcome, MoneyStatement, PaymentView } from './machine/view.js'
 import { paymentCodes } from './paymentCodes.js'
-import { type PaidThing, type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
+import { type PaidPurchase, type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
 
 const things = ['basket', 'freeBasket', 'balance', 'overdue', 'create', 'changePayment', 'changeDay'] as const
 const ofMoney = ['basket', 'balance', 'overdue'] as const
@@ -63,17 +63,17 @@ const states: Readonly<Record<string, PaymentView>> = {
   paid: { kind: 'paid', payment: { reference: 'PAY-61001', amount: minor(40_000) } },
 }
 
-const wordsOf = (view: PaymentView, of: PaidThing, language: PayingAreaTexts = texts): PaymentWords => {
+const wordsOf = (view: PaymentView, of: PaidPurchase, language: PayingAreaTexts = texts): PaymentWords => {
   const words = paymentWords(view, { of, bookingRef: 'SUN1001' }, language)
   if (words === null) throw new Error('A state without words')
   return words
 }
 const sentences = ({ charged, now, next }: PaymentWords): readonly string[] => [...charged, ...now, ...next]
-const said = (view: PaymentView, of: PaidThing): string => {
+const notified = (view: PaymentView, of: PaidPurchase): string => {
   const words = wordsOf(view, of)
   return [words.heading, ...sentences(words), words.startAgain ?? ''].join(' ')
 }
-const inEveryState = (of: readonly PaidThing[]) =>
+const inEveryState = (of: readonly PaidPurchase[]) =>
   Object.entries(states).flatMap(([name, view]) => of.map((thing) => [name, thing, view] as const))
 
 /** What no view may say together. */
@@ -99,7 +99,7 @@ const readIn = async (locale: Language): Promise<PayingAreaTexts> => {
 describe('what a page says of a payment', () => {
   it.each(Object.keys(languages) as Language[])('is one table of states and purchases, in %s', async (language) => {
     const read = await readIn(language)
-    const row = (view: PaymentView, of: PaidThing) => {
+    const row = (view: PaymentView, of: PaidPurchase) => {
       const { heading, charged, now, next, startAgain } = wordsOf(view, of, read)
       const cell = (words: readonly string[]) => words.join(' ')
       return `| ${of} | ${heading} | ${cell(charged)} | ${cell(now)} | ${cell(next)} | ${startAgain ?? ''} |`
@@ -132,26 +132,27 @@ describe('what a page says of a payment', () => {
   it.each(inEveryState(things))('%s, %s: says each thing once, and answers whether money moved', (_, of, view) => {
     const words = wordsOf(view, of)
     expect(new Set(sentences(words)).size).toBe(sentences(words).length)
-    expect(said(view, of)).toMatch(/charge|paid|pay|received|reached us|recorded|sent|successful/i)
+    expect(notified(view, of)).toMatch(/charge|paid|pay|received|reached us|recorded|sent|successful/i)
   })
 
   it.each(inEveryState(things))('%s, %s: contradicts itself nowhere', (_, of, view) => {
-    const all = said(view, of)
+    const all = notified(view, of)
     expect(contradictions.filter(([one, other]) => one.test(all) && other.test(all))).toEqual([])
   })
 
   it.each(inEveryState(ofPlan))(
     '%s, %s: speaks of no payment that is made, and of no button that is not there',
     (_, of, view) => {
-      if (['bookingFailed', 'notChecked', 'paid'].includes(view.kind) || said(view, of).includes('PAY-61001')) return
-      expect(said(view, of)).not.toMatch(/press Pay|your payment (?!plan|day)|you will be charged|pay again/i)
+      if (['bookingFailed', 'notChecked', 'paid'].includes(view.kind) || notified(view, of).includes('PAY-61001'))
+        return
+      expect(notified(view, of)).not.toMatch(/press Pay|your payment (?!plan|day)|you will be charged|pay again/i)
     },
   )
 
   it.each(inEveryState(['freeBasket']))('%s, %s: asks for no card', (_, of, view) => {
     if (['bookingFailed', 'notChecked', 'paid', 'bankOffered'].includes(view.kind)) return
-    if (said(view, of).includes('PAY-61001')) return
-    expect(said(view, of)).not.toMatch(/\bcard|press Pay|your payment|you will be charged|do not pay/i)
+    if (notified(view, of).includes('PAY-61001')) return
+    expect(notified(view, of)).not.toMatch(/\bcard|press Pay|your payment|you will be charged|do not pay/i)
   })
 })
 
@@ -219,7 +220,7 @@ describe('beside the form', () => {
 })
 
 describe('what is done while money moves', () => {
-  const steps = (of: PaidThing, stage: 'sending' | 'bank' | 'confirming') =>
+  const steps = (of: PaidPurchase, stage: 'sending' | 'bank' | 'confirming') =>
     wordsOf({ kind: 'moving', stage }, of).progress?.steps.map(({ label, state, note }) => [
       label,
       state,

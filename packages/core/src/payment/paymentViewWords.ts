@@ -9,7 +9,7 @@ import { describeNotice, describePaymentOf } from './paymentWords.js'
  * The subject of a payment. A change of a plan is named by its action and moves no money; a free basket asks for no
  * card.
  */
-export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'overdue' | PlanAction
+export type PaidPurchase = 'basket' | 'freeBasket' | 'balance' | 'overdue' | PlanAction
 
 /** What a page says about a payment unless the customer can simply pay, in the order of a customer's questions. */
 export interface PaymentWords {
@@ -52,9 +52,9 @@ interface WordsByState {
   }
 }
 
-const isPlan = (of: PaidThing): of is PlanAction => of === 'create' || of === 'changePayment' || of === 'changeDay'
+const isPlan = (of: PaidPurchase): of is PlanAction => of === 'create' || of === 'changePayment' || of === 'changeDay'
 
-const wordsByState = (of: PaidThing, { payment, freeBasket, paymentPlan }: PayingTexts): WordsByState => {
+const wordsByState = (of: PaidPurchase, { payment, freeBasket, paymentPlan }: PayingTexts): WordsByState => {
   if (of === 'freeBasket') return freeBasket
   if (!isPlan(of)) return payment
   const { headings, actions, charged, undecided, nextSteps } = paymentPlan
@@ -72,7 +72,7 @@ const wordsByState = (of: PaidThing, { payment, freeBasket, paymentPlan }: Payin
 const reasonsOf = (codes: readonly string[], { payment: { reasons } }: PayingTexts): readonly string[] =>
   Object.entries(reasons).flatMap(([code, reason]) => (codes.includes(code) ? [reason] : []))
 
-const afterNotice = (notice: Notice, of: PaidThing, texts: PayingTexts): Pick<PaymentWords, 'now' | 'next'> => {
+const afterNotice = (notice: Notice, of: PaidPurchase, texts: PayingTexts): Pick<PaymentWords, 'now' | 'next'> => {
   const { nextSteps } = wordsByState(of, texts)
   const steps = (...names: readonly PaymentNextStep[]): readonly string[] => [
     ...new Set(names.flatMap((name) => nextSteps[name] ?? [])),
@@ -102,7 +102,11 @@ const afterNotice = (notice: Notice, of: PaidThing, texts: PayingTexts): Pick<Pa
   }
 }
 
-const failureWords = ({ notice, outcome, money }: PaymentFailure, of: PaidThing, texts: PayingTexts): PaymentWords => {
+const failureWords = (
+  { notice, outcome, money }: PaymentFailure,
+  of: PaidPurchase,
+  texts: PayingTexts,
+): PaymentWords => {
   const { headings, charged } = wordsByState(of, texts)
   if (notice.kind === 'dueAgain') {
     const { dueAgain } = texts.payment
@@ -123,7 +127,7 @@ const failureWords = ({ notice, outcome, money }: PaymentFailure, of: PaidThing,
 
 const undecidedWords = (
   { because, payment, mayStartAgain, contactSupport }: Extract<PaymentView, { readonly kind: 'undecided' }>,
-  of: PaidThing,
+  of: PaidPurchase,
   bookingRef: string,
   texts: PayingTexts,
 ): PaymentWords => {
@@ -149,7 +153,7 @@ const stages: readonly PaymentStage[] = ['sending', 'bank', 'confirming']
 
 /** The steps in order. It is not known in advance whether the bank requires a challenge for a plan's card. */
 const stepsOf = (
-  of: PaidThing,
+  of: PaidPurchase,
   stage: PaymentStage,
   { screen: { checkout } }: PayingTexts,
 ): readonly PaymentStepWords[] => {
@@ -194,7 +198,7 @@ export const paymentWords = (
     of,
     bookingRef,
     asItStands = [],
-  }: { readonly of: PaidThing; readonly bookingRef: string; readonly asItStands?: readonly string[] },
+  }: { readonly of: PaidPurchase; readonly bookingRef: string; readonly asItStands?: readonly string[] },
   texts: PayingTexts,
 ): PaymentWords | null => {
   const { payment, screen } = texts

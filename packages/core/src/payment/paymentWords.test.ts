@@ -9,7 +9,7 @@ import {
   describeNotice,
   describePaymentEnd,
   describePaymentError,
-  sayNotice,
+  notifyOf,
   toKnownPaymentError,
 } from './paymentWords.js'
 
@@ -86,16 +86,16 @@ describe('why a payment did not happen', () => {
 })
 
 describe('what is said at once', () => {
-  const said = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment') => {
+  const notified = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment') => {
     const surroundings = createSurroundings()
-    sayNotice(surroundings, notice, operation, 'A')
-    const { said: words, reports } = surroundings
+    notifyOf(surroundings, notice, operation, 'A')
+    const { notified: words, reports } = surroundings
     surroundings.messages.withdraw('A')
     return [words, reports.map(({ code, severity }) => [code, severity]), surroundings.messages.toasts$.value]
   }
 
   it('is each error, once, and can be taken back', () => {
-    expect(said(refused('16000140', '77777777'))).toEqual([
+    expect(notified(refused('16000140', '77777777'))).toEqual([
       [declined, generic],
       [
         ['16000140', 'fatal'],
@@ -107,19 +107,19 @@ describe('what is said at once', () => {
 
   it('is reported where the look for a payment ended it: in the words, and with the severity, of what was looked for', () => {
     const nothing = 'We were unable to find your payment. Please try again.'
-    expect(said({ kind: 'noPayment' })).toEqual([[nothing], [['emptyPayments', 'fatal']], []])
-    expect(said({ kind: 'noPayment' }, 'paymentPlan')).toEqual([
+    expect(notified({ kind: 'noPayment' })).toEqual([[nothing], [['emptyPayments', 'fatal']], []])
+    expect(notified({ kind: 'noPayment' }, 'paymentPlan')).toEqual([
       [operations.paymentPlan.text],
       [['paymentPlan', 'error']],
       [],
     ])
-    expect(said({ kind: 'declined' })).toEqual([['Payment failed. Please try again.'], [['payment', 'error']], []])
-    expect(said({ kind: 'declined' }, 'paymentPlan')).toEqual([
+    expect(notified({ kind: 'declined' })).toEqual([['Payment failed. Please try again.'], [['payment', 'error']], []])
+    expect(notified({ kind: 'declined' }, 'paymentPlan')).toEqual([
       [operations.paymentPlan.text],
       [['paymentPlan', 'error']],
       [],
     ])
-    expect(said({ kind: 'amountChanged' })).toEqual([[paymentCodes['16000307'].text], [], []])
+    expect(notified({ kind: 'amountChanged' })).toEqual([[paymentCodes['16000307'].text], [], []])
   })
 
   it('is nothing where the specification has no words for it: that stands beside the form alone', () => {
@@ -134,8 +134,8 @@ describe('what is said at once', () => {
       'cardsUnavailable',
       'planError',
     ] as const
-    for (const kind of silent) expect(said({ kind }), kind).toEqual([[], [], []])
-    expect(said({ kind: 'card', field: 'cvc', message: 'Wrong.' })).toEqual([[], [], []])
+    for (const kind of silent) expect(notified({ kind }), kind).toEqual([[], [], []])
+    expect(notified({ kind: 'card', field: 'cvc', message: 'Wrong.' })).toEqual([[], [], []])
   })
 })
 

@@ -78,7 +78,7 @@ export interface Speaking {
 /**
  * Shows a toast where the specification has one; the panel shows everything else. Reports the result of a status check.
  */
-export const sayNotice = (
+export const notifyOf = (
   { messages, texts, failures }: Speaking,
   notice: Notice,
   operation: Operation,
@@ -91,17 +91,17 @@ export const sayNotice = (
       return messages.toast('danger', texts.paymentCode[16000307].text, { about })
     case 'noPayment':
     case 'declined': {
-      const looked = notice.kind === 'noPayment' && operation === 'payment' ? 'emptyPayments' : operation
-      const { text, severity } = entryOfOperation(looked, texts)
+      const readOperation = notice.kind === 'noPayment' && operation === 'payment' ? 'emptyPayments' : operation
+      const { text, severity } = entryOfOperation(readOperation, texts)
       const sentence = text ?? texts.failure.unknown
-      failures.report(looked, sentence, severity)
+      failures.report(readOperation, sentence, severity)
       return messages.toast('danger', sentence, { about })
     }
   }
 }
 
 /** The payment succeeded, and the booking could not be completed (behaviour/payments#2.8). */
-const sayBookingFailed = (messages: MessageStore, texts: PayingTexts, paymentId: string): void => {
+const notifyBookingFailed = (messages: MessageStore, texts: PayingTexts, paymentId: string): void => {
   const { payment, basket } = texts
   messages.prompt({
     type: 'warning',
@@ -118,7 +118,7 @@ const paidOtherwise = (isOfPlan: boolean, { payment, paymentPlan }: PayingTexts)
   isOfPlan ? paymentPlan.changedOtherwise : payment.paidOtherwise
 
 /** Shows the message that the machine commands. */
-export const sayOf = (
+export const notificationOf = (
   speaking: Speaking,
   what: 'notice' | 'paid' | 'bookingFailed',
   { purchase, notice, step, pressed }: PaymentRecord,
@@ -135,8 +135,8 @@ export const sayOf = (
       : messages.toast('success', success, { about })
   }
   if (what === 'bookingFailed' && step.kind === 'bookingFailed')
-    return sayBookingFailed(messages, texts, step.paymentId)
-  if (notice !== null) sayNotice(speaking, notice, isFree ? 'completeBasket' : operation, about)
+    return notifyBookingFailed(messages, texts, step.paymentId)
+  if (notice !== null) notifyOf(speaking, notice, isFree ? 'completeBasket' : operation, about)
 }
 
 /** Maps each problem with the name on a card to its text in the form. */

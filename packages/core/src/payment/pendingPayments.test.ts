@@ -12,10 +12,10 @@ import {
 import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 import { paymentCodes } from './paymentCodes.js'
-import { keyOf, newRecord, type KeptPayment, type Purchase, toStored } from './machine/record.js'
+import { keyOf, newRecord, type StoredPaymentOfPage, type Purchase, toStored } from './machine/record.js'
 
 const earlier: Purchase = { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b0' }
-const stored = (change: Partial<KeptPayment> = {}): KeptPayment => ({
+const stored = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage => ({
   ...toStored(newRecord(basketPurchase)),
   page: 'elsewhere',
   ...change,
@@ -34,7 +34,7 @@ describe('storage', () => {
     await page.time.advance(25_000)
     await end
     let writes = 0
-    Object.assign(page.kept.stored, { set: () => ((writes += 1), page.kept.stored) })
+    Object.assign(page.paymentStore.stored, { set: () => ((writes += 1), page.paymentStore.stored) })
     await page.time.advance(10 * 60_000)
     expect([writes, page.log.length > 12]).toEqual([0, true])
   })
@@ -43,17 +43,17 @@ describe('storage', () => {
 describe('what is kept', () => {
   it('stays after a failed status check: a page with an answer shows what was paid', async () => {
     const page = openPayment()
-    page.kept.stored.set('SUN1001/basket/b1', stored({ pressed: sent.pressed, lastRequest: 1 }))
+    page.paymentStore.stored.set('SUN1001/basket/b1', stored({ pressed: sent.pressed, lastRequest: 1 }))
     page.standAt('/booking/SUN1001/checkout')
     page.basketApi.failNext('status', networkFailure)
     page.signIn()
     await settled()
-    expect(page.kept.stored.size).toBe(1)
+    expect(page.paymentStore.stored.size).toBe(1)
     page.basketApi.heldStatus = { kind: 'paid' }
     const after = reloaded(page)
     after.signIn()
     await settled()
-    expect(after.said).toEqual(['Item(s) successfully added to booking.'])
+    expect(after.notified).toEqual(['Item(s) successfully added to booking.'])
   })
 })
 
@@ -62,10 +62,10 @@ describe('storage that does not keep', () => {
     const page = await atCheckout()
     page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-    Object.assign(page.kept.stored, { set: () => page.kept.stored })
+    Object.assign(page.paymentStore.stored, { set: () => page.paymentStore.stored })
     void page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(page.kept.stored.size).toBe(0)
+    expect(page.paymentStore.stored.size).toBe(0)
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
   })
 
@@ -87,7 +87,7 @@ describe('storage that does not keep', () => {
 describe('payments without an end', () => {
   it('resume one by one before the page shows the current purchase', async () => {
     const page = openPayment()
-    page.kept.stored.set('SUN1001/basket/b0', stored({ ...sent, purchase: earlier }))
+    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ ...sent, purchase: earlier }))
     page.basketApi.heldPayments = [basketPayment('pay_0', 7)]
     const opened = page.checkout.open()
     await page.time.advance(25_000)
@@ -109,11 +109,11 @@ describe('payments without an end', () => {
 
   it('of a balance block no basket, and no other booking', async () => {
     const page = openPayment()
-    page.kept.stored.set('SUN1001/balance/10500', {
+    page.paymentStore.stored.set('SUN1001/balance/10500', {
       ...sent,
       purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: shownTotal },
     })
-    page.kept.stored.set('SUN1002/basket/b7', {
+    page.paymentStore.stored.set('SUN1002/basket/b7', {
       ...sent,
       purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' },
     })
@@ -125,15 +125,15 @@ describe('payments without an end', () => {
   it('with a message still to show are checked, and the message appears even beside another open basket', async () => {
     const page = openPayment()
     const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
-    page.kept.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, unsaid: true }))
+    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, unsaid: true }))
     await page.checkout.open()
-    expect(page.said).toEqual([paymentCodes['16000180'].text])
+    expect(page.notified).toEqual([paymentCodes['16000180'].text])
     expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' }, payment: { kind: 'form' } })
   })
 
   it('do not include payments that ended, or only spent a key', async () => {
     const page = openPayment()
-    page.kept.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, generation: 3 }))
+    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, generation: 3 }))
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' } })
     expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
@@ -166,18 +166,18 @@ describe('payments without an end', () => {
 
   it('are all forgotten after a sign-out by the customer', async () => {
     const page: OpenPayment = openPayment()
-    page.kept.stored.set('SUN1001/basket/b0', sent)
-    page.kept.stored.set('SUN1002/basket/b7', {
+    page.paymentStore.stored.set('SUN1001/basket/b0', sent)
+    page.paymentStore.stored.set('SUN1002/basket/b7', {
       ...sent,
       purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' },
     })
-    const before = page.kept.stored.size
+    const before = page.paymentStore.stored.size
     // By the names of their purchases.
-    page.kept.stored.delete('SUN1001/basket/b0')
-    page.kept.stored.set('SUN1001/basket/b1', sent)
+    page.paymentStore.stored.delete('SUN1001/basket/b0')
+    page.paymentStore.stored.set('SUN1001/basket/b1', sent)
     page.signIn()
     page.sessionStore.revoke('byCustomer')
-    expect([before, page.kept.stored.size]).toEqual([2, 0])
+    expect([before, page.paymentStore.stored.size]).toEqual([2, 0])
   })
 })
 

@@ -51,16 +51,16 @@ export const createPendingPayments = (
   vault: PaymentVault,
   start: (purchase: Purchase) => PaymentRun,
   now: () => number,
-  told: UnendedPayments,
+  unendedNow: UnendedPayments,
 ): PendingPayments & { readonly dispose: () => void } => {
   const runs = new Map<string, PaymentRun>()
 
-  const tell = (bookingRef: string): void => {
+  const notifyListeners = (bookingRef: string): void => {
     const own = [...runs.values()].filter(({ purchase }) => purchase.bookingRef === bookingRef)
     const open = own
       .map(({ purchase, record$ }) => ({ purchase, view: viewOf(record$.value, now()), path: pathOf(purchase) }))
       .find(({ view }) => isOnItsWay(view))
-    told(bookingRef).set(open ?? null)
+    unendedNow(bookingRef).set(open ?? null)
   }
 
   const of = (purchase: Purchase): PaymentRun => {
@@ -69,7 +69,7 @@ export const createPendingPayments = (
     if (known !== undefined) return known
     const run = start(purchase)
     runs.set(name, run)
-    run.record$.subscribe(() => tell(purchase.bookingRef))
+    run.record$.subscribe(() => notifyListeners(purchase.bookingRef))
     return run
   }
   const clear = (purchase: Purchase): void => {
@@ -82,7 +82,7 @@ export const createPendingPayments = (
     const gone = [...runs.values()].map(({ purchase }) => purchase.bookingRef)
     for (const run of runs.values()) run.dispose()
     runs.clear()
-    gone.forEach(tell)
+    gone.forEach(notifyListeners)
   }
   return {
     of,

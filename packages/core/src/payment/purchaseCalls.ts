@@ -15,7 +15,7 @@ import { type Navigation, paths } from '../navigation/paths.js'
 import { latest, type LoadEnd, loadEnd } from '../reactive/resource.js'
 import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, PaymentApi } from './paymentPorts.js'
 import type { Answer, PaymentRow, Seen } from './machine/steps.js'
-import type { BankEnd, PaidPayment, PaymentRecord, Pressed, Purchase } from './machine/record.js'
+import type { BankEnd, PaidPayment, PaymentRecord, Submitted, Purchase } from './machine/record.js'
 
 /** The calls of a purchase to the back end, and what it loads and shows at its end. */
 export interface PurchaseCalls {
@@ -27,12 +27,12 @@ export interface PurchaseCalls {
   readonly success: string
   readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
   readonly send: (
-    pressed: Pressed,
+    pressed: Submitted,
     card: CardToken | null,
     key: string,
     context: CallContext,
   ) => Promise<Either<ApiFailure, PaymentAnswer>>
-  readonly look: (
+  readonly checkStatus: (
     record: PaymentRecord,
     depth: 'status' | 'payments' | 'everything',
     context: CallContext,
@@ -125,7 +125,7 @@ const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: Baske
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
 /** On arrival before any request, the data that opened the page is fresh enough. */
-export const isFirstLook = ({ step, lastRequest }: PaymentRecord): boolean =>
+export const isFirstStatusCheck = ({ step, lastRequest }: PaymentRecord): boolean =>
   step.kind === 'looking' && step.reason === 'arrival' && lastRequest === 0
 
 /** Stops when the session ends, so that nothing loads in the next session. */
@@ -141,12 +141,14 @@ const toReceipt =
 type BasketPurchase = Extract<Purchase, { kind: 'basket' }>
 
 const basketStatusCheck =
-  ({ basketApi, bookings }: PurchaseDeps, { bookingRef, basketId }: BasketPurchase): PurchaseCalls['look'] =>
+  ({ basketApi, bookings }: PurchaseDeps, { bookingRef, basketId }: BasketPurchase): PurchaseCalls['checkStatus'] =>
   async (record, depth, context) => {
     const [status, payments, booking] = await Promise.all([
       depth === 'payments' ? null : basketApi.status(bookingRef, basketId, context)(),
       depth === 'status' ? null : basketApi.payments(bookingRef, basketId, context)(),
-      depth === 'everything' && basketId !== null ? bookings.look(bookingRef, context, isFirstLook(record)) : null,
+      depth === 'everything' && basketId !== null
+        ? bookings.checkStatus(bookingRef, context, isFirstStatusCheck(record))
+        : null,
     ])
     if (status !== null && isLeft(status)) return status
     const known =
@@ -172,8 +174,8 @@ const basketStatusCheck =
  * A basket that was paid but could not become a booking is no longer open. A basket that became a booking, or none,
  * blocks nothing.
  */
-const lastBasketLook =
-  (deps: PurchaseDeps, purchase: BasketPurchase): PurchaseCalls['look'] =>
+const lastBasketStatusCheck =
+  (deps: PurchaseDeps, purchase: BasketPurchase): PurchaseCalls['checkStatus'] =>
   async (record, depth, context) => {
     const seen = await basketStatusCheck(deps, purchase)(record, depth, context)
     const none = right({ ...nothingSeen, rows: [] })
@@ -208,7 +210,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
         context,
       )()
     },
-    look: basketId === null ? lastBasketLook(deps, purchase) : basketStatusCheck(deps, purchase),
+    checkStatus: basketId === null ? lastBasketStatusCheck(deps, purchase) : basketStatusCheck(deps, purchase),
     // The order is the specification's (behaviour/payments#2.4): for a basket that cost nothing, the basket loads
     // first.
     settle: async ({ pressed }) => {
@@ -247,8 +249,8 @@ export const balanceCalls = (
             { bookingRef, basketId: null, amount, card, idempotencyKey, toastMessage: texts.payment.paid },
             context,
           )(),
-    look: async (record, _, context) => {
-      const booking = await bookings.look(bookingRef, context, isFirstLook(record))
+    checkStatus: async (record, _, context) => {
+      const booking = await bookings.checkStatus(bookingRef, context, isFirstStatusCheck(record))
       if (isLeft(booking)) return booking
       // The plan collects instalments, and a payment for a basket is not part of the balance.
       const rows = rowsOf(booking.right, ({ type, basketId }) => type !== 'paymentPlan' && basketId === null)

@@ -23,7 +23,7 @@ describe('a session that ends', () => {
     page.bank.meanwhile = () => page.sessionStore.revoke('byCustomer')
     expect(await page.checkout.pay(card)).toEqual({ kind: 'cancelled' })
     await page.time.advance(60 * 60_000)
-    expect([page.requests, page.said, page.kept.stored.size]).toEqual([[], [], 0])
+    expect([page.requests, page.notified, page.paymentStore.stored.size]).toEqual([[], [], 0])
   })
 
   it.each([
@@ -40,12 +40,12 @@ describe('a session that ends', () => {
     await settled()
     page.sessionStore.revoke(chosen)
     expect(await end).toEqual({ kind: 'cancelled' })
-    expect(page.kept.stored.size).toBe(count)
-    const before = JSON.stringify([...page.kept.stored])
+    expect(page.paymentStore.stored.size).toBe(count)
+    const before = JSON.stringify([...page.paymentStore.stored])
     page.log.length = 0
     answer.resolve()
     await page.time.advance(60 * 60_000)
-    expect([JSON.stringify([...page.kept.stored]), page.log, page.said]).toEqual([before, [], []])
+    expect([JSON.stringify([...page.paymentStore.stored]), page.log, page.notified]).toEqual([before, [], []])
     expect(page.checkout.state$.value.kind).toBe('loading')
   })
 
@@ -59,7 +59,7 @@ describe('a session that ends', () => {
     ])
     expect(page.log).toEqual([])
     expect(await page.balance.pay(card)).toEqual({ kind: 'cancelled' })
-    expect([page.requests, page.said]).toEqual([[], []])
+    expect([page.requests, page.notified]).toEqual([[], []])
     page.signIn()
     await page.checkout.open()
     expect(page.log).not.toEqual([])
@@ -119,7 +119,7 @@ describe('a session that ends', () => {
     expect(await page.checkout.checkNow()).toEqual({ kind: 'cancelled' })
     page.log.length = 0
     await page.time.advance(60 * 60_000)
-    expect([page.log, page.requests.length, page.kept.listeners.size]).toEqual([[], 1, 0])
+    expect([page.log, page.requests.length, page.paymentStore.listeners.size]).toEqual([[], 1, 0])
   })
 })
 
@@ -141,7 +141,12 @@ describe('the next sign-in', () => {
     page.basketApi.heldStatus = { kind: 'paid' }
     page.signIn()
     await settled()
-    expect([page.said, page.visited, page.kept.stored.size, page.requests.length]).toEqual([[success], [], 0, 1])
+    expect([page.notified, page.visited, page.paymentStore.stored.size, page.requests.length]).toEqual([
+      [success],
+      [],
+      0,
+      1,
+    ])
   })
 
   const noSuchBooking = { code: '13000010', message: null }
@@ -152,7 +157,7 @@ describe('the next sign-in', () => {
       page.basketApi.failNext('status', cause)
       page.signIn()
       await page.time.advance(60 * 60_000)
-      expect([page.kept.stored.size, page.said, page.visited, page.reports]).toEqual([0, [], [], []])
+      expect([page.paymentStore.stored.size, page.notified, page.visited, page.reports]).toEqual([0, [], [], []])
       expect(page.log).toEqual(['status', 'payments', 'booking'])
     },
   )
@@ -162,10 +167,10 @@ describe('the next sign-in', () => {
     page.basketApi.failNext('status', networkFailure)
     page.signIn()
     await settled()
-    expect(page.kept.stored.size).toBe(1)
+    expect(page.paymentStore.stored.size).toBe(1)
     page.basketApi.heldStatus = { kind: 'paid' }
     await page.time.advance(5000)
-    expect(page.said).toEqual([success])
+    expect(page.notified).toEqual([success])
   })
 
   it('is told of what it asks after later on, as of any payment of its own', async () => {
@@ -176,7 +181,7 @@ describe('the next sign-in', () => {
     await page.checkout.open()
     page.basketApi.failNext('status', forbidden())
     expect(await page.checkout.checkNow()).toEqual({ kind: 'undecided' })
-    expect([page.visited, page.kept.stored.size]).toEqual([['/unauthorised'], 1])
+    expect([page.visited, page.paymentStore.stored.size]).toEqual([['/unauthorised'], 1])
   })
 
   it('on the page of the payment is no other than elsewhere: a 403 that was begun here is told', async () => {
@@ -184,7 +189,7 @@ describe('the next sign-in', () => {
     page.answers.push(accepted)
     page.basketApi.failNext('status', forbidden())
     expect((await page.checkout.pay(card)).kind).toBe('undecided')
-    expect([page.visited, page.kept.stored.size]).toEqual([['/unauthorised'], 1])
+    expect([page.visited, page.paymentStore.stored.size]).toEqual([['/unauthorised'], 1])
   })
 })
 
@@ -197,5 +202,5 @@ it('a balance that is paid while the page is reloaded is told by the reloaded pa
   page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey })])
   const after = reloaded(page)
   await after.payments.resumePayments()
-  expect([after.said, after.kept.stored.size]).toEqual([['Your payment was made successfully!'], 0])
+  expect([after.notified, after.paymentStore.stored.size]).toEqual([['Your payment was made successfully!'], 0])
 })

@@ -4,7 +4,7 @@ import { type Behavior, createState } from '../reactive/Behavior.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
-import type { PaymentRecord, Pressed, Purchase } from './machine/record.js'
+import type { PaymentRecord, Submitted, Purchase } from './machine/record.js'
 import type { TabEvent } from './machine/tab.js'
 import { endOf, type PaymentEnd, type PaymentView } from './machine/view.js'
 import type { PendingPayments } from './pendingPayments.js'
@@ -48,7 +48,7 @@ export interface ShownPayment {
   readonly hadForm$: Behavior<boolean>
   readonly show: (run: PaymentRun | null) => void
   /** Whether the status was checked. A paid payment has ended, so the next payment is another. */
-  readonly isLookedAt: () => boolean
+  readonly isObserved: () => boolean
   /**
    * Shows the unfinished payments one after the other, and stops at the first that does not end. Then shows the current
    * purchase.
@@ -59,7 +59,7 @@ export interface ShownPayment {
     next: () => Promise<Purchase | null>,
   ) => Promise<void>
   /** Submits if there is a form; a second submit during a payment gets the end of that payment. */
-  readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentEnd>
+  readonly submit: (pressed: Submitted, card: CardInput | null) => Promise<PaymentEnd>
   readonly end: () => PaymentEnd
   readonly commands: PaymentCommands
 }
@@ -111,22 +111,22 @@ export const createShownPayment = (pending: PendingPayments, scope: Lifetime): S
     record$: state.state$,
     hadForm$: hadForm.state$,
     show,
-    press: (pressed, card) => during((run) => run.press(pressed, card)),
-    isLookedAt: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
+    submit: (pressed, card) => during((run) => run.submit(pressed, card)),
+    isObserved: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
     open: async (bookingRef, isMeant, next) => {
       const session = scope.context()
-      const looked = new Set<PaymentRun>()
+      const checked = new Set<PaymentRun>()
       for (const run of pending.unended(bookingRef)) {
         if (!isMeant(run.purchase)) continue
         show(run)
-        looked.add(run)
+        checked.add(run)
         if (!isFree(await run.ready()) || isOver(session)) return
       }
       const purchase = await next()
       if (isOver(session)) return
       const run = purchase && pending.of(purchase)
       show(run)
-      if (run !== null && !looked.has(run)) await run.ready()
+      if (run !== null && !checked.has(run)) await run.ready()
     },
     end,
     commands: {

@@ -15,9 +15,9 @@ import {
 } from '../testing/payment/openPayment.js'
 import { basketPayment, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
-import { keyOf, newRecord, type KeptPayment, toStored } from './machine/record.js'
+import { keyOf, newRecord, type StoredPaymentOfPage, toStored } from './machine/record.js'
 
-const stored = (change: Partial<KeptPayment> = {}): KeptPayment => ({
+const stored = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage => ({
   ...toStored(newRecord(basketPurchase)),
   page: 'elsewhere',
   ...change,
@@ -30,7 +30,7 @@ const sent = stored({
 
 describe('two tabs of one browser', () => {
   const besides = async (page: OpenPayment): Promise<OpenPayment> => {
-    const other = openPayment({ backEnd: page, kept: page.kept })
+    const other = openPayment({ backEnd: page, paymentStore: page.paymentStore })
     other.standAt('/booking/SUN1001/checkout')
     await other.checkout.open()
     return other
@@ -88,11 +88,11 @@ describe('two tabs of one browser', () => {
     const after = reloaded(page)
     after.signIn()
     await settled()
-    expect(after.said).toEqual(['Item(s) successfully added to booking.'])
+    expect(after.notified).toEqual(['Item(s) successfully added to booking.'])
   })
 
   describe('of which one has the bank’s check open', () => {
-    const checkOf = ({ kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
+    const checkOf = ({ paymentStore: kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
     const open = { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } as const
     const atCheck = async (): Promise<{ readonly page: OpenPayment; readonly other: OpenPayment }> => {
       const page = await atCheckout()
@@ -129,7 +129,7 @@ describe('two tabs of one browser', () => {
       page.bank.meanwhile = () => (page.requests.length > 0 ? createDeferred<void>().promise : undefined)
       void page.checkout.pay(card)
       await settled()
-      const other = openPayment({ backEnd: page, kept: page.kept })
+      const other = openPayment({ backEnd: page, paymentStore: page.paymentStore })
       void other.checkout.open()
       await settled()
       page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
@@ -176,11 +176,11 @@ describe('two tabs of one browser', () => {
       })
       const ended = page.checkout.pay(card)
       await page.time.advance(25_000)
-      expect([await ended, page.said]).toEqual([{ kind: 'undecided' }, []])
+      expect([await ended, page.notified]).toEqual([{ kind: 'undecided' }, []])
       page.basketApi.heldStatus = { kind: 'paid' }
       page.elsewhere(basketPurchase, null)
       await settled()
-      expect([page.checkout.state$.value, page.requests.length, page.said]).toMatchObject([
+      expect([page.checkout.state$.value, page.requests.length, page.notified]).toMatchObject([
         { kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } },
         1,
         ['Item(s) successfully added to booking.'],
@@ -210,7 +210,7 @@ describe('two tabs of one browser', () => {
 
     it('store nothing of a claim, which does not prove that an attempt arrived', async () => {
       const page = await atCheckout()
-      page.kept.stored.set('SUN1001/basket/b1', stored({ attempt: { kind: 'claimed' } }))
+      page.paymentStore.stored.set('SUN1001/basket/b1', stored({ attempt: { kind: 'claimed' } }))
       page.answers.push(refusal('16000200'))
       await page.checkout.pay(card)
       expect([page.requests.length, checkOf(page)]).toEqual([1, []])
@@ -220,20 +220,20 @@ describe('two tabs of one browser', () => {
       const { page, other } = await atCheck()
       other.answers.push(refusal('16000140'))
       expect((await other.checkout.pay(card)).kind).toBe('refused')
-      expect([...page.kept.stored.values()]).toMatchObject([{ generation: 1, attempt: { kind: 'none' } }])
+      expect([...page.paymentStore.stored.values()]).toMatchObject([{ generation: 1, attempt: { kind: 'none' } }])
     })
   })
 
   it('show no end while the other has submitted the same, and wait for that', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
-      page.kept.stored.set('SUN1001/basket/b1', sent)
+      page.paymentStore.stored.set('SUN1001/basket/b1', sent)
       return refusal('16000306')
     })
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
     expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
-    expect(page.said.join()).not.toContain('can no longer be cancelled')
+    expect(page.notified.join()).not.toContain('can no longer be cancelled')
   })
 
   it('restart the window of a request that they wait for, whatever happened to their own', async () => {
@@ -254,7 +254,7 @@ describe('two tabs of one browser', () => {
 
   it('notice at the submit that the other one has spent the key', async () => {
     const page = await atCheckout()
-    page.kept.stored.set('SUN1001/basket/b1', stored({ generation: 2 }))
+    page.paymentStore.stored.set('SUN1001/basket/b1', stored({ generation: 2 }))
     await page.checkout.pay(card)
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 2))
   })
@@ -276,7 +276,7 @@ describe('two tabs of one browser', () => {
     const page = await atCheckout()
     page.elsewhere(basketPurchase, stored({ generation: 1 }))
     await settled()
-    page.kept.stored.clear()
+    page.paymentStore.stored.clear()
     await page.checkout.pay(card)
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
   })
@@ -288,7 +288,7 @@ describe('two tabs of one browser', () => {
     page.elsewhere(basketPurchase, null)
     await settled()
     expect(page.checkout.state$.value.kind).toBe('paid')
-    expect([page.said, page.visited, page.requests]).toEqual([[], [], []])
+    expect([page.notified, page.visited, page.requests]).toEqual([[], [], []])
   })
 
   it('do not end what runs here', async () => {
@@ -300,7 +300,7 @@ describe('two tabs of one browser', () => {
       return right({ kind: 'accepted', reference: 'PAY-9' })
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect(page.said).toEqual(['Item(s) successfully added to booking.'])
+    expect(page.notified).toEqual(['Item(s) successfully added to booking.'])
   })
 
   it('ignore purchases that are not shown here', async () => {

@@ -72,36 +72,38 @@ describe('the mandatory information of a booking', () => {
   })
 
   it('that cannot be loaded shows the error as fatal', async () => {
-    const { questions, bookings, said, reports } = opened()
+    const { questions, bookings, notified, reports } = opened()
     bookings.failing.set('questions SUN1001', httpFailure(500))
     await questions.open()
-    expect(said).toEqual(["We're unable to load the information that your booking needs right now. Please try again."])
+    expect(notified).toEqual([
+      "We're unable to load the information that your booking needs right now. Please try again.",
+    ])
     expect(reports).toMatchObject([{ code: 'bookingRequiredData', severity: 'fatal' }])
   })
 
   it('of the customer is saved with the customer, then reloaded here and in the booking', async () => {
-    const { questions, calls, said, visited } = opened()
+    const { questions, calls, notified, visited } = opened()
     expect(await questions.save({ customerId: '7001', changes, redirectPath: paths.booking('SUN1001') })).toEqual({
       kind: 'saved',
     })
     expect(calls.slice(0, 2)).toEqual(['customer', 'update {"diet":"Vegan"}'])
     expect(calls.slice(-3).sort()).toEqual(['allocations id of SUN1001', 'get SUN1001', 'questions SUN1001'])
-    expect([said, visited]).toEqual([['Your details were successfully updated!'], ['/booking/SUN1001']])
+    expect([notified, visited]).toEqual([['Your details were successfully updated!'], ['/booking/SUN1001']])
   })
 
   it('of an additional customer is saved with them, for this booking', async () => {
-    const { questions, calls, said } = opened()
+    const { questions, calls, notified } = opened()
     await questions.save({ customerId: '7101', changes })
     expect(calls[1]).toBe('update 7101 {"diet":"Vegan"}')
     expect(calls.filter((call) => call === 'questions SUN1001')).toHaveLength(1)
-    expect(said).toEqual(['Additional customer details were successfully updated!'])
+    expect(notified).toEqual(['Additional customer details were successfully updated!'])
   })
 
   it('is not reloaded if it was refused, and the error is shown', async () => {
-    const { questions, calls, failing, said } = opened()
+    const { questions, calls, failing, notified } = opened()
     failing.set('update 7101 {"diet":"Vegan"}', serverFailure([{ code: null, message: 'Too late' }]))
     expect((await questions.save({ customerId: '7101', changes })).kind).toBe('failed')
-    expect([said, calls.includes('questions SUN1001')]).toEqual([['Too late'], false])
+    expect([notified, calls.includes('questions SUN1001')]).toEqual([['Too late'], false])
   })
 
   it('is reloaded if it was saved and only the additional customer could not be reloaded', async () => {

@@ -67,7 +67,7 @@ const opened = async () => {
     drafts: {
       readable$: constant(true),
       read: (form) => drafts.get(form) ?? null,
-      keep: (form, draft) => void drafts.set(form, draft),
+      store: (form, draft) => void drafts.set(form, draft),
       drop: (form) => void drafts.delete(form),
       holdAny: () => drafts.size > 0,
       leave: () => null,
@@ -102,12 +102,12 @@ describe('the resale of a booking', () => {
   })
 
   it('offers nothing until the pending name changes are known, and says why', async () => {
-    const { resale, failing, scope, said } = await opened()
+    const { resale, failing, scope, notified } = await opened()
     scope.end()
     failing.set('pending', httpFailure(500))
     await resale.open()
     expect(resale.state$.value).toMatchObject({ kind: 'failed', failure: { operation: 'pendingChanges' } })
-    expect(said).toEqual([
+    expect(notified).toEqual([
       "We're unable to check which changes of names are still waiting right now. Please try again.",
     ])
     failing.delete('pending')
@@ -217,11 +217,11 @@ describe('the selection', () => {
 
 describe('the update of a resale', () => {
   it('lists tickets in one batch, cancels each by its own call, reloads the booking and shows a message', async () => {
-    const { resale, calls, said, tickets } = await opened()
+    const { resale, calls, notified, tickets } = await opened()
     for (const id of ['1', '2', '3', '4']) resale.toggle(id)
     expect(await resale.update()).toEqual({ kind: 'updated' })
     expect(calls).toEqual(['put up 1 3 of SUN1003', 'cancel 2 of SUN1003', 'cancel 4 of SUN1003', ...reload])
-    expect(said).toEqual(['The resale of your tickets was successfully updated!'])
+    expect(notified).toEqual(['The resale of your tickets was successfully updated!'])
     expect([tickets().kind, tickets().chosen.size]).toEqual(['choosing', 0])
   })
 
@@ -234,7 +234,7 @@ describe('the update of a resale', () => {
   })
 
   it('refuses an unknown ticket, an unknown status or an impossible action, and sends nothing', async () => {
-    const { resale, calls, said } = await opened()
+    const { resale, calls, notified } = await opened()
     const given = [{ id: '9', status: 'putUp' }, putUp('9'), putUp('sold'), cancel('2')] as readonly ResaleTicket[]
     expect(await resale.update(given)).toEqual({
       kind: 'invalid',
@@ -244,7 +244,7 @@ describe('the update of a resale', () => {
         { index: 2, problem: 'notPossible' },
       ],
     })
-    expect([calls, said]).toEqual([[], []])
+    expect([calls, notified]).toEqual([[], []])
   })
 
   it('loads what it needs if the page was not opened', async () => {
@@ -273,7 +273,7 @@ describe('the update of a resale', () => {
   })
 
   it('shows an error once by its code, reports it as fatal, and keeps refused tickets selected', async () => {
-    const { resale, failing, said, reports, tickets } = await opened()
+    const { resale, failing, notified, reports, tickets } = await opened()
     failing.set(
       'put up 1 3 of SUN1003',
       serverFailure([
@@ -285,7 +285,7 @@ describe('the update of a resale', () => {
     for (const id of ['1', '2', '3', '4']) resale.toggle(id)
     const end = await resale.update()
     expect(end).toMatchObject({ kind: 'partlyUpdated', left: [putUp('1'), putUp('3'), cancel('4')] })
-    expect(said).toEqual(["We're unable to update the resale status of some of your tickets right now."])
+    expect(notified).toEqual(["We're unable to update the resale status of some of your tickets right now."])
     expect(reports).toMatchObject([{ code: '500036010', severity: 'fatal' }])
     expect(tickets().failure).toMatchObject({ operation: 'resale' })
     expect([...tickets().chosen]).toEqual(['1', '3', '4'])
@@ -317,24 +317,24 @@ describe('the update of a resale', () => {
   })
 
   it('counts as successful if only its answer was lost', async () => {
-    const { resale, failing, lost, said, tickets } = await opened()
+    const { resale, failing, lost, notified, tickets } = await opened()
     failing.set('cancel 2 of SUN1003', networkFailure)
     lost.add('cancel 2 of SUN1003')
     resale.toggle('2')
     expect(await resale.update()).toEqual({ kind: 'updated' })
-    expect(said).toEqual(['The resale of your tickets was successfully updated!'])
+    expect(notified).toEqual(['The resale of your tickets was successfully updated!'])
     expect([tickets().chosen.size, tickets().failure]).toEqual([0, null])
   })
 
   it('without a connection stays on the page, shows one message, and keeps the selection', async () => {
-    const { resale, failing, said, calls, visited, tickets } = await opened()
+    const { resale, failing, notified, calls, visited, tickets } = await opened()
     for (const id of ['2', '4']) failing.set(`cancel ${id} of SUN1003`, networkFailure)
     failing.set('pending', networkFailure)
     resale.toggle('2')
     resale.toggle('4')
     expect(await resale.update()).toMatchObject({ kind: 'failed' })
     expect(calls).toEqual(['cancel 2 of SUN1003', 'cancel 4 of SUN1003'])
-    expect(said).toEqual(["We're unable to update the resale of your tickets right now. Please try again."])
+    expect(notified).toEqual(["We're unable to update the resale of your tickets right now. Please try again."])
     expect([[...tickets().chosen], visited]).toEqual([['2', '4'], []])
   })
 
@@ -349,22 +349,22 @@ describe('the update of a resale', () => {
   )
 
   it('shows nothing and reloads nothing once the session is over', async () => {
-    const { resale, calls, said, scope, hold } = await opened()
+    const { resale, calls, notified, scope, hold } = await opened()
     const gate = hold()
     const end = resale.update([putUp('1')])
     await settled()
     scope.end()
     gate.resolve()
     expect(await end).toEqual({ kind: 'cancelled' })
-    expect([calls, said, resale.state$.value.kind]).toEqual([['put up 1 of SUN1003'], [], 'loading'])
+    expect([calls, notified, resale.state$.value.kind]).toEqual([['put up 1 of SUN1003'], [], 'loading'])
   })
 
   it('shows the success even if the booking cannot be reloaded', async () => {
-    const { resale, bookings, said, tickets } = await opened()
+    const { resale, bookings, notified, tickets } = await opened()
     bookings.failing.set('get SUN1003', httpFailure(500))
     resale.toggle('1')
     expect(await resale.update()).toEqual({ kind: 'updated' })
-    expect(said).toEqual([
+    expect(notified).toEqual([
       "We're unable to load your booking right now. Please try again.",
       'The resale of your tickets was successfully updated!',
     ])

@@ -137,10 +137,10 @@ export const createResale = (deps: ResaleDeps): Resale => {
   )
 
   const choose = (next: (before: ResaleSelection) => ResaleSelection): void => {
-    const { chosen: kept } = own.state$.value
-    const still = known$.value === null ? kept : selectionOf(chosen$.value.rows)
+    const { chosen: chosenBefore } = own.state$.value
+    const still = known$.value === null ? chosenBefore : selectionOf(chosen$.value.rows)
     const chosen = next(still)
-    drafts.keep(form, toResaleDraft(chosen))
+    drafts.store(form, toResaleDraft(chosen))
     change({ chosen, isAsking: false })
   }
   const restore = (): void => {
@@ -158,7 +158,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
   }
 
   const once = exhaust<ResaleEnd>(scope)
-  const press = async (given: readonly ResaleTicket[] | undefined): Promise<ResaleEnd> => {
+  const submit = async (given: readonly ResaleTicket[] | undefined): Promise<ResaleEnd> => {
     const context = scope.context()
     const unread = known$.value === null ? await read() : null
     if (isOver(context)) return { kind: 'cancelled' }
@@ -201,6 +201,6 @@ export const createResale = (deps: ResaleDeps): Resale => {
     },
     ask: () => change({ isAsking: chosen$.value.rows.length > 0 }),
     stopAsking: () => change({ isAsking: false }),
-    update: (tickets) => once(() => press(tickets)),
+    update: (tickets) => once(() => submit(tickets)),
   }
 }

@@ -3,14 +3,14 @@ import { networkFailure, serverFailure, timedOut } from '../failure/Failure.js'
 import { withoutRepeats } from './resaleUpdate.js'
 
 const coded = (code: string, message: string | null = null) => ({ code, message })
-const said = (message: string) => ({ code: null, message })
+const notified = (message: string) => ({ code: null, message })
 
 it('has each error once by its code, whatever its text, in the original order', () => {
   const failures = [
     serverFailure([coded('500036010', 'Ticket 1'), coded('13000010')]),
     networkFailure,
     serverFailure([coded('500036010', 'Ticket 2')]),
-    serverFailure([said('Down'), said('Up'), said('Down'), { code: null, message: null }, said('')]),
+    serverFailure([notified('Down'), notified('Up'), notified('Down'), { code: null, message: null }, notified('')]),
     networkFailure,
     timedOut,
   ]
@@ -18,8 +18,8 @@ it('has each error once by its code, whatever its text, in the original order', 
     serverFailure([
       coded('500036010', 'Ticket 1'),
       coded('13000010'),
-      said('Down'),
-      said('Up'),
+      notified('Down'),
+      notified('Up'),
       { code: null, message: null },
     ]),
     networkFailure,

@@ -124,13 +124,13 @@ export const updateResale = async (
   }
   // If only answers were lost, the tickets reload before any message is shown.
   const isOpen = failures.every(leavesOutcomeOpen)
-  const say = (): void => failures.map(failed).forEach(deps.onFailure)
-  if (!isOpen) say()
+  const notifyFailures = (): void => failures.map(failed).forEach(deps.onFailure)
+  if (!isOpen) notifyFailures()
   if (!isOver(context)) await readAgain(deps, outcomes, context)
   if (isOver(context)) return { kind: 'cancelled' }
   const left = unchanged(tickets, rows())
   if (isOpen && left.length === 0) return updated()
-  if (isOpen) say()
+  if (isOpen) notifyFailures()
   const failure = failed(first)
   return left.length < tickets.length ? { kind: 'partlyUpdated', failure, left } : { kind: 'failed', failure }
 }

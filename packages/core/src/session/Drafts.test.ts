@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('what was typed', () => {
   it('is there again after a session that ran out, for the same customer', () => {
     signIn('a@example.com')
-    drafts.keep('profile', typed)
+    drafts.store('profile', typed)
     runOut()
     signIn('a@example.com')
     expect(drafts.read('profile')).toEqual(typed)
@@ -46,7 +46,7 @@ describe('what was typed', () => {
     beforeEach(() => {
       signIn('a@example.com')
       customerId.set('7001')
-      drafts.keep('profile', typed)
+      drafts.store('profile', typed)
     })
 
     it('is there afterwards, once the customer is known to be the same', () => {
@@ -65,14 +65,14 @@ describe('what was typed', () => {
 
     it('is not left where nobody is known to have typed it', () => {
       signOut()
-      drafts.keep('profile', typed)
+      drafts.store('profile', typed)
       expect(drafts.leave()).toBeNull()
     })
   })
 
   it('is not kept where it holds a card number', () => {
-    drafts.keep('profile', { name: 'Amelia 4242 4242 4242', city: 'Leeds' })
-    drafts.keep('profile', { name: 'Amelia 4242 4242 4242 4242', city: 'Leeds' })
+    drafts.store('profile', { name: 'Amelia 4242 4242 4242', city: 'Leeds' })
+    drafts.store('profile', { name: 'Amelia 4242 4242 4242 4242', city: 'Leeds' })
     expect(drafts.read('profile')).toEqual({ city: 'Leeds' })
   })
 
@@ -82,7 +82,7 @@ describe('what was typed', () => {
     ['it was sent', () => drafts.drop('profile')],
   ])('is forgotten when %s', (_, happens) => {
     signIn('a@example.com')
-    drafts.keep('profile', typed)
+    drafts.store('profile', typed)
     happens()
     expect(drafts.read('profile')).toBeNull()
   })
@@ -90,7 +90,7 @@ describe('what was typed', () => {
   it('waits, where the back end remembered who typed it, until the customer is known to be the same', () => {
     signIn(null)
     customerId.set('7001')
-    drafts.keep('profile', typed)
+    drafts.store('profile', typed)
     runOut()
     signIn('a@example.com')
     expect(drafts.read('profile')).toBeNull()
@@ -105,7 +105,7 @@ describe('what was typed', () => {
   ])('is forgotten where the customer who typed it turns out to be %s', (_, before, after) => {
     signIn(null)
     customerId.set(before)
-    drafts.keep('profile', typed)
+    drafts.store('profile', typed)
     runOut()
     signIn('a@example.com')
     customerId.set(after)

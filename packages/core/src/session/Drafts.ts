@@ -22,7 +22,7 @@ export interface Drafts {
   /** False while it is unknown whether the drafts belong to the signed-in customer: nothing can be read then. */
   readonly readable$: Behavior<boolean>
   readonly read: (form: string) => Draft | null
-  readonly keep: (form: string, draft: Draft) => void
+  readonly store: (form: string, draft: Draft) => void
   readonly drop: (form: string) => void
   /** Whether any draft exists. */
   readonly holdAny: () => boolean
@@ -62,15 +62,15 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
   customerId$.subscribe((id) => {
     if (id === null) return
     const other = owner.id !== null && owner.id !== id
-    const cannotTell = owner.id === null && !readable.state$.value
-    if (other || cannotTell) return forget({ ...owner, id })
+    const isUnreadable = owner.id === null && !readable.state$.value
+    if (other || isUnreadable) return forget({ ...owner, id })
     owner = { ...owner, id }
     readable.set(true)
   })
   return {
     readable$: readable.state$,
     read: (form) => (readable.state$.value ? (drafts.get(form) ?? null) : null),
-    keep: (form, draft) =>
+    store: (form, draft) =>
       void drafts.set(form, Object.fromEntries(Object.entries(draft).filter(([, value]) => !holdsCardNumber(value)))),
     drop: (form) => void drafts.delete(form),
     holdAny: () => drafts.size > 0,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
 import { inside, openSession, outside } from '../testing/openSession.js'
 import { settled } from '../testing/VirtualTime.js'
-import { keepGate } from './gate.js'
+import { guardGate } from './gate.js'
 
 const resetRequired = right({ authenticated: true, resetRequired: true })
 
 const at = (path: string) => {
   const opened = openSession()
   opened.standAt(path)
-  const stop = keepGate({ state$: opened.session.state$, navigation: opened.navigation })
+  const stop = guardGate({ state$: opened.session.state$, navigation: opened.navigation })
   return { ...opened, stop }
 }
 

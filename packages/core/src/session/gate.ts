@@ -13,7 +13,7 @@ const doors: readonly string[] = [paths.login, paths.resetPassword]
  * Navigates as a session begins and ends (behaviour/screens#1.2), for a host without a router. A page that needs a
  * sign-in leads to /login, and back after the sign-in. Returns a function that stops it.
  */
-export const keepGate = ({ state$, navigation }: GateDeps): (() => void) => {
+export const guardGate = ({ state$, navigation }: GateDeps): (() => void) => {
   let wanted: Path = paths.bookings
   const whereTo = (state: SessionState, current: Path): Path | null => {
     const is = admission(state)

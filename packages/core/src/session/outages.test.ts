@@ -29,7 +29,7 @@ describe('a check that nobody answers', () => {
     ['a 404 that says nothing', notFound(), cannotCheck],
     ['a body that cannot be read', decodeFailure('body'), cannotCheck],
   ])('is asked again after growing pauses, with one toast: %s', async (_, failure, text) => {
-    const { session, check, checks, called, time, said } = opened()
+    const { session, check, checks, called, time, notified } = opened()
     expect((await check(left(failure))).kind).toBe('failed')
     for (const pause of [2, 4, 8, 16, 30, 30]) {
       const before = called().length
@@ -40,7 +40,7 @@ describe('a check that nobody answers', () => {
       checks.at(-1)?.resolve(left(failure))
       await settled()
     }
-    expect([session.admission$.value, said]).toEqual(['wait', [text]])
+    expect([session.admission$.value, notified]).toEqual(['wait', [text]])
     await time.advance(30_000)
     checks.at(-1)?.resolve(inside)
     await settled()

@@ -40,14 +40,14 @@ const refused = (message: string | null) => left(serverFailure([{ code: null, me
 
 describe('a change of password', () => {
   it('is sent trimmed, ends the required reset, leads to the bookings and says so', async () => {
-    const { passwords, store, sent, visited, said } = opened()
+    const { passwords, store, sent, visited, notified } = opened()
     store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: 'reset@example.com' })
     const end = await passwords.change({ currentPassword: ' Passw0rd! ', password: ' N3wPassw0rd ' })
     expect(end).toEqual({ kind: 'done' })
     expect(sent).toEqual([{ currentPassword: 'Passw0rd!', password: 'N3wPassw0rd' }])
     expect(store.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: false, email: 'reset@example.com' })
     expect(visited).toEqual(['/'])
-    expect(said).toEqual(['Your password was successfully updated!'])
+    expect(notified).toEqual(['Your password was successfully updated!'])
   })
 
   it('leads where it was asked to', async () => {
@@ -57,12 +57,12 @@ describe('a change of password', () => {
   })
 
   it('leaves the reset required, and the customer there, where it failed', async () => {
-    const { passwords, store, visited, said } = opened(left(serverFailure([{ code: '15000190', message: null }])))
+    const { passwords, store, visited, notified } = opened(left(serverFailure([{ code: '15000190', message: null }])))
     store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: null })
     await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })
     expect(store.state$.value).toMatchObject({ resetRequired: true })
     expect(visited).toEqual([])
-    expect(said).toEqual(["We couldn't verify your current password, please try again."])
+    expect(notified).toEqual(["We couldn't verify your current password, please try again."])
   })
 })
 
@@ -98,19 +98,19 @@ describe('what is no password', () => {
 
 describe('a reset that is asked for', () => {
   it('leads to the login, whose e-mail is typed already, with a warning and a toast', async () => {
-    const { passwords, sent, typed, visited, said, prompt } = opened()
+    const { passwords, sent, typed, visited, notified, prompt } = opened()
     await passwords.requestReset(' demo@example.com ')
     expect([sent, typed]).toEqual([['demo@example.com'], ['demo@example.com']])
     expect(visited).toEqual(['/login'])
-    expect(said).toEqual(['Please check your emails for your temporary password.'])
+    expect(notified).toEqual(['Please check your emails for your temporary password.'])
     expect(prompt()).toMatchObject({ type: 'warning', required: false, actions: [{ label: 'Okay' }] })
     expect(prompt()?.message).toMatch(/up to 5 minutes.*spam and junk/)
   })
 
   it('says what failed, and stays', async () => {
-    const { passwords, visited, said, prompt, texts } = opened(left(networkFailure))
+    const { passwords, visited, notified, prompt, texts } = opened(left(networkFailure))
     await passwords.requestReset('demo@example.com')
-    expect([visited, said, prompt()]).toEqual([[], [texts.operations.resetPassword.text], null])
+    expect([visited, notified, prompt()]).toEqual([[], [texts.operations.resetPassword.text], null])
   })
 })
 
@@ -184,7 +184,7 @@ describe('what is said of a password', () => {
       const end = press(all)
       all.scope.end()
       expect(await end).toEqual({ kind: 'cancelled' })
-      expect([all.said, all.visited, all.prompt()]).toEqual([[], [], null])
+      expect([all.notified, all.visited, all.prompt()]).toEqual([[], [], null])
     }
   })
 

@@ -61,11 +61,11 @@ describe('signing in', () => {
     ['in the errors', refused('15000060')],
     ['with a 401', left(unauthorised([{ code: '15000060', message: null }]))],
   ] as const)('marks the password as needing reset by the code 15000060 %s, without a word', async (_how, answer) => {
-    const { session, signIn, said } = opened()
+    const { session, signIn, notified } = opened()
     expect(await signIn(answer)).toEqual({ kind: 'resetRequired' })
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email: 'demo@example.com' })
     expect(session.admission$.value).toBe('changePassword')
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
   })
 
   it.each([
@@ -100,12 +100,12 @@ describe('signing in', () => {
       "We couldn't find an account with those details. Please check your email address or password and try again",
     ],
   ] as const)('%s stores the error, says why and stays where it is', async (_what, how, answer, text) => {
-    const { session, signIn, said, visited } = opened()
+    const { session, signIn, notified, visited } = opened()
     const outcome = await signIn(answer)
     const state = session.state$.value
     expect(outcome.kind).toBe(how)
     expect('failure' in outcome && state.kind === 'signedOut' && state.failure === outcome.failure).toBe(true)
-    expect(said).toEqual([text])
+    expect(notified).toEqual([text])
     expect(visited).toEqual([])
     expect(await signIn(inside)).toEqual({ kind: 'signedIn' })
   })
@@ -127,12 +127,12 @@ describe('the check', () => {
   })
 
   it('does not admit an unknown customer, and shows no message', async () => {
-    const { session, check, said } = opened()
+    const { session, check, notified } = opened()
     expect(session.isRechecking$.value).toBe(false)
     await check(outside)
     expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false })
     expect(session.signedOutByCustomer$.value).toBe(false)
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
   })
 
   it.each([
@@ -263,7 +263,7 @@ describe('signing out', () => {
   })
 
   it('forgets everything, goes to the login page and says so', async () => {
-    const { session, signIn, logouts, messages, visited, said, ends } = opened()
+    const { session, signIn, logouts, messages, visited, notified, ends } = opened()
     await signIn()
     const before = ends.length
     messages.toast('info', 'something of the session')
@@ -275,7 +275,7 @@ describe('signing out', () => {
     expect(ends.length).toBe(before + 1)
     expect(visited).toEqual(['/login'])
     expect(messages.toasts$.value).toMatchObject([{ type: 'success', message: 'You have successfully signed out!' }])
-    expect(said).toHaveLength(2)
+    expect(notified).toHaveLength(2)
   })
 
   it('is requested from the back end once, however often it is pressed', async () => {
@@ -291,22 +291,22 @@ describe('signing out', () => {
   })
 
   it('leaves the customer signed in after a failure, with a message', async () => {
-    const { session, signIn, logouts, said } = opened()
+    const { session, signIn, logouts, notified } = opened()
     await signIn()
     const outcome = session.signOut()
     logouts[0]?.resolve(left(networkFailure))
     expect((await outcome).kind).toBe('failed')
     expect(session.state$.value.kind).toBe('signedIn')
-    expect(said).toEqual(["We're unable to sign you out right now. Please try again."])
+    expect(notified).toEqual(["We're unable to sign you out right now. Please try again."])
   })
 
   it('of a session that has already ended is a sign-out', async () => {
-    const { session, signIn, logouts, said } = opened()
+    const { session, signIn, logouts, notified } = opened()
     await signIn()
     const outcome = session.signOut()
     logouts[0]?.resolve(left(unauthorised([{ code: '11000011', message: null }])))
     expect(await outcome).toEqual({ kind: 'signedOut' })
-    expect(said).toEqual(['You have successfully signed out!'])
+    expect(notified).toEqual(['You have successfully signed out!'])
   })
 })
 
@@ -345,14 +345,14 @@ describe('the end of a session', () => {
   })
 
   it('cancels a check, which then shows no message', async () => {
-    const { session, checks, calls, store, said } = opened()
+    const { session, checks, calls, store, notified } = opened()
     const outcome = session.check()
     store.revoke()
     expect(calls[0]?.context.signal?.aborted).toBe(true)
     checks[0]?.resolve(left(cancelled))
     await outcome
     expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false })
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 

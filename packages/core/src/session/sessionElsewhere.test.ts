@@ -9,8 +9,8 @@ it.each([
   ['signedOver', false],
   [null, false],
   [{ kind: 'signedOut' }, false],
-])('a word of another tab is one that every tab knows: %o', (said, isWord) => {
-  expect(isSessionWord(said)).toBe(isWord)
+])('a word of another tab is one that every tab knows: %o', (notified, isWord) => {
+  expect(isSessionWord(notified)).toBe(isWord)
 })
 
 it('where there are no other tabs nothing is heard, and whoever listens can stop', () => {

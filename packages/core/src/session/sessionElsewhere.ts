@@ -1,8 +1,8 @@
 /** Somebody signed out or in, or a check renewed the session, so that its 30 minutes start again. */
 export type SessionWord = 'signedOut' | 'signedIn' | 'renewed'
 
-export const isSessionWord = (said: unknown): said is SessionWord =>
-  said === 'signedOut' || said === 'signedIn' || said === 'renewed'
+export const isSessionWord = (message: unknown): message is SessionWord =>
+  message === 'signedOut' || message === 'signedIn' || message === 'renewed'
 
 /** Messages between the tabs of one browser; a tab does not receive its own. */
 export interface SessionChannel {

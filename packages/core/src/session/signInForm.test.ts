@@ -45,7 +45,7 @@ describe('what is wrong with an e-mail and a password', () => {
 
 describe('the form that signs in', () => {
   it('sends what was typed, says what is wrong with it, and forgets it once somebody is in', async () => {
-    for (const [end, isKept] of [
+    for (const [end, isStored] of [
       [{ kind: 'signedIn' }, false],
       [{ kind: 'resetRequired' }, false],
       [{ kind: 'failed', failure: login }, true],
@@ -56,8 +56,8 @@ describe('the form that signs in', () => {
       form.type('password', 'secret')
       expect(await form.submit()).toEqual(end)
       expect(sent).toEqual([{ email: 'ada', password: 'secret' }])
-      expect(shown().values).toEqual(isKept ? { email: 'ada', password: 'secret' } : { email: '', password: '' })
-      if (isKept) expect(shown().problems).toEqual({ email: words.emailInvalid, password: null })
+      expect(shown().values).toEqual(isStored ? { email: 'ada', password: 'secret' } : { email: '', password: '' })
+      if (isStored) expect(shown().problems).toEqual({ email: words.emailInvalid, password: null })
     }
   })
 

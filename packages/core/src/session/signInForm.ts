@@ -113,7 +113,7 @@ export const createSignInForm = ({ state$, signIn, texts, drafts }: SignInFormDe
   })
   return {
     state$: combine(
-      combine(fields.state$, again.state$, (typed, said) => ({ ...typed, again: said })),
+      combine(fields.state$, again.state$, (typed, notified) => ({ ...typed, again: notified })),
       state$,
       (typed, session) => {
         const failure = session.kind === 'signedOut' ? session.failure : null

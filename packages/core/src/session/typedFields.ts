@@ -17,7 +17,7 @@ export interface TypedFields<Name extends string> {
   readonly problems: Readonly<Record<Name, string | null>>
 }
 
-type Said<Name extends string> = Readonly<Partial<Record<Name, string>>>
+type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
 interface Typing<Name extends string> {
   readonly values: Readonly<Record<Name, string>>
@@ -30,7 +30,7 @@ interface Typing<Name extends string> {
 /** Stored in memory only, while the form is open: for passwords, which are never drafts. */
 export const createTypedFields = <Name extends string>(
   names: readonly Name[],
-  problemsOf: (values: Readonly<Record<Name, string>>) => Said<Name>,
+  problemsOf: (values: Readonly<Record<Name, string>>) => FieldErrors<Name>,
 ) => {
   const each = <A>(value: (name: Name) => A): Readonly<Record<Name, A>> =>
     Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, A>
@@ -51,11 +51,11 @@ export const createTypedFields = <Name extends string>(
     /** A field lost its focus. */
     leave: (name: Name): void => typing.update((now) => ({ ...now, left: new Set([...now.left, name]) })),
     /** Shows every problem and returns those that exist. */
-    attempt: (): Said<Name> => {
+    attempt: (): FieldErrors<Name> => {
       typing.update((now) => ({ ...now, left: new Set(names), refused: {} }))
       return problemsOf(typing.state$.value.values)
     },
-    refuse: (refused: Said<Name>): void => typing.update((now) => ({ ...now, left: new Set(), refused })),
+    refuse: (refused: FieldErrors<Name>): void => typing.update((now) => ({ ...now, left: new Set(), refused })),
     clear: (): void => typing.set(empty),
   }
 }

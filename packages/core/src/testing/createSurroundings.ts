@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly visited: string[]
   readonly reports: ErrorReport[]
   /** The text of every toast that was shown. */
-  readonly said: readonly string[]
+  readonly notified: readonly string[]
   /** What the question before a sign-out lists. */
   readonly unfinished: Set<() => readonly string[]>
   /** Sets the current page. */
@@ -57,7 +57,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
   }
   const telemetry = { error: (report: ErrorReport) => void reports.push(report) }
   const failures = createFailureHandler({
-    say: (text, of) => messages.toast('danger', text, of),
+    notify: (text, of) => messages.toast('danger', text, of),
     navigation,
     texts,
     telemetry,
@@ -66,11 +66,11 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     isSignedIn: () => true,
   })
   const unfinished = new Set<() => readonly string[]>()
-  const said: string[] = []
+  const notified: string[] = []
   const known = new Set<string>()
   messages.toasts$.subscribe((toasts) => {
     for (const { id, message } of toasts) {
-      if (!known.has(id)) said.push(message)
+      if (!known.has(id)) notified.push(message)
       known.add(id)
     }
   })
@@ -89,7 +89,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     telemetry,
     visited,
     reports,
-    said,
+    notified,
     unfinished,
     standAt,
   }

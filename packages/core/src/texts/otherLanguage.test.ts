@@ -91,13 +91,13 @@ describe.each(['de', 'es'] as const)('the texts in %s', (locale) => {
 })
 
 it('counts as each language does', async () => {
-  const said = await Promise.all(
+  const notified = await Promise.all(
     (['de', 'es'] as const).map(async (locale) => {
       const { tickets } = (await readIn(locale)).basket.screen
       return [0, 1, 2, 12_345].map((count) => tickets.summary.count(count))
     }),
   )
-  expect(said).toEqual([
+  expect(notified).toEqual([
     ['0 Tickets', '1 Ticket', '2 Tickets', '12.345 Tickets'],
     ['0 entradas', '1 entrada', '2 entradas', '12.345 entradas'],
   ])

@@ -32,7 +32,7 @@ const { values } = parseArgs({
     ...reportOptions,
   },
 })
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const seed = Number(values.seed)
 const runs = Number(values.runs)
@@ -64,7 +64,7 @@ const begun = performance.now()
 const mutants: readonly Mutant[] = drawMutants(root, seed, Number(values.count))
   .map((one, number) => ({ ...one, number, area: areaOf(one.file) }))
   .filter(({ number }) => shard === null || number % shard.of === shard.index - 1)
-say(`${mutants.length} mutants, ${runs} journeys at most for each, seed ${seed}`)
+print(`${mutants.length} mutants, ${runs} journeys at most for each, seed ${seed}`)
 
 const texts = new Map(
   [...new Set(mutants.map(({ file }) => file))].map((file) => {
@@ -82,7 +82,7 @@ const reach: Reach = await reachOfTests(
   { root, texts: textsFile, paths: [...new Set(areas.flatMap((area) => testsOf(root, area)))] },
   `${folder}/reach.jsonl`,
 )
-say(`${reach.size} test files run without a mutant, after ${Math.round((performance.now() - begun) / 1000)} s`)
+print(`${reach.size} test files run without a mutant, after ${Math.round((performance.now() - begun) / 1000)} s`)
 
 const madeWithout = new Map<string, Promise<JourneysMade>>()
 /** The journeys of these subjects without a mutant. */
@@ -199,15 +199,15 @@ const write = (): void =>
 for (const mutant of mutants) {
   const one = await find(mutant)
   found.push(one)
-  say(`${words(one).padEnd(36)} ${mutant.name}`)
+  print(`${words(one).padEnd(36)} ${mutant.name}`)
   write()
 }
 const table = tableOf(found)
 const share = (count: number): string => `${count} of ${found.length} (${Math.round((100 * count) / found.length)}%)`
-say(`\n${table.columns.join(', ')}`)
-for (const [area, numbers] of table.rows) say(`${area.padEnd(34)} ${numbers.join(', ')}`)
-say(
+print(`\n${table.columns.join(', ')}`)
+for (const [area, numbers] of table.rows) print(`${area.padEnd(34)} ${numbers.join(', ')}`)
+print(
   `\nFound by journeys ${share(byJourneys())}, by unit tests ${share(byTests())}, by neither ${share(missed().length)}`,
 )
-for (const { mutant } of missed()) say(`  ${mutant.name}`)
+for (const { mutant } of missed()) print(`  ${mutant.name}`)
 process.exitCode = missed().length === 0 ? 0 : 1

@@ -5,7 +5,7 @@ import { type Batch, batchesOf, type BatchReport } from '../../src/journeys/runn
 import { longestJourney } from '../../src/journeys/running/checkJourneys.js'
 import { runBatches } from '../../src/journeys/running/runBatches.js'
 import { type SubjectName, subjectNames } from '../../src/journeys/running/subjects.js'
-import type { ToldStory } from '../../src/journeys/story/Story.js'
+import type { StoryReport } from '../../src/journeys/story/Story.js'
 import { plant, type PlantedBug } from './PlantedBug.js'
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -65,7 +65,7 @@ export interface Hunt {
   readonly steps: number
   readonly story: string
   /** The story for reports. Null if every journey passed. */
-  readonly told: ToldStory | null
+  readonly storyReport: StoryReport | null
 }
 
 export interface HuntOptions {
@@ -102,9 +102,9 @@ export const hunt = async (
     const failed = await runBatches(batches.slice(next), { count: 1, bundle }, count)
     const batch = failed === null ? undefined : batches[failed.index]
     if (failed === null || failed.failure === null || batch === undefined) break
-    const { steps, story, told } = failed.failure
-    if (await holdsWithoutBug(batch)) return { after: made, steps, story, told }
+    const { steps, story, storyReport } = failed.failure
+    if (await holdsWithoutBug(batch)) return { after: made, steps, story, storyReport }
     next = batch.index + 1
   }
-  return { after: null, steps: 0, story: '', told: null }
+  return { after: null, steps: 0, story: '', storyReport: null }
 }

@@ -32,7 +32,7 @@ const { values } = parseArgs({
     ...reportOptions,
   },
 })
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const shardOf = (text: string | undefined): Shard | null => {
   if (text === undefined) return null
@@ -61,8 +61,8 @@ const tell = ({ bug, hunt: made }: HuntEnd): void => {
       : made.after === null
         ? 'not found'
         : `found: journey ${made.after}, ${made.steps} steps`
-  say(`${words.padEnd(34)} ${bug.name}`)
-  if (values.story && made !== null) say(`\n${made.story}\n`)
+  print(`${words.padEnd(34)} ${bug.name}`)
+  if (values.story && made !== null) print(`\n${made.story}\n`)
 }
 
 const huntFor = (bug: PlantedBug, place: number) =>
@@ -81,13 +81,13 @@ const work = async (): Promise<void> => {
   }
 }
 const begun = performance.now()
-say(`${bugs.length} planted bugs, ${values.runs} journeys at most for each, seed ${seed}`)
+print(`${bugs.length} planted bugs, ${values.runs} journeys at most for each, seed ${seed}`)
 await Promise.all(Array.from({ length: Number(values.workers) }, work))
 
 const seconds = (performance.now() - begun) / 1000
 const found = ends.filter(({ hunt: made }) => made !== null && made.after !== null)
 const short = found.filter(({ hunt: made }) => made !== null && made.steps <= 6).length
-say(
+print(
   `\n${found.length} of ${bugs.length} found, ${short} of them told in six steps or less, in ${Math.round(seconds)} s`,
 )
 const inOrder = ends.toSorted((a, b) => bugs.indexOf(a.bug) - bugs.indexOf(b.bug))

@@ -11,8 +11,8 @@ const end = (name: string, hunt: HuntEnd['hunt']): HuntEnd => ({
   hunt,
   seconds: 2,
 })
-const found = end('a “key” (used twice)', { after: 3, steps: 1, story: 'pays', told })
-const missed = end('missed', { after: null, steps: 0, story: '', told: null })
+const found = end('a “key” (used twice)', { after: 3, steps: 1, story: 'pays', storyReport: told })
+const missed = end('missed', { after: null, steps: 0, story: '', storyReport: null })
 const changed = end('changed', null)
 const all = { seed: 7, shard: null, seconds: 9 }
 

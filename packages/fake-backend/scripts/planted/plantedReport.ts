@@ -24,8 +24,8 @@ const caseOf = ({ bug, isGenerated, hunt, seconds }: HuntEnd, seed: number): Rep
         ? 'Every journey passes with the bug in the product.'
         : `Found by journey ${hunt.after}, in ${hunt.steps} ${hunt.steps === 1 ? 'step' : 'steps'}.`,
   ],
-  steps: hunt?.told?.steps ?? [],
-  truth: hunt?.told?.truth ?? [],
+  steps: hunt?.storyReport?.steps ?? [],
+  truth: hunt?.storyReport?.truth ?? [],
   again: `npm run planted -- --seed ${seed} --story --only "^${escaped(bug.name)}$"`,
 })
 
@@ -44,7 +44,10 @@ export const plantedReport = (
     totals: [
       ['bugs', ends.length],
       ['found', count(({ hunt }) => hunt !== null && hunt.after !== null)],
-      ['told in six steps or less', count(({ hunt }) => hunt !== null && hunt.after !== null && hunt.steps <= 6)],
+      [
+        'storyReport in six steps or less',
+        count(({ hunt }) => hunt !== null && hunt.after !== null && hunt.steps <= 6),
+      ],
       ['not found', count(({ hunt }) => hunt !== null && hunt.after === null)],
       ['not planted', count(({ hunt }) => hunt === null)],
     ],

@@ -1,7 +1,7 @@
 import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BackEndUnderTest, MadeRequest } from './BackEndUnderTest.js'
 import { basketOf } from './basketChecks.js'
-import { addTicket, ticketOnSale, travellerOf } from './offers.js'
+import { addTicket, ticketOnSale, passengerOf } from './offers.js'
 import { shown } from './judge.js'
 import { newKey } from './payingBasket.js'
 import { askBooking, type Booking } from './readingChecks.js'
@@ -91,7 +91,7 @@ const fillForOthers = async (
     const ticket = await ticketOnSale(backEnd, ref)
     if (ticket === null) continue
     await backEnd.ask(basketEndpoints.create, { params: { ref } })
-    await addTicket(backEnd, ref, ticket.type, travellerOf(booking))
+    await addTicket(backEnd, ref, ticket.type, passengerOf(booking))
     const [line] = (await basketOf(backEnd, ref, 'before others ask for it')).basket?.tickets ?? []
     const { booking: now } = await askBooking(backEnd, ref, 'before others ask for it')
     if (line === undefined || now === null) return null

@@ -1,7 +1,7 @@
 import { accommodationCatalogueEndpoints, basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { type Basket, checkBasketMoney, costOf, linesOf } from './money.js'
-import { checkLeft, isLeft, type Offer, offersOf, travellerOf } from './offers.js'
+import { checkLeft, isLeft, type Offer, offersOf, passengerOf } from './offers.js'
 import type { Booking } from './readingChecks.js'
 
 /** The open basket, or null. Checks that its amounts add up. */
@@ -17,8 +17,8 @@ export const checkBasket = async (backEnd: BackEndUnderTest, booking: Booking): 
   const { reference: ref } = booking
   const created = await backEnd.ask(basketEndpoints.create, { params: { ref } })
   if (created.answer === null) return
-  await checkTraveller(backEnd, booking)
-  const offers = await offersOf(backEnd, ref, travellerOf(booking))
+  await checkPassenger(backEnd, booking)
+  const offers = await offersOf(backEnd, ref, passengerOf(booking))
   for (const offer of offers) await checkOffer(backEnd, ref, offer)
   await checkNameChange(backEnd, booking)
   await discard(backEnd, booking, offers.find(({ cost }) => cost > 0) ?? null)
@@ -110,7 +110,7 @@ const checkRoomExtra = async (
   else checkCost(now, line.id, costOf(prices))
 }
 
-const checkTraveller = async (backEnd: BackEndUnderTest, { reference: ref, pax }: Booking): Promise<void> => {
+const checkPassenger = async (backEnd: BackEndUnderTest, { reference: ref, pax }: Booking): Promise<void> => {
   const id = Math.max(0, ...pax.map((one) => one.id)) + 1
   const personal_details = {
     first_name: 'Ada',

@@ -27,7 +27,7 @@ export const checkDetails = async (backEnd: BackEndUnderTest): Promise<void> => 
     if (asked.answer !== null) checkSaved(asked, personal_details, asked.answer.customer.personal_details)
   }
   const ids = (additional ?? []).flatMap(({ customer_ids }) => customer_ids)
-  for (const id of [...new Set(ids)].slice(0, mostTravellers)) {
+  for (const id of [...new Set(ids)].slice(0, mostPassengers)) {
     const other = await backEnd.ask(customerEndpoints.getAdditional, { params: { id } })
     const details = other.answer?.customer.personal_details
     if (details?.emergency_contact) return checkAdditional(backEnd, id, details)
@@ -35,7 +35,7 @@ export const checkDetails = async (backEnd: BackEndUnderTest): Promise<void> => 
 }
 
 /** At most this many passengers are read to find one whose emergency contact can be changed and restored. */
-const mostTravellers = 4
+const mostPassengers = 4
 
 const checkAdditional = async (backEnd: BackEndUnderTest, id: string, was: Details): Promise<void> => {
   for (const personal_details of [withOtherContact(was), was]) {

@@ -1,7 +1,7 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BackEndUnderTest } from './BackEndUnderTest.js'
 import { basketOf } from './basketChecks.js'
-import { addExtra, checkLeft, extrasOnSale, travellerOf } from './offers.js'
+import { addExtra, checkLeft, extrasOnSale, passengerOf } from './offers.js'
 import { askBooking, type Booking, checkPrices } from './readingChecks.js'
 
 /** Adds a free extra and completes its basket twice under one key. False if the booking has no free extra. */
@@ -11,7 +11,7 @@ export const checkFreeBasket = async (backEnd: BackEndUnderTest, booking: Bookin
   if (free === undefined) return false
   const inStock = (await free.left()).count
   await backEnd.ask(basketEndpoints.create, { params: { ref } })
-  await addExtra(backEnd, ref, free, travellerOf(booking))
+  await addExtra(backEnd, ref, free, passengerOf(booking))
   const { basket } = await basketOf(backEnd, ref)
   if (basket === null) return false
   if (basket.prices.total.value !== 0) {

@@ -19,7 +19,7 @@ const askSecretly = async (question: string): Promise<string | null> => {
 }
 
 process.exitCode = await runCommand(process.argv.slice(2), {
-  say: (text) => void process.stdout.write(text),
+  print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
   askSecretly,
   variable: (name) => process.env[name],

@@ -134,7 +134,7 @@ export const addExtra = (
 }
 
 /** The first passenger who is not cancelled. */
-export const travellerOf = ({ pax }: Booking): number => pax.find(({ cancelled }) => !cancelled)?.id ?? 1
+export const passengerOf = ({ pax }: Booking): number => pax.find(({ cancelled }) => !cancelled)?.id ?? 1
 
 const ticketOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
   const ticket = await ticketOnSale(backEnd, ref)

@@ -1,7 +1,7 @@
 import { basketEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { basketOf } from './basketChecks.js'
-import { addTicket, type Left, ticketOnSale, travellerOf } from './offers.js'
+import { addTicket, type Left, ticketOnSale, passengerOf } from './offers.js'
 import { shown } from './judge.js'
 import { askBooking, type Booking, checkPrices } from './readingChecks.js'
 
@@ -60,7 +60,7 @@ export const fillBasket = async (
   if (before === null || ticket === null) return null
   const { count: inStock } = await ticket.left()
   const created = await backEnd.ask(basketEndpoints.create, { params: { ref } })
-  await addTicket(backEnd, ref, ticket.type, travellerOf(booking))
+  await addTicket(backEnd, ref, ticket.type, passengerOf(booking))
   const { basket } = await basketOf(backEnd, ref)
   if (created.answer === null || basket === null) return null
   const pay = ({ card, amount, ...order }: Order) =>

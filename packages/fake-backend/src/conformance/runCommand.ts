@@ -5,7 +5,7 @@ import { type Command, help, type OtherAccount, otherAccounts, readCommand } fro
 import { conforms, describeReport, writeReport } from './ConformanceReport.js'
 
 export interface Terminal {
-  readonly say: (text: string) => void
+  readonly print: (text: string) => void
   readonly complain: (text: string) => void
   /** Text that was typed without being shown; null if no terminal is attached. */
   readonly askSecretly: (question: string) => Promise<string | null>
@@ -53,14 +53,14 @@ const post = async (address: string, body: object): Promise<void> => {
 
 /** Runs `booking-conformance` with these arguments. Returns the exit code. */
 export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> => {
-  const { say, complain } = terminal
+  const { print, complain } = terminal
   const fail = (problem: string): 2 => {
     complain(`${problem}\n`)
     return 2
   }
   const command = readCommand(args)
   if (command === 'help') {
-    say(help)
+    print(help)
     return 0
   }
   if ('problem' in command) return fail(command.problem)
@@ -81,7 +81,7 @@ export const runCommand = async (args: readonly string[], terminal: Terminal): P
       refund: refund === null ? null : (payment) => post(refund, { payment }),
       failCheck: failCheck === null ? null : (secret) => post(failCheck, { client_secret: secret, answer: 'fail' }),
     })
-    say(describeReport(report))
+    print(describeReport(report))
     writeReport(report, reports)
     return conforms(report) ? 0 : 1
   } catch (error) {

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const nobody: Terminal = {
-  say: () => {},
+  print: () => {},
   complain: () => {},
   askSecretly: async () => null,
   variable: () => undefined,
@@ -40,7 +40,7 @@ const run = async (args: readonly string[], terminal: Partial<Terminal> = {}) =>
   const complained: string[] = []
   const status = await runCommand(args, {
     ...nobody,
-    say: (text) => void said.push(text),
+    print: (text) => void said.push(text),
     complain: (text) => void complained.push(text),
     ...terminal,
   })

@@ -1,10 +1,10 @@
 import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
-import type { TravellerRecord } from '../records/TravellerRecord.js'
+import type { AdditionalCustomerRecord } from '../records/TravellerRecord.js'
 
 /** The additional customers on a customer's bookings, without duplicates. */
-export const additionalCustomers = (world: World, customer: CustomerRecord): readonly TravellerRecord[] => {
+export const additionalCustomers = (world: World, customer: CustomerRecord): readonly AdditionalCustomerRecord[] => {
   const ids = ownBookings(world, customer).flatMap(({ additionalCustomerIds }) => additionalCustomerIds)
   return world.travellers.filter(({ id }) => ids.includes(id))
 }
@@ -19,7 +19,7 @@ export const additionalCustomerLinks = (world: World, customer: CustomerRecord) 
     }))
 
 /** HTTP 403 for anybody else, whether or not the customer exists. */
-export const requireAdditional = (world: World, customer: CustomerRecord, id: string): TravellerRecord =>
+export const requireAdditional = (world: World, customer: CustomerRecord, id: string): AdditionalCustomerRecord =>
   additionalCustomers(world, customer).find((traveller) => traveller.id === id) ??
   refuse('notYourCustomer', 'This traveller is on none of your bookings.', 403)
 

@@ -4,15 +4,19 @@ import type { World } from '../world/World.js'
 import { addressProblems, toAddressRecord } from './address.js'
 import { questionsAsked } from './requiredData.js'
 import { textProblems } from './textProblems.js'
-import type { CustomerChanges, QuestionRecord, TravellerRecord } from '../records/TravellerRecord.js'
+import type { CustomerChanges, QuestionRecord, AdditionalCustomerRecord } from '../records/TravellerRecord.js'
 
 type Answers = NonNullable<CustomerChanges['required_data']>
 type Answer = Answers[string]
 
-const questionOf = (world: World, traveller: TravellerRecord, handle: string): QuestionRecord | undefined =>
+const questionOf = (world: World, traveller: AdditionalCustomerRecord, handle: string): QuestionRecord | undefined =>
   questionsAsked(world, traveller).find((question) => question.handle === handle)
 
-export const answerProblems = (world: World, traveller: TravellerRecord, answers: Answers): readonly ErrorEntry[] =>
+export const answerProblems = (
+  world: World,
+  traveller: AdditionalCustomerRecord,
+  answers: Answers,
+): readonly ErrorEntry[] =>
   Object.entries(answers).flatMap(([handle, answer]) => {
     const question = questionOf(world, traveller, handle)
     if (question === undefined) {
@@ -40,7 +44,7 @@ const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorE
   }
 }
 
-export const storeAnswers = (world: World, traveller: TravellerRecord, answers: Answers): void => {
+export const storeAnswers = (world: World, traveller: AdditionalCustomerRecord, answers: Answers): void => {
   for (const [handle, answer] of Object.entries(answers)) {
     const question = questionOf(world, traveller, handle)
     if (question === undefined) continue

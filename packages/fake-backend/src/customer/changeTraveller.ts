@@ -4,7 +4,7 @@ import { addressProblems, toAddressRecord } from './address.js'
 import { answerProblems, nextAddressId, storeAnswers } from './answers.js'
 import { changedPassport, passportProblems } from './passport.js'
 import { changedPersonal, personalProblems } from './personalDetails.js'
-import type { CustomerChanges, TravellerRecord } from '../records/TravellerRecord.js'
+import type { CustomerChanges, AdditionalCustomerRecord } from '../records/TravellerRecord.js'
 
 /**
  * Refuses with one error for each invalid field. `further` holds the errors of fields that additional customers do not
@@ -12,7 +12,7 @@ import type { CustomerChanges, TravellerRecord } from '../records/TravellerRecor
  */
 export const checkChanges = (
   world: World,
-  traveller: TravellerRecord,
+  traveller: AdditionalCustomerRecord,
   { personal_details, address, passport, required_data }: CustomerChanges,
   further: readonly ErrorEntry[],
 ): void => {
@@ -27,7 +27,7 @@ export const checkChanges = (
 }
 
 /** Names on bookings do not change. */
-export const applyChanges = (world: World, traveller: TravellerRecord, changes: CustomerChanges): void => {
+export const applyChanges = (world: World, traveller: AdditionalCustomerRecord, changes: CustomerChanges): void => {
   const { personal_details, address, passport, required_data } = changes
   if (personal_details !== undefined) traveller.personal = changedPersonal(traveller.personal, personal_details)
   if (address !== undefined) traveller.address = toAddressRecord(traveller.address?.id ?? nextAddressId(world), address)

@@ -3,10 +3,10 @@ import { route, type Route } from '../routing/Route.js'
 import { additionalCustomerLinks, requireAdditional } from './additionalCustomers.js'
 import { maskedAccount } from './bankAccount.js'
 import { requiredData } from './requiredData.js'
-import type { TravellerRecord } from '../records/TravellerRecord.js'
+import type { AdditionalCustomerRecord } from '../records/TravellerRecord.js'
 import { updateAdditional, updateCustomer } from './updateCustomer.js'
 
-const travellerAnswer = ({ id, type, personal, address, passport }: TravellerRecord) => ({
+const additionalAnswer = ({ id, type, personal, address, passport }: AdditionalCustomerRecord) => ({
   id,
   type,
   personal_details: personal,
@@ -18,7 +18,7 @@ const travellerAnswer = ({ id, type, personal, address, passport }: TravellerRec
 export const customerRoutes: readonly Route[] = [
   route(customerEndpoints.getCustomer, ({ world, customer }) => ({
     customer: {
-      ...travellerAnswer(customer),
+      ...additionalAnswer(customer),
       bank_account: maskedAccount(customer.bankAccount),
       client_credit_balances_list: customer.credit,
       additional_customers: additionalCustomerLinks(world, customer),
@@ -30,7 +30,7 @@ export const customerRoutes: readonly Route[] = [
     return {}
   }),
   route(customerEndpoints.getAdditional, ({ world, customer, param }) => ({
-    customer: travellerAnswer(requireAdditional(world, customer, param('id'))),
+    customer: additionalAnswer(requireAdditional(world, customer, param('id'))),
   })),
   route(customerEndpoints.updateAdditional, ({ world, customer, param, body }) => {
     updateAdditional(world, customer, param('id'), body)

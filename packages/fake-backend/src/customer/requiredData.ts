@@ -5,10 +5,10 @@ import { tripIsOver } from '../routing/tripIsOver.js'
 import type { World } from '../world/World.js'
 import { additionalCustomers } from './additionalCustomers.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
-import type { QuestionRecord, TravellerRecord } from '../records/TravellerRecord.js'
+import type { QuestionRecord, AdditionalCustomerRecord } from '../records/TravellerRecord.js'
 
 type RequiredData = t.OutputOf<typeof customerEndpoints.requiredData.answer>['required_data']
-type Asked = Pick<TravellerRecord, 'id' | 'questions'>
+type Asked = Pick<AdditionalCustomerRecord, 'id' | 'questions'>
 
 const questionAnswer = ({ handle, label, type, required, options, answer }: QuestionRecord) => ({
   handle,
@@ -30,8 +30,8 @@ const toAnswer = (travellers: readonly Asked[]): RequiredData => {
 /** The questions of bookings whose trip is not over. */
 export const questionsAsked = (
   world: World,
-  { questions }: Pick<TravellerRecord, 'questions'>,
-): TravellerRecord['questions'] =>
+  { questions }: Pick<AdditionalCustomerRecord, 'questions'>,
+): AdditionalCustomerRecord['questions'] =>
   questions.filter(({ bookingRef }) => {
     const booking = world.bookings.find(({ reference }) => reference === bookingRef)
     return booking !== undefined && !tripIsOver(world, booking)

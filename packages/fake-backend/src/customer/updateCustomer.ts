@@ -31,8 +31,8 @@ export const updateAdditional = (
   id: string,
   changes: CustomerChanges,
 ): void => {
-  const traveller = requireAdditional(world, customer, id)
+  const additional = requireAdditional(world, customer, id)
   const notHeld = problem('bankAccountNotHeld', 'Bank details are kept for the account holder alone.')
-  checkChanges(world, traveller, changes, changes.bank_account === undefined ? [] : [notHeld])
-  applyChanges(world, traveller, changes)
+  checkChanges(world, additional, changes, changes.bank_account === undefined ? [] : [notHeld])
+  applyChanges(world, additional, changes)
 }

@@ -26,7 +26,7 @@ export interface FaultList {
 }
 
 /** The number of faults in the list, used-up ones included, so that testers see what struck. */
-const kept = 100
+const storedAtMost = 100
 
 export const createFaultList = (endpoints: readonly ServedEndpoint[]): FaultList => {
   let faults: readonly FaultReport[] = []
@@ -65,7 +65,7 @@ export const createFaultList = (endpoints: readonly ServedEndpoint[]): FaultList
 
 /** Never drops a fault that can still strike. */
 const withoutOldest = (faults: readonly FaultReport[]): readonly FaultReport[] => {
-  const over = faults.filter(({ left }) => left === 0).slice(0, Math.max(0, faults.length - kept))
+  const over = faults.filter(({ left }) => left === 0).slice(0, Math.max(0, faults.length - storedAtMost))
   return over.length === 0 ? faults : faults.filter((one) => !over.includes(one))
 }
 

@@ -7,7 +7,7 @@ import type { AnyWorld } from '../worlds/scenarios.js'
 import { createRandom } from '../values/createRandom.js'
 import { createBank, type Bank } from './Bank.js'
 import { BrowserStorage } from './browser/BrowserStorage.js'
-import { MemoryKeptBookings } from './browser/MemoryKeptBookings.js'
+import { MemoryStoredBookings } from './browser/MemoryKeptBookings.js'
 import { JourneyClock } from './JourneyClock.js'
 import { type Browser, openTab, type PageObserver, type Tab } from './browser/Tab.js'
 
@@ -125,7 +125,7 @@ export const startJourney = (
         clock,
       ),
       storage: new BrowserStorage(),
-      keptBookings: new MemoryKeptBookings(),
+      keptBookings: new MemoryStoredBookings(),
       channelEnds: new Set(),
       ids: seededIds(seed + browsers - 1),
       reports: [],

@@ -15,7 +15,7 @@ const card = fc.constantFrom('pm_card_visa', 'pm_card_authenticationRequired', '
 /** Records a submit of what this page shows, and returns the function that pays. */
 const payOn = ({ context }: Race, dashboard: Dashboard, id: string): (() => Promise<PaymentEnd>) => {
   const basket = basketOf(dashboard.basket(ref).state$.value)
-  if (basket !== null) context.oracle.presses.pressed(basket.id, basket.total)
+  if (basket !== null) context.oracle.submissions.pressed(basket.id, basket.total)
   return () => dashboard.checkout(ref).pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } })
 }
 
@@ -27,7 +27,7 @@ const inAnyOrder = (play: Play): Promise<void> =>
     fc.asyncProperty(fc.scheduler(), card, async (scheduler, paymentMethod) => {
       const race = await Race.prepare(scheduler)
       const { dashboard, navigation } = race.context.journey.tab()
-      await race.context.pressPayment(race.context.journey.tab(), dashboard.checkout(ref).open)
+      await race.context.runPaymentTask(race.context.journey.tab(), dashboard.checkout(ref).open)
       navigation.goTo(paths.checkout(ref))
       await play(race, paymentMethod)
       holdInvariants(race.context)
@@ -56,7 +56,7 @@ describe('in any order of answers', () => {
     inAnyOrder(async (race, paymentMethod) => {
       const second = await race.context.other('secondTab')
       await race.context.press(second, () => openBooking(second.dashboard, ref))
-      await race.context.pressPayment(second, second.dashboard.checkout(ref).open)
+      await race.context.runPaymentTask(second, second.dashboard.checkout(ref).open)
       const { dashboard } = race.context.journey.tab()
       await race.run(payOn(race, dashboard, paymentMethod), payOn(race, second.dashboard, 'pm_card_visa'))
       expect(charges(race)).toBeLessThanOrEqual(1)
@@ -81,7 +81,7 @@ describe('in any order of answers', () => {
     inAnyOrder(async (race, paymentMethod) => {
       const second = await race.context.other('secondTab')
       await race.context.press(second, () => openBooking(second.dashboard, ref))
-      await race.context.pressPayment(second, second.dashboard.checkout(ref).open)
+      await race.context.runPaymentTask(second, second.dashboard.checkout(ref).open)
       const { dashboard } = race.context.journey.tab()
       const ids = basketOf(dashboard.basket(ref).state$.value)?.tickets.map(({ id }) => id) ?? []
       await race.run(

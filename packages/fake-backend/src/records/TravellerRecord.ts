@@ -1,11 +1,11 @@
 import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 
-type TravellerOutput = t.OutputOf<typeof customerEndpoints.getAdditional.answer>['customer']
+type AdditionalCustomerOutput = t.OutputOf<typeof customerEndpoints.getAdditional.answer>['customer']
 
 export type CustomerChanges = t.TypeOf<typeof customerEndpoints.update.body>
 export type AddressChange = NonNullable<CustomerChanges['address']>
-export type AddressRecord = NonNullable<TravellerOutput['address']>
+export type AddressRecord = NonNullable<AdditionalCustomerOutput['address']>
 
 export interface PersonalRecord {
   readonly first_name: string
@@ -40,7 +40,7 @@ export interface QuestionRecord {
 }
 
 /** The data of a passenger, with or without an account. */
-export interface TravellerRecord {
+export interface AdditionalCustomerRecord {
   readonly id: string
   readonly type: 'customer' | 'additional'
   personal: PersonalRecord

@@ -48,7 +48,7 @@ describe('the page of documentation about the controls', () => {
       env: {},
       complain: () => undefined,
       signal: stop.signal,
-      say: (text) => {
+      print: (text) => {
         url ||= /http:\/\/localhost:\d+/.exec(text)?.[0] ?? ''
         greeted()
       },

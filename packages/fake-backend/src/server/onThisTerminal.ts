@@ -9,7 +9,7 @@ export const runOnThisTerminal = async (
   process.exitCode = await run({
     args: process.argv.slice(2),
     env: process.env,
-    say: (text) => void process.stdout.write(`${text}\n`),
+    print: (text) => void process.stdout.write(`${text}\n`),
     complain: (sentence) => void process.stderr.write(`${sentence}\n`),
     signal: stop.signal,
     ...more(stop.signal),

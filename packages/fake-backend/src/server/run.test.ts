@@ -26,7 +26,7 @@ const start = async (...args: readonly string[]) => {
   const ended = run({
     args: ['--port', '0', ...args],
     env: {},
-    say: (text) => {
+    print: (text) => {
       said.push(text)
       greeted()
     },

@@ -6,13 +6,13 @@ import type { WorldDescription } from '../worlds/WorldDescription.js'
 import { HostUnknown, listen, PortForbidden, PortTaken } from './listen.js'
 import { serveFake } from './serveFake.js'
 import { help, readSettings, type Settings, WrongSetting } from './settings.js'
-import { keepInFile } from './stateFile.js'
+import { storeInFile } from './stateFile.js'
 import { welcome } from './welcome.js'
 
 export interface Command {
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
-  readonly say: (text: string) => void
+  readonly print: (text: string) => void
   readonly complain: (sentence: string) => void
   /** Stops it. */
   readonly signal: AbortSignal
@@ -26,11 +26,11 @@ export interface Command {
 
 /** Serves until it is stopped. Returns the exit code. */
 export const run = async (command: Command): Promise<number> => {
-  const { args, env, say, complain, signal } = command
+  const { args, env, print, complain, signal } = command
   try {
     const settings = readSettings(args, env)
-    if (settings === 'help') say(help())
-    else if (settings === 'version') say(version())
+    if (settings === 'help') print(help())
+    else if (settings === 'version') print(version())
     else await serveUntilStopped(command, settings)
     return 0
   } catch (error) {
@@ -45,7 +45,7 @@ export const run = async (command: Command): Promise<number> => {
 }
 
 const serveUntilStopped = async (command: Command, settings: Settings): Promise<void> => {
-  const { say, complain, signal, prepareUi } = command
+  const { print, complain, signal, prepareUi } = command
   const { port, host, publishableKey, worldFile, stateFile } = settings
   // Reports a taken port before building anything.
   await (await listen(async () => new Response(), port, host)).close()
@@ -60,27 +60,27 @@ const serveUntilStopped = async (command: Command, settings: Settings): Promise<
     hasUi: staticRoot !== undefined,
     ...(publishableKey !== null && { publishableKey }),
   })
-  const kept = stateFile === null ? null : await keepInFile(backend, stateFile, complain)
+  const stored = stateFile === null ? null : await storeInFile(backend, stateFile, complain)
   const served = await serveFake({
     port,
     host,
     backend,
     ...(staticRoot !== undefined && { staticRoot }),
     ...(publishableKey !== null && { publishableKey }),
-    ...(kept !== null && { keep: kept.keep }),
+    ...(stored !== null && { store: stored.store }),
   })
-  say(
+  print(
     welcome(served.port, {
       host,
       world: backend.world.report(),
       hasUi: staticRoot !== undefined,
-      goesOn: kept?.goesOn === true ? stateFile : null,
+      goesOn: stored?.goesOn === true ? stateFile : null,
     }),
   )
   await stopped(signal)
   await served.close()
-  await kept?.keep()
-  say('Stopped.')
+  await stored?.store()
+  print('Stopped.')
 }
 
 const readWorld = async (path: string): Promise<WorldDescription> => {

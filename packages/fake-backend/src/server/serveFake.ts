@@ -20,7 +20,7 @@ export interface ServeOptions {
   /** A Stripe test key. The pages then load Stripe's own script instead of the stand-in. */
   readonly publishableKey?: string
   /** Awaited before any answer that may have changed the world. */
-  readonly keep?: () => Promise<void>
+  readonly store?: () => Promise<void>
 }
 
 /** A listening back end. */
@@ -38,7 +38,7 @@ const largestBody = 1_000_000
 
 /** Serves on one host of this machine. Rejects with PortTaken or HostUnknown. */
 export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
-  const { publishableKey, staticRoot, host = 'localhost', keep } = options
+  const { publishableKey, staticRoot, host = 'localhost', store } = options
   const backend =
     options.backend ??
     createFakeBackend({
@@ -58,7 +58,7 @@ export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
     try {
       return secured(await backend.fetch(limited))
     } finally {
-      await keep?.()
+      await store?.()
     }
   }
   const { port, close } = await listen(withBrokenConnections(serve), options.port, host)

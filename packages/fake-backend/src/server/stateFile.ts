@@ -31,19 +31,19 @@ const write = async (path: string, bytes: Buffer): Promise<void> => {
   await rename(`${path}.new`, path)
 }
 
-export interface KeptWorld {
+export interface StoredWorld {
   /** Whether the world was restored from an existing file. */
   readonly goesOn: boolean
   /** Resolves when the current world is in the file. Reports the first failure to write. */
-  readonly keep: () => Promise<void>
+  readonly store: () => Promise<void>
 }
 
 /** Restores a back end from a file and stores its world there. Throws WrongSetting. */
-export const keepInFile = async (
+export const storeInFile = async (
   backend: FakeBackend,
   path: string,
   complain: (sentence: string) => void,
-): Promise<KeptWorld> => {
+): Promise<StoredWorld> => {
   const found = await read(path)
   if (found !== null) backend.world.restore(found)
   let last: Buffer | null = null
@@ -61,7 +61,7 @@ export const keepInFile = async (
   }
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null
-  const keep = (): Promise<void> => {
+  const store = (): Promise<void> => {
     // Calls during a write share the next write.
     waiting ??= running.then(() => {
       waiting = null
@@ -70,6 +70,6 @@ export const keepInFile = async (
     })
     return waiting
   }
-  await keep()
-  return { goesOn: found !== null, keep }
+  await store()
+  return { goesOn: found !== null, store }
 }

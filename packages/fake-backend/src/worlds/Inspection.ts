@@ -9,7 +9,7 @@ import type {
   PassportRecord,
   PersonalRecord,
   QuestionRecord,
-  TravellerRecord,
+  AdditionalCustomerRecord,
 } from '../records/TravellerRecord.js'
 import type { Charge } from '../records/Charge.js'
 import type { MoneyReturn } from '../records/MoneyReturn.js'
@@ -37,7 +37,7 @@ export interface Inspection {
   readonly underWay: (bookingRef: string) => boolean
   readonly sessions: () => number
   /** Customers and additional customers, without passwords and bank details. */
-  readonly travellers: () => readonly InspectedTraveller[]
+  readonly travellers: () => readonly InspectedAdditionalCustomer[]
   /** E-mails, oldest first. */
   readonly outbox: () => readonly Mail[]
 }
@@ -84,7 +84,7 @@ export interface InspectedPlan {
   readonly overdue: number
 }
 
-export interface InspectedTraveller {
+export interface InspectedAdditionalCustomer {
   readonly id: string
   /** Null without an account. */
   readonly email: string | null
@@ -97,7 +97,7 @@ export interface InspectedTraveller {
   readonly answers: Readonly<Record<string, QuestionRecord['answer']>>
 }
 
-const inspectTraveller = ({ id, personal, address, passport, questions }: TravellerRecord) => ({
+const inspectAdditionalCustomer = ({ id, personal, address, passport, questions }: AdditionalCustomerRecord) => ({
   id,
   personal: { ...personal },
   address,
@@ -233,13 +233,13 @@ export const createInspection = (world: () => World): Inspection => ({
   sessions: () => world().sessions.size,
   travellers: () => [
     ...world().customers.map((customer) => ({
-      ...inspectTraveller(customer),
+      ...inspectAdditionalCustomer(customer),
       email: customer.email,
       locked: customer.locked,
       resetRequired: customer.resetRequired,
     })),
     ...world().travellers.map((traveller) => ({
-      ...inspectTraveller(traveller),
+      ...inspectAdditionalCustomer(traveller),
       email: null,
       locked: false,
       resetRequired: false,

@@ -25,26 +25,26 @@ import { BookingDescription, currencies, type PlanDescription, type ReturnedDesc
  * customer.
  */
 export const addBooking = (world: World, email: string, given: BookingDescription): string => {
-  const told = readAs(BookingDescription, given, 'This booking')
+  const description = readAs(BookingDescription, given, 'This booking')
   const customer = findByEmail(world, email)
   if (customer === undefined) throw new Nonsense(`There is no customer ${email}.`)
   const index = world.ids.next('described booking')
-  const reference = told.reference ?? `TRIP${String(index).padStart(4, '0')}`
+  const reference = description.reference ?? `TRIP${String(index).padStart(4, '0')}`
   if (!/^[A-Za-z0-9-]{1,30}$/.test(reference))
     throw new Nonsense(`A reference is of letters, digits and hyphens, not “${reference.slice(0, 60)}”.`)
   if (world.bookings.some((one) => one.reference === reference))
     throw new Nonsense(`There is a booking ${reference} already.`)
   const now = world.clock.now()
-  const booking = recordOf(now, { ...told, reference }, customer, index)
+  const booking = recordOf(now, { ...description, reference }, customer, index)
   const { total } = bookingPrices(booking)
-  const deposit = told.paid === true ? total : (told.deposit ?? 0)
-  checkReturned(reference, deposit, told.returned ?? [])
+  const deposit = description.paid === true ? total : (description.deposit ?? 0)
+  checkReturned(reference, deposit, description.returned ?? [])
   world.bookings.push(booking)
   const payment = `${reference}-D`
   if (deposit > 0) booking.payments.push(bookingPayment(payment, 'deposit', deposit, dateIn(now, -200)))
-  if (told.plan !== undefined && told.plan.instalments.length > 0)
-    setUpPlan(world, booking, customer, told.plan, total - deposit)
-  for (const { kind, ...order } of told.returned ?? []) returnMoney(world, kind, { payment, ...order })
+  if (description.plan !== undefined && description.plan.instalments.length > 0)
+    setUpPlan(world, booking, customer, description.plan, total - deposit)
+  for (const { kind, ...order } of description.returned ?? []) returnMoney(world, kind, { payment, ...order })
   return reference
 }
 
@@ -60,14 +60,14 @@ const checkReturned = (reference: string, deposit: number, returned: readonly Re
   }
 }
 
-type Told = BookingDescription & { readonly reference: string }
+type GivenBooking = BookingDescription & { readonly reference: string }
 
-const recordOf = (now: number, told: Told, customer: CustomerRecord, index: number): BookingRecord => {
-  const { departs = 60, nights = 3, paymentDue = null, currency = 'GBP', reference } = told
+const recordOf = (now: number, description: GivenBooking, customer: CustomerRecord, index: number): BookingRecord => {
+  const { departs = 60, nights = 3, paymentDue = null, currency = 'GBP', reference } = description
   const id = (line: number): string => String(800_000 + index * 1000 + line)
-  const travellers = [leadOf(customer), ...(told.travellers ?? []).map((name, at) => guest(name, at + 2))]
-  const catalogue = catalogueOf(now, told, id)
-  const tickets = (told.tickets ?? []).flatMap((group, at) =>
+  const travellers = [leadOf(customer), ...(description.travellers ?? []).map((name, at) => guest(name, at + 2))]
+  const catalogue = catalogueOf(now, description, id)
+  const tickets = (description.tickets ?? []).flatMap((group, at) =>
     Array.from({ length: group.count ?? 0 }, (_, one) =>
       ticketLine(catalogue, group.typeId ?? id(at), id(100 + at * 50 + one), (one % travellers.length) + 1),
     ),
@@ -77,13 +77,16 @@ const recordOf = (now: number, told: Told, customer: CustomerRecord, index: numb
     id: id(999),
     reference,
     customerId: customer.id,
-    name: told.name ?? `Trip ${reference}`,
+    name: description.name ?? `Trip ${reference}`,
     departs,
     nights,
     ...(paymentDue !== null && { paymentDue: dateIn(now, paymentDue) }),
     holdings: {
-      rooms: told.room === undefined ? [] : [roomOf(now, { ...told, departs, nights }, told.room, travellers, id(900))],
-      extras: (told.extras ?? []).map(({ price, fee, name, display = 1 }, at) =>
+      rooms:
+        description.room === undefined
+          ? []
+          : [roomOf(now, { ...description, departs, nights }, description.room, travellers, id(900))],
+      extras: (description.extras ?? []).map(({ price, fee, name, display = 1 }, at) =>
         extra({
           id: id(910 + at),
           extraId: '3290',
@@ -101,7 +104,7 @@ const recordOf = (now: number, told: Told, customer: CustomerRecord, index: numb
     tickets,
     payments: [],
   })
-  const listable = (told.tickets ?? []).flatMap((group, at) =>
+  const listable = (description.tickets ?? []).flatMap((group, at) =>
     group.resale === undefined
       ? []
       : Array.from(
@@ -112,13 +115,13 @@ const recordOf = (now: number, told: Told, customer: CustomerRecord, index: numb
   return {
     ...booking,
     currency: typeof currency === 'string' ? currencies[currency] : currency,
-    status: told.status ?? 70,
-    paymentPlanAvailable: told.planOffered ?? true,
-    amexEnabled: told.amex ?? false,
-    requiresBankDetails: told.asksForBankDetails ?? false,
-    separateBookingFee: told.separateBookingFee ?? false,
+    status: description.status ?? 70,
+    paymentPlanAvailable: description.planOffered ?? true,
+    amexEnabled: description.amex ?? false,
+    requiresBankDetails: description.asksForBankDetails ?? false,
+    separateBookingFee: description.separateBookingFee ?? false,
     resale: new Map(listable.map(([ticketId, state]) => [ticketId, resalable(until, { state })])),
-    deliveries: told.delivery === undefined ? [] : [deliveryOf(told.delivery, id(950))],
+    deliveries: description.delivery === undefined ? [] : [deliveryOf(description.delivery, id(950))],
   }
 }
 
@@ -131,7 +134,7 @@ const guest = (name: string, id: number): Pax => {
 }
 
 /** Each group of tickets has its own event, on the evening of the departure. */
-const catalogueOf = (now: number, { departs = 60, tickets = [] }: Told, id: (line: number) => string) =>
+const catalogueOf = (now: number, { departs = 60, tickets = [] }: GivenBooking, id: (line: number) => string) =>
   onSale(
     tickets.map((group, at) => ({
       id: id(50 + at),

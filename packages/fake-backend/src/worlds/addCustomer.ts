@@ -11,30 +11,30 @@ import { currencies, CustomerDescription } from './WorldDescription.js'
  * Throws Nonsense for an invalid customer, or for other details of an existing one.
  */
 export const addCustomer = (world: World, given: CustomerDescription): void => {
-  const { bookings = [], ...told } = readAs(CustomerDescription, given, 'This customer')
-  const email = told.email.trim().toLowerCase()
+  const { bookings = [], ...description } = readAs(CustomerDescription, given, 'This customer')
+  const email = description.email.trim().toLowerCase()
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Nonsense(`“${email.slice(0, 60)}” is no e-mail address.`)
   const known = findByEmail(world, email)
-  if (known !== undefined && Object.keys(told).length > 1)
+  if (known !== undefined && Object.keys(description).length > 1)
     throw new Nonsense(`There is a customer ${email} already: only bookings can be added.`)
-  if (known === undefined) world.customers.push(recordOf(world, email, told))
+  if (known === undefined) world.customers.push(recordOf(world, email, description))
   for (const booking of bookings) addBooking(world, email, booking)
 }
 
-const recordOf = (world: World, email: string, told: Omit<CustomerDescription, 'bookings'>): CustomerRecord => {
+const recordOf = (world: World, email: string, description: Omit<CustomerDescription, 'bookings'>): CustomerRecord => {
   const id = String(world.ids.next('described customer', 7201))
   const name = email.slice(0, email.indexOf('@'))
   const first = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   return customerRecord(
     id,
     email,
-    { first_name: told.firstName ?? first, last_name: told.lastName ?? 'Miller' },
+    { first_name: description.firstName ?? first, last_name: description.lastName ?? 'Miller' },
     {
-      ...(told.password !== undefined && { password: told.password }),
-      locked: told.locked ?? false,
-      emailVerified: !(told.unverified ?? false),
-      resetRequired: told.mustChangePassword ?? false,
-      credit: (told.credit ?? []).map(({ currency, amount }, index) => {
+      ...(description.password !== undefined && { password: description.password }),
+      locked: description.locked ?? false,
+      emailVerified: !(description.unverified ?? false),
+      resetRequired: description.mustChangePassword ?? false,
+      credit: (description.credit ?? []).map(({ currency, amount }, index) => {
         const { symbol, exponent } = currencies[currency]
         return {
           id: `${id}${index}`,

@@ -74,7 +74,7 @@ const isLoopback = (hostname: string): boolean =>
 export const createCookieJar = (fetch: Fetch, clock: Clock = Date): Fetch => {
   let cookies: readonly Cookie[] = []
 
-  const keep = (cookie: Cookie): void => {
+  const store = (cookie: Cookie): void => {
     const others = cookies.filter((other) => !isSame(other, cookie))
     cookies = isExpired(cookie, clock.now()) ? others : [...others, cookie]
   }
@@ -95,7 +95,7 @@ export const createCookieJar = (fetch: Fetch, clock: Clock = Date): Fetch => {
     const response = await fetch(address, sent === '' ? init : { ...init, headers: withCookie(init.headers, sent) })
     for (const line of response.headers.getSetCookie()) {
       const cookie = parseSetCookie(line, url, clock.now())
-      if (cookie !== null) keep(cookie)
+      if (cookie !== null) store(cookie)
     }
     return response
   }

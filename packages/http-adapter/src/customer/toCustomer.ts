@@ -8,7 +8,7 @@ import {
   noAddress,
   type Passport,
   type PersonalDetails,
-  type Traveller,
+  type Passenger,
 } from '@booking-dashboard/core/ports'
 import type { CreditBalance as CreditBalanceWire, CustomerWire } from './customerContract.js'
 import type { AddressWire, PassportWire, PersonalDetailsWire, TravellerWire } from './customerWire.js'
@@ -96,7 +96,7 @@ const toPassport = (passport: Wire<typeof PassportWire>): Passport => ({
   issueCountry: passport?.issue_country ?? '',
 })
 
-export const toPassenger = (passenger: t.TypeOf<typeof TravellerWire>): Traveller => ({
+export const toPassenger = (passenger: t.TypeOf<typeof TravellerWire>): Passenger => ({
   id: passenger.id,
   personalDetails: toPersonalDetails(passenger.personal_details),
   address: toAddress(passenger.address),

@@ -4,7 +4,7 @@ import {
   type Challenge,
   type Clock,
   type Ids,
-  type KeptBookingStore,
+  type StoredBookingStore,
   type Locale,
   type Navigation,
   type PaymentVault,
@@ -59,7 +59,7 @@ export interface ConnectOptions {
   /** Connects the dashboards of the same customer. Defaults to none. */
   readonly sessionChannel?: SessionChannel
   /** Where a booking is stored for reading offline. Defaults to nowhere. */
-  readonly keptBookings?: KeptBookingStore
+  readonly keptBookings?: StoredBookingStore
   readonly navigation?: Navigation
   /** Receives the reports of errors and requests. Defaults to none. */
   readonly telemetry?: Partial<Telemetry>

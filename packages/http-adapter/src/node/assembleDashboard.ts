@@ -15,7 +15,7 @@ import {
   memberModule,
   nameChangeModule,
   noOtherTabs,
-  nothingKept,
+  nothingStored,
   passwordsModule,
   payingModule,
   pendingChangesModule,
@@ -70,7 +70,7 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
       navigation: options.navigation ?? createMemoryNavigation(),
       telemetry: { ...silentTelemetry, ...options.telemetry },
       sessionChannel: options.sessionChannel ?? noOtherTabs,
-      keptBookings: options.keptBookings ?? nothingKept,
+      keptBookings: options.keptBookings ?? nothingStored,
     },
     {
       fetch: createCookieJar(fetch, scheduler),

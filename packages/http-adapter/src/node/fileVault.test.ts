@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { minor, nameOf, type KeptPayment } from '@booking-dashboard/core/ports'
+import { minor, nameOf, type StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFileVault } from './fileVault.js'
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const payment: KeptPayment = {
+const payment: StoredPaymentOfPage = {
   page: 'page-1',
   purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(80_000) },
   generation: 1,
@@ -40,7 +40,7 @@ describe('payments stored in a folder', () => {
 
   it('have one file each, whatever their name, until they are cleared', () => {
     const vault = createFileVault(folder)
-    const plan: KeptPayment = {
+    const plan: StoredPaymentOfPage = {
       ...payment,
       purchase: { kind: 'plan', bookingRef: '../SUN1001', action: 'create', stood: '/'.repeat(400) },
     }

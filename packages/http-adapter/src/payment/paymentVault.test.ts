@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '@booking-dashboard/core'
-import { minor, nameOf, type KeptPayment } from '@booking-dashboard/core/ports'
+import { minor, nameOf, type StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { createMemoryStore, createMemoryVault, createPaymentVault } from './paymentVault.js'
 import type { TextStore } from './TextStore.js'
 import { browser, check, name, prefix, record } from '../testing/keptPayments.js'
 
-const textOf = (payment: KeptPayment): string => {
+const textOf = (payment: StoredPaymentOfPage): string => {
   const { tab, texts } = browser()
   createPaymentVault(tab()).write(name, payment)
   return texts()
 }
 
 describe('the payment vault', () => {
-  const kinds: readonly (readonly [string, KeptPayment])[] = [
+  const kinds: readonly (readonly [string, StoredPaymentOfPage])[] = [
     ['a basket', record],
     [
       'the last basket',
@@ -76,11 +76,11 @@ describe('the payment vault', () => {
       [{ kind: 'refused', errors: [{ code: '16000140', message: '4242424242424242' }] }, false],
       [{ kind: 'card', field: 'number', message: '4242424242424242' }, false],
     ]
-    for (const [notice, isKept] of notices) {
+    for (const [notice, isStored] of notices) {
       const { tab, texts } = browser()
       const vault = createPaymentVault(tab())
       vault.write(name, { ...record, notice })
-      expect(vault.read(name), notice.kind).toMatchObject({ notice: isKept ? notice : null, unsaid: isKept })
+      expect(vault.read(name), notice.kind).toMatchObject({ notice: isStored ? notice : null, unsaid: isStored })
       expect(texts()).not.toContain('4242')
     }
   })

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Minor, Notice } from '@booking-dashboard/core'
-import { type KeptPayment, minor, nameOf, type PaymentVault } from '@booking-dashboard/core/ports'
+import { type StoredPaymentOfPage, minor, nameOf, type PaymentVault } from '@booking-dashboard/core/ports'
 import { nullable } from '../contract/wire.js'
 import { attempted, paymentPrefix, type TextStore } from './TextStore.js'
 
@@ -51,7 +51,7 @@ const Attempt = t.union([
   t.strict({ kind: t.literal('check'), secret: t.null, reference: nullable(t.string), open: t.boolean }),
 ])
 
-const Pressed = t.strict({
+const Submitted = t.strict({
   amount: Amount,
   at: t.number,
   known: nullable(t.readonlyArray(t.string)),
@@ -76,8 +76,11 @@ const survivesReload = {
   planError: true,
   dueAgain: false,
 } as const satisfies Readonly<Record<Notice['kind'], boolean>>
-type Kept = { readonly [K in Notice['kind']]: (typeof survivesReload)[K] extends true ? K : never }[Notice['kind']]
-const isKept = (name: string): name is Kept => Object.entries(survivesReload).some(([kind, is]) => is && kind === name)
+type StoredNotice = {
+  readonly [K in Notice['kind']]: (typeof survivesReload)[K] extends true ? K : never
+}[Notice['kind']]
+const isStored = (name: string): name is StoredNotice =>
+  Object.entries(survivesReload).some(([kind, is]) => is && kind === name)
 
 const Stored = t.strict({
   purchase: Purchase,
@@ -85,7 +88,7 @@ const Stored = t.strict({
   lastRequest: Count,
   unanswered: t.readonlyArray(Count),
   attempt: Attempt,
-  pressed: nullable(Pressed),
+  pressed: nullable(Submitted),
   notice: nullable(t.string),
   unsaid: t.boolean,
   page: Name,
@@ -93,7 +96,7 @@ const Stored = t.strict({
 
 const secretPrefix = 'booking-dashboard/payment-secret/'
 
-const noticeOf = (name: string | null): Notice | null => (name !== null && isKept(name) ? { kind: name } : null)
+const noticeOf = (name: string | null): Notice | null => (name !== null && isStored(name) ? { kind: name } : null)
 
 /** Stores payments in progress. It checks each record that it reads; an incomplete record reads as none. */
 export const createPaymentVault = ({ lasting, session, onChange }: VaultStores): PaymentVault => {
@@ -101,16 +104,16 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
     const [of, secret] = attempted(() => session.get(secretPrefix + name), null)?.split(' ') ?? []
     return of === String(generation) && secret !== undefined && secret !== '' ? secret : null
   }
-  const read = (name: string): KeptPayment | null => {
+  const read = (name: string): StoredPaymentOfPage | null => {
     const stored = Stored.decode(attempted((): unknown => JSON.parse(lasting.get(paymentPrefix + name) ?? ''), null))
     if (!isRight(stored) || nameOf(stored.right.purchase) !== name) return null
     const { attempt, notice, unsaid, ...record } = stored.right
-    const told = noticeOf(notice)
+    const storedNotice = noticeOf(notice)
     return {
       ...record,
       attempt: attempt.kind === 'check' ? { ...attempt, secret: secretOf(name, record.generation) } : attempt,
-      notice: told,
-      unsaid: unsaid && told !== null,
+      notice: storedNotice,
+      unsaid: unsaid && storedNotice !== null,
     }
   }
   return {
@@ -123,14 +126,14 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
     // The codec lists every stored field, so that no other field is stored.
     write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid, page }) => {
       const secret = attempt.kind === 'check' ? attempt.secret : null
-      const kept = attempt.kind === 'check' ? { ...attempt, secret: null } : attempt
+      const storedAttempt = attempt.kind === 'check' ? { ...attempt, secret: null } : attempt
       const text = JSON.stringify(
         Stored.encode({
           purchase,
           generation,
           lastRequest,
           unanswered,
-          attempt: kept,
+          attempt: storedAttempt,
           pressed,
           notice: notice?.kind ?? null,
           unsaid,

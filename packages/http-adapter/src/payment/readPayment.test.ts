@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { KeptPayment } from '@booking-dashboard/core/ports'
+import type { StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { createMemoryVault, createPaymentVault } from './paymentVault.js'
 import { browser, check, name, prefix, record } from '../testing/keptPayments.js'
 
-const keeping = (text: string) => {
+const storing = (text: string) => {
   const { lasting, tab } = browser()
   lasting.set(prefix + name, text)
   return createPaymentVault(tab())
 }
-const textOf = (payment: KeptPayment): string => {
+const textOf = (payment: StoredPaymentOfPage): string => {
   const { tab, texts } = browser()
   createPaymentVault(tab()).write(name, payment)
   return texts()
@@ -53,7 +53,7 @@ describe('the stored text', () => {
     }).map(([what, change]) => [what, JSON.stringify({ ...record, notice: null, ...change })] as const),
   ]
   it.each(broken)('reads as none if it is %s', (_what, text) => {
-    const vault = keeping(text)
+    const vault = storing(text)
     expect([vault.read(name), vault.all()]).toEqual([null, []])
   })
 
@@ -94,7 +94,7 @@ describe('the stored text', () => {
       const parsed: unknown = JSON.parse(textOf(whole))
       fc.assert(
         fc.property(fc.constantFrom(...places(parsed)), fc.oneof(json, fc.constant(undefined)), (path, to) => {
-          const vault = keeping(JSON.stringify(changed(parsed, path, to)))
+          const vault = storing(JSON.stringify(changed(parsed, path, to)))
           const read = vault.read(name)
           if (read === null) return
           // A complete record reads the same after it is written again.
@@ -112,10 +112,10 @@ describe('the stored text', () => {
 
   it('reads as none if it was cut off or overwritten in the middle', () => {
     const text = textOf(record)
-    fc.assert(fc.property(fc.nat(text.length - 1), (end) => keeping(text.slice(0, end)).read(name) === null))
+    fc.assert(fc.property(fc.nat(text.length - 1), (end) => storing(text.slice(0, end)).read(name) === null))
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), (at, into) => {
-        expect(() => keeping(text.slice(0, at) + into + text.slice(at + 1)).all()).not.toThrow()
+        expect(() => storing(text.slice(0, at) + into + text.slice(at + 1)).all()).not.toThrow()
       }),
     )
   })

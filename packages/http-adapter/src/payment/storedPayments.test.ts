@@ -1,9 +1,9 @@
-import { type KeptPayment, minor, nameOf } from '@booking-dashboard/core/ports'
+import { type StoredPaymentOfPage, minor, nameOf } from '@booking-dashboard/core/ports'
 import { expect, it } from 'vitest'
 import { createMemoryStore, createPaymentVault } from './paymentVault.js'
 
 const bookingRef = 'SUN1001'
-const none: KeptPayment = {
+const none: StoredPaymentOfPage = {
   page: 'page-1',
   purchase: { kind: 'basket', bookingRef, basketId: 'b1' },
   generation: 0,
@@ -16,7 +16,7 @@ const none: KeptPayment = {
 }
 const plan = { kind: 'plan', bookingRef, stood: 'd1' } as const
 const wish = { day: 5, card: 'd2', cardBefore: null }
-const kinds: readonly KeptPayment[] = [
+const kinds: readonly StoredPaymentOfPage[] = [
   none,
   { ...none, purchase: { kind: 'basket', bookingRef, basketId: null }, pressed: null, attempt: { kind: 'claimed' } },
   {

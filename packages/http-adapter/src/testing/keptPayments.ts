@@ -1,9 +1,9 @@
-import { type KeptPayment, minor } from '@booking-dashboard/core/ports'
+import { type StoredPaymentOfPage, minor } from '@booking-dashboard/core/ports'
 import { createMemoryStore, type VaultStores } from '../payment/paymentVault.js'
 
 export const name = 'SUN1001/basket/b1'
 export const prefix = 'booking-dashboard/payment/'
-export const record: KeptPayment = {
+export const record: StoredPaymentOfPage = {
   page: 'page-1',
   purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b1' },
   generation: 1,
@@ -19,7 +19,7 @@ export const record: KeptPayment = {
   notice: { kind: 'challengeClosed' },
   unsaid: true,
 }
-export const check: KeptPayment = {
+export const check: StoredPaymentOfPage = {
   ...record,
   attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
 }

@@ -37,5 +37,5 @@ export const wire = (fetch: Fetch, more: Partial<TransportDeps> = {}): Wire => {
   return { time, transport }
 }
 
-export const readThing = ({ transport }: Wire, signal?: AbortSignal) =>
+export const readExample = ({ transport }: Wire, signal?: AbortSignal) =>
   transport.call(read, { params: { ref: 'A' }, context: signal ? { traceId, signal } : { traceId } })()

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { downloadFiles } from '../delivery/deliveryContract.js'
 import { dropped, fakeFetch, json } from '../testing/fakeFetch.js'
-import { change, found, pay, read, readThing, traceId, wire } from '../testing/wire.js'
+import { change, found, pay, read, readExample, traceId, wire } from '../testing/wire.js'
 import { isConnectionError } from './connectionErrors.js'
 import { type Fetch, readText } from './exchange.js'
 
@@ -43,7 +43,7 @@ describe('a request', () => {
     await time.advance(1500)
     await transport.call(pay, { ...request, params: {} })()
     await transport.call(change, { ...request, params: { ref: 'A' } })()
-    await readThing(world)
+    await readExample(world)
     expect(seen.map(({ headers }) => headers.get('X-Sent-At'))).toEqual([null, '2026-03-02T09:00:01.500Z', null, null])
   })
 
@@ -66,9 +66,9 @@ describe('a request', () => {
     const { fetch, seen } = fakeFetch(found)
     let clientId = '44'
     const world = wire(fetch, { clientId: () => clientId })
-    await readThing(world)
+    await readExample(world)
     clientId = '7'
-    await readThing(world)
+    await readExample(world)
     expect(seen.map(({ headers }) => headers.get('X-Client-Id'))).toEqual(['44', '7'])
   })
 })
@@ -89,7 +89,7 @@ describe('what throws', () => {
   it('is a bug without the message of a fetch, and is not retried', async () => {
     const { fetch, seen } = fakeFetch(() => Promise.reject(new TypeError('undefined is not a function')))
     const world = wire(fetch, { isConnectionError })
-    const answer = await readThing(world)
+    const answer = await readExample(world)
     expect(answer).toMatchObject(left({ kind: 'exception', error: { message: 'undefined is not a function' } }))
     expect(seen).toHaveLength(1)
     expect(await payFor(broken, { isConnectionError })).toMatchObject(left({ kind: 'exception' }))
@@ -131,7 +131,7 @@ describe('a failure', () => {
 describe('what is handed over', () => {
   it('are headers beside our own, which they do not replace', async () => {
     const { fetch, seen } = fakeFetch(found)
-    await readThing(wire(fetch, { headers: { 'X-Team': 'north', 'x-client-id': '1', Traceparent: 'none' } }))
+    await readExample(wire(fetch, { headers: { 'X-Team': 'north', 'x-client-id': '1', Traceparent: 'none' } }))
     expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({
       accept: 'application/json',
       'x-client-id': '44',
@@ -145,7 +145,7 @@ describe('what is handed over', () => {
     const { fetch } = fakeFetch(dropped, json({}, 503), found)
     const heard: unknown[] = []
     const world = wire(fetch, { logger: (attempt) => heard.push(attempt) })
-    const answer = readThing(world)
+    const answer = readExample(world)
     await world.time.advance(5000)
     await answer
     const call = { method: 'GET', path: '/api/thing/A', traceId, took: 0 }
@@ -160,7 +160,7 @@ describe('what is handed over', () => {
     const { fetch } = fakeFetch(json({}, 503), found)
     const reported: unknown[] = []
     const world = wire(fetch, { onRequest: (request) => reported.push(request) })
-    const answer = readThing(world)
+    const answer = readExample(world)
     await world.time.advance(5000)
     await answer
     const request = { method: 'GET', path: '/api/thing/:ref', traceId, duration: 0 }

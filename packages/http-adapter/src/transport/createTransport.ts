@@ -66,13 +66,13 @@ export const createTransport = (given: TransportDeps): Transport => {
   const deps = { ...given, headers: withoutOwn(given.headers), serverClock: createServerClock(given.monotonicNow) }
   return {
     call: (endpoint, request) =>
-      told(endpoint, request, async () => {
+      answered(endpoint, request, async () => {
         const init = (): RequestInit => requestInit(deps, endpoint, request)
         const outcome = await send(deps, endpoint, request, init, readText)
         return isLeft(outcome) ? outcome : readAnswer(endpoint, outcome.right)
       }),
     download: (endpoint, request, read) =>
-      told(endpoint, request, () => {
+      answered(endpoint, request, () => {
         const init = (): RequestInit => ({
           ...common,
           method: endpoint.method,
@@ -87,7 +87,7 @@ export const createTransport = (given: TransportDeps): Transport => {
  * Adds the call to a failure. An exception comes from a request that cannot be built, such as one with half a surrogate
  * pair in its path.
  */
-const told =
+const answered =
   <P extends string, A>(
     endpoint: { readonly method: Method; readonly path: P },
     request: Addressed<P>,

@@ -2,14 +2,14 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
 import { dropped, fakeFetch, hangingBody, silent } from '../testing/fakeFetch.js'
 import { settled } from '../testing/VirtualTime.js'
-import { found, readThing, wire } from '../testing/wire.js'
+import { found, readExample, wire } from '../testing/wire.js'
 
 describe('a connection that is lost', () => {
   it('is reported as offline if the device knew it before', async () => {
     const failureWhile = async (onLine: boolean) => {
       vi.stubGlobal('navigator', { onLine })
       const { time, transport } = wire(fakeFetch(dropped, dropped, dropped).fetch)
-      const answer = readThing({ time, transport })
+      const answer = readExample({ time, transport })
       await time.advance(60_000)
       vi.unstubAllGlobals()
       return answer
@@ -27,7 +27,7 @@ describe('the time-out', () => {
     const { fetch, seen } = fakeFetch(mishap)
     const world = wire(fetch)
     let answer: unknown = 'pending'
-    void readThing(world).then((outcome) => (answer = outcome))
+    void readExample(world).then((outcome) => (answer = outcome))
     await world.time.advance(29_999)
     expect(answer).toBe('pending')
     await world.time.advance(1)
@@ -38,7 +38,7 @@ describe('the time-out', () => {
   it('begins anew with each attempt', async () => {
     const { fetch, seen } = fakeFetch(dropped, silent)
     const world = wire(fetch)
-    const answer = readThing(world)
+    const answer = readExample(world)
     await world.time.advance(30_199)
     expect(world.time.waiting).toBe(1)
     await world.time.advance(1)
@@ -48,7 +48,7 @@ describe('the time-out', () => {
 
   it('leaves no timer behind once the answer is there', async () => {
     const world = wire(fakeFetch(found).fetch)
-    await readThing(world)
+    await readExample(world)
     expect(world.time.waiting).toBe(0)
   })
 })
@@ -56,7 +56,7 @@ describe('the time-out', () => {
 describe('a cancelled call', () => {
   it('is never sent if it was cancelled before', async () => {
     const { fetch, seen } = fakeFetch(found)
-    expect(await readThing(wire(fetch), AbortSignal.abort())).toMatchObject(left({ kind: 'cancelled' }))
+    expect(await readExample(wire(fetch), AbortSignal.abort())).toMatchObject(left({ kind: 'cancelled' }))
     expect(seen).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('a cancelled call', () => {
     const { fetch, seen } = fakeFetch(mishap)
     const world = wire(fetch)
     const source = new AbortController()
-    const answer = readThing(world, source.signal)
+    const answer = readExample(world, source.signal)
     await settled()
     source.abort()
     expect(await answer).toMatchObject(left({ kind: 'cancelled' }))
@@ -79,7 +79,7 @@ describe('a cancelled call', () => {
     const { fetch, seen } = fakeFetch(dropped)
     const world = wire(fetch)
     const source = new AbortController()
-    const answer = readThing(world, source.signal)
+    const answer = readExample(world, source.signal)
     await world.time.advance(100)
     source.abort()
     expect(await answer).toMatchObject(left({ kind: 'cancelled' }))
@@ -89,7 +89,7 @@ describe('a cancelled call', () => {
 
   it('keeps its answer when it is cancelled afterwards', async () => {
     const source = new AbortController()
-    const answer = await readThing(wire(fakeFetch(found).fetch), source.signal)
+    const answer = await readExample(wire(fakeFetch(found).fetch), source.signal)
     source.abort()
     expect(answer).toEqual(right({ name: 'a' }))
   })

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type Answer, brokenBody, dropped, fakeFetch, plain } from '../testing/fakeFetch.js'
-import { found, pay, readThing, traceId, wire } from '../testing/wire.js'
+import { found, pay, readExample, traceId, wire } from '../testing/wire.js'
 
 describe('a retry', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a retry', () => {
   ])('follows %s of a GET', async (_, mishap) => {
     const { fetch, seen } = fakeFetch(mishap, mishap, found)
     const world = wire(fetch)
-    const answer = readThing(world)
+    const answer = readExample(world)
     await world.time.advance(600)
     expect(await answer).toEqual(right({ name: 'a' }))
     expect(seen).toHaveLength(3)
@@ -23,7 +23,7 @@ describe('a retry', () => {
   it('happens at most twice, and the last failure is the answer', async () => {
     const { fetch, seen } = fakeFetch(dropped, plain('', 502), plain('', 503))
     const world = wire(fetch)
-    const answer = readThing(world)
+    const answer = readExample(world)
     await world.time.advance(60_000)
     expect(await answer).toMatchObject(left({ kind: 'http', status: 503 }))
     expect(seen).toHaveLength(3)
@@ -37,7 +37,7 @@ describe('a retry', () => {
     ] as const) {
       const { fetch, seen } = fakeFetch(dropped)
       const world = wire(fetch, { random: () => random })
-      void readThing(world)
+      void readExample(world)
       await world.time.advance(first - 1)
       expect(seen).toHaveLength(1)
       await world.time.advance(1)
@@ -64,7 +64,7 @@ describe('a retry', () => {
     for (const status of [429, 503]) {
       const { fetch, seen } = fakeFetch(asking(status, headers), found)
       const world = wire(fetch, { random: () => 1 })
-      const answer = readThing(world)
+      const answer = readExample(world)
       await world.time.advance(wait - 1)
       expect(seen).toHaveLength(1)
       await world.time.advance(1)
@@ -74,7 +74,7 @@ describe('a retry', () => {
 
   it('does not happen if the server asks for more than 30 s', async () => {
     const { fetch, seen } = fakeFetch(asking(429, { 'Retry-After': '31' }))
-    const answer = readThing(wire(fetch))
+    const answer = readExample(wire(fetch))
     expect(await answer).toMatchObject(left({ kind: 'http', status: 429 }))
     expect(seen).toHaveLength(1)
   })
@@ -82,7 +82,7 @@ describe('a retry', () => {
   it('is a new span of the same trace', async () => {
     const { fetch, seen } = fakeFetch(dropped, found)
     const world = wire(fetch)
-    void readThing(world)
+    void readExample(world)
     await world.time.advance(400)
     expect(seen.map(({ headers }) => headers.get('traceparent'))).toEqual([
       `00-${traceId}-0000000000000001-01`,
@@ -106,7 +106,7 @@ describe('a retry', () => {
   it.each([500, 404, 401, 403])('never follows a %i', async (status) => {
     const { fetch, seen } = fakeFetch(plain('', status))
     const world = wire(fetch)
-    void readThing(world)
+    void readExample(world)
     await world.time.advance(60_000)
     expect(seen).toHaveLength(1)
   })

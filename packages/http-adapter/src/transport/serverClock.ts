@@ -16,8 +16,8 @@ export const createServerClock = (monotonicNow: () => number): ServerClock => {
   let offset: number | null = null
   return {
     hear: (date) => {
-      const told = Date.parse(date ?? '')
-      if (!Number.isNaN(told)) offset = told - monotonicNow()
+      const answered = Date.parse(date ?? '')
+      if (!Number.isNaN(answered)) offset = answered - monotonicNow()
     },
     now: () => (offset === null ? null : Math.floor(offset + monotonicNow())),
   }

@@ -5,7 +5,7 @@ import {
   Meanwhile,
   MoneyBack,
   PlantFault,
-  type Told,
+  type StoryStep,
   Wait,
 } from '@booking-dashboard/fake-backend/journeys'
 import type { StoryWorld } from './StoryWorld'
@@ -13,7 +13,7 @@ import type { StoryWorld } from './StoryWorld'
 const day = 86_400_000
 
 /** Performs the steps of other people, and failures, directly at the back end. */
-export const happens = async (step: Told, world: StoryWorld): Promise<boolean> => {
+export const happens = async (step: StoryStep, world: StoryWorld): Promise<boolean> => {
   const { backend } = world
   if (step instanceof PlantFault || step instanceof AccountFault) {
     const { what } = step

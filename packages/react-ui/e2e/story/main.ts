@@ -6,16 +6,16 @@ import { StoryWorld } from './StoryWorld'
  * `npm run story -- <output of a failure>`: replays a journey's story step by step in a real browser, on the pages of
  * the product. It stores a picture of each step. With a display, the browser stays open at the end until it is closed.
  */
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const tell = async (args: readonly string[]): Promise<void> => {
   const asked = readRun(args)
   if (asked === 'help' || asked.again === null)
     throw new WrongFlag('Say which story: the options that a failure printed behind “In a browser”.')
   const { failure, world: seed, start, email, steps } = await findStory(asked)
-  if (failure === null) return say('The journey holds: there is no story to tell.')
+  if (failure === null) return print('The journey holds: there is no story to tell.')
   const world = await StoryWorld.open(seed, email)
-  say(`At ${world.url}`)
+  print(`At ${world.url}`)
   try {
     if (start !== 'atTheDoor') await signIn(world.page, world, email)
     if (start === 'atCheckout')
@@ -25,12 +25,12 @@ const tell = async (args: readonly string[]): Promise<void> => {
       // The page needs time to render what just arrived.
       await world.page.waitForTimeout(500)
       const picture = await world.picture(world.page)
-      say(`${index + 1}. ${step.toString()}`)
-      if (isDone === false) say(`     is left to you, on ${step.screen ?? 'the page in front'}`)
-      if (typeof isDone === 'string') say(`     could not be done here: ${isDone}`)
-      say(`     ${picture}`)
+      print(`${index + 1}. ${step.toString()}`)
+      if (isDone === false) print(`     is left to you, on ${step.screen ?? 'the page in front'}`)
+      if (typeof isDone === 'string') print(`     could not be done here: ${isDone}`)
+      print(`     ${picture}`)
     }
-    say(`\n${failure.story}`)
+    print(`\n${failure.story}`)
     if (process.env['DISPLAY'] !== undefined) await world.page.waitForEvent('close', { timeout: 0 })
   } finally {
     await world.end()

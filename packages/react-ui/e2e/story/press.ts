@@ -16,7 +16,7 @@ import {
   OpenBooking,
   Pay,
   PayBalance,
-  type PayPress,
+  type PaySubmission,
   RemoveItems,
   RemoveThings,
   SignIn,
@@ -24,7 +24,7 @@ import {
   SignOut,
   SignOutOf,
   type TicketOrder,
-  type Told,
+  type StoryStep,
   UpdateDelivery,
 } from '@booking-dashboard/fake-backend/journeys'
 import type { Page } from '@playwright/test'
@@ -120,7 +120,7 @@ const payWith = async (
   page: Page,
   world: StoryWorld,
   name: RegExp,
-  { card, decision }: Pick<PayPress, 'card' | 'decision'>,
+  { card, decision }: Pick<PaySubmission, 'card' | 'decision'>,
 ): Promise<void> => {
   await typeCard(page, card.number)
   await acceptTerms(page)
@@ -129,7 +129,7 @@ const payWith = async (
   if (card.challenged && decision !== 'leaveOpen') await answerBank(page, decision)
 }
 
-const pay = async (page: Page, world: StoryWorld, press: PayPress): Promise<void> => {
+const pay = async (page: Page, world: StoryWorld, press: PaySubmission): Promise<void> => {
   await goTo(page, world, `/booking/${press.ref}/checkout`)
   await payWith(page, world, /^Pay £/, press)
 }
@@ -162,7 +162,7 @@ const untilQuiet = (page: Page): Promise<void> =>
     .catch(() => undefined)
 
 /** Performs a step of the story on the pages of the product. False for a step that the watcher must do. */
-export const press = async (step: Told, world: StoryWorld): Promise<boolean> => {
+export const press = async (step: StoryStep, world: StoryWorld): Promise<boolean> => {
   if (await happens(step, world)) return true
   const isPressed = await pressOn(step, world)
   const isCutOff = 'patience' in step && step.patience !== 'untilQuiet'
@@ -170,7 +170,7 @@ export const press = async (step: Told, world: StoryWorld): Promise<boolean> => 
   return isPressed
 }
 
-const pressOn = async (step: Told, world: StoryWorld): Promise<boolean> => {
+const pressOn = async (step: StoryStep, world: StoryWorld): Promise<boolean> => {
   const { page } = world
   if (step instanceof Elsewhere) {
     const other = await world.other(step.where)

@@ -163,7 +163,7 @@ export { expect }
  * Checks that a live region shows a text, or has shown it since the last check: a toast disappears after 4 seconds,
  * however slow the machine is.
  */
-export const hasSaid = async (page: Page, words: string): Promise<void> => {
+export const hasNotified = async (page: Page, words: string): Promise<void> => {
   await expect.poll(() => saidOn(page)).toContainEqual(expect.stringContaining(words))
   said.set(page, saidOn(page).slice(saidOn(page).findIndex((text) => text.includes(words)) + 1))
 }

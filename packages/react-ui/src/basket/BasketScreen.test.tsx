@@ -246,7 +246,7 @@ describe('passengers who were refused after their tickets', () => {
 
   it('retain the text typed with their tickets, even if saving fails', async () => {
     const { user, dashboard, backend } = await enter([1])
-    dashboard.drafts.keep('tickets/SUN1001', { 'ticket/1/41011': 'newcomer 2', 'newcomer/2/firstName': 'Maya' })
+    dashboard.drafts.store('tickets/SUN1001', { 'ticket/1/41011': 'newcomer 2', 'newcomer/2/firstName': 'Maya' })
     backend.faults.add({ match: { path: 'addPax' }, times: 'always', effect: { kind: 'error', code: 1 } })
     await act(
       async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newPassengers: [maya] })),

@@ -20,7 +20,7 @@ beforeEach(async () => {
   caught = []
 })
 
-const deps = { hasTyped: () => true, keepTyped: () => undefined, isPaying: () => true }
+const deps = { hasTyped: () => true, storeTyped: () => undefined, isPaying: () => true }
 const broken = new Error('broken')
 const Broken = (): never => {
   throw broken

@@ -84,7 +84,7 @@ export const usePayingTexts = (): PaymentArea['texts'] => usePayingArea().texts
 /** The texts of the detail forms, on the profile and within a booking. */
 export const useDetailsTexts = (): DetailsTexts => {
   const { texts } = useVisitor()
-  if (!saysDetails(texts)) throw new Error('A screen needs an area with the forms of a person around it')
+  if (!namesDetails(texts)) throw new Error('A screen needs an area with the forms of a person around it')
   return texts
 }
-const saysDetails = (texts: Visitor['texts']): texts is DetailsTexts => 'profile' in texts.screen
+const namesDetails = (texts: Visitor['texts']): texts is DetailsTexts => 'profile' in texts.screen

@@ -8,7 +8,7 @@ const openTab = () => {
   let clock = Date.parse('2026-09-15T09:00:00Z')
   let address = '/'
   let leaving: (() => void)[] = []
-  const kept: string[] = []
+  const storedTexts: string[] = []
   const loads: string[] = []
   const load = (path: string): void => {
     leaving.forEach((hear) => hear())
@@ -36,7 +36,7 @@ const openTab = () => {
   }
   return {
     loads,
-    kept,
+    storedTexts,
     refuse: () => (isRefused = true),
     wait: (ms: number) => (clock += ms),
     address: () => address,
@@ -46,7 +46,7 @@ const openTab = () => {
       if (loads.at(-1) !== path || address !== path) load(path)
       const deps = {
         hasTyped: () => now.typed ?? false,
-        keepTyped: () => void kept.push(address),
+        storeTyped: () => void storedTexts.push(address),
         isPaying: () => now.paying ?? false,
       }
       return createErrorPage(deps, {
@@ -89,7 +89,7 @@ describe('the error page', () => {
     errorPage.open()
     errorPage.reload()
     expect(tab.loads).toEqual([checkout, checkout])
-    expect(tab.kept).toHaveLength(1)
+    expect(tab.storedTexts).toHaveLength(1)
   })
 
   it('says so where the page fails once more, and brings nothing typed along then', () => {
@@ -100,7 +100,7 @@ describe('the error page', () => {
     second.open()
     expect(second.state$.value).toMatchObject({ again: true, typed: false, failed: checkout, isReloadFirst: false })
     second.reload()
-    expect(tab.kept).toHaveLength(1)
+    expect(tab.storedTexts).toHaveLength(1)
     expect(tab.loads).toEqual([checkout, checkout, checkout])
   })
 

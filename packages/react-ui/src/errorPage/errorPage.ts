@@ -31,7 +31,7 @@ export interface ErrorPage {
 /** The error page's dependencies on the product. */
 export interface ErrorPageDeps {
   readonly hasTyped: () => boolean
-  readonly keepTyped: () => void
+  readonly storeTyped: () => void
   readonly isPaying: () => boolean
 }
 
@@ -66,7 +66,7 @@ const toFailure = (text: string): Failure | null => {
  * page restores the typed text, unless the page failed with that text twice.
  */
 export const createErrorPage = (
-  { hasTyped, keepTyped, isPaying }: ErrorPageDeps,
+  { hasTyped, storeTyped, isPaying }: ErrorPageDeps,
   { page, memory, now }: Tab = { page: window, memory: () => sessionStorage, now: Date.now },
 ): ErrorPage => {
   const read = (): Failure | null => {
@@ -111,7 +111,7 @@ export const createErrorPage = (
       reloadsAt(0)
       page.history.replaceState(null, '', basePath + paths.error)
       // Stores typed text whichever way the page is left, unless the page failed with it twice.
-      if (!again) page.addEventListener('pagehide', keepTyped)
+      if (!again) page.addEventListener('pagehide', storeTyped)
     },
     reload: () => {
       const { failed } = state$.value

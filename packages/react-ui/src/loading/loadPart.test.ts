@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadError, loadPart, type PartLoading } from './loadPart'
 
 const createTab = () => {
-  const kept = new Map<string, string>()
+  const storedTexts = new Map<string, string>()
   let reloads = 0
   const around: PartLoading = {
     memory: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => storedTexts.get(key) ?? null,
+      setItem: (key, value) => void storedTexts.set(key, value),
+      removeItem: (key) => void storedTexts.delete(key),
     }),
     reload: () => {
       reloads += 1

@@ -33,8 +33,8 @@ export interface PartLoading {
 let keepOver: () => void = () => undefined
 
 /** Registers work to do before a page reloads for a missing part. */
-export const beforeReload = (keep: () => void): void => {
-  keepOver = keep
+export const beforeReload = (store: () => void): void => {
+  keepOver = store
 }
 
 const browser: PartLoading = {

@@ -1,17 +1,17 @@
 import type { Texts } from '@booking-dashboard/core'
-import type { KeptBooking } from '@booking-dashboard/core/ports'
+import type { StoredBooking } from '@booking-dashboard/core/ports'
 import type { ReactNode } from 'react'
 import { Badge, Card, DataList, PageHeading } from '../design'
 import styles from './Kept.module.css'
-import { KeptItinerary } from './KeptItinerary'
-import { KeptTickets } from './KeptTickets'
+import { StoredItinerary } from './KeptItinerary'
+import { StoredTickets } from './KeptTickets'
 
-interface KeptListProps {
+interface StoredListProps {
   readonly title: string
   readonly lines: readonly string[]
 }
 
-function KeptList({ title, lines }: KeptListProps) {
+function StoredList({ title, lines }: StoredListProps) {
   if (lines.length === 0) return null
   return (
     <Card title={title}>
@@ -24,8 +24,8 @@ function KeptList({ title, lines }: KeptListProps) {
   )
 }
 
-interface KeptBookingViewProps {
-  readonly kept: KeptBooking
+interface StoredBookingViewProps {
+  readonly storedCopy: StoredBooking
   /** The keys of the e-tickets whose files are on this device. */
   readonly files: ReadonlySet<string>
   readonly words: Texts['screen']['offline']
@@ -34,8 +34,8 @@ interface KeptBookingViewProps {
 }
 
 /** A stored booking, read-only: nothing on it needs a network except the link back to the live booking. */
-export function KeptBookingView({ kept, files, words, note }: KeptBookingViewProps) {
-  const { name, dates, status } = kept
+export function StoredBookingView({ storedCopy, files, words, note }: StoredBookingViewProps) {
+  const { name, dates, status } = storedCopy
   return (
     <div className={styles.column}>
       <PageHeading title={name}>
@@ -43,13 +43,13 @@ export function KeptBookingView({ kept, files, words, note }: KeptBookingViewPro
         <Badge>{status}</Badge>
       </PageHeading>
       {note}
-      <KeptTickets tickets={kept.tickets} files={files} words={words} />
+      <StoredTickets tickets={storedCopy.tickets} files={files} words={words} />
       <Card title={words.documents}>
-        <DataList items={kept.facts} layout="facts" />
+        <DataList items={storedCopy.facts} layout="facts" />
       </Card>
-      <KeptItinerary days={kept.days} title={words.itinerary} />
-      <KeptList title={words.passengers} lines={kept.passengers} />
-      <KeptList title={words.extras} lines={kept.extras} />
+      <StoredItinerary days={storedCopy.days} title={words.itinerary} />
+      <StoredList title={words.passengers} lines={storedCopy.passengers} />
+      <StoredList title={words.extras} lines={storedCopy.extras} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import type { KeptDay } from '@booking-dashboard/core/ports'
+import type { StoredDay } from '@booking-dashboard/core/ports'
 import { Card } from '../design'
 import styles from './Kept.module.css'
 
 /** The stored trip day by day. */
-export function KeptItinerary({ days, title }: { readonly days: readonly KeptDay[]; readonly title: string }) {
+export function StoredItinerary({ days, title }: { readonly days: readonly StoredDay[]; readonly title: string }) {
   if (days.length === 0) return null
   return (
     <Card title={title}>

@@ -1,26 +1,26 @@
 import type { Texts } from '@booking-dashboard/core'
-import type { KeptTicket } from '@booking-dashboard/core/ports'
+import type { StoredTicket } from '@booking-dashboard/core/ports'
 import { FileRow, fileRow } from '../bookings/files/FileRow'
 import { saveFile } from '../bookings/files/saveFile'
 import { Card } from '../design'
 import { readFile } from './keptBookingStore'
 import styles from './Kept.module.css'
 
-const open = async ({ title }: KeptTicket, key: string): Promise<void> => {
+const open = async ({ title }: StoredTicket, key: string): Promise<void> => {
   const file = await readFile(key)
   if (file === null) return
   saveFile({ name: `${title}.pdf`, contentType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) })
 }
 
-interface KeptTicketsProps {
-  readonly tickets: readonly KeptTicket[]
+interface StoredTicketsProps {
+  readonly tickets: readonly StoredTicket[]
   /** The keys of the tickets whose files are on this device. */
   readonly files: ReadonlySet<string>
   readonly words: Texts['screen']['offline']
 }
 
 /** The e-tickets; the customer can open those with a file on this device. */
-export function KeptTickets({ tickets, files, words }: KeptTicketsProps) {
+export function StoredTickets({ tickets, files, words }: StoredTicketsProps) {
   if (tickets.length === 0) return null
   const noted = (note: string, said: string): string => (note === '' ? said : `${note} · ${said}`)
   return (

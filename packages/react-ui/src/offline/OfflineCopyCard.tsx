@@ -4,7 +4,7 @@ import { useBehavior } from '../reactive/useBehavior'
 
 /** Stores a copy of the booking on this device at the customer's request. */
 export function OfflineCopyCard({ bookingRef }: { readonly bookingRef: string }) {
-  const { state$, keep, forget } = useBookingPageArea().offlineCopy(bookingRef)
+  const { state$, save: keep, forget } = useBookingPageArea().offlineCopy(bookingRef)
   const { copy: words } = useBookingPageArea().texts.screen.offline
   const state = useBehavior(state$)
   if (state.kind === 'notOffered') return null

@@ -5,7 +5,7 @@ import { Alert, Button, classNames, EmptyState, Loading, PageHeading, Skeleton }
 import button from '../design/actions/Button.module.css'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Kept.module.css'
-import { KeptBookingView } from './KeptBookingView'
+import { StoredBookingView } from './KeptBookingView'
 
 type OfflineWords = Texts['screen']['offline']
 
@@ -14,13 +14,13 @@ interface OfflinePageProps {
   readonly words: OfflineWords
 }
 
-interface NotKeptProps {
+interface NothingStoredProps {
   readonly words: OfflineWords
   readonly note: ReactNode
   readonly other: Extract<OfflinePageState, { kind: 'otherBooking' }> | null
 }
 
-function NotKept({ words, note, other }: NotKeptProps) {
+function NothingStored({ words, note, other }: NothingStoredProps) {
   return (
     <div className={styles.column}>
       <PageHeading title={words.offline} />
@@ -69,7 +69,7 @@ function Away({ state, page, words }: OfflinePageProps & { readonly state: Offli
       meaning="warning"
       title={words.offline}
       actions={
-        <Button variant="secondary" icon="refresh" onClick={() => void page.look()}>
+        <Button variant="secondary" icon="refresh" onClick={() => void page.check()}>
           {words.tryAgain}
         </Button>
       }
@@ -85,14 +85,14 @@ function Away({ state, page, words }: OfflinePageProps & { readonly state: Offli
     </Alert>
   )
   return state.kind === 'booking' ? (
-    <KeptBookingView kept={state.kept} files={state.files} note={note} words={words} />
+    <StoredBookingView storedCopy={state.storedCopy} files={state.files} note={note} words={words} />
   ) : (
-    <NotKept words={words} note={note} other={state.kind === 'otherBooking' ? state : null} />
+    <NothingStored words={words} note={note} other={state.kind === 'otherBooking' ? state : null} />
   )
 }
 
 const titleOf = (state: OfflinePageState, words: OfflineWords): string => {
-  if (state.kind === 'booking') return state.kept.name
+  if (state.kind === 'booking') return state.storedCopy.name
   return state.kind === 'online' ? words.online : words.offline
 }
 
@@ -107,7 +107,7 @@ export function OfflinePage({ page, words }: OfflinePageProps) {
     <div className={styles.page}>
       <header className={styles.bar}>
         <p className={styles.client}>
-          {state.kind === 'booking' ? (state.kept.client?.name ?? words.suffix) : words.suffix}
+          {state.kind === 'booking' ? (state.storedCopy.client?.name ?? words.suffix) : words.suffix}
         </p>
       </header>
       <main className={styles.main}>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerPage, answerShell, type Around, offlineAddress } from './answers'
-import { keptCache } from './keptCache'
+import { storedBookingCache } from './keptCache'
 import { createStoredBookingStore } from './keptBookingStore'
 import { shellCaches } from './shell'
-import { kept } from './testing/kept'
+import { storedCopy } from './testing/kept'
 import { memoryCaches } from './testing/memoryCaches'
 
 const asked = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init)
@@ -14,12 +14,12 @@ const offline = async (): Promise<Response> => {
 let caches: CacheStorage
 let around: Around
 const answering = (answer: () => Response): Around => ({ ...around, fetch: async () => answer() })
-const isKept = (): Promise<boolean> => caches.has(keptCache)
+const isStored = (): Promise<boolean> => caches.has(storedBookingCache)
 
 beforeEach(async () => {
   caches = memoryCaches()
   around = { fetch: offline, caches }
-  await createStoredBookingStore(caches, async () => undefined).write(kept)
+  await createStoredBookingStore(caches, async () => undefined).write(storedCopy)
 })
 
 describe('a page', () => {
@@ -79,18 +79,18 @@ describe('the shell', () => {
     await shellCaches(caches, 'b').dropOthers()
     await expect(answerShell(asked('/build/a.js'), around)).rejects.toThrow('Failed to fetch')
     expect(await (await answerShell(asked('/build/b.js'), around)).text()).toBe('/build/b.js')
-    expect(await isKept()).toBe(true)
+    expect(await isStored()).toBe(true)
   })
 })
 
 describe('a page that could not learn who is signed in', () => {
   it('is led to what is kept where it is of that booking, or the start', () => {
-    expect(offlineAddress('http://localhost/booking/SUN1002/tickets?a=b', kept)).toBe(
+    expect(offlineAddress('http://localhost/booking/SUN1002/tickets?a=b', storedCopy)).toBe(
       '/offline.html?page=%2Fbooking%2FSUN1002%2Ftickets',
     )
-    expect(offlineAddress('http://localhost/', kept)).toBe('/offline.html?page=%2F')
-    expect(offlineAddress('http://localhost/booking/SUN1001', kept)).toBeNull()
-    expect(offlineAddress('http://localhost/login', kept)).toBeNull()
+    expect(offlineAddress('http://localhost/', storedCopy)).toBe('/offline.html?page=%2F')
+    expect(offlineAddress('http://localhost/booking/SUN1001', storedCopy)).toBeNull()
+    expect(offlineAddress('http://localhost/login', storedCopy)).toBeNull()
     expect(offlineAddress('http://localhost/', null)).toBeNull()
   })
 })
@@ -98,7 +98,7 @@ describe('a page that could not learn who is signed in', () => {
 describe('the place for one booking', () => {
   it('reads back what was written, with its files, until it is forgotten', async () => {
     const store = createStoredBookingStore(caches, async () => undefined)
-    expect(await store.read()).toEqual(kept)
+    expect(await store.read()).toEqual(storedCopy)
     const file = { name: 'a.pdf', contentType: 'application/pdf', bytes: new Uint8Array([1, 2]) }
     expect(await store.writeFile('a/b', file)).toBe(true)
     expect(await store.fileKeys()).toEqual(['a/b'])
@@ -112,10 +112,10 @@ describe('the place for one booking', () => {
     const refuse = async (): Promise<never> => {
       throw new DOMException('refused', 'QuotaExceededError')
     }
-    await caches.delete(keptCache)
+    await caches.delete(storedBookingCache)
     const store = createStoredBookingStore(caches, refuse)
-    expect([await store.write(kept), await store.read()]).toEqual([false, null])
+    expect([await store.write(storedCopy), await store.read()]).toEqual([false, null])
     const full = createStoredBookingStore({ ...caches, open: refuse, match: refuse }, async () => undefined)
-    expect([await full.write(kept), await full.read()]).toEqual([false, null])
+    expect([await full.write(storedCopy), await full.read()]).toEqual([false, null])
   })
 })

@@ -1,5 +1,5 @@
-import { isPageKept } from '@booking-dashboard/core/composition'
-import type { KeptBooking } from '@booking-dashboard/core/ports'
+import { isPageStored } from '@booking-dashboard/core/composition'
+import type { StoredBooking } from '@booking-dashboard/core/ports'
 import { offlinePage } from './shell'
 
 export interface Around {
@@ -43,7 +43,9 @@ export const answerShell = async (request: Request, around: Around): Promise<Res
  * The address that shows the stored copy of a page that could not learn who is signed in; null if the page is not
  * stored.
  */
-export const offlineAddress = (page: string, kept: KeptBooking | null): string | null => {
+export const offlineAddress = (page: string, storedCopy: StoredBooking | null): string | null => {
   const { pathname } = new URL(page)
-  return kept !== null && isPageKept(kept, pathname) ? `${offlinePage}?page=${encodeURIComponent(pathname)}` : null
+  return storedCopy !== null && isPageStored(storedCopy, pathname)
+    ? `${offlinePage}?page=${encodeURIComponent(pathname)}`
+    : null
 }

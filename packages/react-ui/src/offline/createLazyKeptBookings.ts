@@ -1,24 +1,24 @@
-import { nothingKept } from '@booking-dashboard/core/composition'
-import type { KeptBookingStore } from '@booking-dashboard/core/ports'
+import { nothingStored } from '@booking-dashboard/core/composition'
+import type { StoredBookingStore } from '@booking-dashboard/core/ports'
 import { onFirstUse } from '../loading/loadPart'
-import { keptCache } from './keptCache'
+import { storedBookingCache } from './keptCache'
 
 /** The store's code loads when a booking is stored or about to be. The first page only checks whether one is. */
-export const createLazyKeptBookings = (load: () => Promise<KeptBookingStore>): KeptBookingStore => {
-  if (!import.meta.env.PROD || !('caches' in globalThis) || !('serviceWorker' in navigator)) return nothingKept
-  const store = onFirstUse(load, nothingKept)
-  const ifAny = async (): Promise<KeptBookingStore> => {
-    const any = await caches.has(keptCache).catch(() => false)
-    return any ? store() : nothingKept
+export const createLazyStoredBookings = (load: () => Promise<StoredBookingStore>): StoredBookingStore => {
+  if (!import.meta.env.PROD || !('caches' in globalThis) || !('serviceWorker' in navigator)) return nothingStored
+  const store = onFirstUse(load, nothingStored)
+  const ifAny = async (): Promise<StoredBookingStore> => {
+    const any = await caches.has(storedBookingCache).catch(() => false)
+    return any ? store() : nothingStored
   }
   return {
     available: true,
     read: async () => (await ifAny()).read(),
     fileKeys: async () => (await ifAny()).fileKeys(),
-    write: async (kept) => (await store()).write(kept),
+    write: async (storedCopy) => (await store()).write(storedCopy),
     writeFile: async (key, file) => (await store()).writeFile(key, file),
     removeFile: async (key) => (await store()).removeFile(key),
     // Deletes directly, without waiting for the store's code.
-    forget: async () => void (await caches.delete(keptCache).catch(() => false)),
+    forget: async () => void (await caches.delete(storedBookingCache).catch(() => false)),
   }
 }

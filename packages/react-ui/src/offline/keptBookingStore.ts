@@ -1,7 +1,7 @@
-import { decodeKeptBooking, nothingKept } from '@booking-dashboard/core/composition'
-import type { KeptBookingStore } from '@booking-dashboard/core/ports'
+import { decodeStoredBooking, nothingStored } from '@booking-dashboard/core/composition'
+import type { StoredBookingStore } from '@booking-dashboard/core/ports'
 import { basePath } from '../navigation/basePath'
-import { keptCache } from './keptCache'
+import { storedBookingCache } from './keptCache'
 
 /** Names within the cache. They are no pages, and nothing requests them from a server. */
 const record = '/offline/booking'
@@ -49,11 +49,11 @@ export const startServiceWorker = async (workers: ServiceWorkers): Promise<void>
 export const createStoredBookingStore = (
   caches: CacheStorage | undefined,
   startWorker: () => Promise<unknown>,
-): KeptBookingStore => {
-  if (caches === undefined) return nothingKept
+): StoredBookingStore => {
+  if (caches === undefined) return nothingStored
   const put = (name: string, body: BodyInit, type: string): Promise<boolean> =>
     unless(false, async () => {
-      const cache = await caches.open(keptCache)
+      const cache = await caches.open(storedBookingCache)
       await cache.put(name, new Response(body, { headers: { 'content-type': type } }))
       return true
     })
@@ -61,34 +61,34 @@ export const createStoredBookingStore = (
     available: true,
     read: () =>
       unless(null, async () => {
-        const found = await caches.match(record, { cacheName: keptCache })
-        return found === undefined ? null : decodeKeptBooking(await found.json())
+        const found = await caches.match(record, { cacheName: storedBookingCache })
+        return found === undefined ? null : decodeStoredBooking(await found.json())
       }),
-    write: async (kept) => {
+    write: async (storedCopy) => {
       const isStarted = await unless(false, async () => {
         await startWorker()
         return true
       })
-      return isStarted && put(record, JSON.stringify(kept), 'application/json')
+      return isStarted && put(record, JSON.stringify(storedCopy), 'application/json')
     },
     fileKeys: () =>
       unless([], async () => {
-        if (!(await caches.has(keptCache))) return []
-        const names = (await (await caches.open(keptCache)).keys()).map(({ url }) => new URL(url).pathname)
+        if (!(await caches.has(storedBookingCache))) return []
+        const names = (await (await caches.open(storedBookingCache)).keys()).map(({ url }) => new URL(url).pathname)
         return names
           .filter((name) => name.startsWith(files))
           .map((name) => decodeURIComponent(name.slice(files.length)))
       }),
     writeFile: (key, { bytes, contentType }) => put(fileName(key), new Uint8Array(bytes), contentType),
     removeFile: (key) =>
-      unless(undefined, async () => void (await (await caches.open(keptCache)).delete(fileName(key)))),
-    forget: () => unless(undefined, async () => void (await caches.delete(keptCache))),
+      unless(undefined, async () => void (await (await caches.open(storedBookingCache)).delete(fileName(key)))),
+    forget: () => unless(undefined, async () => void (await caches.delete(storedBookingCache))),
   }
 }
 
 /** A file of the stored booking; null if it is not stored. */
 export const readFile = (key: string): Promise<Blob | null> =>
   unless(null, async () => {
-    const found = await caches.match(fileName(key), { cacheName: keptCache })
+    const found = await caches.match(fileName(key), { cacheName: storedBookingCache })
     return found === undefined ? null : found.blob()
   })

@@ -1,2 +1,2 @@
 /** The cache with the last opened booking, and nothing else. */
-export const keptCache = 'booking-dashboard/kept'
+export const storedBookingCache = 'booking-dashboard/kept'

@@ -28,8 +28,8 @@ const start = async (): Promise<void> => {
     formats: language.formats,
     openPage: () => location.reload(),
   })
-  void page.look()
-  const look = (): void => void page.look()
+  void page.check()
+  const look = (): void => void page.check()
   window.addEventListener('online', look)
   window.addEventListener('offline', look)
   document.addEventListener('visibilitychange', look)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStoredBookingStore, type ServiceWorkers, startServiceWorker } from './keptBookingStore'
-import { keptCache } from './keptCache'
-import { kept } from './testing/kept'
+import { storedBookingCache } from './keptCache'
+import { storedCopy } from './testing/kept'
 import { memoryCaches } from './testing/memoryCaches'
 
 class Worker extends EventTarget {
@@ -23,14 +23,14 @@ const store = async (workers: ServiceWorkers) => {
   const caches = memoryCaches()
   const answers: boolean[] = []
   void createStoredBookingStore(caches, () => startServiceWorker(workers))
-    .write(kept)
+    .write(storedCopy)
     .then((isStored) => answers.push(isStored))
   const settled = async (): Promise<readonly boolean[]> => {
     await new Promise((resolve) => setTimeout(resolve))
     return answers
   }
   await settled()
-  return { settled, isStored: () => caches.has(keptCache) }
+  return { settled, isStored: () => caches.has(storedBookingCache) }
 }
 
 describe('a booking is stored on the device', () => {

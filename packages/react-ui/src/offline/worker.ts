@@ -12,21 +12,21 @@ declare const offlineRelease: string
 const parts = new Set(offlineShell)
 const shell = shellCaches(caches, offlineRelease)
 const starting = createStartingPages()
-const kept = createStoredBookingStore(caches, async () => undefined)
+const storedCopy = createStoredBookingStore(caches, async () => undefined)
 const around = { fetch: (asked: Request) => fetch(asked), caches }
 
 self.addEventListener('install', (event) => event.waitUntil(shell.keepAll(offlineShell).then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(shell.dropOthers().then(() => self.clients.claim())))
 
-const showKept = async (clientId: string): Promise<void> => {
+const showStored = async (clientId: string): Promise<void> => {
   const page = await self.clients.get(clientId)
-  const address = page === undefined ? null : offlineAddress(page.url, await kept.read())
+  const address = page === undefined ? null : offlineAddress(page.url, await storedCopy.read())
   if (address !== null) await page?.navigate(address)
 }
 
 const check = async ({ request, clientId }: FetchEvent, wait: FetchEvent['waitUntil']): Promise<Response> => {
   const failed = (): void => {
-    if (starting.failed(clientId)) wait(showKept(clientId).catch(() => undefined))
+    if (starting.failed(clientId)) wait(showStored(clientId).catch(() => undefined))
   }
   try {
     const answer = await around.fetch(request)

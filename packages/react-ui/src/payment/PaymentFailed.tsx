@@ -20,10 +20,10 @@ export function PaymentFailed({ bookingRef, failure, words }: PaymentFailedProps
   const recovery = failure?.recovery ?? null
   const box = useRef<HTMLDivElement>(null)
   // Status checks also run in the background: an unchanged text must not take the focus out of a field.
-  const said = [...words.charged, ...words.now, ...words.next].join(' ')
+  const shown = [...words.charged, ...words.now, ...words.next].join(' ')
   useEffect(() => {
     box.current?.focus()
-  }, [said])
+  }, [shown])
   return (
     <div ref={box} tabIndex={-1}>
       <Alert

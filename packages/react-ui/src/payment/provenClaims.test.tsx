@@ -138,7 +138,7 @@ const ofUnanswered: readonly Claim[] = [
 const press = (trial: PaymentTrial, pages: readonly Element[], card: keyof typeof cards, bank: BankEnd): void => {
   if (!pages.flatMap(readTexts).some(({ text }) => isPayButton(text))) return
   const { dashboard } = trial.journey.tab()
-  trial.presses(bank)
+  trial.submits(bank)
   const input = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: cards[card] } } as const
   if (trial.purchase === 'balance') void dashboard.balancePayment(ref, 'outstanding').pay(input)
   if (trial.purchase === 'basket') void dashboard.checkout(ref).pay(input)

@@ -1,4 +1,4 @@
-import type { TravellerQuestions } from '@booking-dashboard/core'
+import type { PassengerQuestions } from '@booking-dashboard/core'
 import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useQuestionsArea, useQuestionsTexts } from '../dashboard/DashboardContext'
@@ -8,7 +8,7 @@ import { useSectionForm } from '../customer/details/useSectionForm'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
 
 interface AnswersBlockProps {
-  readonly passenger: TravellerQuestions
+  readonly passenger: PassengerQuestions
   readonly startsOpen: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { TravellerQuestions as Asked } from '@booking-dashboard/core'
+import type { PassengerQuestions as Asked } from '@booking-dashboard/core'
 import { useId } from 'react'
 import { useQuestionsTexts } from '../dashboard/DashboardContext'
 import { Badge, Card } from '../design'

@@ -1,4 +1,4 @@
-import { paths, type TravellerQuestions } from '@booking-dashboard/core'
+import { paths, type PassengerQuestions } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../bookings/BookingFrame'
@@ -14,7 +14,7 @@ import { QuestionsFrame } from './QuestionsFrame'
 import { useBehavior } from '../reactive/useBehavior'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
 
-function AddressForm({ passenger }: { readonly passenger: TravellerQuestions }) {
+function AddressForm({ passenger }: { readonly passenger: PassengerQuestions }) {
   const { customerId, own, who, addresses } = passenger
   const bookingRef = useBookingRef()
   const { bookingQuestions } = useQuestionsArea()
@@ -59,7 +59,7 @@ function AddressForm({ passenger }: { readonly passenger: TravellerQuestions }) 
   )
 }
 
-function AddressOf({ passenger }: { readonly passenger: TravellerQuestions | undefined }) {
+function AddressOf({ passenger }: { readonly passenger: PassengerQuestions | undefined }) {
   const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   if (passenger === undefined || passenger.addresses.length === 0) {

@@ -21,7 +21,7 @@ const isDraftsOf = (value: unknown): value is DraftsOf =>
  * refused, the text is lost.
  */
 export const createTypedOverReload = (drafts: Drafts, memory: () => Storage = () => sessionStorage) => ({
-  keep: (): void => {
+  store: (): void => {
     try {
       const left = drafts.leave()
       if (left !== null) memory().setItem(key, JSON.stringify(left))

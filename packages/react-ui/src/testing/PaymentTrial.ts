@@ -23,7 +23,7 @@ interface Sent {
 }
 
 const isSending = /\/api\/(payment\/|booking\/\w+\/paymentplan|basket\/\w+\/complete)$/
-const isLook = /\/api\/(booking\/\w+|basket\/\w+\/(status|payments))$/
+const isStatusCheck = /\/api\/(booking\/\w+|basket\/\w+\/(status|payments))$/
 const isRefusal = /"errors"|"error_code"/
 
 const pathOf = (url: string): string => new URL(url).pathname
@@ -36,12 +36,12 @@ export class PaymentTrial {
   private bankDecision: BankEnd = 'completed'
   private checksShown = 0
   private pages = 1
-  private pressedAmount: number | null = null
+  private submittedAmount: number | null = null
   private lastStatusCheck = 0
-  private amountAtLook = 0
+  private amountAtStatusCheck = 0
   /** The page shows an expired basket unchanged until the customer submits, which the back end refuses. */
   private lastOpenTotal = 0
-  private planAtPress: string | null = null
+  private planAtSubmission: string | null = null
   readonly journey: Journey
 
   constructor(readonly purchase: TrialPurchase) {
@@ -54,14 +54,14 @@ export class PaymentTrial {
           asked.set(init, this.now)
           if ((init?.method ?? 'GET') === 'GET' || !isSending.test(pathOf(String(url)))) return
           const key = new Headers(init?.headers).get('idempotency-key') ?? ''
-          this.sent.push({ key, at: this.now, amount: this.pressedAmount, answer: null })
+          this.sent.push({ key, at: this.now, amount: this.submittedAmount, answer: null })
         },
         onAnswer: (_, answer, url, init) => {
           const path = pathOf(String(url))
-          if (isLook.test(path) && answer.ok) {
+          if (isStatusCheck.test(path) && answer.ok) {
             this.lastStatusCheck = Math.max(this.lastStatusCheck, asked.get(init) ?? 0)
             this.lastOpenTotal = this.openTotal ?? this.lastOpenTotal
-            this.amountAtLook = this.amount
+            this.amountAtStatusCheck = this.amount
           }
           if (isSending.test(path)) void this.hear(answer.clone(), init)
         },
@@ -119,10 +119,10 @@ export class PaymentTrial {
     await this.journey.reload()
   }
 
-  presses(bank: BankEnd): void {
+  submits(bank: BankEnd): void {
     this.bankDecision = bank
-    this.pressedAmount = this.amountAtLook
-    this.planAtPress = this.plan
+    this.submittedAmount = this.amountAtStatusCheck
+    this.planAtSubmission = this.plan
   }
 
   telephones(amount: number): void {
@@ -203,11 +203,11 @@ export class PaymentTrial {
       case 'notSent':
         return !this.mayArrive
       case 'underWay':
-        return !isPlan && this.pressedAmount !== null
+        return !isPlan && this.submittedAmount !== null
       case 'paid':
         return !isPlan && (this.isCharged() || this.isBooked)
       case 'paidBySomebody':
-        return !isPlan && (this.isCharged() || this.isBooked || this.telephoned.includes(this.pressedAmount ?? 0))
+        return !isPlan && (this.isCharged() || this.isBooked || this.telephoned.includes(this.submittedAmount ?? 0))
       case 'paidOf':
         return inspect.charges().some(({ id, amount }) => values.includes(id) && amounts[0] === amount)
       case 'bankOpen':
@@ -219,22 +219,22 @@ export class PaymentTrial {
       case 'bankExpired':
         return this.bankEnds.at(-1) === 'expired' && (isPlan || !this.isCharged())
       case 'newAmount':
-        return amounts[0] === this.amountAtLook && amounts[0] !== this.pressedAmount
+        return amounts[0] === this.amountAtStatusCheck && amounts[0] !== this.submittedAmount
       case 'amount':
         // The page of a plan shows the amount due when the page opened.
-        return isPlan || amounts[0] === this.amountAtLook
+        return isPlan || amounts[0] === this.amountAtStatusCheck
       case 'nothingOwed':
-        return this.amountAtLook <= 0
+        return this.amountAtStatusCheck <= 0
       case 'code':
         return this.sent.some(({ answer }) => answer?.includes(/\d+/.exec(key)?.[0] ?? '') === true)
       case 'planAttempt':
-        return isPlan && this.planAtPress !== null
+        return isPlan && this.planAtSubmission !== null
       case 'planAsItWas':
-        return isPlan && this.plan === (this.planAtPress ?? this.plan)
+        return isPlan && this.plan === (this.planAtSubmission ?? this.plan)
       case 'planFailed':
-        return isPlan && !this.mayArrive && this.plan === this.planAtPress
+        return isPlan && !this.mayArrive && this.plan === this.planAtSubmission
       case 'planDone':
-        return isPlan && this.plan !== this.planAtPress && this.plan !== 'null'
+        return isPlan && this.plan !== this.planAtSubmission && this.plan !== 'null'
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { KeptBookingStore, Telemetry } from '@booking-dashboard/core/ports'
+import type { StoredBookingStore, Telemetry } from '@booking-dashboard/core/ports'
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { createWorld, type World } from './createWorld'
 
@@ -8,7 +8,7 @@ export type SignedInWorld = World
 export const createSignedInWorld = async (
   backend?: FakeBackend,
   telemetry?: Telemetry,
-  keptBookings?: KeptBookingStore,
+  keptBookings?: StoredBookingStore,
 ): Promise<SignedInWorld> => {
   const world = await createWorld(backend, telemetry, keptBookings)
   await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })

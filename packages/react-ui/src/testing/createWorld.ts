@@ -1,6 +1,6 @@
 import { type Dashboard, texts } from '@booking-dashboard/core'
-import { english, noOtherTabs, nothingKept, silentTelemetry } from '@booking-dashboard/core/composition'
-import type { KeptBookingStore, Telemetry } from '@booking-dashboard/core/ports'
+import { english, noOtherTabs, nothingStored, silentTelemetry } from '@booking-dashboard/core/composition'
+import type { StoredBookingStore, Telemetry } from '@booking-dashboard/core/ports'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../dashboard/browser/compose'
 import { loadContainer, loadParts } from '../composition/area'
@@ -22,7 +22,7 @@ export interface World {
 export const createWorld = async (
   backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined }),
   telemetry: Telemetry = silentTelemetry,
-  keptBookings: KeptBookingStore = nothingKept,
+  keptBookings: StoredBookingStore = nothingStored,
 ): Promise<World> => {
   localStorage.clear()
   sessionStorage.clear()

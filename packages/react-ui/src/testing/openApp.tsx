@@ -20,7 +20,7 @@ export const openApp = ({ composition, dashboard, navigation, backend }: World, 
     backend.fetch(new Request(`http://localhost${url}`, init)),
   )
   window.history.replaceState(null, '', path)
-  const errorPage = { hasTyped: () => false, keepTyped: () => undefined, isPaying: () => false }
+  const errorPage = { hasTyped: () => false, storeTyped: () => undefined, isPaying: () => false }
   void dashboard.client.setUp()
   void dashboard.session.check()
   const view = render(

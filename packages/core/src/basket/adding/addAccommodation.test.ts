@@ -45,10 +45,10 @@ const withBasket = async (): Promise<OpenBasket> => {
 
 describe('adding rooms with extras', () => {
   it('creates the basket, adds the rooms, reloads, adds the extras by accommodation, reloads and notifies', async () => {
-    const { basket, api, said, signals } = openBasket()
+    const { basket, api, notified, signals } = openBasket()
     expect(await basket.addAccommodation(rooms)).toEqual({ kind: 'added' })
     expect(api.log).toEqual(['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'addRoomExtras A2', 'get'])
-    expect(said).toEqual([
+    expect(notified).toEqual([
       '2 x Double were added to your basket.',
       '1 x Suite was added to your basket.',
       'Your accommodation options were added to your basket.',
@@ -88,10 +88,10 @@ describe('adding rooms with extras', () => {
   })
 
   it('makes no call for extras if none are selected', async () => {
-    const { basket, api, said } = openBasket()
+    const { basket, api, notified } = openBasket()
     await basket.addAccommodation({ rooms: [room('A1', 'Double')] })
     expect(api.log).toEqual(['get', 'create', 'addRooms', 'get'])
-    expect(said).toEqual(['1 x Double was added to your basket.'])
+    expect(notified).toEqual(['1 x Double was added to your basket.'])
   })
 
   const noBasket = { kind: 'notFound', errors: [] } as const
@@ -116,7 +116,7 @@ describe('adding rooms with extras', () => {
       const end = await open.basket.addAccommodation(rooms)
       expect(end.kind).toBe(count === 0 ? 'failed' : 'partlyAdded')
       expect(open.api.log).toEqual(log)
-      expect(open.said).toEqual([tooManyText])
+      expect(open.notified).toEqual([tooManyText])
       expect(open.signals[0]).toBe('addFailed')
       expect(open.signals).not.toContain('addSucceeded')
       expect(open.contents().kind).toBe(contents)
@@ -153,7 +153,7 @@ describe('adding rooms with extras', () => {
       },
     })
     expect(open.api.log).toEqual(['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'addRoomExtras A2', 'get'])
-    expect(open.said).toEqual(['One.', 'Two.'])
+    expect(open.notified).toEqual(['One.', 'Two.'])
     expect(open.signals).toEqual(['addFailed'])
     expect(basketOf(open.basket.state$.value)?.accommodations.map(({ extras }) => extras.length)).toEqual([1, 0, 0])
   })
@@ -167,18 +167,18 @@ describe('adding rooms with extras', () => {
     open.api.failNext('get', httpFailure(500))
     adding.resolve()
     expect((await outcome).kind).toBe('added')
-    expect(open.said).toEqual(["We're unable to load your basket right now. Please try again."])
+    expect(open.notified).toEqual(["We're unable to load your basket right now. Please try again."])
     expect(open.api.held?.extras).toHaveLength(3)
     expect(open.api.log).not.toContain('reset')
   })
 
   it('shows the text of the step that failed', async () => {
-    const { basket, api, said } = openBasket()
+    const { basket, api, notified } = openBasket()
     api.failNext('addRooms', networkFailure)
     await basket.addAccommodation(rooms)
     api.failNext('addRoomExtras', networkFailure)
     await basket.addAccommodation(rooms)
-    expect(said).toEqual([
+    expect(notified).toEqual([
       "We're unable to add these rooms to your basket right now. Please try again.",
       "We're unable to add these extras to your basket right now. Please try again.",
     ])
@@ -190,7 +190,7 @@ describe('adding extras to rooms in the basket', () => {
     const open = await withBasket()
     await open.basket.addAccommodationOptions({ extras: [{ ...extra(), roomLineId: 'r0' }] })
     expect(open.api.log).toEqual(['get', 'addRoomExtras A1', 'get'])
-    expect(open.said).toEqual(['Your accommodation option was added to your basket.'])
+    expect(open.notified).toEqual(['Your accommodation option was added to your basket.'])
     expect(basketOf(open.basket.state$.value)?.accommodations[0]?.extras).toHaveLength(1)
     expect(open.signals).toEqual(['addSucceeded'])
   })
@@ -204,7 +204,7 @@ describe('adding extras to rooms in the basket', () => {
     const gone = { ...extra(), roomLineId: 'r0' }
     expect((await open.basket.addAccommodationOptions({ extras: [gone] })).kind).toBe('failed')
     expect(sentExtras).toHaveLength(1)
-    expect(open.said.at(-1)).toBe("We're unable to add these extras to your basket right now. Please try again.")
+    expect(open.notified.at(-1)).toBe("We're unable to add these extras to your basket right now. Please try again.")
   })
 
   it('sends the extras of an accommodation in the order of its rooms, and counts them all', async () => {
@@ -217,10 +217,10 @@ describe('adding extras to rooms in the basket', () => {
     await open.basket.addAccommodation({
       rooms: [room('A1', 'Double', [extra(), extra('Parking')]), room('A1', 'Twin')],
     })
-    expect(open.said.at(-1)).toBe('Your accommodation options were added to your basket.')
+    expect(open.notified.at(-1)).toBe('Your accommodation options were added to your basket.')
     const other = openBasket()
     await other.basket.addAccommodation({ rooms: [room('A1', 'Double', [extra()])] })
-    expect(other.said.at(-1)).toBe('Your accommodation option was added to your basket.')
+    expect(other.notified.at(-1)).toBe('Your accommodation option was added to your basket.')
   })
 
   it('reports the extras that are left if one accommodation succeeds and the next fails', async () => {

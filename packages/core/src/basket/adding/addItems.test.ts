@@ -36,42 +36,42 @@ const nameChange: NameChangeToAdd = { ticketId: 't1', firstName: 'Grace', lastNa
 interface Flow {
   readonly call: 'addExtras' | 'addTransport' | 'addNameChange' | 'addPax'
   readonly run: (basket: ShoppingBasket) => Promise<{ readonly kind: string }>
-  readonly said: readonly string[]
+  readonly notified: readonly string[]
   readonly failed: string
 }
 const flows: readonly Flow[] = [
   {
     call: 'addExtras',
     run: (basket) => basket.addExtras(extras),
-    said: ['2 x Parking were added to your basket.', '1 x Lounge was added to your basket.'],
+    notified: ['2 x Parking were added to your basket.', '1 x Lounge was added to your basket.'],
     failed: "We're unable to add these extras to your basket right now. Please try again.",
   },
   {
     call: 'addTransport',
     run: (basket) => basket.addTransport(transport),
-    said: ['Transport added to basket'],
+    notified: ['Transport added to basket'],
     failed: "We're unable to add this transport to your basket right now. Please try again.",
   },
   {
     call: 'addNameChange',
     run: (basket) => basket.addNameChange(nameChange),
-    said: ['Name Change added to basket'],
+    notified: ['Name Change added to basket'],
     failed: "We're unable to add this change of name to your basket right now. Please try again.",
   },
   {
     call: 'addPax',
     run: (basket) => basket.addPassengers([{ id: 8, firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }]),
-    said: ['1 passenger was added to your basket.'],
+    notified: ['1 passenger was added to your basket.'],
     failed: "We're unable to add these passengers to your basket right now. Please try again.",
   },
 ]
 
-describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
+describe.each(flows)('adding by $call', ({ call, run, notified, failed }) => {
   it('creates the basket if there is none, adds, reloads and shows a message', async () => {
     const open = openBasket()
     expect(await run(open.basket)).toEqual({ kind: 'added' })
     expect(open.api.log).toEqual(['get', 'create', call, 'get'])
-    expect(open.said).toEqual(said)
+    expect(open.notified).toEqual(notified)
     expect(open.signals).toEqual(['addSucceeded'])
   })
 
@@ -108,7 +108,7 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
       for (const [name, cause] of failures) open.api.failNext(name, cause)
       expect((await run(open.basket)).kind).toBe('failed')
       expect(open.api.log).toEqual(log)
-      expect(open.said).toEqual([text])
+      expect(open.notified).toEqual([text])
       expect(open.signals[0]).toBe('addFailed')
       expect(open.api.held).toBeNull()
       expect([open.basket.state$.value.processing, open.basket.state$.value.awaitingResponse]).toEqual([false, false])
@@ -151,7 +151,7 @@ describe('the passenger of an item', () => {
     const open = openBasket({ people: async () => left(failedAt('getCustomer')(networkFailure)) })
     expect(await add(open)).toMatchObject({ kind: 'failed', failure: { operation: 'getCustomer' } })
     // The load has already shown the failure.
-    expect([open.api.log, open.signals, open.said]).toEqual([[], ['addFailed'], []])
+    expect([open.api.log, open.signals, open.notified]).toEqual([[], ['addFailed'], []])
   })
 })
 
@@ -266,9 +266,9 @@ describe('creating a basket', () => {
   })
 
   it('shows the failure', async () => {
-    const { basket, api, said } = openBasket()
+    const { basket, api, notified } = openBasket()
     api.failNext('create', httpFailure(500))
     expect(await basket.create()).toMatchObject({ kind: 'failed', failure: { operation: 'createBasket' } })
-    expect(said).toEqual(["We're unable to start a basket right now. Please try again."])
+    expect(notified).toEqual(["We're unable to start a basket right now. Please try again."])
   })
 })

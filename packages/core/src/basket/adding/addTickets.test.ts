@@ -22,12 +22,12 @@ const withBen: AddTicketsInput = { tickets: [forNewPassenger(0)], newPassengers:
 
 describe('adding tickets', () => {
   it('checks for a basket, creates one if there is none, adds, reloads, records it and shows a message', async () => {
-    const { basket, api, messages, said, signals, contents } = openBasket()
+    const { basket, api, messages, notified, signals, contents } = openBasket()
     expect(await basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
     expect(api.log).toEqual(['get', 'create', 'addTickets', 'get'])
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(2)
     expect(contents().kind).toBe('loaded')
-    expect(said).toEqual(['Tickets successfully added to your basket: Standing'])
+    expect(notified).toEqual(['Tickets successfully added to your basket: Standing'])
     expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success'])
     expect(signals).toEqual(['addSucceeded'])
   })
@@ -51,11 +51,11 @@ describe('adding tickets', () => {
   })
 
   it('sends nothing if the basket cannot be checked', async () => {
-    const { basket, api, said } = openBasket()
+    const { basket, api, notified } = openBasket()
     api.failNext('get', networkFailure)
     expect(await basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { operation: 'getBasket' } })
     expect(api.log).toEqual(['get'])
-    expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
+    expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
   it('adds the new passengers after the tickets, and makes no call without new passengers', async () => {
@@ -67,10 +67,10 @@ describe('adding tickets', () => {
   })
 
   it('names each kind of ticket once, joined by a comma', async () => {
-    const { basket, said } = openBasket()
+    const { basket, notified } = openBasket()
     const tickets = ['Standing', 'Seated', 'Standing', 'VIP', 'Seated'].map((name) => choice(name))
     await basket.addTickets({ tickets })
-    expect(said).toEqual(['Tickets successfully added to your basket: Standing, Seated, VIP'])
+    expect(notified).toEqual(['Tickets successfully added to your basket: Standing, Seated, VIP'])
   })
 })
 
@@ -160,7 +160,7 @@ describe('new passengers', () => {
       kind: 'failed',
       failure: { operation: 'getBooking' },
     })
-    expect([open.api.log, open.signals, open.said]).toEqual([[], ['addFailed'], []])
+    expect([open.api.log, open.signals, open.notified]).toEqual([[], ['addFailed'], []])
     expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
   })
 })
@@ -171,11 +171,11 @@ describe('adding that fails', () => {
     ['addTickets', tooMany, tooManyText, ['get', 'create', 'addTickets', 'reset']],
     ['addPax', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPax', 'get', 'reset']],
   ] as const)('at %s is shown and signalled, and discards the basket it created', async (call, cause, text, log) => {
-    const { basket, api, said, signals, contents } = openBasket()
+    const { basket, api, notified, signals, contents } = openBasket()
     api.failNext(call, cause)
     expect(await basket.addTickets(withBen)).toMatchObject({ kind: 'failed', failure: { cause } })
     expect(api.log).toEqual(log)
-    expect(said).toEqual([text])
+    expect(notified).toEqual([text])
     expect(signals[0]).toBe('addFailed')
     expect(signals).not.toContain('addSucceeded')
     expect(contents()).toEqual({ kind: 'none' })
@@ -183,28 +183,28 @@ describe('adding that fails', () => {
   })
 
   it('at the last reload also discards the basket that it created', async () => {
-    const { basket, api, said, signals, contents } = openBasket()
+    const { basket, api, notified, signals, contents } = openBasket()
     api.failNext('get', { kind: 'notFound', errors: [] })
     api.failNext('get', httpFailure(500))
     expect((await basket.addTickets(twoTickets)).kind).toBe('failed')
     expect(api.log).toEqual(['get', 'create', 'addTickets', 'get', 'reset'])
-    expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
+    expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
     expect(signals[0]).toBe('addFailed')
     expect(contents()).toEqual({ kind: 'none' })
   })
 
   it('leaves an existing basket as it is now', async () => {
-    const { basket, api, signals, said } = await basketWithTickets('t0')
+    const { basket, api, signals, notified } = await basketWithTickets('t0')
     api.failNext('addTickets', tooMany)
     expect((await basket.addTickets(withBen)).kind).toBe('failed')
     expect(api.log).toEqual(['get', 'addTickets', 'get'])
     expect(basketOf(basket.state$.value)?.tickets).toEqual(api.held?.tickets)
     expect(signals).toEqual(['addFailed'])
-    expect(said).toEqual([tooManyText])
+    expect(notified).toEqual([tooManyText])
   })
 
   it('at the passengers reports what is left to add, and leaves the tickets', async () => {
-    const { basket, api, said, signals } = await basketWithTickets('t0')
+    const { basket, api, notified, signals } = await basketWithTickets('t0')
     const refused = serverFailure([
       { code: null, message: 'No seat is left for Ben.' },
       { code: null, message: 'Nor for Cleo.' },
@@ -216,12 +216,12 @@ describe('adding that fails', () => {
       failure: { operation: 'addTickets', cause: refused },
     })
     expect(api.held?.tickets).toHaveLength(2)
-    expect(said).toEqual(['No seat is left for Ben.', 'Nor for Cleo.'])
+    expect(notified).toEqual(['No seat is left for Ben.', 'Nor for Cleo.'])
     expect(signals).toEqual(['addFailed'])
   })
 
   it('is reported first, then the change made elsewhere', async () => {
-    const { basket, api, said } = await basketWithTickets('t0', 't1')
+    const { basket, api, notified } = await basketWithTickets('t0', 't1')
     const adding = createDeferred<void>()
     api.hold('addTickets', adding.promise)
     api.failNext('addTickets', tooMany)
@@ -230,25 +230,25 @@ describe('adding that fails', () => {
     api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
     adding.resolve()
     await outcome
-    expect(said).toEqual([
+    expect(notified).toEqual([
       tooManyText,
       'Your basket was changed in another tab or on another device. This is how it is now.',
     ])
   })
 
   it('checks for a basket next time if the discard got no answer, and shows no error', async () => {
-    const { basket, api, said, contents } = openBasket()
+    const { basket, api, notified, contents } = openBasket()
     api.failNext('addTickets', tooMany)
     api.failNext('reset', networkFailure)
     expect((await basket.addTickets(twoTickets)).kind).toBe('failed')
-    expect(said).toEqual([tooManyText])
+    expect(notified).toEqual([tooManyText])
     expect(contents().kind).toBe('failed')
     await basket.addTickets(twoTickets)
     expect(api.log.slice(4)).toEqual(['get', 'addTickets', 'get'])
   })
 
   it('ends as cancelled, and adds nothing later, when the session ends', async () => {
-    const { basket, api, scope, said } = await basketWithTickets('t0')
+    const { basket, api, scope, notified } = await basketWithTickets('t0')
     const adding = createDeferred<void>()
     api.hold('addTickets', adding.promise)
     const [first, second] = [basket.addTickets(twoTickets), basket.addTickets(twoTickets)]
@@ -257,7 +257,7 @@ describe('adding that fails', () => {
     adding.resolve()
     expect([await first, await second]).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }])
     expect(api.log).toEqual(['get', 'addTickets'])
-    expect(said).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 
@@ -286,7 +286,7 @@ describe('an adding whose answer was lost', () => {
     const open = await basketWithTickets('t0')
     losing(open, 'addTickets')
     expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
-    expect(open.said).toEqual(['Tickets successfully added to your basket: Standing'])
+    expect(open.notified).toEqual(['Tickets successfully added to your basket: Standing'])
     expect(open.signals).toEqual(['addSucceeded'])
     expect(open.api.held?.tickets).toHaveLength(3)
   })
@@ -340,7 +340,7 @@ describe('an adding whose answer was lost', () => {
     const open = await basketWithTickets('t0', 't1', 't2')
     open.api.failNext('addTickets', networkFailure)
     expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
-    expect(open.said).toHaveLength(1)
+    expect(open.notified).toHaveLength(1)
     expect(open.signals).toEqual(['addFailed'])
   })
 
@@ -371,12 +371,12 @@ describe('an adding whose answer was lost', () => {
     losing(open, 'addTickets', () => open.api.failNext('get', networkFailure))
     const end = await open.basket.addTickets(twoTickets)
     expect(end.kind).toBe('unclear')
-    expect(open.said).toEqual(["We're unable to add these tickets to your basket right now. Please try again."])
+    expect(open.notified).toEqual(["We're unable to add these tickets to your basket right now. Please try again."])
     open.api.failNext('get', networkFailure)
     const again = end.kind === 'unclear' ? await end.checkStatusAgain() : end
     expect(again.kind).toBe('unclear')
     expect(again.kind === 'unclear' && (await again.checkStatusAgain())).toEqual({ kind: 'added' })
-    expect(open.said.at(-1)).toBe('Tickets successfully added to your basket: Standing')
+    expect(open.notified.at(-1)).toBe('Tickets successfully added to your basket: Standing')
     expect(open.api.held?.tickets).toHaveLength(3)
   })
 
@@ -417,7 +417,7 @@ describe('an adding whose answer was lost', () => {
     adding.resolve()
     expect(await outcome).toEqual({ kind: 'added' })
     expect(open.api.log).toEqual(['get', 'addTickets', 'get', 'get'])
-    expect(open.said).toEqual(["We're unable to load your basket right now. Please try again."])
+    expect(open.notified).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 })
 

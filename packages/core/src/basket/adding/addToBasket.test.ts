@@ -87,7 +87,7 @@ describe('adding to a basket that is already over', () => {
       kind: 'failed',
       failure: { operation: 'getBasket' },
     })
-    expect([open.said.length, open.signals]).toEqual([1, ['addFailed']])
+    expect([open.notified.length, open.signals]).toEqual([1, ['addFailed']])
   })
 
   it('has failed if the basket is still there, or cannot be loaded', async () => {
@@ -96,7 +96,7 @@ describe('adding to a basket that is already over', () => {
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { cause: notFound() } })
     whenSent(open, () => open.api.failNext('get', networkFailure), notFound())
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed' })
-    expect([open.said.includes(begunAnew), open.api.log.includes('create')]).toEqual([false, false])
+    expect([open.notified.includes(begunAnew), open.api.log.includes('create')]).toEqual([false, false])
   })
 
   it('says that it is the one that was started since, where that was shown to be gone', async () => {
@@ -174,7 +174,7 @@ describe('an adding that the end of the session cuts off', () => {
     open.scope.end()
     looking.resolve()
     expect(await end).toEqual({ kind: 'cancelled' })
-    expect(open.said).toEqual([])
+    expect(open.notified).toEqual([])
   })
 
   it('is cancelled during the second check', async () => {
@@ -192,6 +192,6 @@ describe('an adding that the end of the session cuts off', () => {
     const rooms = [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', extras }]
     const end = await cutOff(open, 'addRoomExtras', () => open.basket.addAccommodation({ rooms }))
     expect(end).toEqual({ kind: 'cancelled' })
-    expect(open.said).toEqual([])
+    expect(open.notified).toEqual([])
   })
 })

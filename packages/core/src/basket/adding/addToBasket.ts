@@ -17,13 +17,13 @@ import { warn } from '../basketWarnings.js'
 import { resetBasket } from '../removing/removeLines.js'
 
 /** Items to add, by kind. */
-export type Things = Readonly<Record<string, readonly unknown[]>>
+export type ItemLists = Readonly<Record<string, readonly unknown[]>>
 
 /**
  * The result of an add command. Each command compares the basket before and after it. Lines that were added although
  * the answer was lost count as added, so a retry of `left` adds nothing twice.
  */
-export type AddEnd<Left extends Things> =
+export type AddEnd<Left extends ItemLists> =
   | { readonly kind: 'added' }
   /** The basket has a part of the items. `left` is the rest. */
   | { readonly kind: 'partlyAdded'; readonly left: Left; readonly failure: Failure }
@@ -38,7 +38,7 @@ export type AddEnd<Left extends Things> =
 export type Send = (context: CallContext) => Promise<Either<Failure, void>>
 
 /** What to send, computed from the basket just before it is sent. */
-export interface Adding<Left extends Things> {
+export interface Adding<Left extends ItemLists> {
   readonly wanted: Left
   /** Sent in sequence up to the first failure. A basket that was created for them is then discarded. */
   readonly send: readonly Send[]
@@ -81,9 +81,9 @@ export const without = <A, B>(
   })
 }
 
-const isNone = (things: Things): boolean => Object.values(things).every((list) => list.length === 0)
+const isNone = (lists: ItemLists): boolean => Object.values(lists).every((list) => list.length === 0)
 
-const isSameCount = (some: Things, all: Things): boolean =>
+const isSameCount = (some: ItemLists, all: ItemLists): boolean =>
   Object.entries(all).every(([what, list]) => some[what]?.length === list.length)
 
 const additions = { kind: 'additions' } as const
@@ -119,9 +119,9 @@ export const findOrCreate = async (
 export const failedToAdd = (
   { store, onFailure }: Pick<BasketDeps, 'store' | 'onFailure'>,
   failure: Failure,
-  isSaid = false,
+  isNotified = false,
 ): { readonly kind: 'failed'; readonly failure: Failure } | { readonly kind: 'cancelled' } => {
-  if (!isSaid) onFailure(failure)
+  if (!isNotified) onFailure(failure)
   store.signal('addFailed')
   return failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure }
 }
@@ -130,7 +130,7 @@ export const failedToAdd = (
  * The basket workflow pattern (behaviour/basket#2.4): create if there is none, add, reload, show a message. On failure
  * it shows the error, signals `addFailed`, and discards a basket that it created.
  */
-export const addToBasket = async <Left extends Things>(
+export const addToBasket = async <Left extends ItemLists>(
   deps: BasketDeps,
   plan: (before: Basket) => Adding<Left>,
 ): Promise<AddEnd<Left>> => {
@@ -172,14 +172,14 @@ export const addToBasket = async <Left extends Things>(
     checkStatusAgain: async () => {
       const later = deps.scope.context()
       store.setExpected(additions)
-      const looked = await reloadBasket(deps, later)
+      const latestBasket = await reloadBasket(deps, later)
       if (isOver(later)) return { kind: 'cancelled' }
-      if (isLeft(looked)) {
-        deps.onFailure(looked.left)
-        return unclear(looked.left)
+      if (isLeft(latestBasket)) {
+        deps.onFailure(latestBasket.left)
+        return unclear(latestBasket.left)
       }
-      warn(deps, looked.right)
-      const end = endOf(failure, missing(looked.right))
+      warn(deps, latestBasket.right)
+      const end = endOf(failure, missing(latestBasket.right))
       return end.kind === 'added' ? succeed() : end
     },
   })
@@ -198,12 +198,12 @@ export const addToBasket = async <Left extends Things>(
     const isUnanswered = failure.operation !== 'getBasket' && leavesOutcomeOpen(failure.cause)
     if (!isUnanswered) failedToAdd(deps, failure)
     store.setExpected(additions)
-    const looked = await reloadBasket(deps, context)
+    const latestBasket = await reloadBasket(deps, context)
     if (isOver(context)) return { kind: 'cancelled' }
-    const rest = isLeft(looked) ? null : missing(looked.right)
+    const rest = isLeft(latestBasket) ? null : missing(latestBasket.right)
     if (isUnanswered && rest !== null && isNone(rest)) return succeed()
     if (isUnanswered) failedToAdd(deps, failure)
-    if (!isLeft(looked)) warn(deps, looked.right)
+    if (!isLeft(latestBasket)) warn(deps, latestBasket.right)
     if (rest !== null) return endOf(failure, rest)
     return isFirst && !isUnanswered ? { kind: 'failed', failure } : unclear(failure)
   }
@@ -212,8 +212,8 @@ export const addToBasket = async <Left extends Things>(
   const isGone = async ({ failure, isFirst }: Stopped): Promise<boolean> => {
     if (!isFirst || failure.cause.kind !== 'notFound') return false
     store.setExpected({ kind: 'anything' })
-    const looked = await reloadBasket(deps, context)
-    return !isLeft(looked) && looked.right === null
+    const latestBasket = await reloadBasket(deps, context)
+    return !isLeft(latestBasket) && latestBasket.right === null
   }
 
   const stopped = await run(adding.send, true)

@@ -21,27 +21,27 @@ const removeOne = (basket: ShoppingBasket, keys: readonly string[]) => {
 
 describe('removing one thing by its own button', () => {
   it('is said of a room by its name', async () => {
-    const { basket, api, said, visited, shown } = await withBasket()
+    const { basket, api, notified, visited, shown } = await withBasket()
     expect(await removeOne(basket, ['accommodations/r2'])).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeRoom r2', 'get'])
-    expect(said).toEqual(['1 x Double, sea view was removed from your basket.'])
+    expect(notified).toEqual(['1 x Double, sea view was removed from your basket.'])
     expect([visited, shown().lastRemoval]).toEqual([[], { kind: 'removed' }])
   })
 
   it('is said so, too, of a room that has extras, which go with it', async () => {
-    const { basket, api, said } = await withBasket()
+    const { basket, api, notified } = await withBasket()
     await removeOne(basket, ['accommodations/r3'])
     expect(api.log).toEqual(['removeRoom r3', 'removeExtra of r3', 'get'])
-    expect(said).toEqual(['1 x Double, sea view was removed from your basket.'])
+    expect(notified).toEqual(['1 x Double, sea view was removed from your basket.'])
   })
 
   it('is offered for rooms that are alike, with all their extras', async () => {
-    const { basket, api, said, shown } = await withBasket()
+    const { basket, api, notified, shown } = await withBasket()
     const [alike, ...more] = shown().sections.flatMap((section) => section.alike)
     expect([more, alike?.label]).toEqual([[], 'Remove all 2 × Double, sea view'])
     await removeOne(basket, alike?.keys ?? [])
     expect(api.log).toEqual(['removeRoom r1', 'removeRoom r3', 'removeExtra of r3', 'get'])
-    expect(said).toEqual(['2 x Double, sea view were removed from your basket.'])
+    expect(notified).toEqual(['2 x Double, sea view were removed from your basket.'])
   })
 
   it('is asked about as its button says it, and whether more goes with it', async () => {
@@ -82,26 +82,26 @@ describe('removing one thing by its own button', () => {
   })
 
   it('quotes several extras, each option once', async () => {
-    const { basket, said } = await withBasket()
+    const { basket, notified } = await withBasket()
     await removeOne(basket, ['extras/e1', 'extras/e2', 'extras/of r3'])
-    expect(said).toEqual(['Extras successfully removed from your basket: Every day, Weekend'])
+    expect(notified).toEqual(['Extras successfully removed from your basket: Every day, Weekend'])
   })
 
   it('is told as a success, and names the operation of an extra where it fails', async () => {
-    const { basket, api, messages, said } = await withBasket()
+    const { basket, api, messages, notified } = await withBasket()
     await removeOne(basket, ['accommodations/r1'])
     expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success'])
     api.failNext('removeExtra', networkFailure)
     await removeOne(basket, ['extras/e1'])
-    expect(said.at(-1)).toBe("We're unable to remove this extra from your basket right now. Please try again.")
+    expect(notified.at(-1)).toBe("We're unable to remove this extra from your basket right now. Please try again.")
   })
 
   it('quotes the option of an extra, or its name where it has none', async () => {
-    const { basket, api, said } = await withBasket()
+    const { basket, api, notified } = await withBasket()
     await removeOne(basket, ['extras/e1'])
     await removeOne(basket, ['extras/e3'])
     expect(api.log).toEqual(['removeExtra e1', 'get', 'removeExtra e3', 'get'])
-    expect(said).toEqual([
+    expect(notified).toEqual([
       'Extras successfully removed from your basket: Every day',
       'Extras successfully removed from your basket: Breakfast',
     ])
@@ -117,13 +117,13 @@ describe('removing one thing by its own button', () => {
     ],
     ['the reload', 'get', httpFailure(500), "We're unable to load your basket right now. Please try again."],
   ] as const)('that fails at %s is said, with the basket as it is now', async (_step, call, cause, text) => {
-    const { basket, api, said, shown } = await withBasket()
+    const { basket, api, notified, shown } = await withBasket()
     api.failNext(call, cause)
     const end = await removeOne(basket, ['accommodations/r1'])
     expect(end).toMatchObject({ kind: 'failed', failure: { cause } })
     expect(shown().lastRemoval).toEqual(end)
     expect(api.log).toEqual(['removeRoom r1', 'get'])
-    expect([said, shown().removing.size, basket.state$.value.processing]).toEqual([[text], 0, false])
+    expect([notified, shown().removing.size, basket.state$.value.processing]).toEqual([[text], 0, false])
   })
 
   it('shows what is on its way out, and leaves the rest to be removed', async () => {
@@ -184,12 +184,12 @@ describe('what is on its way out', () => {
 
 describe('removing several things', () => {
   it('is announced as items, whatever they are', async () => {
-    const { basket, said } = await withBasket()
+    const { basket, notified } = await withBasket()
     await basket.remove(['extras/e1'])
     basket.pick('accommodations/r1', true)
     basket.askToRemovePicked()
     await basket.answerRemoval(false)
-    expect(said).toEqual([itemsRemoved, itemsRemoved])
+    expect(notified).toEqual([itemsRemoved, itemsRemoved])
   })
 
   const order = [
@@ -203,24 +203,24 @@ describe('removing several things', () => {
   const keys = ['pax/3', 'nameChanges/n1', 'transport/c1', 'tickets/t1', 'extras/e1', 'accommodations/r1']
 
   it('goes accommodations, extras, tickets, transport, name changes, pax', async () => {
-    const { basket, api, said } = await withBasket()
+    const { basket, api, notified } = await withBasket()
     await basket.remove(keys)
     expect(api.log).toEqual([...order, 'get'])
-    expect(said).toEqual([itemsRemoved])
+    expect(notified).toEqual([itemsRemoved])
   })
 
   const calls = ['removeRoom', 'removeExtra', 'removeTicket', 'removeTransport', 'removeCharge', 'removePax'] as const
   it.each(calls.map((call, index) => [call, index] as const))(
     'stops at the first error of %s, reloads, then shows it',
     async (call, index) => {
-      const { basket, api, said } = await withBasket()
+      const { basket, api, notified } = await withBasket()
       api.failNext(call, tooMany)
-      const saidAtReload: number[] = []
-      basket.state$.subscribe(() => saidAtReload.push(said.length))
+      const notifiedAtReload: number[] = []
+      basket.state$.subscribe(() => notifiedAtReload.push(notified.length))
       expect((await basket.remove(keys)).kind).toBe('failed')
       expect(api.log).toEqual([...order.slice(0, index + 1), 'get'])
-      expect(said).toEqual([tooManyText])
-      expect(saidAtReload.slice(0, -2).every((count) => count === 0)).toBe(true)
+      expect(notified).toEqual([tooManyText])
+      expect(notifiedAtReload.slice(0, -2).every((count) => count === 0)).toBe(true)
     },
   )
 
@@ -232,36 +232,36 @@ describe('removing several things', () => {
   })
 
   it('says nothing of success where it could not be reloaded', async () => {
-    const { basket, api, said } = await withBasket()
+    const { basket, api, notified } = await withBasket()
     api.failNext('get', httpFailure(500))
     await basket.remove(['tickets/t1'])
-    expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
+    expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
   it('resets a basket that is empty then, leaves for the booking page and says so last', async () => {
-    const { basket, api, said, visited } = await basketWithTickets('t1')
+    const { basket, api, notified, visited } = await basketWithTickets('t1')
     await basket.remove(['tickets/t1'])
     expect(api.log).toEqual(['removeTicket t1', 'get', 'reset'])
-    expect([basket.state$.value.kind, visited, said]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
+    expect([basket.state$.value.kind, visited, notified]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
   })
 
   it('leaves for the booking page, too, where the back end closed the emptied basket itself, and says only that', async () => {
-    const { basket, api, said, visited } = await basketWithTickets('t1')
+    const { basket, api, notified, visited } = await basketWithTickets('t1')
     api.afterRemoval = () => {
       api.held = null
     }
     expect(await basket.remove(['tickets/t1'])).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeTicket t1', 'get'])
-    expect([basket.state$.value.kind, visited, said]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
+    expect([basket.state$.value.kind, visited, notified]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
   })
 
   it('is not announced where the whole basket turns out to be gone, with what was to stay', async () => {
-    const { basket, api, said, visited } = await basketWithTickets('t1', 't2')
+    const { basket, api, notified, visited } = await basketWithTickets('t1', 't2')
     api.afterRemoval = () => {
       api.held = null
     }
     await basket.remove(['tickets/t1'])
-    expect([said, visited]).toEqual([[isGone], ['/booking/SUN1001']])
+    expect([notified, visited]).toEqual([[isGone], ['/booking/SUN1001']])
   })
 
   it('keeps a basket in which a passenger is left', async () => {
@@ -282,11 +282,11 @@ describe('removing what is gone already', () => {
     notFound(),
   ]
   it.each(refusals)('is explained once, by what the reload shows: %o', async (cause) => {
-    const { basket, api, said, reports, shown } = await withBasket()
+    const { basket, api, notified, reports, shown } = await withBasket()
     api.failNext('removeTicket', cause)
     api.held = { ...full, tickets: [] }
     expect((await basket.remove(['tickets/t1', 'tickets/t2'])).kind).toBe('failed')
-    expect([said, reports]).toEqual([[noLongerThere], []])
+    expect([notified, reports]).toEqual([[noLongerThere], []])
     expect(shown().basket.tickets).toEqual([])
   })
 
@@ -301,34 +301,34 @@ describe('removing what is gone already', () => {
   it.each([networkFailure, { ...tooMany, open: true } as ApiFailure])(
     'is not explained where it is not known whether it was removed by this very call: %o',
     async (cause) => {
-      const { basket, api, said } = await withBasket()
+      const { basket, api, notified } = await withBasket()
       api.failNext('removeTicket', cause)
       api.held = { ...full, tickets: [] }
       await basket.remove(['tickets/t1'])
-      expect([said.length, said.includes(noLongerThere)]).toEqual([2, false])
+      expect([notified.length, notified.includes(noLongerThere)]).toEqual([2, false])
     },
   )
 
   it('is an error where the basket could not be loaded again', async () => {
-    const { basket, api, said } = await withBasket()
+    const { basket, api, notified } = await withBasket()
     api.failNext('removeTicket', tooMany)
     api.failNext('get', networkFailure)
     await basket.remove(['tickets/t1'])
-    expect(said).toEqual([tooManyText])
+    expect(notified).toEqual([tooManyText])
   })
 
   it('is an error like any other where it is still there', async () => {
-    const { basket, api, said } = await withBasket()
+    const { basket, api, notified } = await withBasket()
     api.failNext('removeTicket', notFound())
     await basket.remove(['tickets/t1'])
-    expect(said).toEqual(["We're unable to remove these items from your basket right now. Please try again."])
+    expect(notified).toEqual(["We're unable to remove these items from your basket right now. Please try again."])
   })
 
   it('with the whole basket is explained once, too', async () => {
-    const { basket, api, said } = await withBasket()
+    const { basket, api, notified } = await withBasket()
     api.held = null
     await basket.remove(['tickets/t1'])
-    expect([said, basket.state$.value.kind]).toEqual([[isGone], 'none'])
+    expect([notified, basket.state$.value.kind]).toEqual([[isGone], 'none'])
   })
 })
 
@@ -351,14 +351,14 @@ describe('a new passenger who would be left with nothing', () => {
   })
 
   it('is not asked about who keeps a ticket, a seat or a room, nor who had nothing before', async () => {
-    const keeps: readonly Partial<Basket>[] = [
+    const remainders: readonly Partial<Basket>[] = [
       { tickets: [ticketLine('t2', 3), ticketLine('t3', 3)] },
       { transport: [basketTransport('c1', { paxId: 3 })] },
       { accommodations: [basketRoom('r1', { paxIds: [3] })] },
       { pax: [passenger(7)] },
     ]
-    for (const kept of keeps) {
-      const { basket, shown } = await withBasket({ ...full, ...kept })
+    for (const remaining of remainders) {
+      const { basket, shown } = await withBasket({ ...full, ...remaining })
       basket.askToRemove(['tickets/t2'])
       expect(shown().question?.kind).toBe('remove')
     }

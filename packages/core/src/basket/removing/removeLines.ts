@@ -11,7 +11,7 @@ import { warn, warnOfNews, withdrawWarning } from '../basketWarnings.js'
 import type { CallContext } from '../../environment/CallContext.js'
 
 /** Shows errors of the back end, and swallows exceptions: no connection, no readable answer (behaviour/basket#2.4). */
-const sayUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
+const notifyUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
   const { kind } = failure.cause
   if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failure)
   return left(failure)
@@ -26,7 +26,7 @@ export const resetBasket = async (
   const answer = await api.reset(bookingRef, context)()
   if (context.signal?.aborted === true) return left(failedAt('resetBasket')(cancelled))
   if (isLeft(answer) && answer.left.kind !== 'notFound')
-    return sayUnlessThrown(deps, failedAt('resetBasket')(answer.left))
+    return notifyUnlessThrown(deps, failedAt('resetBasket')(answer.left))
   withdrawWarning(deps)
   store.clear(isLeft(answer) ? bookingRef : answer.right)
   store.signal('resetSucceeded')
@@ -41,7 +41,7 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
   const shown = heldIn(deps.store.state$.value)
   if (shown === null) return resetBasket(deps, context)
   const found = await reloadBasket(deps, context, 'retrieve')
-  if (isLeft(found)) return sayUnlessThrown(deps, found.left)
+  if (isLeft(found)) return notifyUnlessThrown(deps, found.left)
   warnOfNews(deps, found.right)
   if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
     return left(failedAt('resetBasket')(cancelled))

@@ -9,7 +9,7 @@ import { itineraryJourneys, type Journey, timeOf } from './journeys.js'
 import { isStillHeld } from '../../domain/Ticket.js'
 
 /** A kind of item that several people may share. */
-export interface SharedThing {
+export interface SharedItem {
   readonly name: string
   readonly count: number
   /** Full names, each once, without passengers who do not travel. */
@@ -24,7 +24,7 @@ interface Stay {
   readonly address: string
   /** The hotel's reference. Empty if the back end sends none. */
   readonly reference: string
-  readonly rooms: readonly SharedThing[]
+  readonly rooms: readonly SharedItem[]
 }
 
 interface Outing {
@@ -32,7 +32,7 @@ interface Outing {
   readonly name: string
   readonly venue: string
   readonly at: IsoDate | null
-  readonly tickets: readonly SharedThing[]
+  readonly tickets: readonly SharedItem[]
 }
 
 export interface ItineraryEntry {
@@ -61,7 +61,7 @@ const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
   return stays.flatMap(([, held]) => {
     const [first] = held
     const kinds = grouped(held, ({ roomName }) => roomName).map(
-      ([name, alike]): SharedThing => ({
+      ([name, alike]): SharedItem => ({
         name,
         count: alike.length,
         people: names(alike.flatMap(({ paxIds }) => paxIds)),
@@ -96,7 +96,7 @@ const itineraryEvents = ({ tickets, pax }: Booking): readonly PlacedEntry[] => {
     ([, held]) => {
       const [first] = held
       const kinds = grouped(held, ({ name }) => name).map(
-        ([name, alike]): SharedThing => ({ name, count: alike.length, people: names(alike.map(({ paxId }) => paxId)) }),
+        ([name, alike]): SharedItem => ({ name, count: alike.length, people: names(alike.map(({ paxId }) => paxId)) }),
       )
       return {
         id: `event ${first.id}`,
@@ -133,7 +133,7 @@ export const extrasOf = ({
   extras,
   insurance,
   pax,
-}: Booking): { readonly extras: readonly SharedThing[]; readonly insurance: readonly string[] } => {
+}: Booking): { readonly extras: readonly SharedItem[]; readonly insurance: readonly string[] } => {
   const names = passengerNames(pax)
   const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part !== '').join(': '))
   return {
@@ -185,8 +185,8 @@ const people = (names: readonly string[], most: number, words: Words): string =>
   return names.length <= most ? words.people(names) : words.peopleAndMore(names.slice(0, most), names.length - most)
 }
 
-const shared = (things: readonly SharedThing[], most: number, words: Words): readonly string[] =>
-  things.map(({ name, count, people: names }) =>
+const shared = (items: readonly SharedItem[], most: number, words: Words): readonly string[] =>
+  items.map(({ name, count, people: names }) =>
     present([words.several(count, name), people(names, most, words)]).join(': '),
   )
 

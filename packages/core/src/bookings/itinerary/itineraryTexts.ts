@@ -27,7 +27,7 @@ export const tripTexts = {
   passenger: (name: string, lead: boolean) => (lead ? `${name} (lead passenger)` : name),
   extras: 'Extras',
   insurance: 'Insurance',
-  held: (thing: string, names: readonly string[]) => (names.length === 0 ? thing : `${thing} (${listed(names)})`),
+  held: (item: string, names: readonly string[]) => (names.length === 0 ? item : `${item} (${listed(names)})`),
   reference: 'Booking reference',
   dates: 'Dates',
   status: 'Status',

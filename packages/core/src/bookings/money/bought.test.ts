@@ -47,11 +47,11 @@ describe('what a payment paid for', () => {
     const property = fc.property(items, fc.integer({ min: -2, max: 2 }), (drawn, off) => {
       const bought = drawn.map(([amount, code], index) => item(`Item ${index}`, 1, amount, code))
       const amount = minor(drawn.reduce((sum, [one]) => sum + one, 0) + off)
-      const said = boughtWith({ bought, amount })
-      expect(said === null).toBe(off !== 0)
-      if (said === null) return
-      const shown = said.lines.map(({ display }) => (display.kind === 'amount' ? display.amount : 0))
-      expect(shown.reduce<number>((sum, one) => sum + one, 0) + said.withoutPrice).toBe(amount)
+      const notified = boughtWith({ bought, amount })
+      expect(notified === null).toBe(off !== 0)
+      if (notified === null) return
+      const shown = notified.lines.map(({ display }) => (display.kind === 'amount' ? display.amount : 0))
+      expect(shown.reduce<number>((sum, one) => sum + one, 0) + notified.withoutPrice).toBe(amount)
     })
     fc.assert(property, { seed: 20261123, numRuns: 200 })
   })

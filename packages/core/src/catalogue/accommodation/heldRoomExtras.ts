@@ -61,12 +61,12 @@ export const toHeldOption = ({ roomLineId, extraId, optionId, otherInformation }
 /** The options of `pressed` are removed, except those in `left`, which were not added. */
 export const withoutAddedOptions = (
   now: HeldRoomOptions,
-  pressed: HeldRoomOptions,
+  submitted: HeldRoomOptions,
   left: HeldRoomOptions,
 ): HeldRoomOptions => {
   const isIn = (options: HeldRoomOptions, { lineId, extraId, optionId }: HeldRoomOption): boolean =>
     options.some((one) => one.lineId === lineId && one.extraId === extraId && one.optionId === optionId)
-  return now.filter((one) => isIn(left, one) || !isIn(pressed, one))
+  return now.filter((one) => isIn(left, one) || !isIn(submitted, one))
 }
 
 /** Moves the options of chosen rooms to the lines of these rooms in the basket. */

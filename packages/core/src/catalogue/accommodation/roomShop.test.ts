@@ -382,10 +382,10 @@ describe('the offer', () => {
     ['accommodations', "We're unable to load the rooms on sale right now. Please try again."],
     ['rooms', "We're unable to check which rooms are available right now. Please try again."],
   ] as const)('reports which of the two could not be loaded: %s', async (call, text) => {
-    const { failing, shop, list, said } = openRooms()
+    const { failing, shop, list, notified } = openRooms()
     failing[call] = httpFailure(500)
     await Promise.all([shop.open(), list.open()])
-    expect([said, shop.state$.value.kind, list.state$.value.kind]).toEqual([[text], 'failed', 'failed'])
+    expect([notified, shop.state$.value.kind, list.state$.value.kind]).toEqual([[text], 'failed', 'failed'])
   })
 
   it('stays, marked as out of date, if it cannot be reloaded', async () => {
@@ -420,7 +420,7 @@ describe('extras that cannot be loaded', () => {
     const open = openRooms()
     open.failing.extras = cause
     await open.shop.open()
-    expect([open.shown().extrasTrouble, open.said]).toEqual([{ areKnown: false, reasons }, []])
+    expect([open.shown().extrasTrouble, open.notified]).toEqual([{ areKnown: false, reasons }, []])
   })
 
   it('lead away if access is forbidden', async () => {
@@ -434,7 +434,7 @@ describe('extras that cannot be loaded', () => {
     const open = openRooms()
     open.failing.extras = { kind: 'decode', path: 'accommodationExtras.0.options' }
     await open.shop.open()
-    expect([open.reports, open.said]).toMatchObject([
+    expect([open.reports, open.notified]).toMatchObject([
       [{ code: 'roomExtras', path: 'accommodationExtras.0.options' }],
       [],
     ])

@@ -39,7 +39,7 @@ import {
   roomsStillOnSale,
   setRoomQuantity,
 } from './roomSelection.js'
-import { type AddRoomsEnd, type PressedRooms, type RoomShop, untouched } from './roomShopState.js'
+import { type AddRoomsEnd, type SubmittedRooms, type RoomShop, untouched } from './roomShopState.js'
 import { roomShopState } from './roomShopView.js'
 
 interface RoomShopDeps {
@@ -58,20 +58,20 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const { bookingRef, accommodationId, offers, bookings, basket, scope, texts } = deps
   const extras = offers.extras(accommodationId)
   const booking$ = bookings.booking(bookingRef)
-  const pressed = createState<PressedRooms>(untouched)
+  const submitted = createState<SubmittedRooms>(untouched)
   const chosenRooms = createStoredChoice(deps, `rooms/${bookingRef}/${accommodationId}`, roomDraft)
   const chosenHeld = createStoredChoice(deps, `room-options/${bookingRef}/${accommodationId}`, heldOptionsDraft)
-  const { now: roomsNow, keep: keepRooms } = chosenRooms
-  const { now: heldNow, keep: keepHeld } = chosenHeld
+  const { now: roomsNow, store: keepRooms } = chosenRooms
+  const { now: heldNow, store: keepHeld } = chosenHeld
   const once = exhaust<AddRoomsEnd>(scope)
   const openEnds = { rooms: createOpenEnd<AddRoomsEnd>(scope), extras: createOpenEnd<AddRoomsEnd>(scope) }
-  scope.ended$.subscribe(() => pressed.set(untouched))
+  scope.ended$.subscribe(() => submitted.set(untouched))
 
-  const tell = (change: Partial<PressedRooms>): void => pressed.update((now) => ({ ...now, ...change }))
+  const setOutcome = (change: Partial<SubmittedRooms>): void => submitted.update((now) => ({ ...now, ...change }))
   /** A new choice clears the outcome, except a message about something still to be done. */
   const forget = (): void => {
-    const { kind } = pressed.state$.value.outcome
-    if (kind !== 'none' && kind !== 'partlyAdded' && kind !== 'extrasFailed') tell({ outcome: { kind: 'none' } })
+    const { kind } = submitted.state$.value.outcome
+    if (kind !== 'none' && kind !== 'partlyAdded' && kind !== 'extrasFailed') setOutcome({ outcome: { kind: 'none' } })
   }
 
   const here = (): readonly AccommodationOnSale[] =>
@@ -79,7 +79,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const extrasHere = () => latest(extras.state$.value)
   const linesHere = () => heldRoomsOf(basketOf(basket.state$.value), accommodationId)
   const refuse = (what: 'rooms' | 'extras', problems: readonly RoomSelectionProblem[]): AddRoomsEnd => {
-    pressed.update((now) => ({ ...now, pressed: what, attempts: now.attempts + 1 }))
+    submitted.update((now) => ({ ...now, submitted: what, attempts: now.attempts + 1 }))
     return { kind: 'invalid', problems }
   }
   /** What was bought meanwhile, by this customer or by others, is no longer on sale. */
@@ -96,7 +96,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
       if (end.kind === 'cancelled') return end
       if (end.kind === 'failed' || end.kind === 'unclear') {
         if (end.kind === 'unclear') openEnds.rooms.leave(async () => settle(await end.checkStatusAgain()))
-        tell({ outcome: { kind: end.kind } })
+        setOutcome({ outcome: { kind: end.kind } })
         return { kind: end.kind, failure: end.failure }
       }
       const left = end.kind === 'partlyAdded' ? end.left : { rooms: [], extras: [] }
@@ -108,8 +108,8 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
       const withUnsent = unsent.filter((room) => roomsIn.includes(room))
       const stillWanted = [...left.extras.map(toHeldOption), ...optionsForNewRooms(withUnsent, newLines)]
       if (stillWanted.length > 0) keepHeld([...heldNow(), ...stillWanted])
-      if (end.kind === 'partlyAdded' || stillWanted.length > 0) tell({ outcome: { kind: 'partlyAdded' } })
-      else tell({ outcome: { kind: 'added', rooms: rooms.length } })
+      if (end.kind === 'partlyAdded' || stillWanted.length > 0) setOutcome({ outcome: { kind: 'partlyAdded' } })
+      else setOutcome({ outcome: { kind: 'added', rooms: rooms.length } })
       return end.kind === 'partlyAdded'
         ? { kind: 'partlyAdded', failure: end.failure }
         : { kind: 'added', count: rooms.length }
@@ -118,34 +118,34 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   }
 
   const sendHeld = async (): Promise<AddRoomsEnd> => {
-    const pressedWith = heldNow()
-    const selection = heldOptionsSelection(pressedWith, linesHere(), extrasHere() ?? [])
+    const submittedWith = heldNow()
+    const selection = heldOptionsSelection(submittedWith, linesHere(), extrasHere() ?? [])
     const input = toAddAccommodationOptionsInput(selection, linesHere(), extrasHere() ?? [])
     if (input === null) return { kind: 'nothingChosen' }
     const settle = (end: AddEnd<Pick<RoomsLeft, 'extras'>>): AddRoomsEnd => {
       if (end.kind === 'cancelled') return end
       if (end.kind === 'unclear') {
         openEnds.extras.leave(async () => settle(await end.checkStatusAgain()))
-        tell({ outcome: { kind: 'unclear' } })
+        setOutcome({ outcome: { kind: 'unclear' } })
         return { kind: 'unclear', failure: end.failure }
       }
       const left = end.kind === 'added' ? [] : end.kind === 'failed' ? input.extras : end.left.extras
-      keepHeld(withoutAddedOptions(heldNow(), pressedWith, left.map(toHeldOption)))
+      keepHeld(withoutAddedOptions(heldNow(), submittedWith, left.map(toHeldOption)))
       if (end.kind !== 'added') {
-        tell({ outcome: { kind: 'extrasFailed' } })
+        setOutcome({ outcome: { kind: 'extrasFailed' } })
         return { kind: end.kind, failure: end.failure }
       }
-      tell({ outcome: { kind: 'extrasAdded', extras: input.extras.length } })
+      setOutcome({ outcome: { kind: 'extrasAdded', extras: input.extras.length } })
       return { kind: 'added', count: input.extras.length }
     }
     return settle(await basket.addAccommodationOptions(input))
   }
 
   const during = async (adding: 'rooms' | 'extras', send: () => Promise<AddRoomsEnd>): Promise<AddRoomsEnd> => {
-    tell({ adding, attempts: 0 })
+    setOutcome({ adding, attempts: 0 })
     const end = await send()
     if (end.kind === 'cancelled') return end
-    tell({ adding: 'none' })
+    setOutcome({ adding: 'none' })
     refresh()
     return end
   }
@@ -179,13 +179,13 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
   const chosen = combine(
     combine(chosenRooms.state$, chosenHeld.state$, (selection, heldOptions) => ({ selection, heldOptions })),
-    pressed.state$,
-    (a, press) => ({ ...a, press }),
+    submitted.state$,
+    (a, submitted) => ({ ...a, submitted }),
   )
   const addOnce = (): Promise<AddRoomsEnd> =>
-    once(() => openEnds.rooms.checkStatusBefore(add, (look) => during('rooms', look)), 'rooms')
+    once(() => openEnds.rooms.checkStatusBefore(add, (check) => during('rooms', check)), 'rooms')
   const addHeldOnce = (): Promise<AddRoomsEnd> =>
-    once(() => openEnds.extras.checkStatusBefore(addHeldExtras, (look) => during('extras', look)), 'extras')
+    once(() => openEnds.extras.checkStatusBefore(addHeldExtras, (check) => during('extras', check)), 'extras')
   const addAll = async (): Promise<AddRoomsEnd> => {
     const problems = heldProblems()
     if (problems.length > 0) return refuse('extras', problems)

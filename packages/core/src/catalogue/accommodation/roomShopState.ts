@@ -128,14 +128,14 @@ export type RoomShopState =
   | RoomsOnSale
 
 /** The attempts of the customer and their results. */
-export interface PressedRooms {
+export interface SubmittedRooms {
   readonly attempts: number
-  readonly pressed: 'rooms' | 'extras'
+  readonly submitted: 'rooms' | 'extras'
   readonly adding: 'none' | 'rooms' | 'extras'
   readonly outcome: RoomsOutcome
 }
 
-export const untouched: PressedRooms = { attempts: 0, pressed: 'rooms', adding: 'none', outcome: { kind: 'none' } }
+export const untouched: SubmittedRooms = { attempts: 0, submitted: 'rooms', adding: 'none', outcome: { kind: 'none' } }
 
 export type AddRoomsEnd =
   | { readonly kind: 'added'; readonly count: number }

@@ -38,7 +38,7 @@ import {
 import type {
   AtAccommodation,
   HeldRoomChoice,
-  PressedRooms,
+  SubmittedRooms,
   RoomExtraOffer,
   RoomKindChoice,
   RoomOptionChoice,
@@ -56,7 +56,7 @@ export interface ShownRooms {
   readonly isBusy: boolean
   readonly selection: RoomSelection
   readonly heldOptions: HeldRoomOptions
-  readonly press: PressedRooms
+  readonly submitted: SubmittedRooms
   readonly texts: AccommodationTexts
 }
 
@@ -186,7 +186,7 @@ const choosingState = (
   accommodation: AccommodationOnSale,
   currency: Currency,
 ): RoomsOnSale => {
-  const { offer, extras: loadable, basket, isBusy, selection, press, texts } = given
+  const { offer, extras: loadable, basket, isBusy, selection, submitted, texts } = given
   const known = latest(loadable)
   const extras = known ?? []
   const held = heldRoomsOf(basket, accommodation.id)
@@ -202,7 +202,7 @@ const choosingState = (
   const { id, name, description, location, stars } = accommodation
   return {
     ...at,
-    kind: press.adding !== 'none' || (isBusy && selected.count > 0) ? 'adding' : 'choosing',
+    kind: submitted.adding !== 'none' || (isBusy && selected.count > 0) ? 'adding' : 'choosing',
     isOutdated: offer.kind === 'failed',
     currency,
     accommodation: { id, name, description, location, stars },
@@ -219,14 +219,14 @@ const choosingState = (
     heldExtras,
     isSomethingGone: roomsGoneOffSale(selection, [accommodation], known),
     problems:
-      press.attempts === 0
+      submitted.attempts === 0
         ? []
-        : press.pressed === 'rooms'
+        : submitted.submitted === 'rooms'
           ? problems.map(toProblem(selection, ({ key }) => String(key)))
           : heldProblems.map(toProblem(heldSelection, lineOf)),
-    attempts: press.attempts,
-    adding: press.adding,
-    outcome: press.outcome,
+    attempts: submitted.attempts,
+    adding: submitted.adding,
+    outcome: submitted.outcome,
   }
 }
 

@@ -56,9 +56,9 @@ describe('the extras on sale', () => {
     ['extras', "We're unable to load the extras on sale right now. Please try again."],
     ['availability', "We're unable to check which extras are available right now. Please try again."],
   ] as const)('report which of the two could not be loaded: %s', async (call, text) => {
-    const { catalogue, said } = openExtras({ [call]: httpFailure(500) })
+    const { catalogue, notified } = openExtras({ [call]: httpFailure(500) })
     await catalogue.load()
-    expect(said).toEqual([text])
+    expect(notified).toEqual([text])
   })
 
   it('are refreshed one by one, and the others stay as they are', async () => {
@@ -91,13 +91,13 @@ describe('the extras on sale', () => {
   })
 
   it('report an extra that could not be refreshed, and stay as they are', async () => {
-    const { catalogue, asked, howMany, said, scope } = openExtras()
+    const { catalogue, asked, howMany, notified, scope } = openExtras()
     await catalogue.load()
     const refreshing = catalogue.refreshAvailability('E1')
     asked[0]?.(left(networkFailure))
     await refreshing
     expect(howMany()).toEqual([5, 7])
-    expect(said).toEqual(["We're unable to check which extras are available right now. Please try again."])
+    expect(notified).toEqual(["We're unable to check which extras are available right now. Please try again."])
     scope.end()
     await settled()
     expect(catalogue.state$.value.kind).toBe('idle')

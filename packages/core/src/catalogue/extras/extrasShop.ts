@@ -33,7 +33,7 @@ import {
   toAddExtrasInput,
   withoutAdded,
 } from './extraSelection.js'
-import { type ExtrasShopState, extrasShopState, type PressedExtras, untouched } from './extrasShopState.js'
+import { type ExtrasShopState, extrasShopState, type SubmittedExtras, untouched } from './extrasShopState.js'
 
 interface OnSaleDeps extends ResourceDeps {
   readonly api: ExtrasCatalogueApi
@@ -155,32 +155,32 @@ const extraIdsOf = (extras: readonly SelectedExtra[]): ReadonlySet<string> =>
 export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
   const { bookingRef, bookings, basket, scope } = deps
   const catalogue = createExtrasOnSale(deps, bookingRef)
-  const pressed = createState<PressedExtras>(untouched)
+  const submitted = createState<SubmittedExtras>(untouched)
   const chosen = createStoredChoice(deps, `extras/${bookingRef}`, extraDraft)
-  const { now: selectionNow, keep } = chosen
+  const { now: selectionNow, store } = chosen
   const once = exhaust<AddExtrasEnd>(scope)
   const openEnd = createOpenEnd<AddExtrasEnd>(scope)
-  scope.ended$.subscribe(() => pressed.set(untouched))
+  scope.ended$.subscribe(() => submitted.set(untouched))
 
   const onSale = (): readonly ExtraOnSale[] => latest(catalogue.state$.value) ?? []
-  const tell = (outcome: PressedExtras['outcome']): void => pressed.update((now) => ({ ...now, outcome }))
+  const setOutcome = (outcome: SubmittedExtras['outcome']): void => submitted.update((now) => ({ ...now, outcome }))
 
   const settle = (sent: AddExtrasInput, end: AddEnd<AddExtrasInput>): AddExtrasEnd => {
     switch (end.kind) {
       case 'added':
-        keep(withoutAdded(selectionNow(), sent.extras, []))
-        tell({ kind: 'added', count: sent.extras.length })
+        store(withoutAdded(selectionNow(), sent.extras, []))
+        setOutcome({ kind: 'added', count: sent.extras.length })
         return { kind: 'added', count: sent.extras.length }
       case 'partlyAdded':
-        keep(withoutAdded(selectionNow(), sent.extras, end.left.extras))
-        tell({ kind: 'partlyAdded', left: end.left.extras.length })
+        store(withoutAdded(selectionNow(), sent.extras, end.left.extras))
+        setOutcome({ kind: 'partlyAdded', left: end.left.extras.length })
         return end
       case 'unclear':
         openEnd.leave(() => checkStatusAgain(sent, end.checkStatusAgain))
-        tell({ kind: 'unclear' })
+        setOutcome({ kind: 'unclear' })
         return { kind: 'unclear', failure: end.failure }
       case 'failed':
-        tell({ kind: 'failed' })
+        setOutcome({ kind: 'failed' })
         return end
       case 'cancelled':
         return end
@@ -196,25 +196,25 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
 
   const checkStatusAgain = async (
     sent: AddExtrasInput,
-    look: () => Promise<AddEnd<AddExtrasInput>>,
+    check: () => Promise<AddEnd<AddExtrasInput>>,
   ): Promise<AddExtrasEnd> => {
-    const end = settle(sent, await look())
+    const end = settle(sent, await check())
     // If nothing was added, a retry sends the extras again and refreshes then.
     if (end.kind !== 'failed') refresh(end, sent)
     return end
   }
 
   const during = async (run: () => Promise<AddExtrasEnd>): Promise<AddExtrasEnd> => {
-    pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
+    submitted.update((now) => ({ ...now, attempts: 0, isAdding: true }))
     const end = await run()
-    pressed.update((now) => ({ ...now, isAdding: false }))
+    submitted.update((now) => ({ ...now, isAdding: false }))
     return end
   }
 
   const add = async (): Promise<AddExtrasEnd> => {
     const problems = extraSelectionProblems(selectionNow(), onSale())
     if (problems.length > 0) {
-      pressed.update((now) => ({ ...now, attempts: now.attempts + 1 }))
+      submitted.update((now) => ({ ...now, attempts: now.attempts + 1 }))
       return { kind: 'invalid', problems }
     }
     const input = toAddExtrasInput(selectionNow(), onSale())
@@ -232,14 +232,14 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
   return {
     state$: combine(
       combine(shown, held, (a, b) => ({ ...a, ...b })),
-      combine(chosen.state$, pressed.state$, (selection, press) => ({ selection, press })),
+      combine(chosen.state$, submitted.state$, (selection, submitted) => ({ selection, submitted })),
       (a, b) => extrasShopState({ ...a, ...b }),
     ),
     isLoading$: select(catalogue.state$, isLoading),
     open: () => openShop(deps, catalogue.load),
     choose: (option, quantity) => {
-      keep(setExtraQuantity(selectionNow(), option, quantity))
-      if (pressed.state$.value.outcome.kind !== 'none') tell({ kind: 'none' })
+      store(setExtraQuantity(selectionNow(), option, quantity))
+      if (submitted.state$.value.outcome.kind !== 'none') setOutcome({ kind: 'none' })
     },
     add: addOnce,
     buy: createBuy(deps, addOnce),

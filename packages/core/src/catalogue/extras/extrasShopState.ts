@@ -70,13 +70,13 @@ export type ExtrasShopState =
       readonly outcome: ExtrasOutcome
     }
 
-export interface PressedExtras {
+export interface SubmittedExtras {
   readonly attempts: number
   readonly isAdding: boolean
   readonly outcome: ExtrasOutcome
 }
 
-export const untouched: PressedExtras = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
+export const untouched: SubmittedExtras = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
 
 interface Shown {
   readonly offer: Loadable<readonly ExtraOnSale[]>
@@ -84,7 +84,7 @@ interface Shown {
   readonly basket: Basket | null
   readonly isBusy: boolean
   readonly selection: ExtraSelection
-  readonly press: PressedExtras
+  readonly submitted: SubmittedExtras
 }
 
 const optionChoice = (
@@ -107,7 +107,7 @@ const optionChoice = (
   }
 }
 
-export const extrasShopState = ({ offer, booking, basket, isBusy, selection, press }: Shown): ExtrasShopState => {
+export const extrasShopState = ({ offer, booking, basket, isBusy, selection, submitted }: Shown): ExtrasShopState => {
   const [onSale, known] = [latest(offer), latest(booking)]
   if (onSale === null || known === null) {
     const failed = [offer, booking].find((one) => one.kind === 'failed')
@@ -117,7 +117,7 @@ export const extrasShopState = ({ offer, booking, basket, isBusy, selection, pre
   if (onSale.length === 0) return { kind: 'nothingOnSale', isOutdated }
   const totals = extraSelectionTotals(selection, onSale)
   return {
-    kind: press.isAdding || (isBusy && totals.count > 0) ? 'adding' : 'choosing',
+    kind: submitted.isAdding || (isBusy && totals.count > 0) ? 'adding' : 'choosing',
     isOutdated,
     currency: known.currency,
     extras: onSale.map(({ id, name, description, groups }) => ({
@@ -141,7 +141,7 @@ export const extrasShopState = ({ offer, booking, basket, isBusy, selection, pre
     ),
     isSomethingGone: totals.count < selection.reduce((sum, { quantity }) => sum + quantity, 0),
     problems: extraSelectionProblems(selection, onSale),
-    attempts: press.attempts,
-    outcome: press.outcome,
+    attempts: submitted.attempts,
+    outcome: submitted.outcome,
   }
 }

@@ -52,18 +52,18 @@ describe('the terms and conditions', () => {
     ['unavailable', httpFailure(500)],
     ['unavailable', networkFailure],
   ])('are %s, without a message', async (kind, cause) => {
-    const { information, said, reports } = opened([left(cause)])
+    const { information, notified, reports } = opened([left(cause)])
     const end = await information.loadTerms()
-    expect([information.terms$.value, said, reports]).toEqual([{ kind }, [], []])
+    expect([information.terms$.value, notified, reports]).toEqual([{ kind }, [], []])
     expect(end.kind).toBe(kind === 'notFound' ? 'loaded' : 'failed')
     await information.loadTerms()
     expect(information.terms$.value.kind).toBe('loaded')
   })
 
   it('are unavailable if the answer could not be read, which is reported but not shown', async () => {
-    const { information, said, reports } = opened([left({ kind: 'decode', path: 'sections' })])
+    const { information, notified, reports } = opened([left({ kind: 'decode', path: 'sections' })])
     await information.loadTerms()
-    expect([information.terms$.value.kind, said, reports]).toMatchObject([
+    expect([information.terms$.value.kind, notified, reports]).toMatchObject([
       'unavailable',
       [],
       [{ code: 'termsAndConditions', path: 'sections' }],
@@ -129,6 +129,6 @@ describe('the option settings', () => {
     expect(latest(information.settings$.value)?.isAmexEnabled).toBe(true)
     const broken = opened([], left(networkFailure))
     await broken.information.loadSettings()
-    expect(broken.said).toEqual(["We're unable to load the settings of your booking right now. Please try again."])
+    expect(broken.notified).toEqual(["We're unable to load the settings of your booking right now. Please try again."])
   })
 })

@@ -4,7 +4,7 @@ import {
   blankNewPassenger,
   fromNewPassengersDraft,
   type NewPassengerDraft,
-  type NewcomerField,
+  type NewPassengerField,
   type NewPassengerValues,
   toNewPassengersDraft,
 } from '../../basket/newPassengers.js'
@@ -173,7 +173,7 @@ export const addNewPassenger = (
 export const editNewPassenger = (
   selection: TicketSelection,
   key: number,
-  field: NewcomerField,
+  field: NewPassengerField,
   value: string,
 ): TicketSelection => ({
   ...selection,

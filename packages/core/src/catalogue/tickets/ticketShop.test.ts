@@ -103,7 +103,7 @@ describe('the offer', () => {
   })
 
   it('is failed if it could not be loaded, and stays visible if it could not be reloaded', async () => {
-    const { shop, offer, said } = await opened()
+    const { shop, offer, notified } = await opened()
     offer.failure = httpFailure(500)
     await shop.open()
     expect(shownBy(shop).isOutdated).toBe(true)
@@ -114,7 +114,7 @@ describe('the offer', () => {
     })
     await other.open()
     expect(other.state$.value).toMatchObject({ kind: 'failed', failure: { operation: 'tickets' } })
-    expect(said).toEqual(["We're unable to load the tickets on sale right now. Please try again."])
+    expect(notified).toEqual(["We're unable to load the tickets on sale right now. Please try again."])
   })
 
   it('is empty if no event has a ticket with an availability entry', async () => {
@@ -183,9 +183,9 @@ describe('choosing', () => {
 
   it('adds up to quantity times price plus fee, in whatever order', async () => {
     const { shop } = await opened()
-    const press = fc.record({ id: fc.constantFrom('standing', 'free', 'gone'), quantity: fc.nat(6) })
+    const submitted = fc.record({ id: fc.constantFrom('standing', 'free', 'gone'), quantity: fc.nat(6) })
     fc.assert(
-      fc.property(fc.array(press), (presses) => {
+      fc.property(fc.array(submitted), (presses) => {
         const now = new Map<string, number>()
         for (const id of ['standing', 'free', 'gone']) shop.choose(id, 0)
         for (const { id, quantity } of presses) {

@@ -14,7 +14,7 @@ import { createResource, isLoading, latest, type Loadable, type ResourceDeps } f
 import type { Drafts } from '../../session/Drafts.js'
 import { createBuy, createStoredChoice, createOpenEnd, openShop } from '../shop.js'
 import {
-  type NewcomerField,
+  type NewPassengerField,
   toNewPassengersDraft,
   toNewPassenger,
   passengerValues,
@@ -35,7 +35,7 @@ import {
 } from './ticketSelection.js'
 import {
   possibleHolders,
-  type Pressed,
+  type SubmittedTickets,
   type TicketShopState,
   ticketShopState,
   type AdditionalCustomerChoice,
@@ -77,7 +77,7 @@ export interface TicketShop {
   readonly learnPassengers: () => Promise<void>
   /** Assigns the ticket to a new passenger. */
   readonly assignNewPassenger: (ticketKey: number) => void
-  readonly editNewPassenger: (newPassengerKey: number, field: NewcomerField, value: string) => void
+  readonly editNewPassenger: (newPassengerKey: number, field: NewPassengerField, value: string) => void
   /**
    * Adds the choice. A second call while it runs gets the same result. After an unclear result, the basket is checked
    * first.
@@ -136,48 +136,48 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const { bookingRef, bookings, basket, drafts, scope } = deps
   const missingForm = `missing-passengers/${bookingRef}`
   const catalogue = createResource(deps, (context) => () => loadEvents(deps.api, bookingRef, context))
-  const pressed = createState<Pressed>(untouched)
+  const submitted = createState<SubmittedTickets>(untouched)
   const chosen = createStoredChoice(deps, `tickets/${bookingRef}`, ticketDraft)
-  const { now: selectionNow, keep } = chosen
+  const { now: selectionNow, store } = chosen
   const once = exhaust<AddTicketsEnd>(scope)
   const openEnd = createOpenEnd<AddTicketsEnd>(scope)
-  scope.ended$.subscribe(() => pressed.set(untouched))
+  scope.ended$.subscribe(() => submitted.set(untouched))
 
   const events = (): readonly EventOnSale[] => latest(catalogue.state$.value) ?? []
   const holders = () => possibleHolders(latest(bookings.booking(bookingRef).value), basketOf(basket.state$.value))
   /** The part of the choice that can be added. */
   const possibleNow = (): TicketSelection => withPossibleHolders(stillOnSale(selectionNow(), events()), holders())
   const change = (next: (now: TicketSelection) => TicketSelection): void => {
-    keep(next(selectionNow()))
-    pressed.update((now) => (now.outcome.kind === 'none' ? now : { ...now, outcome: { kind: 'none' } }))
+    store(next(selectionNow()))
+    submitted.update((now) => (now.outcome.kind === 'none' ? now : { ...now, outcome: { kind: 'none' } }))
   }
 
   /** Passes the typed details to the form of the basket, which has their tickets. */
-  const keepForBasket = ({ passengers }: TicketsLeft): void => {
+  const storeForBasket = ({ passengers }: TicketsLeft): void => {
     if (passengers.length === 0) return
     const newPassengers = passengers.map(({ id, ...typed }) => ({ key: id, ...typed }))
-    drafts.keep(missingForm, { ...drafts.read(missingForm), ...toNewPassengersDraft(newPassengers) })
+    drafts.store(missingForm, { ...drafts.read(missingForm), ...toNewPassengersDraft(newPassengers) })
   }
 
   const settle = (sent: Sent, end: AddEnd<TicketsLeft>): AddTicketsEnd => {
     const wholly = sent.tickets.size
-    const tell = (outcome: Pressed['outcome']): void => pressed.update((now) => ({ ...now, outcome }))
+    const setOutcome = (outcome: SubmittedTickets['outcome']): void => submitted.update((now) => ({ ...now, outcome }))
     switch (end.kind) {
       case 'added':
-        keep(withoutAdded(selectionNow(), sent, []))
-        tell({ kind: 'added', count: wholly })
+        store(withoutAdded(selectionNow(), sent, []))
+        setOutcome({ kind: 'added', count: wholly })
         return { kind: 'added', count: wholly }
       case 'partlyAdded':
-        keepForBasket(end.left)
-        keep(withoutAdded(selectionNow(), sent, end.left.tickets))
-        tell({ kind: 'partlyAdded', tickets: end.left.tickets.length, passengers: end.left.passengers.length })
+        storeForBasket(end.left)
+        store(withoutAdded(selectionNow(), sent, end.left.tickets))
+        setOutcome({ kind: 'partlyAdded', tickets: end.left.tickets.length, passengers: end.left.passengers.length })
         return end
       case 'unclear':
         openEnd.leave(async () => settle(sent, await end.checkStatusAgain()))
-        tell({ kind: 'unclear' })
+        setOutcome({ kind: 'unclear' })
         return { kind: 'unclear', failure: end.failure }
       case 'failed':
-        tell({ kind: 'failed' })
+        setOutcome({ kind: 'failed' })
         return end
       case 'cancelled':
         return end
@@ -185,9 +185,9 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   }
 
   const during = async (run: () => Promise<AddTicketsEnd>): Promise<AddTicketsEnd> => {
-    pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
+    submitted.update((now) => ({ ...now, attempts: 0, isAdding: true }))
     const end = await run()
-    pressed.update((now) => ({ ...now, isAdding: false }))
+    submitted.update((now) => ({ ...now, isAdding: false }))
     // What was bought meanwhile, by this customer or by others, is no longer on sale.
     if (end.kind !== 'cancelled') void catalogue.load()
     return end
@@ -197,7 +197,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     const selection = possibleNow()
     const problems = selectionProblems(selection, events())
     if (problems.length > 0) {
-      pressed.update((now) => ({ ...now, attempts: now.attempts + 1 }))
+      submitted.update((now) => ({ ...now, attempts: now.attempts + 1 }))
       return { kind: 'invalid', problems }
     }
     if (selection.tickets.length === 0) return { kind: 'nothingChosen' }
@@ -211,7 +211,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const state$ = combine(
     combine(shown, basket.state$, ({ onSale, booking }, state) => ({ onSale, booking, state })),
     combine(
-      combine(chosen.state$, pressed.state$, (selection, press) => ({ selection, press })),
+      combine(chosen.state$, submitted.state$, (selection, submitted) => ({ selection, submitted })),
       deps.passengers.known$,
       (now, passengers) => ({ ...now, passengers }),
     ),
@@ -223,7 +223,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
       },
       choice: {
         readonly selection: TicketSelection
-        readonly press: Pressed
+        readonly submitted: SubmittedTickets
         readonly passengers: readonly AdditionalCustomer[]
       },
     ) => ticketShopState({ ...offer, ...choice, basket: basketOf(offer.state), isBusy: offer.state.processing }),

@@ -104,13 +104,13 @@ export type TicketShopState =
       readonly outcome: TicketsOutcome
     }
 
-export interface Pressed {
+export interface SubmittedTickets {
   readonly attempts: number
   readonly isAdding: boolean
   readonly outcome: TicketsOutcome
 }
 
-export const untouched: Pressed = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
+export const untouched: SubmittedTickets = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
 
 /** The passengers of the booking and the basket. */
 export const possibleHolders = (booking: Booking | null, basket: Basket | null): PossibleHolders => {
@@ -127,7 +127,7 @@ interface Shown {
   readonly basket: Basket | null
   readonly isBusy: boolean
   readonly selection: TicketSelection
-  readonly press: Pressed
+  readonly submitted: SubmittedTickets
   readonly passengers: readonly AdditionalCustomer[]
 }
 
@@ -207,7 +207,7 @@ const typeChoice = (
 }
 
 export const ticketShopState = (shown: Shown): TicketShopState => {
-  const { onSale, booking, basket, isBusy, selection, press, passengers } = shown
+  const { onSale, booking, basket, isBusy, selection, submitted, passengers } = shown
   const [events, known] = [latest(onSale), latest(booking)]
   if (events === null || known === null) {
     const failed = [onSale, booking].find((one) => one.kind === 'failed')
@@ -219,7 +219,7 @@ export const ticketShopState = (shown: Shown): TicketShopState => {
   const offered = withPossibleHolders(stillOnSale(selection, events), holders)
   const totals = selectionTotals(offered, events)
   return {
-    kind: press.isAdding || (isBusy && totals.count > 0) ? 'adding' : 'choosing',
+    kind: submitted.isAdding || (isBusy && totals.count > 0) ? 'adding' : 'choosing',
     isOutdated,
     currency: known.currency,
     events: events.map(({ id, name, venue, date, tickets }) => ({
@@ -227,7 +227,7 @@ export const ticketShopState = (shown: Shown): TicketShopState => {
       name,
       venue,
       date,
-      types: tickets.map((type) => typeChoice(type, offered, holders, passengers, press.attempts > 0)),
+      types: tickets.map((type) => typeChoice(type, offered, holders, passengers, submitted.attempts > 0)),
     })),
     summary: choiceSummary(
       totals.lines.map(({ event, type, quantity, cost }) => ({
@@ -240,8 +240,8 @@ export const ticketShopState = (shown: Shown): TicketShopState => {
       totals,
     ),
     isSomethingGone: offered.tickets.length < selection.tickets.length,
-    problems: press.attempts > 0 ? selectionProblems(offered, events) : [],
-    attempts: press.attempts,
-    outcome: press.outcome,
+    problems: submitted.attempts > 0 ? selectionProblems(offered, events) : [],
+    attempts: submitted.attempts,
+    outcome: submitted.outcome,
   }
 }

@@ -1,6 +1,6 @@
 import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
 import { counted, figure, pluralOf } from '../../language/Wording.js'
-import { newcomerTexts } from '../../basket/newPassengerTexts.js'
+import { newPassengerTexts } from '../../basket/newPassengerTexts.js'
 
 const states: Readonly<Record<HeldFilter | 'all', string>> = {
   all: 'All',
@@ -37,7 +37,7 @@ export const ticketsTexts = {
   alreadyHeldBy: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} this ticket already.`,
   newPassenger: 'Add a new passenger',
   unnamedPassenger: (place: number) => `New passenger ${place}`,
-  newcomer: newcomerTexts,
+  newcomer: newPassengerTexts,
   problems: {
     title: 'Please check your tickets',
     tooMany: (available: number) =>

@@ -244,7 +244,7 @@ describe('a repeated choice', () => {
     await settled()
     first.resolve()
     expect([await older, await newer]).toEqual([{ kind: 'cancelled' }, { kind: 'wentOn', step: 'date' }])
-    expect([open.state().active.options, open.said]).toEqual(['ready', []])
+    expect([open.state().active.options, open.notified]).toEqual(['ready', []])
   })
 
   it('starts over with nothing chosen, and no new request', async () => {
@@ -278,10 +278,10 @@ describe('a step that fails', () => {
     const open = openTransport()
     open.failures.set(call, httpFailure(500))
     await toStops(open)
-    expect([open.said, open.state().active.options]).toEqual([[text], 'failed'])
+    expect([open.notified, open.state().active.options]).toEqual([[text], 'failed'])
     await open.finder.retry()
     expect(open.state().active.options).toBe('ready')
-    expect(open.said).toHaveLength(1)
+    expect(open.notified).toHaveLength(1)
   })
 
   it('reports the failure to the caller, and has its own text for one way', async () => {
@@ -296,7 +296,7 @@ describe('a step that fails', () => {
       kind: 'failed',
       failure: { operation: 'transportStops' },
     })
-    expect(open.said).toEqual(["We're unable to load the departures right now. Please try again."])
+    expect(open.notified).toEqual(["We're unable to load the departures right now. Please try again."])
   })
 
   it('differs from a step with nothing on offer', async () => {

@@ -128,13 +128,13 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     }
   }
 
-  const keepDraft = (): void => drafts.keep(form, toTransportDraft(now().search.choices, now().passengers))
+  const storeDraft = (): void => drafts.store(form, toTransportDraft(now().search.choices, now().passengers))
   const restore = (): void => {
     const { search, passengers } = now()
     const draft = search.choices.typeId === null && passengers === null ? drafts.read(form) : null
     if (draft === null) return
-    const kept = fromTransportDraft(draft)
-    change({ search: { ...search, choices: kept.choices }, passengers: kept.passengers })
+    const restored = fromTransportDraft(draft)
+    change({ search: { ...search, choices: restored.choices }, passengers: restored.passengers })
   }
 
   const begin = async (): Promise<void> => {
@@ -161,7 +161,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const goOn = async (next: TransportSearch): Promise<PickEnd> => {
     if (next !== now().search) turn += 1
     change({ search: next, step: firstOpenStep(next), picked: {}, moves: now().moves + 1 })
-    keepDraft()
+    storeDraft()
     const advanced = await advance()
     if (!isLeft(advanced)) return { kind: 'wentOn', step: activeStep() }
     return advanced.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: advanced.left }
@@ -175,7 +175,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     const isStop = field === 'outbound' || field === 'return'
     const search = isStop ? chooseStop(now().search, field === 'outbound' ? 'OUTBOUND' : 'RETURN', value) : now().search
     change({ search, picked: { ...now().picked, [field]: value }, step: name, outcome: { kind: 'none' } })
-    if (isStop) keepDraft()
+    if (isStop) storeDraft()
     const next = commitStep(search, name, activeNow().questions)
     return next === null ? { kind: 'picked' } : goOn(next)
   }
@@ -220,9 +220,9 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     return send(toAddTransportInput(search, passengers, paxOf(booking, contents)))
   }
 
-  const during = (look: () => Promise<AddTransportEnd>): Promise<AddTransportEnd> => {
+  const during = (check: () => Promise<AddTransportEnd>): Promise<AddTransportEnd> => {
     change({ isAdding: true, refusals: 0 })
-    return look()
+    return check()
   }
 
   return {
@@ -244,7 +244,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       const chosen = passengersNow(booking, basket.state$.value, now().passengers)
       const passengers = chosen.filter((one) => one.isChosen !== (one.paxId === paxId)).map((one) => one.paxId)
       change({ passengers, outcome: { kind: 'none' } })
-      keepDraft()
+      storeDraft()
     },
     startOver: () => startOver({ kind: 'none' }, now().moves + 1),
     add: () => once(() => openEnd.checkStatusBefore(add, during)),

@@ -125,17 +125,17 @@ export const toTransportDraft = (choices: TransportChoices, passengers: readonly
 })
 
 export const fromTransportDraft = (draft: Draft) => {
-  const kept = (name: keyof TransportChoices): string | null => draft[name] ?? null
+  const stored = (name: keyof TransportChoices): string | null => draft[name] ?? null
   const choices: TransportChoices = {
-    typeId: kept('typeId'),
-    routeId: kept('routeId'),
-    mode: transportModes.find((mode) => mode === kept('mode')) ?? noTransportChoices.mode,
-    isModeChosen: kept('isModeChosen') === 'true',
-    date: kept('date'),
-    departureLocation: kept('departureLocation'),
-    arrivalLocation: kept('arrivalLocation'),
-    outboundStopId: kept('outboundStopId'),
-    returnStopId: kept('returnStopId'),
+    typeId: stored('typeId'),
+    routeId: stored('routeId'),
+    mode: transportModes.find((mode) => mode === stored('mode')) ?? noTransportChoices.mode,
+    isModeChosen: stored('isModeChosen') === 'true',
+    date: stored('date'),
+    departureLocation: stored('departureLocation'),
+    arrivalLocation: stored('arrivalLocation'),
+    outboundStopId: stored('outboundStopId'),
+    returnStopId: stored('returnStopId'),
   }
   const { travellers: passengers } = draft
   return {

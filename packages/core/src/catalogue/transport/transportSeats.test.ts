@@ -103,18 +103,18 @@ describe('the choice', () => {
   it('must be made again if it is no longer on offer', async () => {
     const before = openTransport()
     await toPassengers(before)
-    const kept = before.drafts.read('transport/SUN1001') ?? {}
+    const stored = before.drafts.read('transport/SUN1001') ?? {}
     const open = openTransport({
       outbound: [stop('later', '2027-05-03T08:00:00Z'), stop('latest', '2027-05-04T08:00:00Z')],
     })
-    open.drafts.keep('transport/SUN1001', kept)
+    open.drafts.store('transport/SUN1001', stored)
     await open.finder.open()
     expect([open.state().active.name, open.state().active.questions.map(({ picked }) => picked)]).toMatchObject([
       'stops',
       [expect.anything(), 'back'],
     ])
     const gone = openTransport({ dates: ['2027-06-01', '2027-06-02'] })
-    gone.drafts.keep('transport/SUN1001', kept)
+    gone.drafts.store('transport/SUN1001', stored)
     await gone.finder.open()
     expect(gone.state().active.name).toBe('date')
   })

@@ -121,9 +121,9 @@ export const createSectionForm = <Name extends string>(
   scope.ended$.subscribe(() => editing.set({ ...untouched }))
 
   const valuesOf = (stored: Stored<Name>, { typed }: Editing): Values<Name> => {
-    const kept = stored.draft === null ? null : drafts.read(stored.draft)
+    const restored = stored.draft === null ? null : drafts.read(stored.draft)
     const values: Record<Name, string> = { ...stored.values }
-    for (const name in stored.values) values[name] = typed[name] ?? kept?.[name] ?? stored.values[name]
+    for (const name in stored.values) values[name] = typed[name] ?? restored?.[name] ?? stored.values[name]
     return values
   }
   const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
@@ -184,7 +184,7 @@ export const createSectionForm = <Name extends string>(
   const typeAll = (values: FieldValues): void => {
     const draft = stored$.value?.draft ?? null
     const typed = { ...editing.state$.value.typed, ...values }
-    if (draft !== null) drafts.keep(draft, { ...drafts.read(draft), ...typed })
+    if (draft !== null) drafts.store(draft, { ...drafts.read(draft), ...typed })
     editing.update((now) => ({ ...now, typed }))
   }
   return {

@@ -7,15 +7,15 @@ import {
   balance,
   bankEnds,
   basket,
-  failsToLook,
+  failsStatusCheck,
   isAccepted,
   isLost,
   isRefused,
   isTooLate,
-  looks,
+  checksStatus,
   type Play,
   play,
-  presses,
+  submits,
   sentFor,
   waits,
 } from '../../testing/payment/playPayment.js'
@@ -27,8 +27,8 @@ const kinds = (commands: readonly Command[]): readonly string[] => commands.map(
 const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
   Array.from({ length: times }, () => events).flat()
 const startsAgain: Play = () => ({ kind: 'startedAgain' })
-const open = looks({ rows: [aRow('open')] })
-const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({})).record
+const open = checksStatus({ rows: [aRow('open')] })
+const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
 
 describe('the bank’s check', () => {
   const atBank = play(sentFor(basket), asksForCheck)
@@ -40,7 +40,7 @@ describe('the bank’s check', () => {
   ] as const)('that was %s is said once a look shows that its attempt ended', (end, kind) => {
     const looking = play(atBank.record, bankEnds(end))
     expect(kinds(looking.commands)).toEqual(['ask'])
-    expect(play(looking.record, looks({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
+    expect(play(looking.record, checksStatus({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind }, generation: 1 },
       commands: [{ kind: 'say', what: 'notice' }],
     })
@@ -48,7 +48,7 @@ describe('the bank’s check', () => {
 })
 
 describe('a request that was never answered', () => {
-  const lapsed = play(unfound, isTooLate, looks({}))
+  const lapsed = play(unfound, isTooLate, checksStatus({}))
 
   it('is shown as not received once it can no longer arrive', () => {
     expect(lapsed.record).toMatchObject({ unanswered: [], attempt: { kind: 'none' }, notice: { kind: 'noPayment' } })
@@ -56,7 +56,7 @@ describe('a request that was never answered', () => {
   })
 
   it('is shown as not received if its page slept for that long', () => {
-    const slept = play(sentFor(basket), isTooLate, isLost, looks({}))
+    const slept = play(sentFor(basket), isTooLate, isLost, checksStatus({}))
     expect(slept.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, unanswered: [] })
     expect(viewOf(slept.record, 0)).toMatchObject({ kind: 'form', failure: { outcome: 'notReceived' } })
   })
@@ -65,29 +65,29 @@ describe('a request that was never answered', () => {
     expect(lapsed.commands).toMatchObject([{ kind: 'wait' }])
     const later = play(lapsed.record, waits)
     expect(later.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
-    expect(play(later.record, looks({})).commands).toMatchObject([{ kind: 'wait' }])
-    expect(play(later.record, looks({ status: 'paid' })).record.step.kind).toBe('settling')
-    expect(play(later.record, failsToLook).commands).toMatchObject([{ kind: 'wait' }])
+    expect(play(later.record, checksStatus({})).commands).toMatchObject([{ kind: 'wait' }])
+    expect(play(later.record, checksStatus({ status: 'paid' })).record.step.kind).toBe('settling')
+    expect(play(later.record, failsStatusCheck).commands).toMatchObject([{ kind: 'wait' }])
   })
 
   it('is no longer checked once the customer pays again, or its key is spent', () => {
-    expect(play(lapsed.record, presses()).record.hasLapsed).toBe(false)
-    const failed = play(lapsed.record, waits, looks({ rows: [aRow('failed', { key: keyOf(basket, 0) })] }))
+    expect(play(lapsed.record, submits()).record.hasLapsed).toBe(false)
+    const failed = play(lapsed.record, waits, checksStatus({ rows: [aRow('failed', { key: keyOf(basket, 0) })] }))
     expect(failed.record).toMatchObject({ hasLapsed: false, generation: 1 })
-    expect(play(lapsed.record, waits, looks({ status: 'paid' })).record.hasLapsed).toBe(false)
+    expect(play(lapsed.record, waits, checksStatus({ status: 'paid' })).record.hasLapsed).toBe(false)
   })
 
   it('is shown again when its page reopens', () => {
-    expect(play(lapsed.record, arrives(), looks({})).record.notice).toEqual({ kind: 'noPayment' })
+    expect(play(lapsed.record, arrives(), checksStatus({})).record.notice).toEqual({ kind: 'noPayment' })
   })
 })
 
 describe('a last payment that failed beside one that is open', () => {
-  const beside = looks({
+  const beside = checksStatus({
     status: 'failed',
     rows: [aRow('open'), aRow('failed', { reference: 'PAY-2', key: keyOf(basket, 0) })],
   })
-  const shown = play(sentFor(basket), isAccepted, looks({ status: 'failed', rows: null }), beside)
+  const shown = play(sentFor(basket), isAccepted, checksStatus({ status: 'failed', rows: null }), beside)
 
   it('is shown as a failure, under the same key', () => {
     expect(shown.record).toMatchObject({
@@ -107,23 +107,25 @@ describe('a last payment that failed beside one that is open', () => {
       record: { step: { kind: 'form' }, generation: 0, notice: { kind: 'declined' } },
       commands: [{ kind: 'wait' }],
     })
-    expect(kinds(play(asked.record, failsToLook).commands)).toEqual(['wait'])
+    expect(kinds(play(asked.record, failsStatusCheck).commands)).toEqual(['wait'])
   })
 
   it('takes another key once no payment is open', () => {
-    const over = looks({ status: 'failed', rows: [aRow('failed'), aRow('failed', { reference: 'PAY-2' })] })
+    const over = checksStatus({ status: 'failed', rows: [aRow('failed'), aRow('failed', { reference: 'PAY-2' })] })
     const { record, commands } = play(shown.record, waits, over)
     expect(record).toMatchObject({ step: { kind: 'form' }, generation: 1, notice: { kind: 'declined' } })
     expect(kinds(commands)).toEqual([])
   })
 
   it('is found paid if the open one is', () => {
-    expect(play(shown.record, waits, looks({ status: 'paid', rows: [aRow('paid')] })).record.step.kind).toBe('settling')
+    expect(play(shown.record, waits, checksStatus({ status: 'paid', rows: [aRow('paid')] })).record.step.kind).toBe(
+      'settling',
+    )
   })
 
   it('stays open if it was not submitted here, and if the status does not show a failure', () => {
     expect(play(basket, arrives(), beside).record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
-    const pending = looks({ status: 'pending', rows: [aRow('open'), aRow('failed', { reference: 'PAY-2' })] })
+    const pending = checksStatus({ status: 'pending', rows: [aRow('open'), aRow('failed', { reference: 'PAY-2' })] })
     expect(play(sentFor(basket), isLost, ...again(5, pending, waits), pending).record.step.kind).toBe('undecided')
   })
 })
@@ -142,7 +144,7 @@ it('a challenge that this page cannot show is reported as open', () => {
 
 describe('a balance that a payment of the same amount has paid, of which it is not known whose it is', () => {
   const same = aRow('paid')
-  const refused = play(sentFor(balance), isRefused('16000040'), looks({ owed: minor(40_000), rows: [same] }))
+  const refused = play(sentFor(balance), isRefused('16000040'), checksStatus({ owed: minor(40_000), rows: [same] }))
   const settled = play(refused.record, () => ({ kind: 'settled' }))
 
   it('is paid another way, and leads to no receipt', () => {
@@ -154,7 +156,7 @@ describe('a balance that a payment of the same amount has paid, of which it is n
     const own = play(
       sentFor(balance),
       isLost,
-      looks({ owed: minor(40_000), rows: [{ ...same, key: keyOf(balance, 0) }] }),
+      checksStatus({ owed: minor(40_000), rows: [{ ...same, key: keyOf(balance, 0) }] }),
     )
     expect(own.record.step).not.toHaveProperty('payment.otherwise')
     expect(kinds(play(own.record, () => ({ kind: 'settled' })).commands)).toEqual(['say', 'go'])

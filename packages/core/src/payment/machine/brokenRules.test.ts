@@ -5,7 +5,7 @@ import { allBut, type Fault } from '../../testing/search/faultKinds.js'
 import { aScene, type Machine, type Scene, type Turns } from '../../testing/search/scene.js'
 import { worldsOf } from '../../testing/search/worlds.js'
 import { zeroMinor } from '../../money/Money.js'
-import { type KeptPayment, keyOf, type PaymentRecord } from './record.js'
+import { type StoredPaymentOfPage, keyOf, type PaymentRecord } from './record.js'
 import { form, type PaymentEvent, type Seen, settle, spendKey, stay, type Transition, undecided } from './steps.js'
 import { type TabEvent, turnTabWith } from './tab.js'
 import { transition } from './transition.js'
@@ -62,7 +62,7 @@ const refusalEndsAll = on('answered', (record, event) =>
 const emptyListEndsAll = on('looked', (record, event) =>
   transition(event.seen.rows?.length === 0 ? { ...record, unanswered: [] } : record, event),
 )
-const windowNeedsNoLook = on('looked', (record, event) =>
+const windowNeedsNoStatusCheck = on('looked', (record, event) =>
   transition({ ...record, expiredAtLook: record.expired }, event),
 )
 const formAtOnce = on('arrived', (record) => form(record))
@@ -93,7 +93,7 @@ const equalAmountIsPaid = on('looked', (record, event) => {
 const lostAnswerIsFailed = on('answered', (record, event) =>
   event.answer.kind === 'lost' ? form({ ...record, unanswered: [] }, { kind: 'declined' }) : transition(record, event),
 )
-const claimIsSaidAtOnce = on('answered', (record, event) =>
+const claimIsNotifiedAtOnce = on('answered', (record, event) =>
   event.answer.kind === 'refused' || event.answer.kind === 'conflict'
     ? form({ ...record, unanswered: [] }, { kind: 'refused', errors: [] })
     : transition(record, event),
@@ -132,7 +132,7 @@ const anyKeyIsPaid = on('looked', (record, event) => {
     ? transition(record, event)
     : settle(record, { reference: older.reference, amount: older.amount ?? zeroMinor })
 })
-const dueKeepsItsKey = on('looked', (record, event) => {
+const dueRetainsItsKey = on('looked', (record, event) => {
   const after = transition(record, event)
   return after.record.notice?.kind === 'dueAgain'
     ? { ...after, record: { ...after.record, generation: record.generation } }
@@ -144,7 +144,7 @@ const paidStays = on('arrived', (record, event) =>
 
 /** The turns of a tab, but for what these events find in the storage. */
 const finding =
-  (kind: TabEvent['kind'], instead: (found: KeptPayment) => KeptPayment | null): Turns =>
+  (kind: TabEvent['kind'], instead: (found: StoredPaymentOfPage) => StoredPaymentOfPage | null): Turns =>
   (machine) =>
   (tab, event, found) =>
     turnTabWith(machine)(tab, event, event.kind === kind ? found && instead(found) : found)
@@ -216,7 +216,7 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
     12,
     'failed was said of what may still be paid',
     slow,
-    windowNeedsNoLook,
+    windowNeedsNoStatusCheck,
   ],
   ['a form is shown at once', 1, 'a form was shown before a look', basket, formAtOnce],
   ['a form is shown beside what is open', 8, 'a form was shown beside what is listed', balance, formBesideOpen],
@@ -251,9 +251,9 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
     checkedIsPaid,
   ],
   ['a lost answer is taken for a failure', 5, 'failed was said of what may still be paid', basket, lostAnswerIsFailed],
-  ['a claim is said before a look', 12, 'failed was said of what may still be paid', basket, claimIsSaidAtOnce],
+  ['a claim is said before a look', 12, 'failed was said of what may still be paid', basket, claimIsNotifiedAtOnce],
   ['what is due again is taken for paid', 6, 'locked out', due, dueIsPaid],
-  ['what is due again keeps its key', 6, 'locked out', due, dueKeepsItsKey],
+  ['what is due again keeps its key', 6, 'locked out', due, dueRetainsItsKey],
   ['what was paid is not asked after when its page is opened again', 7, 'locked out', due, paidStays],
   [
     'what is owed is believed before it has the payment',

@@ -4,20 +4,20 @@ import {
   arrives,
   aRow,
   balance,
-  failsToLook,
+  failsStatusCheck,
   formOf,
   isAccepted,
   isLost,
   listed,
-  looks,
+  checksStatus,
   type Play,
   play,
   prepares,
-  presses,
+  submits,
   sentFor,
   waits,
 } from '../../testing/payment/playPayment.js'
-import { keyOf, newRecord, type PaymentRecord, toKeep } from './record.js'
+import { keyOf, newRecord, type PaymentRecord, toStore } from './record.js'
 import { sightOf } from './sight.js'
 import type { PaymentRow, Seen } from './steps.js'
 import { endOf, viewOf } from './view.js'
@@ -34,7 +34,8 @@ const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
 const dueAgain = { kind: 'dueAgain', payment: listed } as const
 
 /** A page that is opened on a booking of which this was paid. */
-const opened = (owed: Seen['owed'], ...rows: readonly PaymentRow[]) => play(balance, arrives(), looks({ owed, rows }))
+const opened = (owed: Seen['owed'], ...rows: readonly PaymentRow[]) =>
+  play(balance, arrives(), checksStatus({ owed, rows }))
 
 describe('a balance whose payment is in the prices', () => {
   it('is paid while another sum is due', () => {
@@ -56,22 +57,22 @@ describe('a balance whose payment is in the prices', () => {
     const { record } = play(
       sentFor(balance),
       isAccepted,
-      looks({ owed: same, rows: [{ ...paid, reference: 'PAY-1' }] }),
+      checksStatus({ owed: same, rows: [{ ...paid, reference: 'PAY-1' }] }),
     )
     expect(record).toMatchObject({ generation: 1, notice: dueAgain, unanswered: [], step: { kind: 'form' } })
-    const lost = play(sentFor(balance), isLost, looks({ owed: same, rows: [paid] }))
+    const lost = play(sentFor(balance), isLost, checksStatus({ owed: same, rows: [paid] }))
     expect(lost.record).toMatchObject({ generation: 1, notice: dueAgain, unanswered: [], step: { kind: 'form' } })
   })
 
   it('is due again by its reference if the rows carry no keys', () => {
-    const { record } = play(sentFor(balance), isAccepted, looks({ owed: same, rows: [aRow('paid')] }))
+    const { record } = play(sentFor(balance), isAccepted, checksStatus({ owed: same, rows: [aRow('paid')] }))
     expect(record).toMatchObject({ generation: 1, notice: dueAgain })
   })
 
   it('waits for an open payment under the present key', () => {
     const { record } = opened(same, paid, aRow('open', { reference: 'PAY-9' }))
     expect(record).toMatchObject({ generation: 0, step: { kind: 'undecided', because: 'pending' } })
-    expect(play(record, waits, looks({ owed: same, rows: [paid] })).record).toMatchObject({
+    expect(play(record, waits, checksStatus({ owed: same, rows: [paid] })).record).toMatchObject({
       generation: 1,
       notice: dueAgain,
     })
@@ -79,14 +80,16 @@ describe('a balance whose payment is in the prices', () => {
 
   it('is due again at the next status check too, until something is paid', () => {
     const form = opened(same, paid).record
-    expect(play(form, arrives(), looks({ owed: same, rows: [paid] })).record).toMatchObject({
+    expect(play(form, arrives(), checksStatus({ owed: same, rows: [paid] })).record).toMatchObject({
       generation: 1,
       notice: dueAgain,
     })
-    expect(play(form, arrives(), looks({ owed: left, rows: [paid] })).record.notice).toBeNull()
-    const pressed = play(form, presses(), prepares, isLost)
+    expect(play(form, arrives(), checksStatus({ owed: left, rows: [paid] })).record.notice).toBeNull()
+    const pressed = play(form, submits(), prepares, isLost)
     expect(pressed.record).toMatchObject({ generation: 1, notice: null })
-    expect(play(pressed.record, looks({ owed: left, rows: [paid, rowOf(1, 'paid')] })).record.step).toMatchObject({
+    expect(
+      play(pressed.record, checksStatus({ owed: left, rows: [paid, rowOf(1, 'paid')] })).record.step,
+    ).toMatchObject({
       kind: 'settling',
       payment: { reference: 'PAY-1' },
     })
@@ -108,8 +111,8 @@ describe('of a balance only the row of the newest key decides', () => {
     const { record } = play(
       pressed,
       isLost,
-      ...again(5, looks({ owed: left, rows: [paid] }), waits),
-      looks({ owed: left, rows: [paid] }),
+      ...again(5, checksStatus({ owed: left, rows: [paid] }), waits),
+      checksStatus({ owed: left, rows: [paid] }),
     )
     expect(record).toMatchObject({
       generation: 1,
@@ -136,7 +139,7 @@ describe('a balance whose payment is not in the prices yet', () => {
   const late = { ...paid, isCounted: false }
 
   it.each([same, left])('is neither paid nor due (%i): five status checks, then a message that says so', (owed) => {
-    const answer = looks({ owed, rows: [late] })
+    const answer = checksStatus({ owed, rows: [late] })
     const polled = play(balance, arrives(), ...again(5, answer, waits))
     expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
     expect(viewOf(polled.record, 0)).toEqual({ kind: 'checking' })
@@ -154,21 +157,24 @@ describe('a balance whose payment is not in the prices yet', () => {
     const { record } = play(
       balance,
       arrives(),
-      ...again(5, looks({ owed: same, rows: [late] }), waits),
-      looks({ owed: same, rows: [late] }),
+      ...again(5, checksStatus({ owed: same, rows: [late] }), waits),
+      checksStatus({ owed: same, rows: [late] }),
     )
     const asked = play(record, waits).record
     expect(viewOf(asked, 0)).toMatchObject({ kind: 'undecided', because: 'disagrees', payment: listed })
-    const after = play(asked, looks({ owed: same, rows: [late] }))
+    const after = play(asked, checksStatus({ owed: same, rows: [late] }))
     expect(after.record.step).toMatchObject({ because: 'disagrees', checks: 1 })
     expect(after.commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
-    expect(play(asked, failsToLook).record.step).toMatchObject({ because: 'notAsked', payment: listed })
-    expect(play(asked, looks({ owed: left, rows: [paid] })).record.step.kind).toBe('settling')
-    expect(play(asked, looks({ owed: same, rows: [paid] })).record).toMatchObject({ generation: 1, notice: dueAgain })
+    expect(play(asked, failsStatusCheck).record.step).toMatchObject({ because: 'notAsked', payment: listed })
+    expect(play(asked, checksStatus({ owed: left, rows: [paid] })).record.step.kind).toBe('settling')
+    expect(play(asked, checksStatus({ owed: same, rows: [paid] })).record).toMatchObject({
+      generation: 1,
+      notice: dueAgain,
+    })
   })
 
   it('never gets a form because a status check failed', () => {
-    const { record } = play(balance, arrives(), looks({ owed: same, rows: [late] }), waits, failsToLook)
+    const { record } = play(balance, arrives(), checksStatus({ owed: same, rows: [late] }), waits, failsStatusCheck)
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
   })
 
@@ -178,7 +184,7 @@ describe('a balance whose payment is not in the prices yet', () => {
       request: lastRequest,
       answer: { kind: 'refused', errors: [{ code: '16000110', message: null }] },
     })
-    expect(play(sentFor(balance), refused, looks({ owed: same, rows: [late] })).record.step).toMatchObject({
+    expect(play(sentFor(balance), refused, checksStatus({ owed: same, rows: [late] })).record.step).toMatchObject({
       kind: 'undecided',
       because: 'disagrees',
     })
@@ -187,7 +193,8 @@ describe('a balance whose payment is not in the prices yet', () => {
 
 describe('a page that showed a balance as paid', () => {
   const done = (): PaymentRecord =>
-    play(sentFor(balance), isAccepted, looks({ owed: left, rows: [{ ...paid, reference: 'PAY-1' }] }), settles).record
+    play(sentFor(balance), isAccepted, checksStatus({ owed: left, rows: [{ ...paid, reference: 'PAY-1' }] }), settles)
+      .record
 
   it('checks again when it reopens, and keeps its key and the number of its requests', () => {
     const reopened = play({ ...done(), generation: 3 }, arrives())
@@ -203,17 +210,17 @@ describe('a page that showed a balance as paid', () => {
 
   it('shows a form if the same sum is due again, and settles silently if not', () => {
     const row = { ...paid, reference: 'PAY-1' }
-    expect(play(done(), arrives(), looks({ owed: same, rows: [row] })).record).toMatchObject({
+    expect(play(done(), arrives(), checksStatus({ owed: same, rows: [row] })).record).toMatchObject({
       generation: 1,
       step: { kind: 'form' },
       notice: dueAgain,
     })
-    expect(play(done(), arrives(), looks({ owed: left, rows: [row] }), settles).commands).toEqual([])
+    expect(play(done(), arrives(), checksStatus({ owed: left, rows: [row] }), settles).commands).toEqual([])
   })
 
   it('stores nothing about a payment that was not submitted there', () => {
-    expect(toKeep(opened(same, paid).record)).toBeUndefined()
-    expect(toKeep(play(opened(same, paid).record, presses()).record)).toMatchObject({ generation: 1 })
+    expect(toStore(opened(same, paid).record)).toBeUndefined()
+    expect(toStore(play(opened(same, paid).record, submits()).record)).toMatchObject({ generation: 1 })
   })
 })
 

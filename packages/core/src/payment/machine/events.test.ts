@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { aRow, balance, basket, nothing, plan } from '../../testing/payment/playPayment.js'
-import { type Attempt, digestOf, isWorthKeeping, nameOf, newRecord, type PaymentRecord, type Step } from './record.js'
+import { type Attempt, digestOf, isWorthStoring, nameOf, newRecord, type PaymentRecord, type Step } from './record.js'
 import { type Answer, type PaymentEvent, settle, spendKey, stay } from './steps.js'
 import { transition } from './transition.js'
 
@@ -295,14 +295,14 @@ it('a form looks in the background only while a request may still arrive', () =>
 })
 
 it('what was listed before the first press goes with the presses beside it', () => {
-  const press = (attempt: Attempt) =>
+  const submit = (attempt: Attempt) =>
     transition(at({ kind: 'form', checks: 0 }, { attempt, pressed: { ...pressed, known: ['PAY-first'] } }), {
       kind: 'pressed',
       pressed,
       generation: 0,
     }).record.pressed?.known
-  expect(press({ kind: 'none' })).toEqual(['PAY-0'])
-  expect(press({ kind: 'claimed' })).toEqual(['PAY-first'])
+  expect(submit({ kind: 'none' })).toEqual(['PAY-0'])
+  expect(submit({ kind: 'claimed' })).toEqual(['PAY-first'])
 })
 
 describe('of what is kept', () => {
@@ -317,20 +317,20 @@ describe('of what is kept', () => {
   })
 
   it('is worth it what is paid and not said, and what has no end', () => {
-    const kept = (step: Step, change: Partial<PaymentRecord> = {}) =>
-      isWorthKeeping({ ...newRecord(basket), step, ...change })
+    const stored = (step: Step, change: Partial<PaymentRecord> = {}) =>
+      isWorthStoring({ ...newRecord(basket), step, ...change })
     const form: Step = { kind: 'form', checks: 0 }
-    expect(kept({ kind: 'settling', payment })).toBe(true)
-    expect(kept(form)).toBe(false)
-    expect(kept(form, { unsaid: true })).toBe(true)
-    expect(kept(form, { generation: 1 })).toBe(true)
-    expect(kept(form, { unanswered: [1] })).toBe(true)
-    expect(kept(form, { attempt: { kind: 'claimed' } })).toBe(true)
+    expect(stored({ kind: 'settling', payment })).toBe(true)
+    expect(stored(form)).toBe(false)
+    expect(stored(form, { unsaid: true })).toBe(true)
+    expect(stored(form, { generation: 1 })).toBe(true)
+    expect(stored(form, { unanswered: [1] })).toBe(true)
+    expect(stored(form, { attempt: { kind: 'claimed' } })).toBe(true)
     for (const step of [
       { kind: 'paid', payment },
       { kind: 'bookingFailed', paymentId: 'PAY-1' },
     ] as const)
-      expect(kept(step, { generation: 1 })).toBe(false)
+      expect(stored(step, { generation: 1 })).toBe(false)
   })
 
   it('a spent key has no attempt and no request left', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { basket } from '../../testing/payment/playPayment.js'
-import { newRecord, type PaymentRecord, type Step, toKeep, toStored } from './record.js'
+import { newRecord, type PaymentRecord, type Step, toStore, toStored } from './record.js'
 
 const pressed = { amount: minor(100), at: 0, known: null, wish: null }
-const kept = (step: Step, change: Partial<PaymentRecord> = {}) => {
+const stored = (step: Step, change: Partial<PaymentRecord> = {}) => {
   const record = { ...newRecord(basket), generation: 1, pressed, step, ...change }
-  const what = toKeep(record)
+  const what = toStore(record)
   return what === undefined
     ? 'as it was'
     : what === null
@@ -16,14 +16,14 @@ const kept = (step: Step, change: Partial<PaymentRecord> = {}) => {
 const form: Step = { kind: 'form', checks: 0 }
 
 it('the stored payment stays unchanged until the page knows more, and without a submit', () => {
-  expect(kept({ kind: 'unchecked', cause: { kind: 'timeout' } })).toBe('as it was')
-  expect(kept({ kind: 'looking', reason: 'arrival', looks: 0, over: null })).toBe('as it was')
-  expect(kept(form, { pressed: null })).toBe('as it was')
+  expect(stored({ kind: 'unchecked', cause: { kind: 'timeout' } })).toBe('as it was')
+  expect(stored({ kind: 'looking', reason: 'arrival', looks: 0, over: null })).toBe('as it was')
+  expect(stored(form, { pressed: null })).toBe('as it was')
 })
 
 it('an unfinished payment is stored as a whole, and a finished one is not', () => {
-  expect(kept({ kind: 'looking', reason: 'press', looks: 0, over: null })).toBe(true)
-  expect(kept(form)).toBe(true)
-  expect(kept(form, { generation: 0 })).toBe('nothing')
-  expect(kept({ kind: 'paid', payment: { reference: null, amount: minor(100) } })).toBe('nothing')
+  expect(stored({ kind: 'looking', reason: 'press', looks: 0, over: null })).toBe(true)
+  expect(stored(form)).toBe(true)
+  expect(stored(form, { generation: 0 })).toBe('nothing')
+  expect(stored({ kind: 'paid', payment: { reference: null, amount: minor(100) } })).toBe('nothing')
 })

@@ -46,7 +46,7 @@ export interface PlanWish {
 }
 
 /** What the customer submitted. */
-export interface Pressed {
+export interface Submitted {
   readonly amount: Minor
   /** Milliseconds since the epoch. Its only use is to name whom to contact after 48 hours. */
   readonly at: number
@@ -182,7 +182,7 @@ export interface PaymentRecord {
   /** Requests of this generation that were sent, have no answer, and may still arrive. */
   readonly unanswered: readonly number[]
   readonly attempt: Attempt
-  readonly pressed: Pressed | null
+  readonly pressed: Submitted | null
   readonly notice: Notice | null
   /** The message waits until the notice is known to be true. */
   readonly unsaid: boolean
@@ -226,7 +226,7 @@ export type StoredPayment = Omit<
 >
 
 /** The stored form. `page` sent the last request, and may be waiting for the answer. */
-export interface KeptPayment extends StoredPayment {
+export interface StoredPaymentOfPage extends StoredPayment {
   readonly page: string
 }
 
@@ -234,7 +234,7 @@ export interface KeptPayment extends StoredPayment {
 export const reopened = (stored: StoredPayment): PaymentRecord => ({ ...newRecord(stored.purchase), ...stored })
 
 /** Whether the payment must be known after a reload. */
-export const isWorthKeeping = ({ generation, unanswered, attempt, step, unsaid }: PaymentRecord): boolean => {
+export const isWorthStoring = ({ generation, unanswered, attempt, step, unsaid }: PaymentRecord): boolean => {
   // Paid, and the message is not shown yet.
   if (step.kind === 'settling') return true
   return (
@@ -270,7 +270,7 @@ export const isOver = ({ step }: PaymentRecord): boolean => ['settling', 'paid',
  * check has not ended. `theirs` is what another page stored before this one submitted, or since. Its answer, such as an
  * open challenge, stays stored for the reload of that page.
  */
-export const toKeep = (
+export const toStore = (
   record: PaymentRecord,
   theirs: StoredPayment | null = null,
 ): StoredPayment | null | undefined => {
@@ -279,5 +279,5 @@ export const toKeep = (
   if (pressed === null || knowsNoMore) return undefined
   const isTheirs = theirs?.generation === record.generation && hasArrived(theirs) && !hasArrived(record)
   if (isTheirs && !isOver(record)) return { ...toStored(record), attempt: theirs.attempt }
-  return isWorthKeeping(record) ? toStored(record) : null
+  return isWorthStoring(record) ? toStored(record) : null
 }

@@ -4,21 +4,21 @@ import {
   balance,
   isLost,
   isRefused,
-  looks,
+  checksStatus,
   type Play,
   prepares,
-  presses,
+  submits,
   waits,
 } from '../../testing/payment/playPayment.js'
 import { explore, type Model } from '../../testing/search/explore.js'
 import type { Step } from '../../testing/search/world.js'
-import type { KeptPayment } from './record.js'
+import type { StoredPaymentOfPage } from './record.js'
 import { openTab, type Tab, turnTab } from './tab.js'
 
 /** Tabs of one browser with their requests as they number them. The search of all stories names them by itself. */
 interface Names {
   readonly tabs: readonly Tab[]
-  readonly stored: KeptPayment | null
+  readonly stored: StoredPaymentOfPage | null
   /** `page/number` of every request that left, by any tab. */
   readonly sent: readonly string[]
 }
@@ -48,14 +48,14 @@ const after = ({ tabs, stored, sent }: Names, place: number, plays: readonly Pla
   )
 
 /** Status checks find nothing until there is a form. */
-const untilForm: Play = (record) => (record.step.kind === 'waiting' ? waits(record) : looks({})(record))
+const untilForm: Play = (record) => (record.step.kind === 'waiting' ? waits(record) : checksStatus({})(record))
 const toForm = Array<Play>(12).fill(untilForm)
 
 /** What may come next in a tab that is at rest or waits for an answer. */
 const nextOf = ({ record }: Tab, isFull: boolean): Readonly<Record<string, readonly Play[]>> => {
   switch (record.step.kind) {
     case 'form':
-      return isFull ? {} : { 'presses Pay': [presses(), prepares] }
+      return isFull ? {} : { 'presses Pay': [submits(), prepares] }
     case 'sending':
       return { 'gets no answer': [isLost, ...toForm], 'is refused': [isRefused('16000010'), ...toForm] }
     case 'looking':
@@ -65,7 +65,7 @@ const nextOf = ({ record }: Tab, isFull: boolean): Readonly<Record<string, reado
   }
 }
 
-const opened: Names = pages.reduce<Names>((names, _, place) => after(names, place, [arrives(), looks({})]), {
+const opened: Names = pages.reduce<Names>((names, _, place) => after(names, place, [arrives(), checksStatus({})]), {
   tabs: pages.map((page) => openTab(page, balance, null)),
   stored: null,
   sent: [],

@@ -7,19 +7,19 @@ import {
   balance,
   bankEnds,
   basket,
-  failsToLook,
+  failsStatusCheck,
   formOf,
   isAccepted,
   isAnswered,
   isLost,
   isRefused,
   isTooLate,
-  looks,
+  checksStatus,
   plan,
   type Play,
   play,
   prepares,
-  presses,
+  submits,
   sentFor,
   waits,
 } from '../../testing/payment/playPayment.js'
@@ -31,10 +31,10 @@ const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
   Array.from({ length: times }, () => events).flat()
 const startsAgain: Play = () => ({ kind: 'startedAgain' })
 
-const open = looks({ rows: [aRow('open')] })
-const ownFailed = looks({ rows: [aRow('failed', { key: keyOf(basket, 0) })] })
+const open = checksStatus({ rows: [aRow('open')] })
+const ownFailed = checksStatus({ rows: [aRow('failed', { key: keyOf(basket, 0) })] })
 const elsewhere = play(basket, arrives(), open).record
-const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({})).record
+const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
 
 describe('what is listed and not over', () => {
   it('is checked after growing pauses', () => {
@@ -60,12 +60,12 @@ describe('what is listed and not over', () => {
   })
 
   it('ignores a submit, and a request to start again while the back end is at work', () => {
-    expect(play(elsewhere, presses(), prepares)).toEqual({ record: elsewhere, commands: [] })
+    expect(play(elsewhere, submits(), prepares)).toEqual({ record: elsewhere, commands: [] })
     const atWork = play(
       sentFor(basket),
       isAccepted,
-      looks({ status: 'failed', rows: null }),
-      looks({ status: null, rows: [aRow('open')] }),
+      checksStatus({ status: 'failed', rows: null }),
+      checksStatus({ status: null, rows: [aRow('open')] }),
     ).record
     expect(play(atWork, startsAgain)).toEqual({ record: atWork, commands: [] })
   })
@@ -80,27 +80,27 @@ describe('what is listed and not over', () => {
   it('is no longer shown as pending once it has ended', () => {
     const started = play(elsewhere, startsAgain).record
     expect(play(reopened(toStored(started)), arrives(), ownFailed).record.notice).toBeNull()
-    expect(play(reopened(toStored(started)), arrives(), looks({})).record.notice).toBeNull()
-    const quiet = play(started, () => ({ kind: 'changedElsewhere', generation: 0 }), looks({})).record
+    expect(play(reopened(toStored(started)), arrives(), checksStatus({})).record.notice).toBeNull()
+    const quiet = play(started, () => ({ kind: 'changedElsewhere', generation: 0 }), checksStatus({})).record
     expect(quiet).toMatchObject({ step: { kind: 'form' }, notice: null, attempt: { kind: 'none' } })
   })
 
   it('is shown beside a request that was not read', () => {
-    const sent = play(elsewhere, startsAgain, presses(), prepares).record
+    const sent = play(elsewhere, startsAgain, submits(), prepares).record
     const refused = play(sent, isAnswered({ kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } })).record
     expect(refused).toMatchObject({ notice: { kind: 'pending' }, unsaid: false })
   })
 })
 
 describe('a basket that is paid and not completed', () => {
-  const paid = looks({ rows: [aRow('paid')] })
+  const paid = checksStatus({ rows: [aRow('paid')] })
 
   it.each(['failed', 'cancelled'] as const)('is checked once more if its status is %s', (status) => {
-    const ended = looks({ status, rows: [aRow('paid')] })
+    const ended = checksStatus({ status, rows: [aRow('paid')] })
     const { record, commands } = play(basket, arrives(), ended)
     expect(commands).toMatchObject([{ kind: 'wait', milliseconds: 5000 }])
     expect(play(record, waits, ended).record.step).toEqual({ kind: 'bookingFailed', paymentId: 'PAY-1' })
-    expect(play(record, waits, looks({ status: 'paid' })).record.step.kind).toBe('settling')
+    expect(play(record, waits, checksStatus({ status: 'paid' })).record.step.kind).toBe('settling')
   })
 
   it('is polled from the start, however long it was undecided before', () => {
@@ -111,14 +111,14 @@ describe('a basket that is paid and not completed', () => {
 
 describe('a failure', () => {
   it('shows nothing about an unanswered request if its row carries no key', () => {
-    const other = looks({ rows: [aRow('failed')] })
+    const other = checksStatus({ rows: [aRow('failed')] })
     const { record } = play(sentFor(balance), isLost, ...again(5, other, waits), other)
     expect(record).toMatchObject({ notice: { kind: 'noPayment' }, unanswered: [1], generation: 0 })
   })
 
   it('belongs to an accepted balance without a reference if it is listed last', () => {
     const sent = play(sentFor(balance), isAnswered({ kind: 'accepted', reference: null })).record
-    const failed = looks({ rows: [aRow('failed')] })
+    const failed = checksStatus({ rows: [aRow('failed')] })
     expect(play(sent, ...again(5, failed, waits), failed).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'declined' },
@@ -126,7 +126,7 @@ describe('a failure', () => {
   })
 
   it('of the basket ends no attempt that may not have arrived', () => {
-    const failed = looks({ status: 'failed' })
+    const failed = checksStatus({ status: 'failed' })
     expect(play(sentFor(basket), isLost, ...again(5, failed, waits), failed).record).toMatchObject({
       generation: 0,
       unanswered: [1],
@@ -134,26 +134,26 @@ describe('a failure', () => {
   })
 
   it('of the basket ends an attempt that was accepted before a reload', () => {
-    const kept = reopened(toStored(play(sentFor(basket), isAccepted).record))
-    const looking = play(kept, arrives())
+    const stored = reopened(toStored(play(sentFor(basket), isAccepted).record))
+    const looking = play(stored, arrives())
     expect(looking.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
-    expect(play(looking.record, looks({ status: 'failed' })).record).toMatchObject({
+    expect(play(looking.record, checksStatus({ status: 'failed' })).record).toMatchObject({
       step: { kind: 'form' },
       generation: 1,
     })
   })
 
   it('of the basket ends an attempt whose challenge was completed before a reload', () => {
-    const kept = reopened(toStored(play(sentFor(basket), asksForCheck, bankEnds('completed')).record))
-    expect(play(kept, arrives(), looks({ status: 'failed' })).record).toMatchObject({
+    const stored = reopened(toStored(play(sentFor(basket), asksForCheck, bankEnds('completed')).record))
+    expect(play(stored, arrives(), checksStatus({ status: 'failed' })).record).toMatchObject({
       step: { kind: 'form' },
       generation: 1,
     })
   })
 
   it('of the basket ends nothing beside an open payment', () => {
-    const kept = reopened(toStored(play(sentFor(basket), isAccepted).record))
-    expect(play(kept, arrives(), looks({ status: 'failed', rows: [aRow('open')] })).record).toMatchObject({
+    const stored = reopened(toStored(play(sentFor(basket), isAccepted).record))
+    expect(play(stored, arrives(), checksStatus({ status: 'failed', rows: [aRow('open')] })).record).toMatchObject({
       generation: 0,
       attempt: { kind: 'accepted' },
     })
@@ -169,7 +169,7 @@ describe('a failure', () => {
 
 describe('a balance', () => {
   it('is undecided beside a new payment of the same amount while its request may arrive', () => {
-    const same = looks({ owed: minor(40_000), rows: [aRow('paid')] })
+    const same = checksStatus({ owed: minor(40_000), rows: [aRow('paid')] })
     const { record } = play(sentFor(balance), isLost, same)
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
     expect(play(record, isTooLate, waits, same).record.step.kind).toBe('settling')
@@ -179,19 +179,19 @@ describe('a balance', () => {
     const failed = aRow('failed', { reference: 'PAY-1' })
     const other = aRow('paid', { reference: 'PAY-2' })
     const sent = play(sentFor(balance), isAccepted).record
-    const told = (seen: Parameters<typeof looks>[0]) =>
-      play(reopened(toStored(sent)), arrives(), looks(seen)).record.notice
+    const told = (seen: Parameters<typeof checksStatus>[0]) =>
+      play(reopened(toStored(sent)), arrives(), checksStatus(seen)).record.notice
     expect(told({ rows: [failed], owed: minor(80_000) })).toEqual({ kind: 'declined' })
     expect(told({ rows: [failed, other], owed: minor(80_000) })).toEqual({ kind: 'declined' })
     expect(told({ rows: [failed, other], owed: minor(40_000) })).toBeNull()
-    expect(play(sent, looks({ rows: [failed, other], owed: minor(40_000) })).record.notice).toEqual({
+    expect(play(sent, checksStatus({ rows: [failed, other], owed: minor(40_000) })).record.notice).toEqual({
       kind: 'declined',
     })
   })
 
   it('loads the amounts for its form if another balance is due', () => {
-    expect(kinds(play(balance, arrives(), looks({ owed: minor(40_000) })).commands)).toEqual(['reload'])
-    expect(kinds(play(balance, arrives(), looks({ owed: minor(80_000) })).commands)).toEqual([])
+    expect(kinds(play(balance, arrives(), checksStatus({ owed: minor(40_000) })).commands)).toEqual(['reload'])
+    expect(kinds(play(balance, arrives(), checksStatus({ owed: minor(80_000) })).commands)).toEqual([])
   })
 })
 
@@ -201,7 +201,7 @@ describe('a plan', () => {
   it('has spent its key if the challenge ended without the customer’s confirmation: no list shows it', () => {
     const kinds = { failed: 'challengeFailed', closed: 'challengeClosed', expired: 'challengeExpired' } as const
     for (const end of ['failed', 'closed', 'expired'] as const)
-      expect(play(atBank, bankEnds(end), looks({})).record).toMatchObject({
+      expect(play(atBank, bankEnds(end), checksStatus({})).record).toMatchObject({
         step: { kind: 'form' },
         generation: 1,
         attempt: { kind: 'none' },
@@ -210,18 +210,18 @@ describe('a plan', () => {
   })
 
   it('offers a waiting challenge, and shows one that was open', () => {
-    const kept = reopened(toStored(atBank))
-    expect(play(kept, arrives(), looks({})).record.step.kind).toBe('bankOffered')
-    expect(play(kept, arrives(true), looks({})).record.step.kind).toBe('atBank')
+    const stored = reopened(toStored(atBank))
+    expect(play(stored, arrives(), checksStatus({})).record.step.kind).toBe('bankOffered')
+    expect(play(stored, arrives(true), checksStatus({})).record.step.kind).toBe('atBank')
   })
 
   it('is checked after an answer that it was made', () => {
     for (const events of [[isAccepted], [asksForCheck, bankEnds('completed')]])
-      expect(play(sentFor(plan), ...events, looks({})).record.step).toEqual({ kind: 'waiting', looks: 0 })
+      expect(play(sentFor(plan), ...events, checksStatus({})).record.step).toEqual({ kind: 'waiting', looks: 0 })
   })
 
   it('that looks like the previous one is settled by its answer', () => {
-    const unclear = looks({ plan: 'unclear' })
+    const unclear = checksStatus({ plan: 'unclear' })
     for (const events of [[isAccepted], [asksForCheck, bankEnds('completed')]])
       expect(play(sentFor(plan), ...events, unclear).record.step).toEqual({
         kind: 'settling',
@@ -231,7 +231,7 @@ describe('a plan', () => {
   })
 
   it('in error shows the error of a change that was made, and has spent its key', () => {
-    const inError = looks({ plan: 'inError' })
+    const inError = checksStatus({ plan: 'inError' })
     expect(play(sentFor(plan), isAccepted, inError).record).toMatchObject({
       step: { kind: 'form' },
       generation: 1,
@@ -241,7 +241,7 @@ describe('a plan', () => {
   })
 
   it('that was accepted but is unchanged has spent its key on another change', () => {
-    const { record } = play(sentFor(plan), isAccepted, ...again(5, looks({}), waits), looks({}))
+    const { record } = play(sentFor(plan), isAccepted, ...again(5, checksStatus({}), waits), checksStatus({}))
     expect(record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, generation: 1 })
   })
 
@@ -250,12 +250,12 @@ describe('a plan', () => {
       sentFor(plan),
       asksForCheck,
       bankEnds('completed'),
-      ...again(5, looks({}), waits),
-      looks({}),
+      ...again(5, checksStatus({}), waits),
+      checksStatus({}),
     )
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
     const tooLate: Play = () => ({ kind: 'tooLate', requests: [1] })
-    expect(play(record, tooLate, waits, looks({})).record).toMatchObject({
+    expect(play(record, tooLate, waits, checksStatus({})).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'noPayment' },
     })
@@ -288,19 +288,19 @@ describe('the bank’s check', () => {
 
 describe('the status alone', () => {
   const accepted = play(sentFor(basket), isAccepted).record
-  const said = (status: 'pending' | 'failed') => looks({ status, rows: null })
+  const notified = (status: 'pending' | 'failed') => checksStatus({ status, rows: null })
 
   it('is polled five times, and then the payments are requested', () => {
-    const { record, commands } = play(accepted, ...again(5, said('pending'), waits), said('pending'))
+    const { record, commands } = play(accepted, ...again(5, notified('pending'), waits), notified('pending'))
     expect(record.step).toEqual({ kind: 'looking', reason: 'press', looks: 5, over: 'pending' })
     expect(commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
-    expect(play(record, looks({ status: null })).record).toMatchObject({ step: { kind: 'form' } })
+    expect(play(record, checksStatus({ status: null })).record).toMatchObject({ step: { kind: 'form' } })
   })
 
   it('leads to a request for the payments at once if it is a failure', () => {
-    const { record } = play(accepted, said('failed'))
+    const { record } = play(accepted, notified('failed'))
     expect(record.step).toEqual({ kind: 'looking', reason: 'press', looks: 0, over: 'failed' })
-    expect(play(record, looks({ status: null })).record).toMatchObject({
+    expect(play(record, checksStatus({ status: null })).record).toMatchObject({
       step: { kind: 'form' },
       generation: 1,
       notice: { kind: 'noPayment' },
@@ -308,7 +308,7 @@ describe('the status alone', () => {
   })
 
   it('is undecided and reported once if it is unknown', () => {
-    const unhandled = looks({ status: { unhandled: 'limbo' } })
+    const unhandled = checksStatus({ status: { unhandled: 'limbo' } })
     const { record, commands } = play(accepted, unhandled)
     expect(record).toMatchObject({ step: { kind: 'undecided', because: 'pending', checks: 0 }, reported: 'limbo' })
     expect(commands).toContainEqual({ kind: 'report', status: 'limbo' })
@@ -318,13 +318,13 @@ describe('the status alone', () => {
   })
 
   it('shows the payment of a booking that could not be completed', () => {
-    const paid = looks({ status: null, rows: [aRow('paid')] })
-    expect(play(accepted, said('failed'), paid)).toMatchObject({
+    const paid = checksStatus({ status: null, rows: [aRow('paid')] })
+    expect(play(accepted, notified('failed'), paid)).toMatchObject({
       record: { step: { kind: 'bookingFailed', paymentId: 'PAY-1' } },
       commands: [{ kind: 'unsay' }, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' }],
     })
-    const anothers = looks({ status: null, rows: [aRow('paid', { reference: 'PAY-2' })] })
-    expect(play(accepted, said('failed'), anothers).record).toMatchObject({
+    const anothers = checksStatus({ status: null, rows: [aRow('paid', { reference: 'PAY-2' })] })
+    expect(play(accepted, notified('failed'), anothers).record).toMatchObject({
       step: { kind: 'looking', reason: 'wait', looks: 0 },
       generation: 1,
     })
@@ -342,27 +342,30 @@ describe('what comes of a look', () => {
   })
 
   it('is undecided and repeated after a failure', () => {
-    const { record, commands } = play(sentFor(basket), isLost, failsToLook)
+    const { record, commands } = play(sentFor(basket), isLost, failsStatusCheck)
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
     expect(commands).toMatchObject([{ kind: 'wait', milliseconds: 5000 }])
-    expect(play(record, isTooLate, waits, looks({})).record).toMatchObject({ step: { kind: 'form' }, unanswered: [] })
+    expect(play(record, isTooLate, waits, checksStatus({})).record).toMatchObject({
+      step: { kind: 'form' },
+      unanswered: [],
+    })
   })
 
   it('is undecided while a refusal without a verdict on its key waits for it', () => {
-    const { record } = play(sentFor(basket), isRefused('16000180'), failsToLook)
+    const { record } = play(sentFor(basket), isRefused('16000180'), failsStatusCheck)
     expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, unsaid: true })
-    expect(play(record, waits, looks({})).commands).toEqual([{ kind: 'say', what: 'notice' }])
+    expect(play(record, waits, checksStatus({})).commands).toEqual([{ kind: 'say', what: 'notice' }])
   })
 
   it('withdraws a notice that is not true', () => {
-    expect(play(sentFor(basket), isRefused('16000301'), looks({ status: 'paid' })).record).toMatchObject({
+    expect(play(sentFor(basket), isRefused('16000301'), checksStatus({ status: 'paid' })).record).toMatchObject({
       notice: null,
       unsaid: false,
     })
   })
 
   it('is recognised by its turn', () => {
-    const waiting = play(sentFor(basket), isAccepted, looks({ rows: null })).record
+    const waiting = play(sentFor(basket), isAccepted, checksStatus({ rows: null })).record
     expect(play(waiting, ({ turn }) => ({ kind: 'waited', turn: turn - 1 }))).toEqual({ record: waiting, commands: [] })
   })
 
@@ -372,11 +375,11 @@ describe('what comes of a look', () => {
   })
 
   it('of a cancelled basket loads the current one', () => {
-    expect(kinds(play(basket, arrives(), looks({ status: 'cancelled' })).commands)).toEqual(['reload'])
+    expect(kinds(play(basket, arrives(), checksStatus({ status: 'cancelled' })).commands)).toEqual(['reload'])
   })
 
   it('leaves the form unchanged while nothing is new', () => {
-    expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 0 }), looks({}))).toMatchObject({
+    expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 0 }), checksStatus({}))).toMatchObject({
       record: { step: { kind: 'form' } },
       commands: [],
     })
@@ -385,18 +388,18 @@ describe('what comes of a look', () => {
 
 describe('a further press', () => {
   it('beside an open attempt keeps the payments listed before the first submit: a later one may be its own', () => {
-    const pressesKnowing =
+    const submitsKnowing =
       (...known: readonly string[]): Play =>
       () => ({ kind: 'pressed', pressed: { amount: minor(80_000), at: 0, known, wish: null }, generation: 0 })
-    const open = looks({ rows: [aRow('open', { key: null })], owed: minor(80_000) })
+    const open = checksStatus({ rows: [aRow('open', { key: null })], owed: minor(80_000) })
     const { record } = play(
       formOf(balance),
-      pressesKnowing('A'),
+      submitsKnowing('A'),
       prepares,
       isAnswered({ kind: 'conflict' }),
       open,
       () => ({ kind: 'startedAgain' }),
-      pressesKnowing('A', 'B'),
+      submitsKnowing('A', 'B'),
     )
     expect([record.step.kind, record.pressed?.known]).toEqual(['preparing', ['A']])
   })

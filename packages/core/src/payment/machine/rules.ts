@@ -5,7 +5,7 @@ import {
   also,
   enter,
   form,
-  look,
+  checkStatus,
   type PaymentRow,
   pollRetries,
   type Seen,
@@ -27,7 +27,7 @@ export const mayStartAgain = ({ step }: Pick<PaymentRecord, 'step'>): boolean =>
   step.kind === 'undecided' && (step.because === 'pending' || step.because === 'challenge')
 
 /** These notices hold for one status check; the next one decides again. */
-const isOfOneLook = (notice: Notice | null): boolean =>
+const isOfOneStatusCheck = (notice: Notice | null): boolean =>
   notice !== null && ['pending', 'checkUnavailable', 'dueAgain'].includes(notice.kind)
 
 /** Whether an attempt of this customer has not ended yet. */
@@ -103,12 +103,18 @@ const nothingOpen = (
   const mayCome = unanswered.length > 0 || (isPending && (attempt.kind === 'accepted' || attempt.kind === 'checked'))
   if (mayCome && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
   const over: PaymentRecord = { ...record, attempt: { kind: 'none' } }
-  const still = isOfOneLook(notice) ? null : notice
+  const still = isOfOneStatusCheck(notice) ? null : notice
   if (pressed === null || !(isOwn(record) || record.hasLapsed)) return form(over, still)
   return form(over, still ?? (sight.lastFailed && hasArrived(record) ? declinedNotice(record) : { kind: 'noPayment' }))
 }
 
-const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason: Reason, looks: number): Transition => {
+const planChecked = (
+  record: PaymentRecord,
+  { plan }: Seen,
+  sight: Sight,
+  reason: Reason,
+  looks: number,
+): Transition => {
   const { attempt, pressed } = record
   // An error proves nothing about a change that was not accepted: the plan may have had it before.
   if (plan === 'inError' && attempt.kind === 'accepted') return form(spendKey(record), { kind: 'planError' })
@@ -117,10 +123,11 @@ const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason:
   if (attempt.kind === 'check' && attempt.secret !== null) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
-  const isSaidDone = attempt.kind === 'accepted' || attempt.kind === 'checked'
+  const isReportedDone = attempt.kind === 'accepted' || attempt.kind === 'checked'
   // A new card with the same holder and digits looks like the old one, so the answer decides. No money moves.
-  if (plan === 'unclear' && isSaidDone) return settle(record, { reference: null, amount: pressed?.amount ?? zeroMinor })
-  if (isSaidDone && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
+  if (plan === 'unclear' && isReportedDone)
+    return settle(record, { reference: null, amount: pressed?.amount ?? zeroMinor })
+  if (isReportedDone && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
   // Accepted, but the plan is not as requested: an earlier change spent the key.
   if (attempt.kind === 'accepted') return form(spendKey(record), { kind: 'noPayment' })
   // Within the window the bank may still report the change; after it, the change was not made.
@@ -172,12 +179,12 @@ const conclusion = (
   if (typeof status === 'object' && status !== null) {
     return reportOnce(undecided(record, 'pending', checksAfter(reason, looks)), status.unhandled)
   }
-  if (seen.plan !== null) return planLooked(record, seen, sight, reason, looks)
+  if (seen.plan !== null) return planChecked(record, seen, sight, reason, looks)
   if (rows === null) {
     const isPending = status === 'pending'
     return isPending && looks < pollRetries
       ? wait(record, looks)
-      : look(record, 'press', looks, isPending ? 'pending' : 'failed')
+      : checkStatus(record, 'press', looks, isPending ? 'pending' : 'failed')
   }
   const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
   const made = before === null ? looks : pollRetries
@@ -185,7 +192,7 @@ const conclusion = (
     // Any payer may have paid, and the basket may still complete. A final status may be older than the payment.
     const polled = reason === 'wait' ? 0 : made
     if (polled < pollRetries) return wait(record, isOver ? pollRetries - 1 : polled)
-    if (before === 'failed' && !sight.paidAlone.isOwn) return look(afterFailures(record, sight, true), 'wait', 0)
+    if (before === 'failed' && !sight.paidAlone.isOwn) return checkStatus(afterFailures(record, sight, true), 'wait', 0)
     const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone.reference }, { kind: 'unsay' })
     return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
   }
@@ -202,7 +209,7 @@ const conclusion = (
   // otherwise.
   const isMadeGood = sight.isPaidOtherwise && reason !== 'press'
   const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !isMadeGood
-  const told = isItsEnd && found.kind !== notice?.kind ? found : isOfOneLook(notice) ? null : notice
+  const told = isItsEnd && found.kind !== notice?.kind ? found : isOfOneStatusCheck(notice) ? null : notice
   const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, told)
   // The basket may be discarded, and another one may exist.
   return status === 'cancelled' ? also(free, { kind: 'reload' }) : free
@@ -228,7 +235,7 @@ export const concludedQuietly = (record: PaymentRecord, seen: Seen, checks: numb
   const found = concluded(record, seen, 'wait', checks)
   if (found.record.step.kind !== 'form' || found.record.generation !== record.generation) return found
   const { attempt } = found.record
-  const notice = isOfOneLook(record.notice) ? found.record.notice : record.notice
+  const notice = isOfOneStatusCheck(record.notice) ? found.record.notice : record.notice
   const quiet = watched(stay({ ...record, attempt, notice, step: { kind: 'form', checks } }), checks)
   return found.commands.some(({ kind }) => kind === 'reload') ? also(quiet, { kind: 'reload' }) : quiet
 }

@@ -11,11 +11,11 @@ import {
   plan,
   play,
   prepares,
-  presses,
+  submits,
   sentFor,
 } from '../../testing/payment/playPayment.js'
 import { sightOf } from './sight.js'
-import { isWorthKeeping, keyOf, newRecord, reopened, toStored } from './record.js'
+import { isWorthStoring, keyOf, newRecord, reopened, toStored } from './record.js'
 
 describe('a look', () => {
   it('identifies a paid balance by the row of its newest key, whoever paid it', () => {
@@ -124,15 +124,15 @@ describe('a key', () => {
 
 describe('a record', () => {
   it('is stored while it has no end, and not before a submit or after the end', () => {
-    expect(isWorthKeeping(formOf(basket))).toBe(false)
-    const { record } = play(formOf(basket), presses(), prepares)
-    expect(isWorthKeeping(record)).toBe(true)
-    expect(isWorthKeeping({ ...record, step: { kind: 'paid', payment: { reference: null, amount: minor(1) } } })).toBe(
+    expect(isWorthStoring(formOf(basket))).toBe(false)
+    const { record } = play(formOf(basket), submits(), prepares)
+    expect(isWorthStoring(record)).toBe(true)
+    expect(isWorthStoring({ ...record, step: { kind: 'paid', payment: { reference: null, amount: minor(1) } } })).toBe(
       false,
     )
-    expect(isWorthKeeping({ ...formOf(basket), generation: 1 })).toBe(true)
-    expect(isWorthKeeping({ ...formOf(basket), unsaid: true })).toBe(true)
-    expect(isWorthKeeping({ ...formOf(basket), attempt: { kind: 'claimed' } })).toBe(true)
+    expect(isWorthStoring({ ...formOf(basket), generation: 1 })).toBe(true)
+    expect(isWorthStoring({ ...formOf(basket), unsaid: true })).toBe(true)
+    expect(isWorthStoring({ ...formOf(basket), attempt: { kind: 'claimed' } })).toBe(true)
   })
 
   it('is restored unchanged on a page without a status check', () => {

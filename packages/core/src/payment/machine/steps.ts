@@ -8,7 +8,7 @@ import type {
   Notice,
   PaidPayment,
   PaymentRecord,
-  Pressed,
+  Submitted,
   Reason,
   Step,
   Undecided,
@@ -68,7 +68,7 @@ export type PaymentEvent =
    * `generation`: the one in the store, which another tab may have written. `agreed`: the amount on a wallet's sheet,
    * which stays as it was when the sheet opened.
    */
-  | { readonly kind: 'pressed'; readonly pressed: Pressed; readonly generation: number; readonly agreed?: Minor }
+  | { readonly kind: 'pressed'; readonly pressed: Submitted; readonly generation: number; readonly agreed?: Minor }
   | { readonly kind: 'prepared' }
   | { readonly kind: 'notPrepared'; readonly notice: Notice }
   | { readonly kind: 'answered'; readonly request: number; readonly answer: Answer }
@@ -136,7 +136,7 @@ export const enter = (record: PaymentRecord, step: Step, ...commands: readonly C
   commands,
 })
 
-export const look = (
+export const checkStatus = (
   record: PaymentRecord,
   reason: Reason,
   looks: number,

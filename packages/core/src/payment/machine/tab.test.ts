@@ -8,25 +8,25 @@ import {
   isLost,
   isRefused,
   isTooLate,
-  looks,
+  checksStatus,
   type Play,
   play,
   prepares,
-  presses,
+  submits,
   sentFor,
   waits,
 } from '../../testing/payment/playPayment.js'
-import { keyOf, type KeptPayment, type PaymentRecord, toStored } from './record.js'
+import { keyOf, type StoredPaymentOfPage, type PaymentRecord, toStored } from './record.js'
 import { openTab, type Tab, type TabTurn, turnTab } from './tab.js'
 
 /** A tab after its last event, and what the browser has stored by then. */
 interface Moment {
   readonly tab: Tab
-  readonly stored: KeptPayment | null
+  readonly stored: StoredPaymentOfPage | null
   readonly turn: TabTurn
 }
 
-const opened = (page: string, stored: KeptPayment | null = null): Moment => {
+const opened = (page: string, stored: StoredPaymentOfPage | null = null): Moment => {
   const tab = openTab(page, basket, stored)
   return { tab, stored, turn: { tab, stores: undefined, commands: [] } }
 }
@@ -40,10 +40,10 @@ const after = (before: Moment, ...events: readonly Play[]): Moment =>
   }, before)
 
 /** The tab goes on where another tab has stored `stored` meanwhile. */
-const beside = ({ tab, turn }: Moment, stored: KeptPayment | null): Moment => ({ tab, stored, turn })
+const beside = ({ tab, turn }: Moment, stored: StoredPaymentOfPage | null): Moment => ({ tab, stored, turn })
 
 /** What the page `there` has stored of a payment. */
-const from = (record: PaymentRecord, page = 'there'): KeptPayment => ({ ...toStored(record), page })
+const from = (record: PaymentRecord, page = 'there'): StoredPaymentOfPage => ({ ...toStored(record), page })
 
 const commandsOf = ({ turn }: Moment): readonly string[] => turn.commands.map(({ kind }) => kind)
 const stepOf = ({ tab }: Moment): string => tab.record.step.kind
@@ -55,13 +55,13 @@ const cardIsRefused: Play = () => ({
 })
 const startsAgain: Play = () => ({ kind: 'startedAgain' })
 
-const withForm = after(opened('here'), arrives(), looks({}))
+const withForm = after(opened('here'), arrives(), checksStatus({}))
 const itsRequest = sentFor(basket)
 const sentThere = from(itsRequest)
 /** The bank's check is open in the other tab. */
 const checkedThere = from(play(itsRequest, asksForCheck).record)
 const claimedThere = from({ ...itsRequest, unanswered: [], attempt: { kind: 'claimed' } })
-const failedHere = looks({ status: 'failed', rows: [aRow('failed', { key: keyOf(basket, 0) })] })
+const failedHere = checksStatus({ status: 'failed', rows: [aRow('failed', { key: keyOf(basket, 0) })] })
 
 describe('a tab that is opened', () => {
   it('begins anew where nothing is stored', () => {
@@ -78,38 +78,41 @@ describe('a tab that is opened', () => {
   it('leaves the stored payment to the page that sent it, until it sends a request of its own', () => {
     const asked = after(opened('here', sentThere), arrives())
     expect(asked.turn.stores).toBeUndefined()
-    const found = after(asked, looks({ rows: [aRow('open')] }))
+    const found = after(asked, checksStatus({ rows: [aRow('open')] }))
     expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'claimed' } })
-    const polled = [...Array.from({ length: 5 }, () => [waits, looks({ rows: [aRow('open')] })]).flat(), startsAgain]
-    expect(after(found, ...polled, presses(), prepares).stored).toMatchObject({ page: 'here', lastRequest: 2 })
+    const polled = [
+      ...Array.from({ length: 5 }, () => [waits, checksStatus({ rows: [aRow('open')] })]).flat(),
+      startsAgain,
+    ]
+    expect(after(found, ...polled, submits(), prepares).stored).toMatchObject({ page: 'here', lastRequest: 2 })
   })
 
   it('knows the request that it found: it does not wait for it a second time', () => {
-    const found = after(opened('here', sentThere), arrives(), isTooLate, looks({}), waits, looks({}))
+    const found = after(opened('here', sentThere), arrives(), isTooLate, checksStatus({}), waits, checksStatus({}))
     expect(stepOf(found)).toBe('form')
-    expect(stepOf(after(beside(found, sentThere), presses()))).toBe('preparing')
+    expect(stepOf(after(beside(found, sentThere), submits()))).toBe('preparing')
   })
 })
 
 describe('what a tab stores', () => {
   it('is its request, before it is sent', () => {
-    const { turn } = after(withForm, presses(), prepares)
+    const { turn } = after(withForm, submits(), prepares)
     expect(turn.stores).toMatchObject({ page: 'here', lastRequest: 1, unanswered: [1], attempt: { kind: 'none' } })
     expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 0 })
   })
 
   it('is nothing before there is a request', () => {
-    expect(after(withForm, presses()).turn.stores).toBeUndefined()
+    expect(after(withForm, submits()).turn.stores).toBeUndefined()
     expect(withForm.turn.stores).toBeUndefined()
   })
 
   it('is not stored again as long as it is the same', () => {
-    const lost = after(withForm, presses(), prepares, isLost, looks({}))
+    const lost = after(withForm, submits(), prepares, isLost, checksStatus({}))
     expect(lost.turn).toMatchObject({ stores: undefined, tab: { record: { step: { kind: 'waiting' } } } })
   })
 
   it('is cleared once the payment is over', () => {
-    const paid = after(withForm, presses(), prepares, isAccepted, looks({ status: 'paid' }), () => ({
+    const paid = after(withForm, submits(), prepares, isAccepted, checksStatus({ status: 'paid' }), () => ({
       kind: 'settled',
     }))
     expect(paid.turn.stores).toBeNull()
@@ -117,13 +120,13 @@ describe('what a tab stores', () => {
   })
 
   it('gives way to the request of another tab that has no answer yet', () => {
-    const accepted = after(beside(after(withForm, presses(), prepares), sentThere), isAccepted)
+    const accepted = after(beside(after(withForm, submits(), prepares), sentThere), isAccepted)
     expect(accepted.turn.stores).toBeUndefined()
     expect(accepted.tab.record.attempt.kind).toBe('accepted')
   })
 
   it('keeps the check that the other tab has open, which a reload there shows again', () => {
-    const sent = after(beside(withForm, checkedThere), presses(), prepares)
+    const sent = after(beside(withForm, checkedThere), submits(), prepares)
     expect(sent.stored).toMatchObject({
       page: 'here',
       unanswered: [1],
@@ -133,7 +136,7 @@ describe('what a tab stores', () => {
 })
 
 describe('what another tab has stored since this one opened', () => {
-  const stillOpen = looks({ rows: [aRow('open')] })
+  const stillOpen = checksStatus({ rows: [aRow('open')] })
   const asked = after(opened('here', sentThere), arrives())
   const found = after(beside(asked, checkedThere), stillOpen, waits, stillOpen)
 
@@ -147,14 +150,14 @@ describe('what another tab has stored since this one opened', () => {
   })
 
   it('is no news to a tab that found it: where nothing of it is listed, nothing stays stored', () => {
-    const gone = after(opened('here', checkedThere), arrives(), looks({}))
+    const gone = after(opened('here', checkedThere), arrives(), checksStatus({}))
     expect(stepOf(gone)).toBe('form')
     expect(gone.stored).toBeNull()
   })
 })
 
 describe('submitting in two tabs', () => {
-  const joined = after(beside(withForm, sentThere), presses())
+  const joined = after(beside(withForm, sentThere), submits())
 
   it('waits for the request of the other tab, and sends nothing', () => {
     expect(commandsOf(joined)).toEqual(['stopOutlasting', 'ask', 'outlast'])
@@ -163,58 +166,58 @@ describe('submitting in two tabs', () => {
   })
 
   it('takes no answer to an earlier question for an answer about the other request', () => {
-    const late: Play = () => ({ ...looks({})(withForm.tab.record), turn: withForm.tab.record.turn })
+    const late: Play = () => ({ ...checksStatus({})(withForm.tab.record), turn: withForm.tab.record.turn })
     expect(after(joined, late).tab.record).toEqual(joined.tab.record)
   })
 
   it('leaves that request to the page that sent it', () => {
-    const found = after(joined, looks({ rows: [aRow('open')] }))
+    const found = after(joined, checksStatus({ rows: [aRow('open')] }))
     expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'claimed' } })
   })
 
   it('waits also where the other tab sends while this one prepares its card', () => {
-    const prepared = after(beside(after(withForm, presses()), sentThere), prepares)
+    const prepared = after(beside(after(withForm, submits()), sentThere), prepares)
     expect(commandsOf(prepared)).toEqual(['stopOutlasting', 'ask', 'outlast'])
     expect(stepOf(prepared)).toBe('looking')
   })
 
   it('waits for the same request once', () => {
-    const free = after(joined, isTooLate, looks({}), waits, looks({}))
+    const free = after(joined, isTooLate, checksStatus({}), waits, checksStatus({}))
     expect(stepOf(free)).toBe('form')
-    expect(commandsOf(after(beside(free, sentThere), presses()))).toEqual(['unsay', 'prepare'])
+    expect(commandsOf(after(beside(free, sentThere), submits()))).toEqual(['unsay', 'prepare'])
   })
 
   it('waits for a further request of the other tab', () => {
-    const free = after(joined, isTooLate, looks({}), waits, looks({}))
+    const free = after(joined, isTooLate, checksStatus({}), waits, checksStatus({}))
     const second = { ...sentThere, lastRequest: 2, unanswered: [2] }
-    expect(commandsOf(after(beside(free, second), presses()))).toContain('stopOutlasting')
+    expect(commandsOf(after(beside(free, second), submits()))).toContain('stopOutlasting')
   })
 
   it('waits for a request of the same number from a third tab', () => {
-    const free = after(joined, isTooLate, looks({}), waits, looks({}))
-    expect(commandsOf(after(beside(free, from(itsRequest, 'third')), presses()))).toContain('stopOutlasting')
+    const free = after(joined, isTooLate, checksStatus({}), waits, checksStatus({}))
+    expect(commandsOf(after(beside(free, from(itsRequest, 'third')), submits()))).toContain('stopOutlasting')
   })
 
   it('does not wait for a request under a key that is spent', () => {
     const later = after(opened('here'), arrives(), failedHere)
     expect(later.tab.record.generation).toBe(1)
-    expect(commandsOf(after(beside(later, sentThere), presses()))).toEqual(['unsay', 'prepare'])
+    expect(commandsOf(after(beside(later, sentThere), submits()))).toEqual(['unsay', 'prepare'])
   })
 
   it('sends under the later key that the other tab has left', () => {
     const left = from({ ...itsRequest, generation: 1, unanswered: [] })
-    const { turn } = after(beside(withForm, left), presses(), prepares)
+    const { turn } = after(beside(withForm, left), submits(), prepares)
     expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 1 })
   })
 
   it('goes on beside what was answered in the other tab: its key is the same', () => {
-    const { turn } = after(beside(withForm, checkedThere), presses(), prepares)
+    const { turn } = after(beside(withForm, checkedThere), submits(), prepares)
     expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 0 })
   })
 
   it('does nothing where no form is shown', () => {
-    const sent = after(withForm, presses(), prepares)
-    expect(after(beside(sent, from(itsRequest, 'third')), presses()).turn).toEqual({
+    const sent = after(withForm, submits(), prepares)
+    expect(after(beside(sent, from(itsRequest, 'third')), submits()).turn).toEqual({
       tab: sent.tab,
       stores: undefined,
       commands: [],
@@ -227,7 +230,7 @@ describe('submitting in two tabs', () => {
 })
 
 describe('the end of an attempt beside another tab', () => {
-  const sent = after(withForm, presses(), prepares)
+  const sent = after(withForm, submits(), prepares)
 
   it('is said where the request of the other tab has a key that is spent', () => {
     const ended = after(beside(after(sent, isRefused('16000170')), sentThere), failedHere)
@@ -242,7 +245,7 @@ describe('the end of an attempt beside another tab', () => {
   })
 
   it('waits for what the other tab had open when this one submitted', () => {
-    const besideCheck = after(beside(withForm, checkedThere), presses())
+    const besideCheck = after(beside(withForm, checkedThere), submits())
     const refused = after(besideCheck, cardIsRefused)
     expect(commandsOf(refused)[0]).toBe('stopOutlasting')
     expect(refused.tab.record.attempt).toMatchObject({ kind: 'check' })
@@ -250,29 +253,29 @@ describe('the end of an attempt beside another tab', () => {
 
   it('is said where the other tab had nothing under way', () => {
     const idle = from({ ...itsRequest, unanswered: [] })
-    const refused = after(beside(withForm, idle), presses(), cardIsRefused)
+    const refused = after(beside(withForm, idle), submits(), cardIsRefused)
     expect(refused.tab.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'card' } })
     expect(commandsOf(refused)).toEqual(['say'])
   })
 
   it('is not said beside a mere claim that this tab has not asked after', () => {
-    const refused = after(beside(withForm, claimedThere), presses(), cardIsRefused)
+    const refused = after(beside(withForm, claimedThere), submits(), cardIsRefused)
     expect(commandsOf(refused)[0]).toBe('stopOutlasting')
   })
 
   it('is said once the status is checked: a mere claim is settled by that', () => {
     const looking = after(sent, isLost)
-    const polled = after(looking, ...Array.from({ length: 5 }, () => [looks({}), waits]).flat())
-    const ended = after(beside(polled, claimedThere), looks({}))
+    const polled = after(looking, ...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat())
+    const ended = after(beside(polled, claimedThere), checksStatus({}))
     expect(stepOf(ended)).toBe('form')
-    const withCheck = after(beside(polled, checkedThere), looks({}))
+    const withCheck = after(beside(polled, checkedThere), checksStatus({}))
     expect(commandsOf(withCheck)[0]).toBe('stopOutlasting')
   })
 
   it('moves no form whose customer has not submitted anything', () => {
-    const looked = after(beside(after(opened('here'), arrives()), sentThere), looks({}))
-    expect(stepOf(looked)).toBe('form')
-    expect(commandsOf(looked)).toEqual([])
+    const checked = after(beside(after(opened('here'), arrives()), sentThere), checksStatus({}))
+    expect(stepOf(checked)).toBe('form')
+    expect(commandsOf(checked)).toEqual([])
   })
 })
 
@@ -300,11 +303,11 @@ describe('a tab that hears of the storage', () => {
   it('waits no longer for what the other tab had open when this one submitted', () => {
     const undecided = after(
       beside(withForm, checkedThere),
-      presses(),
+      submits(),
       prepares,
       isLost,
-      ...Array.from({ length: 5 }, () => [looks({}), waits]).flat(),
-      looks({ rows: [aRow('open')] }),
+      ...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat(),
+      checksStatus({ rows: [aRow('open')] }),
     )
     expect(stepOf(undecided)).toBe('undecided')
     expect(undecided.tab.theirs).not.toBeNull()

@@ -2,13 +2,13 @@ import {
   hasArrived,
   isAwaited,
   isUnderWay,
-  type KeptPayment,
+  type StoredPaymentOfPage,
   newRecord,
   type PaymentRecord,
   type Purchase,
   reopened,
   type StoredPayment,
-  toKeep,
+  toStore,
   toStored,
 } from './record.js'
 import type { Command, PaymentEvent } from './steps.js'
@@ -28,7 +28,7 @@ export interface Tab {
   /** The page that sent the last request in the record. */
   readonly sender: string
   /** What another tab had stored when this tab submitted, or has stored since. */
-  readonly theirs: KeptPayment | null
+  readonly theirs: StoredPaymentOfPage | null
 }
 
 export type TabEvent =
@@ -40,12 +40,12 @@ export type TabEvent =
 export interface TabTurn {
   readonly tab: Tab
   /** What to store before the commands run; null clears the storage, undefined leaves it unchanged. */
-  readonly stores: KeptPayment | null | undefined
+  readonly stores: StoredPaymentOfPage | null | undefined
   readonly commands: readonly Command[]
 }
 
 /** `found` is the stored payment of the purchase. */
-export const openTab = (page: string, purchase: Purchase, found: KeptPayment | null): Tab => ({
+export const openTab = (page: string, purchase: Purchase, found: StoredPaymentOfPage | null): Tab => ({
   page,
   record: found === null ? newRecord(purchase) : reopened(toStored(found)),
   sent: 0,
@@ -56,13 +56,13 @@ export const openTab = (page: string, purchase: Purchase, found: KeptPayment | n
 })
 
 /** Identifies the last request of a stored payment across all tabs. */
-const requestOf = ({ page, lastRequest }: KeptPayment): string => `${page}/${lastRequest}`
+const requestOf = ({ page, lastRequest }: StoredPaymentOfPage): string => `${page}/${lastRequest}`
 
-const isKnown = (known: readonly string[], there: KeptPayment | null): boolean =>
+const isKnown = (known: readonly string[], there: StoredPaymentOfPage | null): boolean =>
   there !== null && known.includes(requestOf(there))
 
 /** A payment that another tab stored and this tab does not know, under the same key or a later one. */
-const elsewhere = ({ page, known, record }: Tab, found: KeptPayment | null): KeptPayment | null => {
+const elsewhere = ({ page, known, record }: Tab, found: StoredPaymentOfPage | null): StoredPaymentOfPage | null => {
   if (found === null || found.page === page || isKnown(known, found)) return null
   return found.generation >= record.generation ? found : null
 }
@@ -71,7 +71,10 @@ const elsewhere = ({ page, known, record }: Tab, found: KeptPayment | null): Kep
  * What another tab had stored when this one submitted, if its key is still the stored one and this tab has not joined
  * it.
  */
-const foundAtSubmit = ({ record, theirs, known }: Tab, found: KeptPayment | null): KeptPayment | null =>
+const foundAtSubmit = (
+  { record, theirs, known }: Tab,
+  found: StoredPaymentOfPage | null,
+): StoredPaymentOfPage | null =>
   found?.generation === record.generation && !hasArrived(record) && !isKnown(known, theirs) ? theirs : null
 
 const isSame = (one: StoredPayment | null, other: StoredPayment | null): boolean =>
@@ -80,28 +83,33 @@ const isSame = (one: StoredPayment | null, other: StoredPayment | null): boolean
 type Machine = typeof transition
 
 /** Another tab has stored an answer since this tab last read or wrote the storage. */
-const isNews = ({ page, stored }: Tab, found: KeptPayment | null): boolean =>
+const isNews = ({ page, stored }: Tab, found: StoredPaymentOfPage | null): boolean =>
   found !== null && found.page !== page && hasArrived(found) && !isSame(toStored(found), stored)
 
 /** While another tab waits for an answer, this tab stores nothing. */
-const storing = (tab: Tab, commands: readonly Command[], found: KeptPayment | null): TabTurn => {
+const storing = (tab: Tab, commands: readonly Command[], found: StoredPaymentOfPage | null): TabTurn => {
   const { record, stored, sender } = tab
   const theirs = isNews(tab, found) ? found : tab.theirs
-  const now = toKeep(record, theirs)
+  const now = toStore(record, theirs)
   if (now === undefined || isSame(now, stored) || isAwaited(elsewhere(tab, found)))
     return { tab, stores: undefined, commands }
   return { tab: { ...tab, stored: now, theirs }, stores: now && { ...now, page: sender }, commands }
 }
 
 /** The tabs of a browser send one request at a time: this tab waits until the request of another tab ends. */
-const waitingWith = (machine: Machine, tab: Tab, there: KeptPayment, found: KeptPayment | null): TabTurn => {
+const waitingWith = (
+  machine: Machine,
+  tab: Tab,
+  there: StoredPaymentOfPage,
+  found: StoredPaymentOfPage | null,
+): TabTurn => {
   const record = { ...reopened(toStored(there)), turn: tab.record.turn }
   const joined = { ...tab, record, known: [...tab.known, requestOf(there)], sender: there.page, theirs: there }
   const turn = moved(machine, joined, { kind: 'arrived', here: false }, found)
   return { ...turn, commands: [{ kind: 'stopOutlasting' }, ...turn.commands] }
 }
 
-const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: KeptPayment | null): TabTurn => {
+const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: StoredPaymentOfPage | null): TabTurn => {
   const { record, commands } = machine(before.record, event)
   const hasSent = commands.some(({ kind }) => kind === 'send')
   const tab: Tab = {
@@ -125,7 +133,7 @@ const submitted = (
   machine: Machine,
   tab: Tab,
   event: Extract<TabEvent, { readonly kind: 'pressed' }>,
-  found: KeptPayment | null,
+  found: StoredPaymentOfPage | null,
 ): TabTurn => {
   if (tab.record.step.kind !== 'form') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
@@ -138,7 +146,7 @@ const submitted = (
  * Another tab may have sent its request while this one prepared its card. The number of a request only rises, so each
  * request of a page has its own name.
  */
-const prepared = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTurn => {
+const prepared = (machine: Machine, tab: Tab, found: StoredPaymentOfPage | null): TabTurn => {
   const { record, sent } = tab
   if (record.step.kind !== 'preparing') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
@@ -148,7 +156,7 @@ const prepared = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTur
 }
 
 /** Reacts only if another tab ended its payment or spent a key; other writes change nothing. */
-const heard = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTurn =>
+const heard = (machine: Machine, tab: Tab, found: StoredPaymentOfPage | null): TabTurn =>
   found !== null && found.generation <= tab.record.generation
     ? { tab, stores: undefined, commands: [] }
     : moved(machine, tab, { kind: 'changedElsewhere', generation: found?.generation ?? 0 }, found)
@@ -156,7 +164,7 @@ const heard = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTurn =
 /** Applies one event to a tab: pure and total. `found` is the stored payment of the purchase at that moment. */
 export const turnTabWith =
   (machine: Machine) =>
-  (tab: Tab, event: TabEvent, found: KeptPayment | null): TabTurn => {
+  (tab: Tab, event: TabEvent, found: StoredPaymentOfPage | null): TabTurn => {
     switch (event.kind) {
       case 'pressed':
         return submitted(machine, tab, event, found)

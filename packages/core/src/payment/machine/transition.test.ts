@@ -7,19 +7,19 @@ import {
   balance,
   bankEnds,
   basket,
-  failsToLook,
+  failsStatusCheck,
   formOf,
   isAccepted,
   isAnswered,
   isLost,
   isRefused,
   isTooLate,
-  looks,
+  checksStatus,
   plan,
   type Play,
   play,
   prepares,
-  presses,
+  submits,
   sentFor,
   waits,
 } from '../../testing/payment/playPayment.js'
@@ -29,7 +29,7 @@ import type { Command } from './steps.js'
 const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
 const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
   Array.from({ length: times }, () => events).flat()
-const pending = looks({ status: 'pending', rows: null })
+const pending = checksStatus({ status: 'pending', rows: null })
 
 describe('opening the page', () => {
   it('shows no form before the first status check', () => {
@@ -39,28 +39,28 @@ describe('opening the page', () => {
   })
 
   it('shows the form without a message once a status check finds nothing', () => {
-    expect(play(basket, arrives(), looks({}))).toMatchObject({
+    expect(play(basket, arrives(), checksStatus({}))).toMatchObject({
       record: { step: { kind: 'form' }, notice: null },
       commands: [],
     })
   })
 
   it('shows no form after a failed status check, and checks again on request', () => {
-    expect(play(basket, arrives(), failsToLook).record.step.kind).toBe('unchecked')
-    expect(play(basket, arrives(), failsToLook, () => ({ kind: 'askedNow' })).record.step).toMatchObject({
+    expect(play(basket, arrives(), failsStatusCheck).record.step.kind).toBe('unchecked')
+    expect(play(basket, arrives(), failsStatusCheck, () => ({ kind: 'askedNow' })).record.step).toMatchObject({
       kind: 'looking',
       reason: 'arrival',
     })
   })
 
   it('finds a payment from elsewhere, without a message', () => {
-    const { record, commands } = play(basket, arrives(), looks({ status: 'paid' }), () => ({ kind: 'settled' }))
+    const { record, commands } = play(basket, arrives(), checksStatus({ status: 'paid' }), () => ({ kind: 'settled' }))
     expect(record.step.kind).toBe('paid')
     expect(commands).toEqual([])
   })
 
   it('offers to start again under the same key if another device has a payment under way', () => {
-    const found = play(basket, arrives(), looks({ rows: [aRow('open')] }))
+    const found = play(basket, arrives(), checksStatus({ rows: [aRow('open')] }))
     expect(found.record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
     expect(play(found.record, () => ({ kind: 'startedAgain' })).record).toMatchObject({
       step: { kind: 'form' },
@@ -73,7 +73,7 @@ describe('opening the page', () => {
     const rows = [0, 1].map((generation) =>
       aRow('failed', { reference: `PAY-${generation}`, key: keyOf(basket, generation) }),
     )
-    expect(play(basket, arrives(), looks({ rows })).record).toMatchObject({
+    expect(play(basket, arrives(), checksStatus({ rows })).record).toMatchObject({
       step: { kind: 'form' },
       generation: 2,
       notice: null,
@@ -81,7 +81,7 @@ describe('opening the page', () => {
   })
 
   it('waits for the basket of a paid payment before it reports a failed booking', () => {
-    const paid = looks({ rows: [aRow('paid')] })
+    const paid = checksStatus({ rows: [aRow('paid')] })
     const polled = play(basket, arrives(), paid, ...again(4, waits, paid), waits)
     expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
     expect(play(polled.record, paid).record.step).toEqual({ kind: 'bookingFailed', paymentId: 'PAY-1' })
@@ -90,17 +90,17 @@ describe('opening the page', () => {
 
 describe('a press', () => {
   it('is sent once, under the key of its generation, with a window of 25 minutes', () => {
-    const { record, commands } = play(formOf(basket), presses(), prepares)
+    const { record, commands } = play(formOf(basket), submits(), prepares)
     expect(commands).toEqual([
       { kind: 'outlast', requests: [1], milliseconds: 25 * 60_000 },
       { kind: 'send', request: 1, generation: 0 },
     ])
     expect(record).toMatchObject({ step: { kind: 'sending', request: 1 }, unanswered: [1] })
-    expect(play(record, presses(), prepares)).toEqual({ record, commands: [] })
+    expect(play(record, submits(), prepares)).toEqual({ record, commands: [] })
   })
 
   it('takes over the generation that another tab has reached', () => {
-    expect(play(formOf(basket), presses(null, 2), prepares).commands).toContainEqual({
+    expect(play(formOf(basket), submits(null, 2), prepares).commands).toContainEqual({
       kind: 'send',
       request: 1,
       generation: 2,
@@ -108,14 +108,14 @@ describe('a press', () => {
   })
 
   it('withdraws earlier messages', () => {
-    const { record, commands } = play(sentFor(basket), isRefused('16000140'), presses())
+    const { record, commands } = play(sentFor(basket), isRefused('16000140'), submits())
     expect(record.notice).toBeNull()
     expect(kinds(commands)).toEqual(['unsay', 'prepare'])
   })
 
   it('sends nothing if the card is refused', () => {
     const notice = { kind: 'card', field: 'cvc', message: 'Too short' } as const
-    expect(play(formOf(basket), presses(), () => ({ kind: 'notPrepared', notice }))).toMatchObject({
+    expect(play(formOf(basket), submits(), () => ({ kind: 'notPrepared', notice }))).toMatchObject({
       record: { step: { kind: 'form' }, notice, unanswered: [] },
       commands: [{ kind: 'say', what: 'notice' }],
     })
@@ -130,7 +130,7 @@ describe('the poll of a basket', () => {
   })
 
   it('ends as paid: loads the changes, then shows the message', () => {
-    const paid = play(polling.record, looks({ status: 'paid', rows: null }))
+    const paid = play(polling.record, checksStatus({ status: 'paid', rows: null }))
     expect(kinds(paid.commands)).toEqual(['unsay', 'settle'])
     expect(play(paid.record, () => ({ kind: 'settled' }))).toMatchObject({
       record: { step: { kind: 'paid', payment: { reference: 'PAY-1', amount: 40_000 } } },
@@ -147,30 +147,32 @@ describe('the poll of a basket', () => {
   })
 
   it.each(['failed', 'cancelled'] as const)('goes straight to the payments where the status is %s', (status) => {
-    const { record, commands } = play(polling.record, looks({ status, rows: null }))
+    const { record, commands } = play(polling.record, checksStatus({ status, rows: null }))
     expect(commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
-    expect(play(record, looks({ status: null })).record).toMatchObject({
+    expect(play(record, checksStatus({ status: null })).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'noPayment' },
     })
   })
 
-  const failed = play(polling.record, looks({ status: 'failed', rows: null })).record
+  const failed = play(polling.record, checksStatus({ status: 'failed', rows: null })).record
 
   it('warns about a failed booking whose payment is paid', () => {
     const rows = [aRow('paid', { key: keyOf(basket, 0) }), aRow('failed', { reference: 'PAY-0' })]
-    const { record, commands } = play(failed, looks({ status: null, rows }))
+    const { record, commands } = play(failed, checksStatus({ status: null, rows }))
     expect(record.step).toEqual({ kind: 'bookingFailed', paymentId: 'PAY-1' })
     expect(kinds(commands)).toEqual(['unsay', 'say', 'reload'])
   })
 
   it('checks once more if another payment is paid', () => {
     const rows = [aRow('failed'), aRow('paid', { reference: 'PAY-2', key: keyOf(basket, 1) })]
-    expect(play(failed, looks({ status: null, rows })).commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
+    expect(play(failed, checksStatus({ status: null, rows })).commands).toMatchObject([
+      { kind: 'ask', depth: 'everything' },
+    ])
   })
 
   it('reports a declined last payment, and takes another key', () => {
-    expect(play(failed, looks({ status: null, rows: [aRow('failed')] }))).toMatchObject({
+    expect(play(failed, checksStatus({ status: null, rows: [aRow('failed')] }))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, attempt: { kind: 'none' } },
       commands: [{ kind: 'say', what: 'notice' }],
     })
@@ -179,16 +181,18 @@ describe('the poll of a basket', () => {
   it('leaves a payment of another status undecided, and reports it once', () => {
     const open = play(
       polling.record,
-      looks({ status: 'failed', rows: null }),
-      looks({ status: null, rows: [aRow('open', { status: 9 })] }),
+      checksStatus({ status: 'failed', rows: null }),
+      checksStatus({ status: null, rows: [aRow('open', { status: 9 })] }),
     )
     expect(open.record.step).toMatchObject({ kind: 'undecided', because: 'processing' })
     expect(open.commands).toContainEqual({ kind: 'report', status: '9' })
-    expect(kinds(play(open.record, waits, looks({ rows: [aRow('open', { status: 9 })] })).commands)).toEqual(['wait'])
+    expect(kinds(play(open.record, waits, checksStatus({ rows: [aRow('open', { status: 9 })] })).commands)).toEqual([
+      'wait',
+    ])
   })
 
   it('reports an unknown status once', () => {
-    const odd = looks({ status: { unhandled: 'odd' }, rows: null })
+    const odd = checksStatus({ status: { unhandled: 'odd' }, rows: null })
     const { record, commands } = play(polling.record, odd)
     expect(commands).toContainEqual({ kind: 'report', status: 'odd' })
     expect(kinds(play(record, waits, odd).commands)).toEqual(['wait'])
@@ -197,7 +201,7 @@ describe('the poll of a basket', () => {
 
 describe('the bank’s check', () => {
   const atBank = play(sentFor(basket), asksForCheck)
-  const open = looks({ rows: [aRow('open')] })
+  const open = checksStatus({ rows: [aRow('open')] })
 
   it('is shown at once', () => {
     expect(atBank.commands).toEqual([{ kind: 'challenge', secret: 'pi_secret', turn: atBank.record.turn }])
@@ -217,9 +221,9 @@ describe('the bank’s check', () => {
   })
 
   it('is shown again after a reload, and offered after a new arrival', () => {
-    const kept = reopened(toStored(atBank.record))
-    expect(play(kept, arrives(true), open).record.step.kind).toBe('atBank')
-    const offered = play(kept, arrives(), open).record
+    const stored = reopened(toStored(atBank.record))
+    expect(play(stored, arrives(true), open).record.step.kind).toBe('atBank')
+    const offered = play(stored, arrives(), open).record
     expect(offered.step.kind).toBe('bankOffered')
     expect(play(offered, () => ({ kind: 'continued' })).commands).toMatchObject([
       { kind: 'challenge', secret: 'pi_secret' },
@@ -228,8 +232,8 @@ describe('the bank’s check', () => {
 
   it('of a plan is followed by a status check before any message that nothing changed', () => {
     const closed = play(sentFor(plan), asksForCheck, bankEnds('closed')).record
-    expect(play(closed, looks({ plan: 'asWished' })).record.step.kind).toBe('settling')
-    expect(play(closed, looks({})).record).toMatchObject({
+    expect(play(closed, checksStatus({ plan: 'asWished' })).record.step.kind).toBe('settling')
+    expect(play(closed, checksStatus({})).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'challengeClosed' },
       generation: 1,
@@ -250,7 +254,7 @@ describe('a refusal', () => {
     (code) => {
       const looking = play(sentFor(basket), isRefused(code))
       expect(kinds(looking.commands)).toEqual(['ask'])
-      expect(play(looking.record, looks({}))).toMatchObject({
+      expect(play(looking.record, checksStatus({}))).toMatchObject({
         record: { step: { kind: 'form' }, notice: { kind: 'refused' }, generation: 0, attempt: { kind: 'none' } },
         commands: [{ kind: 'say', what: 'notice' }],
       })
@@ -258,7 +262,7 @@ describe('a refusal', () => {
   )
 
   it('that claims a payment is not shown if the status check finds it paid', () => {
-    expect(kinds(play(sentFor(basket), isRefused('16000110'), looks({ status: 'paid' })).commands)).toEqual([
+    expect(kinds(play(sentFor(basket), isRefused('16000110'), checksStatus({ status: 'paid' })).commands)).toEqual([
       'unsay',
       'settle',
     ])
@@ -271,14 +275,21 @@ describe('a refusal', () => {
   })
 
   it('of a repetition ends only the repetition', () => {
-    const twice = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({}), presses(), prepares)
+    const twice = play(
+      sentFor(basket),
+      isLost,
+      ...again(5, checksStatus({}), waits),
+      checksStatus({}),
+      submits(),
+      prepares,
+    )
     expect(play(twice.record, isRefused('16000180')).record).toMatchObject({ unanswered: [1], generation: 0 })
   })
 
   it('with HTTP 409 ends nothing, and disappears after a status check that finds nothing', () => {
     const looking = play(sentFor(basket), isAnswered({ kind: 'conflict' }))
     expect(looking.record).toMatchObject({ step: { kind: 'looking' }, attempt: { kind: 'claimed' }, generation: 0 })
-    expect(play(looking.record, looks({})).record).toMatchObject({
+    expect(play(looking.record, checksStatus({})).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'noPayment' },
       generation: 0,
@@ -299,7 +310,7 @@ describe('a refusal', () => {
 })
 
 describe('a lost answer', () => {
-  const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({}))
+  const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({}))
 
   it('is checked six times, and may then be tried again under the same key', () => {
     expect(unfound.record).toMatchObject({
@@ -308,7 +319,7 @@ describe('a lost answer', () => {
       unanswered: [1],
       generation: 0,
     })
-    expect(play(sentFor(basket), isLost, ...again(5, looks({}), waits)).record.step).toMatchObject({
+    expect(play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits)).record.step).toMatchObject({
       kind: 'looking',
       looks: 5,
     })
@@ -316,20 +327,22 @@ describe('a lost answer', () => {
 
   it('is checked under the form after growing pauses of at most 5 minutes', () => {
     expect(unfound.commands).toContainEqual({ kind: 'wait', milliseconds: 5000, turn: unfound.record.turn })
-    expect(play(unfound.record, waits, looks({})).commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
-    expect(play(unfound.record, ...again(9, waits, looks({}))).commands).toMatchObject([
+    expect(play(unfound.record, waits, checksStatus({})).commands).toMatchObject([
+      { kind: 'wait', milliseconds: 10_000 },
+    ])
+    expect(play(unfound.record, ...again(9, waits, checksStatus({}))).commands).toMatchObject([
       { kind: 'wait', milliseconds: 300_000 },
     ])
   })
 
   it('is found under the form if it is paid later', () => {
-    expect(play(unfound.record, waits, looks({ status: 'paid' })).record.step.kind).toBe('settling')
+    expect(play(unfound.record, waits, checksStatus({ status: 'paid' })).record.step.kind).toBe('settling')
   })
 
   it('reloads the booking under the form if another amount is due', () => {
-    const owed = looks({ owed: minor(70_000) })
-    const form = play(sentFor(balance), isLost, ...again(5, looks({}), waits), looks({})).record
-    expect(kinds(play(form, waits, looks({})).commands)).not.toContain('reload')
+    const owed = checksStatus({ owed: minor(70_000) })
+    const form = play(sentFor(balance), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
+    expect(kinds(play(form, waits, checksStatus({})).commands)).not.toContain('reload')
     expect(kinds(play(form, waits, owed).commands)).toEqual(['wait', 'reload'])
   })
 
@@ -337,16 +350,16 @@ describe('a lost answer', () => {
     const looking = play(unfound.record, waits).record
     const late = play(looking, isTooLate)
     expect(kinds(late.commands)).toEqual(['ask'])
-    expect(play(late.record, looks({})).record.unanswered).toEqual([])
+    expect(play(late.record, checksStatus({})).record.unanswered).toEqual([])
   })
 
   it('does not end with a status check from before the end of its window', () => {
     const looking = play(sentFor(basket), isLost).record
-    expect(play(looking, isTooLate, looks({})).record.unanswered).toEqual([1])
+    expect(play(looking, isTooLate, checksStatus({})).record.unanswered).toEqual([1])
   })
 
   it('that arrives late changes no other attempt', () => {
-    const second = play(unfound.record, presses(), prepares).record
+    const second = play(unfound.record, submits(), prepares).record
     expect(
       play(second, () => ({ kind: 'answered', request: 1, answer: { kind: 'accepted', reference: 'PAY-9' } })),
     ).toEqual({ record: second, commands: [] })
@@ -373,14 +386,14 @@ describe('a look from before', () => {
 
 describe('a balance', () => {
   it('that was accepted is paid after one status check, without a poll', () => {
-    expect(play(sentFor(balance), isAccepted, looks({ owed: minor(40_000) })).record.step).toEqual({
+    expect(play(sentFor(balance), isAccepted, checksStatus({ owed: minor(40_000) })).record.step).toEqual({
       kind: 'settling',
       payment: { reference: 'PAY-1', amount: 40_000 },
     })
   })
 
   it('that was accepted and is listed as failed was declined', () => {
-    expect(play(sentFor(balance), isAccepted, looks({ rows: [aRow('failed')] })).record).toMatchObject({
+    expect(play(sentFor(balance), isAccepted, checksStatus({ rows: [aRow('failed')] })).record).toMatchObject({
       notice: { kind: 'declined' },
       generation: 1,
     })
@@ -390,7 +403,7 @@ describe('a balance', () => {
     const paid = play(
       sentFor(balance),
       isLost,
-      looks({ rows: [aRow('paid', { key: keyOf(balance, 0), amount: minor(80_000) })] }),
+      checksStatus({ rows: [aRow('paid', { key: keyOf(balance, 0), amount: minor(80_000) })] }),
     ).record
     expect(play(paid, () => ({ kind: 'settled' })).record).toMatchObject({
       step: { kind: 'form' },
@@ -401,7 +414,7 @@ describe('a balance', () => {
 
 describe('a plan', () => {
   it('that goes into error after it was accepted shows the error', () => {
-    expect(play(sentFor(plan), isAccepted, looks({ plan: 'inError' })).record).toMatchObject({
+    expect(play(sentFor(plan), isAccepted, checksStatus({ plan: 'inError' })).record).toMatchObject({
       notice: { kind: 'planError' },
       generation: 1,
     })
@@ -409,21 +422,26 @@ describe('a plan', () => {
 
   it('that was in error before shows nothing about a change that may still arrive', () => {
     expect(
-      play(sentFor(plan), isLost, ...again(5, looks({ plan: 'inError' }), waits), looks({ plan: 'inError' })).record,
+      play(
+        sentFor(plan),
+        isLost,
+        ...again(5, checksStatus({ plan: 'inError' }), waits),
+        checksStatus({ plan: 'inError' }),
+      ).record,
     ).toMatchObject({ generation: 0, unanswered: [1] })
   })
 
   it('whose change is not visible counts as changed if the back end accepted it', () => {
-    expect(play(sentFor(plan), isAccepted, looks({ plan: 'unclear' })).record.step.kind).toBe('settling')
-    expect(play(sentFor(plan), isLost, looks({ plan: 'unclear' })).record.step.kind).toBe('waiting')
+    expect(play(sentFor(plan), isAccepted, checksStatus({ plan: 'unclear' })).record.step.kind).toBe('settling')
+    expect(play(sentFor(plan), isLost, checksStatus({ plan: 'unclear' })).record.step.kind).toBe('waiting')
   })
 })
 
 describe('a basket that costs nothing', () => {
-  const sent = play(formOf(basket), presses(minor(0)), prepares).record
+  const sent = play(formOf(basket), submits(minor(0)), prepares).record
 
   it('is completed if the answer completed it', () => {
-    const step = (status: 'paid' | 'cancelled') => play(sent, isAccepted, looks({ status })).record.step.kind
+    const step = (status: 'paid' | 'cancelled') => play(sent, isAccepted, checksStatus({ status })).record.step.kind
     expect([step('paid'), step('cancelled')]).toEqual(['settling', 'form'])
   })
 
@@ -432,7 +450,7 @@ describe('a basket that costs nothing', () => {
     (refused) => {
       const looking = play(sent, refused)
       expect(looking.record.step.kind).toBe('looking')
-      expect(play(looking.record, looks({ status: 'paid' })).record.step.kind).toBe('settling')
+      expect(play(looking.record, checksStatus({ status: 'paid' })).record.step.kind).toBe('settling')
     },
   )
 })
@@ -446,10 +464,15 @@ describe('what another tab leaves', () => {
   })
 
   it('shows no form before a status check', () => {
-    const { record } = play({ ...newRecord(basket), attempt: { kind: 'claimed' } }, arrives(), failsToLook, () => ({
-      kind: 'changedElsewhere',
-      generation: 1,
-    }))
-    expect(play(record, failsToLook).record.step.kind).toBe('unchecked')
+    const { record } = play(
+      { ...newRecord(basket), attempt: { kind: 'claimed' } },
+      arrives(),
+      failsStatusCheck,
+      () => ({
+        kind: 'changedElsewhere',
+        generation: 1,
+      }),
+    )
+    expect(play(record, failsStatusCheck).record.step.kind).toBe('unchecked')
   })
 })

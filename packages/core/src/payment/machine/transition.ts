@@ -1,5 +1,5 @@
 import type { ApiFailure, ServerError } from '../../failure/Failure.js'
-import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js'
+import { keyVerdict, namesOtherAmount } from '../paymentCodes.js'
 import { type BankEnd, newRecord, type Notice, type PaymentRecord } from './record.js'
 import { concluded, concludedQuietly, isFree, isOwn, mayStartAgain } from './rules.js'
 import {
@@ -9,7 +9,7 @@ import {
   type Command,
   enter,
   form,
-  look,
+  checkStatus,
   checkStatusQuietly,
   type PaymentEvent,
   showCheck,
@@ -21,7 +21,7 @@ import {
   watched,
 } from './steps.js'
 
-const looked = (before: PaymentRecord, seen: Seen): Transition => {
+const checked = (before: PaymentRecord, seen: Seen): Transition => {
   const { step, unanswered, expiredAtLook } = before
   // A request that can no longer arrive, and that a later status check did not find, has ended.
   const left = unanswered.filter((request) => request > expiredAtLook)
@@ -53,24 +53,25 @@ const statusCheckFailed = (record: PaymentRecord, cause: ApiFailure): Transition
 
 const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transition => {
   const codes = errors.map(({ code }) => code)
-  const isOtherAmount = tellsOtherAmount(codes)
+  const isOtherAmount = namesOtherAmount(codes)
   const notice: Notice = codes.includes('16000307') ? { kind: 'amountChanged' } : { kind: 'refused', errors }
   switch (isFree(record) ? 'claimed' : keyVerdict(codes)) {
     case 'ended':
       return form(spendKey(record), notice)
     case 'claimed': {
       // The message waits until it is known that the payment itself did not cause the refusal.
-      const asked = look({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait', 0)
+      const asked = checkStatus({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait', 0)
       return isOtherAmount ? also(asked, { kind: 'reload' }) : asked
     }
     case 'open':
       // The attempt may have ended all the same, which only the list of payments shows.
-      return look({ ...record, notice, unsaid: true }, 'wait', 0)
+      return checkStatus({ ...record, notice, unsaid: true }, 'wait', 0)
   }
 }
 
 const notRead = (record: PaymentRecord, cause: ApiFailure): Transition => {
-  if (isFree(record) && cause.kind === 'notFound') return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
+  if (isFree(record) && cause.kind === 'notFound')
+    return checkStatus({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
   const kind = record.attempt.kind !== 'none' ? 'pending' : cause.kind === 'unauthorised' ? 'signedOut' : 'notAccepted'
   const { record: shown, commands } = form({ ...record, notice: { kind } })
   // After the next sign-in, a message says that nothing was sent.
@@ -82,7 +83,7 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
   const record = { ...before, unanswered: before.unanswered.filter((one) => one !== request) }
   switch (answer.kind) {
     case 'accepted':
-      return look({ ...record, attempt: answer }, 'press', 0)
+      return checkStatus({ ...record, attempt: answer }, 'press', 0)
     case 'requiresAction': {
       const { secret, reference } = answer
       return showCheck({ ...record, attempt: { kind: 'check', secret, reference, open: true } }, secret)
@@ -90,11 +91,11 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
     case 'refused':
       return refused(record, answer.errors)
     case 'conflict':
-      return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
+      return checkStatus({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
     case 'notRead':
       return notRead(record, answer.cause)
     case 'lost': {
-      const asked = look(before, 'press', 0)
+      const asked = checkStatus(before, 'press', 0)
       return isToHandle(answer.cause) ? also(asked, { kind: 'handle', cause: answer.cause }) : asked
     }
   }
@@ -108,12 +109,16 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
   const closed: PaymentRecord = { ...record, attempt: { ...attempt, open: false } }
   switch (end) {
     case 'completed':
-      return look({ ...record, attempt: { kind: 'checked', reference: attempt.reference } }, 'press', 0)
+      return checkStatus({ ...record, attempt: { kind: 'checked', reference: attempt.reference } }, 'press', 0)
     // A status check runs all the same: the list decides whether money moved.
     case 'declined':
-      return look({ ...record, attempt: { kind: 'checked', reference: attempt.reference, declined: true } }, 'press', 0)
+      return checkStatus(
+        { ...record, attempt: { kind: 'checked', reference: attempt.reference, declined: true } },
+        'press',
+        0,
+      )
     case 'unknown':
-      return look(closed, 'press', 0)
+      return checkStatus(closed, 'press', 0)
     case 'unavailable':
       return also(enter({ ...closed, notice: { kind: 'checkUnavailable' } }, { kind: 'bankOffered' }), {
         kind: 'say',
@@ -122,7 +127,7 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
     case 'failed':
     case 'closed':
     case 'expired':
-      return look({ ...closed, notice: { kind: challengeNotices[end] }, unsaid: true }, 'press', 0)
+      return checkStatus({ ...closed, notice: { kind: challengeNotices[end] }, unsaid: true }, 'press', 0)
   }
 }
 
@@ -185,7 +190,7 @@ const arrived = (opened: PaymentRecord, here: boolean, told: Notice | null): Tra
   const record = { ...before, notice: before.notice ?? (told?.kind === 'dueAgain' ? null : told) }
   const { step, attempt, unanswered } = record
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
-  const asked = look(closed, 'arrival', 0)
+  const asked = checkStatus(closed, 'arrival', 0)
   const awaited = attempt.kind === 'checked' ? [...unanswered, record.lastRequest] : unanswered
   return step.kind === 'new' && awaited.length > 0
     ? also(asked, { kind: 'outlast', requests: awaited, milliseconds: arrivalWindow })
@@ -196,11 +201,11 @@ const waited = (record: PaymentRecord): Transition => {
   const { step } = record
   switch (step.kind) {
     case 'waiting':
-      return look(record, 'press', step.looks + 1)
+      return checkStatus(record, 'press', step.looks + 1)
     case 'undecided':
-      return look(record, 'wait', step.checks, null, { because: step.because, payment: step.payment })
+      return checkStatus(record, 'wait', step.checks, null, { because: step.because, payment: step.payment })
     case 'bankOffered':
-      return look(record, 'wait', 0)
+      return checkStatus(record, 'wait', 0)
     case 'form':
       return checkStatusQuietly(record)
     default:
@@ -210,7 +215,7 @@ const waited = (record: PaymentRecord): Transition => {
 
 const askedNow = (record: PaymentRecord): Transition => {
   const { kind } = record.step
-  if (kind === 'unchecked') return look(record, 'arrival', 0)
+  if (kind === 'unchecked') return checkStatus(record, 'arrival', 0)
   return kind === 'undecided' || kind === 'bankOffered' ? waited(record) : stay(record)
 }
 
@@ -223,7 +228,7 @@ const changedElsewhere = (record: PaymentRecord, generation: number): Transition
   if (!['form', 'undecided', 'bankOffered'].includes(record.step.kind)) return stay(record)
   const now = generation > record.generation ? spendKey(record, generation) : record
   // As on arrival, no form is shown before the first status check.
-  return record.step.kind === 'form' ? checkStatusQuietly(now) : look(now, 'arrival', 0)
+  return record.step.kind === 'form' ? checkStatusQuietly(now) : checkStatus(now, 'arrival', 0)
 }
 
 const settled = (record: PaymentRecord, reference: string | null): Transition => {
@@ -247,7 +252,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
     case 'arrived':
       return arrived(record, event.here, event.told ?? null)
     case 'looked':
-      return event.turn === turn ? looked(record, event.seen) : stay(record)
+      return event.turn === turn ? checked(record, event.seen) : stay(record)
     case 'lookFailed':
       return event.turn === turn ? statusCheckFailed(record, event.cause) : stay(record)
     case 'waited':

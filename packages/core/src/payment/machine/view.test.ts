@@ -5,7 +5,7 @@ import {
   newRecord,
   type Notice,
   type PaymentRecord,
-  type Pressed,
+  type Submitted,
   type Purchase,
   type Step,
 } from './record.js'
@@ -28,7 +28,7 @@ const listed: ListedPayment = {
   amount: money(minor(100), defaultCurrency),
   date: '2026-11-03T09:00:00Z',
 }
-const pressed: Pressed = { amount: minor(100), at: 1000, known: null, wish: null }
+const pressed: Submitted = { amount: minor(100), at: 1000, known: null, wish: null }
 const confirming: PaymentView = { kind: 'moving', stage: 'confirming' }
 const cancelled: PaymentEnd = { kind: 'cancelled' }
 

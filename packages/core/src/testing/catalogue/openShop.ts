@@ -26,7 +26,7 @@ export const openShop = (change: Partial<Booking> = {}) => {
     load,
     loadOnce: load,
     open: load,
-    look: async () => right(aBooking('SUN1001')),
+    checkStatus: async () => right(aBooking('SUN1001')),
     refresh: async () => loaded,
   }
   const drafts = createDrafts(open.sessionStore.state$, constant<string | null>('C7'))

@@ -10,10 +10,10 @@ import type { PlanForms } from '../../payment-plan/planForm.js'
 import type { BalancePayment } from '../../payment/balancePayment.js'
 import type { CardFailure, CardGateway, CardInput } from '../../payment/paymentPorts.js'
 import type { Checkout } from '../../payment/checkout.js'
-import { nameOf, type Purchase, type KeptPayment, type BankEnd } from '../../payment/machine/record.js'
+import { nameOf, type Purchase, type StoredPaymentOfPage, type BankEnd } from '../../payment/machine/record.js'
 import type { PaymentView } from '../../payment/machine/view.js'
 import type { UnendedPayment } from '../../payment/pendingPayments.js'
-import { type PaidThing, paymentWords } from '../../payment/paymentViewWords.js'
+import { type PaidPurchase, paymentWords } from '../../payment/paymentViewWords.js'
 import { createState } from '../../reactive/Behavior.js'
 import { memoizeByKey } from '../../reactive/resource.js'
 import { createDrafts } from '../../session/Drafts.js'
@@ -31,13 +31,13 @@ export interface Bank {
 }
 
 /** What outlives a page: the storage of the browser, and what other tabs see of it. */
-export interface Kept {
-  readonly stored: Map<string, KeptPayment>
+export interface PaymentStore {
+  readonly stored: Map<string, StoredPaymentOfPage>
   readonly listeners: Set<(name: string) => void>
 }
 
 export interface OpenPayment extends Surroundings, PaymentBackEnd {
-  readonly kept: Kept
+  readonly paymentStore: PaymentStore
   readonly bank: Bank
   readonly basket: ShoppingBasket
   readonly bookings: Bookings
@@ -47,10 +47,10 @@ export interface OpenPayment extends Surroundings, PaymentBackEnd {
   readonly overdue: BalancePayment
   readonly plan: PlanForms
   /** The stored record at the time of each request. */
-  readonly keptAtRequest: (KeptPayment | null)[]
+  readonly storedAtRequest: (StoredPaymentOfPage | null)[]
   readonly signIn: () => void
   /** Another tab writes, or clears, the stored record of a purchase. */
-  readonly elsewhere: (purchase: Purchase, stored: KeptPayment | null) => void
+  readonly elsewhere: (purchase: Purchase, stored: StoredPaymentOfPage | null) => void
 }
 
 export const card: CardInput = {
@@ -69,7 +69,7 @@ export const basketPurchase: Purchase = { kind: 'basket', bookingRef, basketId: 
 /** The back end and the storage of an earlier page, or new ones. */
 interface Before {
   readonly backEnd?: PaymentBackEnd
-  readonly kept?: Kept
+  readonly paymentStore?: PaymentStore
 }
 
 const nobody = {
@@ -82,7 +82,7 @@ let pagesOpened = 0
 /** One page of the dashboard with every payment of one booking: the real core over ports in memory, in virtual time. */
 export const openPayment = ({
   backEnd = createPaymentBackEnd(),
-  kept = { stored: new Map(), listeners: new Set() },
+  paymentStore = { stored: new Map(), listeners: new Set() },
 }: Before = {}): OpenPayment => {
   const surroundings = createSurroundings(() => '7001')
   const { failures, time, sessionStore } = surroundings
@@ -127,21 +127,21 @@ export const openPayment = ({
     authenticatePayment: shows,
     authenticateSetup: shows,
   }
-  const keptAtRequest: (KeptPayment | null)[] = []
-  const tell = (name: string): void => kept.listeners.forEach((listener) => listener(name))
+  const storedAtRequest: (StoredPaymentOfPage | null)[] = []
+  const notifyListeners = (name: string): void => paymentStore.listeners.forEach((listener) => listener(name))
   const paymentVault: PaymentPorts['paymentVault'] = {
-    all: () => [...kept.stored.values()],
-    read: (name) => kept.stored.get(name) ?? null,
-    write: (name, payment) => void kept.stored.set(name, payment),
-    clear: (name) => void kept.stored.delete(name),
+    all: () => [...paymentStore.stored.values()],
+    read: (name) => paymentStore.stored.get(name) ?? null,
+    write: (name, payment) => void paymentStore.stored.set(name, payment),
+    clear: (name) => void paymentStore.stored.delete(name),
     onChange: (listener) => {
-      kept.listeners.add(listener)
-      return () => void kept.listeners.delete(listener)
+      paymentStore.listeners.add(listener)
+      return () => void paymentStore.listeners.delete(listener)
     },
   }
   const paymentApi: PaymentPorts['paymentApi'] = {
     pay: (request, context) => {
-      keptAtRequest.push([...kept.stored.values()].at(-1) ?? null)
+      storedAtRequest.push([...paymentStore.stored.values()].at(-1) ?? null)
       return backEnd.paymentApi.pay(request, context)
     },
   }
@@ -165,9 +165,9 @@ export const openPayment = ({
   return {
     ...backEnd,
     ...surroundings,
-    kept,
+    paymentStore,
     bank,
-    keptAtRequest,
+    storedAtRequest,
     bookings,
     payments: { ...payments, unendedPayment: (ref) => unended(ref).state$ },
     basket: basket(bookingRef).model,
@@ -178,16 +178,16 @@ export const openPayment = ({
     signIn: () => sessionStore.set({ kind: 'signedIn', since: time.now(), resetRequired: false, email: null }),
     elsewhere: (purchase, stored) => {
       const name = nameOf(purchase)
-      if (stored === null) kept.stored.delete(name)
-      else kept.stored.set(name, stored)
-      tell(name)
+      if (stored === null) paymentStore.stored.delete(name)
+      else paymentStore.stored.set(name, stored)
+      notifyListeners(name)
     },
   }
 }
 
 /** The same customer's page after a reload. */
 export const reloaded = (before: OpenPayment): OpenPayment =>
-  openPayment({ backEnd: before, kept: { stored: before.kept.stored, listeners: new Set() } })
+  openPayment({ backEnd: before, paymentStore: { stored: before.paymentStore.stored, listeners: new Set() } })
 
 /** At the checkout, after a status check that found no obstacle. */
 export const atCheckout = async (): Promise<OpenPayment> => {
@@ -208,7 +208,7 @@ export const atPayInFull = async (): Promise<OpenPayment> => {
 }
 
 /** What is shown beside the form, or beside the challenge that is offered. */
-export const besideForm = (payment: PaymentView, of: PaidThing = 'basket'): readonly string[] => {
+export const besideForm = (payment: PaymentView, of: PaidPurchase = 'basket'): readonly string[] => {
   const words =
     'failure' in payment && payment.failure !== null ? paymentWords(payment, { of, bookingRef }, texts) : null
   if (words === null) return []

@@ -12,7 +12,7 @@ import {
   type ListedPayment,
   newRecord,
   type PaymentRecord,
-  type Pressed,
+  type Submitted,
   type Purchase,
 } from '../../payment/machine/record.js'
 import { transition } from '../../payment/machine/transition.js'
@@ -24,8 +24,8 @@ export const basket: Purchase = { kind: 'basket', bookingRef: 'AB123', basketId:
 export const balance: Purchase = { kind: 'balance', bookingRef: 'AB123', owed: minor(80_000) }
 export const plan: Purchase = { kind: 'plan', bookingRef: 'AB123', action: 'create', stood: 'none' }
 
-const forBasket: Pressed = { amount: minor(40_000), at: 0, known: null, wish: null }
-const pressedFor: Readonly<Record<Purchase['kind'], Pressed>> = {
+const forBasket: Submitted = { amount: minor(40_000), at: 0, known: null, wish: null }
+const submittedFor: Readonly<Record<Purchase['kind'], Submitted>> = {
   basket: forBasket,
   balance: { ...forBasket, known: [] },
   plan: { ...forBasket, amount: minor(0), wish: { day: 1, card: null, cardBefore: null } },
@@ -52,7 +52,7 @@ export const aRow = (standing: PaymentRow['standing'], row: Partial<PaymentRow> 
 export const arrives =
   (here = false): Play =>
   () => ({ kind: 'arrived', here })
-export const looks =
+export const checksStatus =
   (seen: Partial<Seen>): Play =>
   ({ turn, purchase }) => {
     const status = purchase.kind === 'basket' ? ('pending' as const) : null
@@ -62,12 +62,12 @@ export const looks =
       seen: { ...nothing, status, plan: purchase.kind === 'plan' ? 'asItStood' : null, ...seen },
     }
   }
-export const failsToLook: Play = ({ turn }) => ({ kind: 'lookFailed', turn, cause: { kind: 'network' } })
+export const failsStatusCheck: Play = ({ turn }) => ({ kind: 'lookFailed', turn, cause: { kind: 'network' } })
 export const waits: Play = ({ turn }) => ({ kind: 'waited', turn })
-export const presses =
+export const submits =
   (amount: Minor | null = null, generation = 0): Play =>
   ({ purchase }) => {
-    const pressed = pressedFor[purchase.kind]
+    const pressed = submittedFor[purchase.kind]
     return { kind: 'pressed', pressed: amount === null ? pressed : { ...pressed, amount }, generation }
   }
 export const prepares: Play = () => ({ kind: 'prepared' })
@@ -91,6 +91,6 @@ export const play = (from: PaymentRecord | Purchase, ...events: readonly Play[])
   )
 
 /** A page with its form, where the first look found nothing. */
-export const formOf = (purchase: Purchase): PaymentRecord => play(purchase, arrives(), looks({})).record
+export const formOf = (purchase: Purchase): PaymentRecord => play(purchase, arrives(), checksStatus({})).record
 /** The first request is on its way. */
-export const sentFor = (purchase: Purchase): PaymentRecord => play(formOf(purchase), presses(), prepares).record
+export const sentFor = (purchase: Purchase): PaymentRecord => play(formOf(purchase), submits(), prepares).record

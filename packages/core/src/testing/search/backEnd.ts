@@ -59,7 +59,7 @@ const written = (
 const refused = (code: string): Reply => ({ kind: 'refused', code })
 /** An end that is bound to its key; words that say nothing of it; a claim; an amount that is not right. */
 const declined = refused('16000140')
-const unsaid = refused('16000170')
+const undisclosed = refused('16000170')
 const claim = refused('16000301')
 const otherAmount = refused('16000307')
 const nothingOwed = refused('16000040')
@@ -70,7 +70,7 @@ type Named = readonly [name: string, reply: Reply]
 const busy: readonly Named[] = [
   ['answers 409', conflict],
   ['answers that it is processed', claim],
-  ['has too many requests', unsaid],
+  ['has too many requests', undisclosed],
 ]
 
 /** The answer to a repetition of a known key. It changes nothing. */
@@ -88,7 +88,7 @@ const repeated = ({ state }: BackEndAttempt, { checksExpire, refusalsAreBound }:
     case 'failed':
       return [
         ['answers: failed under this key', declined],
-        ['answers: failed under this key, in words that say nothing of it', unsaid],
+        ['answers: failed under this key, in words that say nothing of it', undisclosed],
         ['answers 409', conflict],
       ]
     case 'check':
@@ -111,7 +111,7 @@ const taken = (wares: Wares): readonly (readonly [name: string, state: AttemptSt
     [wares === 'plan' ? 'changes the plan' : 'charges it', 'paid', accepted],
     ['asks for the bank’s check', 'check', { kind: 'requiresAction' }],
     ['declines it', 'failed', declined],
-    ['fails it, in words that say nothing of the key', 'failed', unsaid],
+    ['fails it, in words that say nothing of the key', 'failed', undisclosed],
   ]
   return wares === 'plan' ? all : [...all, ['takes it into processing', 'processing', accepted]]
 }
@@ -146,7 +146,7 @@ export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, prom
   const known = backEnd.attempts.find((one) => one.key === key)
   if (known !== undefined && promises.keyActsOnce) return repeated(known, promises).map(same)
   const nothing: readonly Named[] = [
-    ['refuses it, saying nothing of the key', unsaid],
+    ['refuses it, saying nothing of the key', undisclosed],
     ['claims to have it, with nothing behind it', claim],
     ['answers 409 with nothing behind it', conflict],
     ['says that the amount is another', otherAmount],

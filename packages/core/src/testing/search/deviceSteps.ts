@@ -1,5 +1,5 @@
 import { minor } from '../../money/Money.js'
-import type { Pressed } from '../../payment/machine/record.js'
+import type { Submitted } from '../../payment/machine/record.js'
 import { mayStartAgain } from '../../payment/machine/rules.js'
 import { asksOnArrival } from '../../payment/machine/transition.js'
 import { isAwaited } from './faults.js'
@@ -7,7 +7,7 @@ import { requestNumbers } from './pages.js'
 import type { BackEnds } from './backEnds.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'
-import { pressedFor } from './views.js'
+import { submittedFor } from './views.js'
 import { replaced } from './replaced.js'
 import { closedPage, type Device, type Flight, type Step, type World } from './world.js'
 
@@ -20,23 +20,29 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
 
   const whileClosed = (world: World, place: number): readonly Step<World>[] => {
     const open = { name: `${place}: opens the page`, world: opened(world, place, false) }
-    if (!troubles.forgets || world.stores[storeOf(place)]?.kept === null) return [open]
-    const stores = replaced(world.stores, storeOf(place), { kept: null, page: '' })
+    if (!troubles.forgets || world.stores[storeOf(place)]?.payment === null) return [open]
+    const stores = replaced(world.stores, storeOf(place), { payment: null, page: '' })
     return [open, { name: `${place}: storage is cleared`, world: { ...forgotten(world, place), stores } }]
   }
 
-  const looks = (world: World, place: number, { asks, reading }: Device): readonly Step<World>[] => {
+  const statusChecks = (world: World, place: number, { asks, reading }: Device): readonly Step<World>[] => {
     if (asks === null) return []
     const failed = {
       name: `${place}: a look fails`,
       world: act(world, place, 'lookFailed', { kind: 'lookFailed', turn: 0, cause: { kind: 'network' } }),
     }
-    const told = ({ name, seen }: NonNullable<Device['reading']>): Step<World> => ({
+    const withNotice = ({ name, seen }: NonNullable<Device['reading']>): Step<World> => ({
       name: `${place}: a look is answered (${name})`,
-      world: act(world, place, `looked ${name}`, { kind: 'looked', turn: 0, seen }, { hasLooked: true, reading: null }),
+      world: act(
+        world,
+        place,
+        `looked ${name}`,
+        { kind: 'looked', turn: 0, seen },
+        { hasCheckedStatus: true, reading: null },
+      ),
     })
-    if (!troubles.checksSlowly) return [...backEnds.readings(world.backEnd, asks).map(told), failed]
-    if (reading?.isWhole === true) return [told(reading), failed]
+    if (!troubles.checksSlowly) return [...backEnds.readings(world.backEnd, asks).map(withNotice), failed]
+    if (reading?.isWhole === true) return [withNotice(reading), failed]
     const read =
       reading === null ? backEnds.firstReadings(world.backEnd, asks) : [backEnds.rest(world.backEnd, reading)]
     return [
@@ -102,7 +108,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
   /** A closed sheet does nothing. A sheet that stayed open is confirmed with the amount that it was opened with. */
   const onOldSheet =
     (world: World, place: number) =>
-    (pressed: Pressed): Step<World> => {
+    (pressed: Submitted): Step<World> => {
       const label = `agreed to another amount than ${pressed.amount} ${pressed.known?.length ?? ''}`
       const agreed = minor(pressed.amount + 1)
       const after = act(world, place, label, { kind: 'pressed', pressed, agreed })
@@ -118,7 +124,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     switch (step?.kind) {
       case 'form': {
         if ((page?.generation ?? 0) >= scene.generations) return []
-        const pressedNow = pressedFor(scene, isShownAnew)
+        const pressedNow = submittedFor(scene, isShownAnew)
         const presses = pressedNow.map((pressed) => ({
           name: `${place}: presses Pay${scene.isPartOverdue ? ` for ${pressed.amount}` : ''}`,
           world: act(
@@ -126,7 +132,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
             place,
             `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`,
             { kind: 'pressed', pressed },
-            { hasPressed: true },
+            { hasSubmitted: true },
           ),
         }))
         return troubles.sheetsStayOpen ? [...presses, ...pressedNow.map(onOldSheet(world, place))] : presses
@@ -169,9 +175,9 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     const left = forgotten(closed(world, place, false), place)
     const stores = scene.isStoredAtSignOut
       ? left.stores
-      : left.stores.map((one, at) => (at === storeOf(place) ? { ...one, kept: null, page: '' } : one))
+      : left.stores.map((one, at) => (at === storeOf(place) ? { ...one, payment: null, page: '' } : one))
     const devices = left.devices.map((one, at) =>
-      storeOf(at) === storeOf(place) ? { ...closedPage, hasPressed: false } : one,
+      storeOf(at) === storeOf(place) ? { ...closedPage, hasSubmitted: false } : one,
     )
     return [
       ...steps,
@@ -192,7 +198,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       })
     }
     if (page === null) return [...steps, ...whileClosed(world, place)]
-    steps.push(...looks(world, place, device), ...moving(world, place, device), ...leaves(world, place))
+    steps.push(...statusChecks(world, place, device), ...moving(world, place, device), ...leaves(world, place))
     // A changed plan is another purchase.
     const isOver = page.step.kind === 'paid' && scene.wares === 'plan'
     if (page.step.kind !== 'unchecked' && asksOnArrival(page) && !isOver) {

@@ -118,8 +118,8 @@ export const faultOf = (
   was: PaymentRecord,
   seen: Seen | null,
 ): Fault | null => {
-  const { page, hasLooked, asks, isTimed } = device
-  const hasPressed = scene.isShared ? world.devices.some((one) => one.hasPressed) : device.hasPressed
+  const { page, hasCheckedStatus, asks, isTimed } = device
+  const hasSubmitted = scene.isShared ? world.devices.some((one) => one.hasSubmitted) : device.hasSubmitted
   if (page === null) return null
   const { step, generation, unanswered, pressed } = page
   const { basket } = world.backEnd
@@ -136,7 +136,7 @@ export const faultOf = (
     return 'paid was said of what is not paid'
   if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was))
     return 'a basket was given up that may still be completed'
-  if (isForm && !hasLooked) return 'a form was shown before a look'
+  if (isForm && !hasCheckedStatus) return 'a form was shown before a look'
   if (isForm && seen !== null && isListed(seen, world.backEnd)) return 'a form was shown beside what is listed'
   if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was said of what is not listed'
   if (!areSpent(scene, world, place, was.generation, generation)) return 'a key was given up that is not spent'
@@ -146,7 +146,7 @@ export const faultOf = (
     (mayStillBePaid(scene, world, place) || isPaidInOtherTab(scene, world, place, was, page))
   )
     return 'failed was said of what may still be paid'
-  return pressed !== null && !hasPressed ? 'the next customer was told of another’s payment' : null
+  return pressed !== null && !hasSubmitted ? 'the next customer was told of another’s payment' : null
 }
 
 export const isForgotten = (device: number): boolean => device === nobody

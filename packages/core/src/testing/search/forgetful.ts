@@ -57,7 +57,7 @@ export const forgetful = (which: (typeof keys)[number], generations: number): Mo
     sent: world.sent.map((one) => (one.device === place ? { ...one, isAwaited: false } : one)),
   })
 
-  const looked = (world: ForgetfulWorld, place: number, generation: number): ForgetfulWorld => {
+  const checked = (world: ForgetfulWorld, place: number, generation: number): ForgetfulWorld => {
     const rows = world.backEnd.attempts
       .filter(({ isListed }) => isListed)
       .map(({ key, state }) => ({
@@ -89,7 +89,7 @@ export const forgetful = (which: (typeof keys)[number], generations: number): Mo
   ): readonly Step<ForgetfulWorld>[] => [
     { name: `${place}: forgets`, world: moved(world, place, { at: 'away', generation: 0 }) },
     ...(at === 'sending' ? [{ name: `${place}: no answer`, world: moved(world, place, { at: 'away' }) }] : []),
-    ...(at === 'away' ? [{ name: `${place}: looks`, world: looked(world, place, generation) }] : []),
+    ...(at === 'away' ? [{ name: `${place}: looks`, world: checked(world, place, generation) }] : []),
     ...(at === 'form' && generation < generations
       ? [
           {

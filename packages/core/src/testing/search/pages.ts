@@ -1,5 +1,5 @@
 import {
-  type KeptPayment,
+  type StoredPaymentOfPage,
   type PaymentRecord,
   type Purchase,
   type StoredPayment,
@@ -39,7 +39,7 @@ export interface Turned extends Numbered {
 
 /** What is found in the storage. */
 export interface Found {
-  readonly kept: StoredPayment | null
+  readonly payment: StoredPayment | null
   readonly page: string
 }
 
@@ -58,10 +58,10 @@ const attemptText = ({ attempt }: StoredPayment): string => {
   }
 }
 
-const keptText = (stored: StoredPayment): string => {
+const storedText = (stored: StoredPayment): string => {
   const { generation, unanswered, pressed, notice, unsaid } = stored
-  const press = pressed === null ? '' : `${pressed.amount}${pressed.known?.length ?? ''}`
-  return `${generation} ${unanswered.join('')} ${attemptText(stored)} ${press} ${notice?.kind ?? ''} ${unsaid}`
+  const submission = pressed === null ? '' : `${pressed.amount}${pressed.known?.length ?? ''}`
+  return `${generation} ${unanswered.join('')} ${attemptText(stored)} ${submission} ${notice?.kind ?? ''} ${unsaid}`
 }
 
 const stepText = ({ step }: PaymentRecord): string => {
@@ -127,7 +127,8 @@ const storedPlain = (stored: StoredPayment): StoredPayment => ({
   lastRequest: requestNumbers.awaited,
 })
 
-const keptAs = (kept: StoredPayment | null, page: string): KeptPayment | null => kept && { ...kept, page }
+const storedAs = (payment: StoredPayment | null, page: string): StoredPaymentOfPage | null =>
+  payment && { ...payment, page }
 
 /** The pages of one scene; what happened to one of them before is not worked out again. */
 export const createPages = ({ machine, turns }: Scene) => {
@@ -138,7 +139,7 @@ export const createPages = ({ machine, turns }: Scene) => {
   const ids = new WeakMap<object, number>()
   const numberedPage = (record: PaymentRecord): Numbered => {
     const { record: plain, numbers } = numbered(record)
-    const text = `${keptText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtLook}${plain.hasLapsed ? 'lapsed' : ''}`
+    const text = `${storedText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtLook}${plain.hasLapsed ? 'lapsed' : ''}`
     const page = pages.get(text) ?? plain
     pages.set(text, page)
     if (!ids.has(page)) ids.set(page, pages.size)
@@ -147,7 +148,7 @@ export const createPages = ({ machine, turns }: Scene) => {
   const idOf = (one: object | null): number => (one === null ? 0 : (ids.get(one) ?? -1))
   const storedOne = (record: StoredPayment): StoredPayment => {
     const stored = storedPlain(record)
-    const text = keptText(stored)
+    const text = storedText(stored)
     const one = records.get(text) ?? stored
     records.set(text, one)
     if (!ids.has(one)) ids.set(one, records.size)
@@ -168,19 +169,19 @@ export const createPages = ({ machine, turns }: Scene) => {
     opened: (
       name: string,
       purchase: Purchase,
-      { kept, page: before }: Found,
+      { payment, page: before }: Found,
       secret: string | null,
     ): Numbered & { readonly tab: TabState } => {
-      const isCheck = kept !== null && kept.attempt.kind === 'check' && secret !== null
-      const found = isCheck ? { ...kept, attempt: { ...kept.attempt, secret } } : kept
-      const tab = openTab(name, purchase, keptAs(found, before))
+      const isCheck = payment !== null && payment.attempt.kind === 'check' && secret !== null
+      const found = isCheck ? { ...payment, attempt: { ...payment.attempt, secret } } : payment
+      const tab = openTab(name, purchase, storedAs(found, before))
       return { ...numberedPage(tab.record), tab: tabOf(tab) }
     },
     /** `label` stands for the event. */
     after: (name: string, page: PaymentRecord, of: TabState, label: string, event: TabEvent, found: Found): Turned => {
       const known = results.get(page) ?? new Map<string, Turned>()
       results.set(page, known)
-      const text = `${label} ${name} ${idOf(of.stored)} ${of.known.join()} ${of.sender} ${idOf(of.theirs)}${of.theirPage} ${idOf(found.kept)}${found.page}`
+      const text = `${label} ${name} ${idOf(of.stored)} ${of.known.join()} ${of.sender} ${idOf(of.theirs)}${of.theirPage} ${idOf(found.payment)}${found.page}`
       const before = known.get(text)
       if (before !== undefined) return before
       const { stored, sender, theirs, theirPage } = of
@@ -192,9 +193,9 @@ export const createPages = ({ machine, turns }: Scene) => {
         stored,
         known: of.known.map((one) => `${one}/${requestNumbers.awaited}`),
         sender,
-        theirs: keptAs(theirs, theirPage),
+        theirs: storedAs(theirs, theirPage),
       }
-      const { tab: after, stores, commands } = turnTab(tab, event, keptAs(found.kept, found.page))
+      const { tab: after, stores, commands } = turnTab(tab, event, storedAs(found.payment, found.page))
       const { page: next, numbers } = numberedPage(after.record)
       const request = commands.find((command) => command.kind === 'send') ?? null
       const state = tabOf(after)

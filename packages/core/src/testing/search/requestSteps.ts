@@ -88,7 +88,7 @@ export const withoutIdle = ({ promises }: Scene, world: World): World => {
   const newest = flights.toSorted(
     (one, other) => other.request - one.request || one.device - other.device || (one.key < other.key ? -1 : 1),
   )
-  const kept = newest.filter((one, at) => {
+  const payment = newest.filter((one, at) => {
     if (isAwaited(world, one.device, one.request)) return true
     if (one.isArrived || !promises.keyActsOnce) return !one.isArrived
     if (backEnd.attempts.some(({ key }) => key === one.key)) return false
@@ -98,5 +98,5 @@ export const withoutIdle = ({ promises }: Scene, world: World): World => {
       ) === at
     )
   })
-  return { ...world, flights: kept }
+  return { ...world, flights: payment }
 }

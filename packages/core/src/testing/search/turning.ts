@@ -13,11 +13,11 @@ const secretOf = ({ session }: Device, { page, tab }: Turned, isFull: boolean): 
 }
 
 /** What the page knows is what is stored, but for the bank's secret. */
-const isStoredBy = ({ tab }: Device, kept: StoredPayment): boolean =>
+const isStoredBy = ({ tab }: Device, payment: StoredPayment): boolean =>
   tab.stored !== null &&
-  kept.generation === tab.stored.generation &&
-  kept.attempt.kind === tab.stored.attempt.kind &&
-  kept.unanswered.length === tab.stored.unanswered.length
+  payment.generation === tab.stored.generation &&
+  payment.attempt.kind === tab.stored.attempt.kind &&
+  payment.unanswered.length === tab.stored.unanswered.length
 
 /** Names that the storage, or a tab, may compare with what it finds. */
 const namesIn = ({ devices, stores }: World): ReadonlySet<string> =>
@@ -74,7 +74,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
       ...world,
       devices,
       stores: replaced(world.stores, storeOf(place), {
-        kept: record,
+        payment: record,
         page: storesAs,
       }),
     }
@@ -145,8 +145,8 @@ export const createTurning = (scene: Scene, pages: Pages) => {
   }
 
   const foundBy = (world: World, place: number): Found => {
-    const { kept, page } = world.stores[storeOf(place)] ?? { kept: null, page: '' }
-    return { kept, page }
+    const { payment, page } = world.stores[storeOf(place)] ?? { payment: null, page: '' }
+    return { payment, page }
   }
 
   /** One event of the page of a device; `label` stands for the event. */
@@ -182,7 +182,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     const store = world.stores[storeOf(place)]
     if (device === undefined || device.page === null || store === undefined) return world
     const session = isReload ? device.session : null
-    const isRemembered = !isShared && store.kept !== null && isStoredBy(device, store.kept)
+    const isRemembered = !isShared && store.payment !== null && isStoredBy(device, store.payment)
     const without = isRemembered ? world : forgotten(world, place)
     const left = { ...without, devices: replaced(without.devices, place, { ...closedPage, session }) }
     return isShared ? renamed(left, nameOf(place)).world : left
@@ -193,7 +193,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     const device = world.devices[place]
     const store = world.stores[storeOf(place)]
     if (device === undefined || store === undefined) return world
-    const { kept: record } = store
+    const { payment: record } = store
     const isOfCheck =
       record !== null && device.session === `secret-${scene.keyOf(scene.purchase, record.generation, place)}`
     const { page, numbers, tab } = pages.opened(nameOf(place), scene.purchase, store, isOfCheck ? device.session : null)

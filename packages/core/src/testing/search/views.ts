@@ -1,6 +1,6 @@
 import { defaultCurrency, minor, money, zeroMinor } from '../../money/Money.js'
 import type { PaymentRow, Seen } from '../../payment/machine/steps.js'
-import type { Pressed } from '../../payment/machine/record.js'
+import type { Submitted } from '../../payment/machine/record.js'
 import { type Status, statuses } from './backEnd.js'
 import { type BackEnd, type Change, type ChangeKind, dueAmount } from './backEndState.js'
 import type { Scene } from './scene.js'
@@ -111,7 +111,10 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
 }
 
 /** What a customer may submit. */
-export const pressedFor = ({ wares, isPartOverdue, isPaidWhole }: Scene, isShownAnew: boolean): readonly Pressed[] => {
+export const submittedFor = (
+  { wares, isPartOverdue, isPaidWhole }: Scene,
+  isShownAnew: boolean,
+): readonly Submitted[] => {
   const amounts = {
     basket: [isShownAnew ? otherAmount : part],
     free: [zeroMinor],

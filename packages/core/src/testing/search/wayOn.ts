@@ -6,7 +6,7 @@ import type { Fault } from './faultKinds.js'
 import { type Pages, requestNumbers } from './pages.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'
-import { isOwed, pressedFor } from './views.js'
+import { isOwed, submittedFor } from './views.js'
 import type { Device, World } from './world.js'
 
 const ends = ['paid', 'bookingFailed', 'bankOffered', 'atBank']
@@ -89,11 +89,11 @@ export const createWayOn = (
               place,
               `looked ${reading.name}`,
               { kind: 'looked', turn: 0, seen: reading.seen },
-              { hasLooked: true },
+              { hasCheckedStatus: true },
             )
       }
       case 'form': {
-        const pressed = pressedFor(scene, device?.isShownAnew === true)[0]
+        const pressed = submittedFor(scene, device?.isShownAnew === true)[0]
         return pressed === undefined
           ? null
           : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`, { kind: 'pressed', pressed })
@@ -138,8 +138,8 @@ export const createWayOn = (
     let world: World = { ...from, backEnd: calmOne(from.backEnd) }
     if (world.backEnd.attempts.some(({ state }) => state !== 'paid' && state !== 'failed')) return false
     // A spent key takes a press if the list does not show it, or if another device spent it after the form was shown.
-    const isTold = scene.promises.rowsCarryKeys && (scene.devices === 1 || scene.isShared)
-    const most = isTold ? 2 : world.backEnd.attempts.length + 1
+    const isNotified = scene.promises.rowsCarryKeys && (scene.devices === 1 || scene.isShared)
+    const most = isNotified ? 2 : world.backEnd.attempts.length + 1
     for (let [looks, presses, openings] = [0, 0, 0]; looks <= 8 && presses <= most && openings <= 2; ) {
       const step = world.devices[place]?.page?.step
       if (step === undefined || world.backEnd.charges > from.backEnd.charges) return false
@@ -159,7 +159,7 @@ export const createWayOn = (
   const storageText = ({ stores }: World, { tab }: Device): string => {
     const store = stores[0]
     return scene.isShared && store !== undefined
-      ? `${pages.idOf(tab.stored)} ${pages.idOf(tab.theirs)} ${pages.idOf(store.kept)} ${tab.known.includes(store.page)}`
+      ? `${pages.idOf(tab.stored)} ${pages.idOf(tab.theirs)} ${pages.idOf(store.payment)} ${tab.known.includes(store.page)}`
       : ''
   }
 

@@ -20,9 +20,9 @@ export interface Device {
   readonly reading: Reading | null
   readonly isTimed: boolean
   /** Whether a status check was answered since the page was opened. */
-  readonly hasLooked: boolean
+  readonly hasCheckedStatus: boolean
   /** Whether the signed-in customer has submitted here. */
-  readonly hasPressed: boolean
+  readonly hasSubmitted: boolean
   /** Whether the page shows the amount that was changed elsewhere. */
   readonly isShownAnew: boolean
   /** Whether another tab has written to the storage, and this one has not been informed yet. */
@@ -45,7 +45,7 @@ export interface TabState {
 }
 
 export interface Store {
-  readonly kept: StoredPayment | null
+  readonly payment: StoredPayment | null
   /** The page that sent the last request of the stored record. */
   readonly page: string
   readonly isFull: boolean
@@ -80,12 +80,12 @@ export interface Step<W> {
   readonly world: W
 }
 
-export const closedPage: Omit<Device, 'hasPressed'> = {
+export const closedPage: Omit<Device, 'hasSubmitted'> = {
   page: null,
   asks: null,
   reading: null,
   isTimed: false,
-  hasLooked: false,
+  hasCheckedStatus: false,
   isShownAnew: false,
   isToHear: false,
   tab: { stored: null, known: [], sender: '', theirs: null, theirPage: '' },

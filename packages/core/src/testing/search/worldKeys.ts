@@ -15,14 +15,14 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
   }
   const mayDiffer = scene.isShared || scene.troubles.failsToStore
   const ofDevice = (
-    { page, asks, reading, isTimed, hasLooked, hasPressed, isShownAnew, isToHear, tab, session }: Device,
+    { page, asks, reading, isTimed, hasCheckedStatus, hasSubmitted, isShownAnew, isToHear, tab, session }: Device,
     token: (name: string) => string,
   ): string => {
     const flags =
       (asks === null ? 0 : depths[asks]) +
       (isTimed ? 4 : 0) +
-      (hasLooked ? 8 : 0) +
-      (hasPressed ? 16 : 0) +
+      (hasCheckedStatus ? 8 : 0) +
+      (hasSubmitted ? 16 : 0) +
       (isShownAnew ? 32 : 0) +
       (isToHear ? 64 : 0)
     return `${pages.idOf(page)} ${flags} ${reading === null ? '' : idOf(reading.name)} ${session === null ? '' : idOf(session)} ${mayDiffer ? tabText(tab, token) : ''}`
@@ -44,12 +44,12 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
   const inOrder = ({ devices, stores, flights }: World, order: readonly number[], backEnd: number): string => {
     const token = tokens(order)
     const shared = scene.isShared
-      ? `${pages.idOf(stores[0]?.kept ?? null)}${token(stores[0]?.page ?? '')}${stores[0]?.isFull === true ? 'full' : ''}`
+      ? `${pages.idOf(stores[0]?.payment ?? null)}${token(stores[0]?.page ?? '')}${stores[0]?.isFull === true ? 'full' : ''}`
       : ''
     const ofPlaces = order.map((place) => {
       const device = devices[place]
       const store = scene.isShared ? undefined : stores[place]
-      return `${device === undefined ? '' : ofDevice(device, token)} ${store === undefined ? '' : `${pages.idOf(store.kept)}${store.isFull ? 'full' : ''}`}`
+      return `${device === undefined ? '' : ofDevice(device, token)} ${store === undefined ? '' : `${pages.idOf(store.payment)}${store.isFull ? 'full' : ''}`}`
     })
     const inAir = flights.map(
       ({ device, request, key, amount, isArrived, isNewerFor }) =>

@@ -41,9 +41,9 @@ export const worldsOf = (scene: Scene): Model<World> => {
 
   return {
     first: {
-      devices: Array.from({ length: scene.devices }, () => ({ ...closedPage, hasPressed: false })),
+      devices: Array.from({ length: scene.devices }, () => ({ ...closedPage, hasSubmitted: false })),
       stores: Array.from({ length: scene.isShared ? 1 : scene.devices }, () => ({
-        kept: null,
+        payment: null,
         page: '',
         isFull: false,
       })),

@@ -58,7 +58,7 @@ export class ChangeDetail extends AccountCommand {
     // Even with faults, a notification explains a change that could not be saved.
     if (ends.includes('failed') && isIn(tab, context))
       this.expect(
-        recorder.said().length > 0 || tab.navigation.current() === paths.unauthorised,
+        recorder.notified().length > 0 || tab.navigation.current() === paths.unauthorised,
         'to be told why it was not changed',
       )
     if (!isCalm || !isIn(tab, context)) return

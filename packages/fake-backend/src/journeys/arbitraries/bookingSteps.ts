@@ -17,7 +17,7 @@ import { ReadBooking } from '../commands/bookings/ReadBooking.js'
 import { ReadBookings } from '../commands/bookings/ReadBookings.js'
 import { RemoveThings } from '../commands/basket/RemoveThings.js'
 import { UpdateDelivery } from '../commands/bookings/UpdateDelivery.js'
-import { thingsToRemove } from '../model/basket/Removal.js'
+import { itemsToRemove } from '../model/basket/Removal.js'
 import { type BookingRef, bookingRefs } from '../model/TestContext.js'
 import { mostlyOpened } from './mostlyOpened.js'
 import { patience } from './patience.js'
@@ -72,7 +72,7 @@ export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   {
     weight: 5,
     arbitrary: mostlyOpened(
-      fc.tuple(anyRef, oneOf(...thingsToRemove), patience).map((given) => new RemoveThings(...given)),
+      fc.tuple(anyRef, oneOf(...itemsToRemove), patience).map((given) => new RemoveThings(...given)),
     ),
   },
   { weight: 4, arbitrary: fc.tuple(resale, patience).map((given) => new ChangeResale(...given)) },

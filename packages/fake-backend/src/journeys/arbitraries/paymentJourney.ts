@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { ChallengeDecision } from '../Bank.js'
-import { ChangePlan, type PlanPress } from '../commands/payment/ChangePlan.js'
+import { ChangePlan, type PlanSubmission } from '../commands/payment/ChangePlan.js'
 import { ChangePrice, type PriceStep } from '../commands/surroundings/ChangePrice.js'
 import { MoneyBack, type ReturnedMoney } from '../commands/surroundings/MoneyBack.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { JumpDays } from '../commands/surroundings/JumpDays.js'
-import { type BalancePress, PayBalance } from '../commands/payment/PayBalance.js'
+import { type BalanceSubmission, PayBalance } from '../commands/payment/PayBalance.js'
 import { cardChoices } from '../model/payment/CardChoice.js'
 import type { BookingRef } from '../model/TestContext.js'
 import { patience } from './patience.js'
@@ -17,7 +17,7 @@ const ref = fc.constantFrom<BookingRef>('SUN1001', 'SUN1001', 'SUN1001', 'SUN100
 const card = fc.oneof(fc.constantFrom(...cardChoices.filter(({ pays }) => pays)), fc.constantFrom(...cardChoices))
 const decision = fc.constantFrom<ChallengeDecision>('complete', 'complete', 'complete', 'fail', 'close', 'leaveOpen')
 
-const balance: fc.Arbitrary<BalancePress> = fc.record({
+const balance: fc.Arbitrary<BalanceSubmission> = fc.record({
   ref,
   part: fc.constantFrom('outstanding' as const, 'overdue' as const, 'overdue' as const),
   card,
@@ -25,7 +25,7 @@ const balance: fc.Arbitrary<BalancePress> = fc.record({
   patience,
 })
 
-const plan: fc.Arbitrary<PlanPress> = fc.record({
+const plan: fc.Arbitrary<PlanSubmission> = fc.record({
   ref,
   action: fc.constantFrom('create' as const, 'create' as const, 'changePayment' as const, 'changeDay' as const),
   day: fc.constantFrom(1, 5, 12, 28, 31),

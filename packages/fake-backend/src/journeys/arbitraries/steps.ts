@@ -16,7 +16,7 @@ import { SignIn } from '../commands/session/SignIn.js'
 import { SignOut } from '../commands/session/SignOut.js'
 import { Wait } from '../commands/surroundings/Wait.js'
 import { cardChoices } from '../model/payment/CardChoice.js'
-import type { PayPress } from '../model/payment/pressPay.js'
+import type { PaySubmission } from '../model/payment/pressPay.js'
 import { type BookingRef, bookingRefs, type OtherPlace } from '../model/TestContext.js'
 import { bookingSteps } from './bookingSteps.js'
 import { faultSteps } from './faults.js'
@@ -60,7 +60,7 @@ const order: fc.Arbitrary<TicketOrder> = fc.record({
   ),
 })
 
-const press: fc.Arbitrary<PayPress> = fc.record({
+const press: fc.Arbitrary<PaySubmission> = fc.record({
   ref,
   card: fc.oneof(fc.constantFrom(...cardChoices.filter(({ pays }) => pays)), fc.constantFrom(...cardChoices)),
   decision: fc.oneof(answer, fc.constant('complete' as const), fc.constant('leaveOpen' as const)),

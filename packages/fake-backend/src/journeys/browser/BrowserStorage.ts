@@ -1,4 +1,4 @@
-import type { KeptPayment } from '@booking-dashboard/core/ports'
+import type { StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { createPaymentVault, type TextStore } from '@booking-dashboard/http-adapter/node'
 
 /** `full`: new data is rejected; `refused`: the browser forbids reading and writing. */
@@ -40,13 +40,13 @@ export class BrowserStorage {
   }
 
   /** Stored payments, of one booking or of all. */
-  payments(bookingRef?: string): readonly KeptPayment[] {
+  payments(bookingRef?: string): readonly StoredPaymentOfPage[] {
     const vault = createPaymentVault({ lasting: this.reading, session: this.reading })
     return vault.all().filter(({ purchase }) => bookingRef === undefined || purchase.bookingRef === bookingRef)
   }
 
   /** Stored payments without an end. */
-  unended(bookingRef?: string): readonly KeptPayment[] {
+  unended(bookingRef?: string): readonly StoredPaymentOfPage[] {
     return this.payments(bookingRef).filter(
       ({ attempt, unanswered }) => attempt.kind !== 'none' || unanswered.length > 0,
     )

@@ -1,17 +1,17 @@
-import type { DownloadedFile, KeptBooking, KeptBookingStore } from '@booking-dashboard/core/ports'
+import type { DownloadedFile, StoredBooking, StoredBookingStore } from '@booking-dashboard/core/ports'
 
 /** In-memory store for the offline booking; all tabs of a browser share it. */
-export class MemoryKeptBookings implements KeptBookingStore {
+export class MemoryStoredBookings implements StoredBookingStore {
   readonly available = true
-  kept: KeptBooking | null = null
+  storedCopy: StoredBooking | null = null
   readonly files = new Map<string, DownloadedFile>()
   /** The device is out of storage. */
   full = false
 
-  read = async (): Promise<KeptBooking | null> => this.kept
+  read = async (): Promise<StoredBooking | null> => this.storedCopy
   fileKeys = async (): Promise<readonly string[]> => [...this.files.keys()]
-  write = async (kept: KeptBooking): Promise<boolean> => {
-    if (!this.full) this.kept = kept
+  write = async (storedCopy: StoredBooking): Promise<boolean> => {
+    if (!this.full) this.storedCopy = storedCopy
     return !this.full
   }
   writeFile = async (key: string, file: DownloadedFile): Promise<boolean> => {
@@ -20,7 +20,7 @@ export class MemoryKeptBookings implements KeptBookingStore {
   }
   removeFile = async (key: string): Promise<void> => void this.files.delete(key)
   forget = async (): Promise<void> => {
-    this.kept = null
+    this.storedCopy = null
     this.files.clear()
   }
 }

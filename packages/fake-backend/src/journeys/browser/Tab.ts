@@ -1,5 +1,11 @@
 import type { Dashboard } from '@booking-dashboard/core'
-import type { CardGateway, ErrorReport, Navigation, KeptPayment, RequestReport } from '@booking-dashboard/core/ports'
+import type {
+  CardGateway,
+  ErrorReport,
+  Navigation,
+  StoredPaymentOfPage,
+  RequestReport,
+} from '@booking-dashboard/core/ports'
 import {
   assembleDashboard,
   createMemoryNavigation,
@@ -11,7 +17,7 @@ import type { FakeBackend } from '../../FakeBackend.js'
 import type { Bank } from '../Bank.js'
 import type { BrowserStorage } from './BrowserStorage.js'
 import type { JourneyClock } from '../JourneyClock.js'
-import type { MemoryKeptBookings } from './MemoryKeptBookings.js'
+import type { MemoryStoredBookings } from './MemoryKeptBookings.js'
 import { type ChannelEnds, createTabChannel } from './TabChannel.js'
 import { type CardFields, createTypedCards } from './TypedCards.js'
 
@@ -28,7 +34,7 @@ export interface Browser {
   /** Sends the cookies that all tabs share. */
   readonly fetch: Fetch
   readonly storage: BrowserStorage
-  readonly keptBookings: MemoryKeptBookings
+  readonly keptBookings: MemoryStoredBookings
   readonly channelEnds: ChannelEnds
   readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
   readonly reports: ErrorReport[]
@@ -45,7 +51,7 @@ export interface PageObserver {
   /** A request ends without an answer: the connection failed or the page timed out. */
   readonly onGivenUp?: (tab: Tab, ...request: Parameters<Fetch>) => void
   /** A payment is stored, even if the storage rejects it. */
-  readonly onKept?: (tab: Tab, payment: KeptPayment) => void
+  readonly onStored?: (tab: Tab, payment: StoredPaymentOfPage) => void
 }
 
 /** One page in one tab, with a dashboard that ends with the page. */
@@ -136,7 +142,7 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
       ...vault,
       write: (name, payment) => {
         if (!alive) return
-        browser.observer.onKept?.(tab, payment)
+        browser.observer.onStored?.(tab, payment)
         vault.write(name, payment)
       },
       clear: (name) => void (alive && vault.clear(name)),

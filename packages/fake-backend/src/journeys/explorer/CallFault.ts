@@ -14,7 +14,13 @@ export const ofTheNetwork = [
 export const ofThePage = ['reloadBefore', 'reloadAfter', 'reopenBefore', 'reopenAfter'] as const
 export const ofTheSession = ['sessionEndedBefore', 'sessionEndedAfter', 'signedOut', 'nextCustomer'] as const
 /** The same customer submits again: on this page, in a second tab, or on another device. */
-export const ofPresses = ['secondPress', 'secondTab', 'secondTabFirst', 'secondDevice', 'secondDeviceFirst'] as const
+export const ofSubmissions = [
+  'secondPress',
+  'secondTab',
+  'secondTabFirst',
+  'secondDevice',
+  'secondDeviceFirst',
+] as const
 /** Other purchases or payments at the same time. */
 export const ofPurchases = [
   'basketChanged',
@@ -43,7 +49,7 @@ const plain = [
   ...ofTheNetwork,
   ...ofThePage,
   ...ofTheSession,
-  ...ofPresses,
+  ...ofSubmissions,
   ...ofPurchases,
   ...ofTheMoney,
   ...ofTheBank,

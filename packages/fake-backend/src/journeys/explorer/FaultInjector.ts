@@ -6,9 +6,9 @@ import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind, ty
 export interface Effects {
   readonly reload: () => Promise<void>
   readonly reopen: () => Promise<void>
-  readonly press: (where: 'here' | 'secondTab' | 'device') => Promise<void>
+  readonly submit: (where: 'here' | 'secondTab' | 'device') => Promise<void>
   /** Submits and waits for the end. */
-  readonly pressFirst: (where: 'secondTab' | 'device') => Promise<void>
+  readonly submitFirst: (where: 'secondTab' | 'device') => Promise<void>
   readonly elsewhere: (what: 'basketChanged' | 'basketDiscarded' | 'basketReplaced') => Promise<void>
   /** The customer next wants something else of the same booking. */
   readonly turnTo: (what: 'otherPurchase' | 'planToo') => void
@@ -61,7 +61,7 @@ export class FaultInjector {
     const fault = this.faults.find((one) => one.call === call.name && one.nth === nth && !this.struck.includes(one))
     if (fault === undefined) return call.send()
     this.struck.push(fault)
-    this.story?.tell(`a fault at ${call.name}, the ${nth}. time: ${fault.kind}`)
+    this.story?.append(`a fault at ${call.name}, the ${nth}. time: ${fault.kind}`)
     const left = this.effects.now()
     // A request that was delayed beyond the limit does not arrive.
     const send = async (): Promise<A> => (this.effects.now() - left > late ? call.broken() : call.send())
@@ -106,15 +106,15 @@ export class FaultInjector {
       case 'reopenAfter':
         return afterwards(effects.reopen)
       case 'secondPress':
-        return first(effects.press('here'))
+        return first(effects.submit('here'))
       case 'secondTab':
-        return first(effects.press('secondTab'))
+        return first(effects.submit('secondTab'))
       case 'secondDevice':
-        return first(effects.press('device'))
+        return first(effects.submit('device'))
       case 'secondTabFirst':
-        return first(effects.pressFirst('secondTab'))
+        return first(effects.submitFirst('secondTab'))
       case 'secondDeviceFirst':
-        return first(effects.pressFirst('device'))
+        return first(effects.submitFirst('device'))
       case 'basketChanged':
       case 'basketDiscarded':
       case 'basketReplaced':

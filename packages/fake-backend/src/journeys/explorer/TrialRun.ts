@@ -8,7 +8,7 @@ import type { Story } from '../story/Story.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
 import { changeSurroundings } from './surroundings.js'
-import { offersForm, pathOf, press, shownOn } from './presses.js'
+import { offersForm, pathOf, submit, shownOn } from './presses.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
 import { late, type MoneyFault, needsDevice, needsSecondTab } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
@@ -38,7 +38,7 @@ export class TrialRun {
   readonly wantsToo: Flow[] = []
   /** The payments started so far. */
   readonly turnedTo: Flow[] = []
-  presses = 0
+  submissions = 0
   private readonly tasks = new Map<Promise<unknown>, Task>()
   private readonly events: (() => Promise<void>)[] = []
   private happened = 0
@@ -86,18 +86,18 @@ export class TrialRun {
   }
 
   /** Submits what this page shows; does nothing if the page has no form. */
-  press(tab: Tab | null, flow: Flow = this.trial.flow, card: string = plots[this.trial.plot].card): void {
+  submit(tab: Tab | null, flow: Flow = this.trial.flow, card: string = plots[this.trial.plot].card): void {
     if (tab === null || !offersForm(tab.dashboard, flow, this.ref)) return
     const shown = shownOn(tab.dashboard, flow, this.ref)
-    if (shown !== null) this.oracle.presses.pressed(shown.what, shown.amount)
-    if (isBasketFlow(flow)) this.oracle.presses.pressedFor(tab, this.ref)
+    if (shown !== null) this.oracle.submissions.pressed(shown.what, shown.amount)
+    if (isBasketFlow(flow)) this.oracle.submissions.pressedFor(tab, this.ref)
     const screen = pathOf(flow, this.ref)
     tab.navigation.goTo(screen)
-    this.presses += 1
+    this.submissions += 1
     const button = ['basket', 'balance', 'overdue'].includes(flow) ? 'Pay' : 'the button'
     const toString = (): string => `presses ${button} (${flow}, ${card})${this.placeOf(tab)}`
     this.story?.begin({ screen, toString }, this.world)
-    this.start(tab, (dashboard) => press(dashboard, flow, this.ref, card), true)
+    this.start(tab, (dashboard) => submit(dashboard, flow, this.ref, card), true)
   }
 
   private placeOf(tab: Tab): string {
@@ -110,7 +110,7 @@ export class TrialRun {
 
   answerBank(answer: ChallengeAnswer): void {
     this.world.journey.bank.answerOpen(answer)
-    this.oracle.ledger.look()
+    this.oracle.ledger.refresh()
   }
 
   /** Runs until nothing is in progress. An open challenge waits for the customer. */
@@ -208,8 +208,8 @@ export class TrialRun {
     const amount = flow === 'overdue' ? (backend.inspect.plan(this.ref)?.overdue ?? 0) : owed
     if (amount <= 0 || amount > owed) return
     const attempts = () => backend.inspect.bookings().find(({ reference }) => reference === this.ref)?.attempts ?? []
-    const isToldApart = (): boolean => !this.world.isKeyless && attempts().length > 0
-    this.oracle.paidByHand(backend.payments.enter(this.ref, amount), isToldApart)
+    const isDistinguishable = (): boolean => !this.world.isKeyless && attempts().length > 0
+    this.oracle.paidByHand(backend.payments.enter(this.ref, amount), isDistinguishable)
   }
 
   /** Returns money of the last payment; does nothing if there is none. */
@@ -247,9 +247,9 @@ export class TrialRun {
     return {
       reload: () => this.between(() => this.comeBack(journey.reload)),
       reopen: () => this.between(() => this.comeBack(journey.reopen)),
-      press: (where) => this.between(() => this.press(pageOf(where))),
-      pressFirst: async (where) => {
-        await this.between(() => this.press(pageOf(where)))
+      submit: (where) => this.between(() => this.submit(pageOf(where))),
+      submitFirst: async (where) => {
+        await this.between(() => this.submit(pageOf(where)))
         await this.hasNothingUnderWay(pageOf(where))
       },
       elsewhere: (what) => this.between(() => (isBasketFlow(this.trial.flow) ? this.changeBasket(what) : undefined)),

@@ -42,7 +42,7 @@ export class TrialWorld {
       network: this.network,
       cards: (gateway) => this.betweenCards(gateway),
       observer: {
-        onKept: (...kept) => this.subject?.oracle.observer.onKept?.(...kept),
+        onStored: (...kept) => this.subject?.oracle.observer.onStored?.(...kept),
         onRequest: (...request) => this.subject?.oracle.observer.onRequest?.(...request),
         onAnswer: (...answer) => this.subject?.oracle.observer.onAnswer?.(...answer),
         onGivenUp: (...request) => this.subject?.oracle.observer.onGivenUp?.(...request),
@@ -74,7 +74,7 @@ export class TrialWorld {
       const refused = this.refused.get(key)
       if (refused !== undefined) return codedResponse(refused)
       const answer = await subject.oracle.network(backEnd, clock)(address, init)
-      subject.story?.tellCall(name, String(answer.status))
+      subject.story?.appendCall(name, String(answer.status))
       return this.isKeyless ? withoutKeys(answer) : answer
     }
     return subject.faultInjector.meet({

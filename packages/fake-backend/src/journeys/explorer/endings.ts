@@ -8,7 +8,7 @@ import { hours, minutes } from '../../values/calendar.js'
 /** Long enough for every sent request to arrive, and for a status check after that. */
 const longEnough = minutes(31)
 /** Long enough to show queued messages. */
-export const untilAllIsSaid = 20_000
+export const untilAllIsNotified = 20_000
 
 /** True if somebody submitted on the other device and was signed out before the result was shown. */
 const waitsAtDevice = ({ device, ref }: TrialRun): boolean =>
@@ -39,7 +39,7 @@ export const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   on.answerBank('close')
   on.world.journey.bank.decide('close')
   await on.untilQuiet()
-  await on.pass(untilAllIsSaid)
+  await on.pass(untilAllIsNotified)
   for (let times = 0; times < 2 && isOpen(on); times += 1) {
     await on.pass(longEnough)
     // A page that stayed open has found the end by itself.
@@ -110,8 +110,8 @@ export const endsAsPlotted = (on: TrialRun): readonly string[] => {
 
 export const endIsFound = (on: TrialRun): readonly string[] => {
   const { journey } = on.world
-  on.oracle.ledger.look()
-  const untold = on.oracle.ledger.charges.filter(({ id }) => !on.oracle.isTold(id))
+  on.oracle.ledger.refresh()
+  const untold = on.oracle.ledger.charges.filter(({ id }) => !on.oracle.isDisclosed(id))
   const undecided = on
     .pages()
     .flatMap(({ dashboard }) => viewsOn(dashboard, on.ref))

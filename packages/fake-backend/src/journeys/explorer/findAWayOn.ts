@@ -5,9 +5,9 @@ import type { TrialRun } from './TrialRun.js'
 
 const goodCard = 'pm_card_mastercard'
 /** The opened page makes one status check; the customer requests these further ones. */
-const furtherLooks = 2
+const furtherStatusChecks = 2
 /** A changed amount or a challenged card needs a further submit. */
-const mostPresses = 4
+const mostSubmissions = 4
 
 /**
  * Nobody is locked out. If the back end is fast and correct, three status checks lead to a paid state, a form, or a
@@ -25,7 +25,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   await arrive(on, on.front())
   // The first status check may have joined one that the back end answered late, and ended with it.
   const isUnknown = (): boolean => ['undecided', 'notChecked'].includes(view()?.kind ?? '')
-  for (let looks = 0; looks < furtherLooks && isUnknown(); looks += 1) {
+  for (let checks = 0; checks < furtherStatusChecks && isUnknown(); checks += 1) {
     on.start(on.front(), () => model().checkNow(), true)
     await on.untilQuiet()
   }
@@ -40,11 +40,11 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   if (isPlanFlow(flow) || on.faultInjector.struck.some(({ kind }) => kind === 'keyless')) return []
 
   bank.decide('complete')
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let submissions = 0; submissions < mostSubmissions; submissions += 1) {
     const shown = view()
     if (shown?.kind === 'undecided' && shown.mayStartAgain) model().startAgain()
     if (shown?.kind === 'bankOffered') on.start(on.front(), () => model().continueAtBank(), true)
-    else if (on.offersForm()) on.press(on.front(), flow, goodCard)
+    else if (on.offersForm()) on.submit(on.front(), flow, goodCard)
     else break
     on.answerBank('complete')
     await on.untilQuiet()

@@ -1,6 +1,6 @@
 import { modelOf, viewIn, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import { arrive, isHere, signIn } from './customer.js'
-import { comeToAnEnd, endIsFound, endsAsPlotted, isForever, namesSupport, untilAllIsSaid } from './endings.js'
+import { comeToAnEnd, endIsFound, endsAsPlotted, isForever, namesSupport, untilAllIsNotified } from './endings.js'
 import { findAWayOn } from './findAWayOn.js'
 import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
@@ -56,7 +56,7 @@ const setOut = async (on: TrialRun): Promise<void> => {
 }
 
 /** The customer's next action, by what the page shows; false if none is left. */
-const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> => {
+const goOn = async (on: TrialRun, submissions: { count: number }): Promise<boolean> => {
   const { trial } = on
   const front = on.front()
   const { bank } = on.world.journey
@@ -74,7 +74,7 @@ const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> 
   if (too !== undefined) {
     on.turnedTo.push(too)
     await arrive(on, front, too)
-    on.press(front, too)
+    on.submit(front, too)
     return true
   }
   const model = modelOf(front.dashboard, purposeOf(trial.flow), on.ref)
@@ -83,19 +83,19 @@ const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> 
     on.start(front, model.continueAtBank, true)
     return true
   }
-  if (view?.kind === 'notChecked' && presses.count === 0) {
-    presses.count += 1
+  if (view?.kind === 'notChecked' && submissions.count === 0) {
+    submissions.count += 1
     on.start(front, model.checkNow, true)
     return true
   }
-  if (trial.sequel === 'leaves' || on.oracle.successes > 0 || presses.count > 2) return false
+  if (trial.sequel === 'leaves' || on.oracle.successes > 0 || submissions.count > 2) return false
   if (view?.kind === 'undecided' && view.mayStartAgain) {
     model.startAgain()
     return true
   }
   if (!on.offersForm()) return false
-  presses.count += 1
-  on.press(front, trial.flow, trial.sequel === 'otherCard' ? goodCard : plots[trial.plot].card)
+  submissions.count += 1
+  on.submit(front, trial.flow, trial.sequel === 'otherCard' ? goodCard : plots[trial.plot].card)
   return true
 }
 
@@ -116,14 +116,14 @@ const play = async (on: TrialRun): Promise<void> => {
   journey.backend.payments.setNextOutcome(plots[on.trial.plot].outcome)
   on.faultInjector.arm(true)
   const heard = on.oracle.sentences
-  const presses = { count: on.offersForm() ? 1 : 0 }
-  if (presses.count > 0) on.press(on.front())
+  const submissions = { count: on.offersForm() ? 1 : 0 }
+  if (submissions.count > 0) on.submit(on.front())
   await on.untilQuiet()
-  if (presses.count > 0 && !on.isFresh && journey.bank.open().length === 0 && isSilent(on, heard)) {
-    await on.pass(untilAllIsSaid)
+  if (submissions.count > 0 && !on.isFresh && journey.bank.open().length === 0 && isSilent(on, heard)) {
+    await on.pass(untilAllIsNotified)
     if (isSilent(on, heard)) on.oracle.complain('A press was not answered')
   }
-  for (let round = 0; round < mostRounds && (await goOn(on, presses)); round += 1) await on.untilQuiet()
+  for (let round = 0; round < mostRounds && (await goOn(on, submissions)); round += 1) await on.untilQuiet()
 }
 
 /** Gives the next trial a page without data of this trial. */
@@ -176,7 +176,7 @@ export const perform = async (world: TrialWorld, trial: Trial, story?: Story): P
   return {
     wrong,
     states: on.tally.entries().map(([name]) => name),
-    steps: on.presses,
+    steps: on.submissions,
     calls,
     charges: on.oracle.ledger.charges.length,
     struck,

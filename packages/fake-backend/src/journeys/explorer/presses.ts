@@ -65,7 +65,7 @@ export const openPage = async (dashboard: Dashboard, flow: Flow, ref: string): P
 }
 
 /** Submits this flow. Resolves when the task ends. */
-export const press = (dashboard: Dashboard, flow: Flow, ref: string, paymentMethod: string): Promise<PaymentEnd> => {
+export const submit = (dashboard: Dashboard, flow: Flow, ref: string, paymentMethod: string): Promise<PaymentEnd> => {
   const card = { cardholderName, source: { kind: 'paymentMethod', id: paymentMethod } } as const
   const { setUp, changeCard, changeDay } = dashboard.plan(ref)
   switch (flow) {

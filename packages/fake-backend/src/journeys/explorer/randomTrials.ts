@@ -4,7 +4,7 @@ import {
   claimsAfter,
   codes,
   codesAfter,
-  ofPresses,
+  ofSubmissions,
   ofPurchases,
   ofTheBank,
   ofTheMoney,
@@ -29,7 +29,7 @@ const flow: fc.Arbitrary<Flow> = fc.oneof(
 
 const kind: fc.Arbitrary<FaultKind> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<FaultKind>(...ofTheNetwork) },
-  { weight: 3, arbitrary: fc.constantFrom<FaultKind>(...ofPresses) },
+  { weight: 3, arbitrary: fc.constantFrom<FaultKind>(...ofSubmissions) },
   { weight: 3, arbitrary: fc.constantFrom<FaultKind>(...codes, ...codesAfter) },
   { weight: 1, arbitrary: fc.constantFrom<FaultKind>(...claimsAfter) },
   { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofThePage) },
@@ -58,10 +58,10 @@ const fault = (calls: readonly string[], kinds = kind): fc.Arbitrary<CallFault> 
     })
 
 /** The customer submits again, and a fault hits the second request. */
-const pressedAgain = (calls: readonly string[]): fc.Arbitrary<CallFault[]> => {
+const submittedAgain = (calls: readonly string[]): fc.Arbitrary<CallFault[]> => {
   const [call = 'pay'] = calls.find(movesMoney)?.split('#') ?? []
   const befalls = kind.map((kind) => ({ call, nth: 2, kind }))
-  return fc.tuple(fault(calls, fc.constantFrom<FaultKind>(...ofPresses)), befalls)
+  return fc.tuple(fault(calls, fc.constantFrom<FaultKind>(...ofSubmissions)), befalls)
 }
 
 /** Trials with one to three faults. */
@@ -74,6 +74,6 @@ export const trials = (courses: Courses): fc.Arbitrary<Trial> =>
       return fc.record({
         ...{ flow: fc.constant(play.flow), plot: fc.constant(play.plot) },
         sequel: fc.constantFrom<Sequel>(...sequels),
-        faults: fc.oneof({ weight: 3, arbitrary: together }, { weight: 1, arbitrary: pressedAgain(calls) }),
+        faults: fc.oneof({ weight: 3, arbitrary: together }, { weight: 1, arbitrary: submittedAgain(calls) }),
       })
     })

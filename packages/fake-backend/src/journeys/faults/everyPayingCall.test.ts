@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addTickets } from '../commands/catalogue/AddTickets.js'
 import { holdInvariants } from '../invariants/holdInvariants.js'
 import { cardChoices } from '../model/payment/CardChoice.js'
-import { goToCheckout, type PayPress, pressPay } from '../model/payment/pressPay.js'
+import { goToCheckout, type PaySubmission, submitPayment } from '../model/payment/pressPay.js'
 import { TestContext } from '../model/TestContext.js'
 import { viewOn } from '../oracle/paymentModels.js'
 import { comeToAnEnd } from '../running/comeToAnEnd.js'
@@ -13,7 +13,7 @@ import { type EffectName, effectNames, effects } from './effects.js'
 const ref = 'SUN1001'
 const [visa] = cardChoices
 if (visa === undefined) throw new Error('The table of cards is empty')
-const press: PayPress = { ref, card: visa, decision: 'complete', patience: 'untilQuiet', unchecked: false }
+const press: PaySubmission = { ref, card: visa, decision: 'complete', patience: 'untilQuiet', unchecked: false }
 
 const viewIn = (context: TestContext) => viewOn(context.journey.tab().dashboard, 'basket', ref)
 
@@ -46,7 +46,7 @@ const payWith = async (operationId: string, name: EffectName): Promise<TestConte
   const { backend } = context.journey
   if (operationId === 'getBasketPayments') backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
   backend.faults.add({ match: { path: operationId }, times: 'once', effect: effects[name] })
-  await pressPay(context, tab, press)
+  await submitPayment(context, tab, press)
   holdInvariants(context)
   return context
 }

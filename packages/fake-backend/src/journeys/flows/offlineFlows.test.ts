@@ -21,26 +21,26 @@ describe('a copy of a booking on this device', () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
     await journey.clock.advance(minute)
-    expect([device.kept, device.files.size, downloads(journey)]).toEqual([null, 0, 0])
+    expect([device.storedCopy, device.files.size, downloads(journey)]).toEqual([null, 0, 0])
     expect(copy.state$.value).toEqual({ kind: 'notKept', replaces: null, failed: false })
   })
 
   it('holds the texts of its page, the time of reading, and the files of its tickets', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
-    expect(await journey.run(copy.keep)).toEqual({ kind: 'kept', missingTickets: 0 })
-    expect(device.kept).toMatchObject({
+    expect(await journey.run(copy.save)).toEqual({ kind: 'kept', missingTickets: 0 })
+    expect(device.storedCopy).toMatchObject({
       customerId: '7001',
       reference: 'SUN1002',
       readAt: journey.clock.now(),
       status: 'Fully Paid',
     })
-    expect(device.kept?.days).toHaveLength(4)
-    const keys = device.kept?.tickets.map(({ key }) => key) ?? []
+    expect(device.storedCopy?.days).toHaveLength(4)
+    const keys = device.storedCopy?.tickets.map(({ key }) => key) ?? []
     expect(keys.map((key) => key === null)).toEqual([false, false, true])
     expect([...device.files.keys()]).toEqual(keys.filter((key) => key !== null))
     expect(copy.state$.value).toEqual({ kind: 'kept', asOf: expect.stringMatching(/2 March 2026/), missingTickets: 0 })
-    expect(JSON.stringify(device.kept)).not.toMatch(/token|authenticated|Passw0rd|@example\.com/)
+    expect(JSON.stringify(device.storedCopy)).not.toMatch(/token|authenticated|Passw0rd|@example\.com/)
   })
 
   it('downloads with the headers of every other call', async () => {
@@ -53,7 +53,7 @@ describe('a copy of a booking on this device', () => {
     await journey.begin(journey.tab())
     await journey.signIn()
     const copy = await open(journey)
-    await journey.run(copy.keep)
+    await journey.run(copy.save)
     const named = ['x-client-id', 'x-hostname', 'traceparent']
     expect(sent.map((headers) => named.every((name) => headers.has(name)))).toEqual([true, true])
   })
@@ -66,37 +66,37 @@ describe('a copy of a booking on this device', () => {
       times: 'once',
       effect: { kind: 'status', status: 500 },
     })
-    expect(await journey.run(copy.keep)).toEqual({ kind: 'kept', missingTickets: 1 })
+    expect(await journey.run(copy.save)).toEqual({ kind: 'kept', missingTickets: 1 })
     expect(copy.state$.value).toMatchObject({ kind: 'kept', missingTickets: 1 })
     expect(device.files.size).toBe(1)
-    expect(await journey.run(copy.keep)).toEqual({ kind: 'kept', missingTickets: 0 })
+    expect(await journey.run(copy.save)).toEqual({ kind: 'kept', missingTickets: 0 })
   })
 
   it('is the only one: it replaces the copy of another booking, after a warning', async () => {
     const { journey, device } = await begin()
-    await journey.run((await open(journey)).keep)
+    await journey.run((await open(journey)).save)
     const other = await open(journey, 'SUN1001')
-    expect(other.state$.value).toMatchObject({ kind: 'notKept', replaces: device.kept?.name })
-    await journey.run(other.keep)
-    expect([device.kept?.reference, device.files.size]).toEqual(['SUN1001', 0])
+    expect(other.state$.value).toMatchObject({ kind: 'notKept', replaces: device.storedCopy?.name })
+    await journey.run(other.save)
+    expect([device.storedCopy?.reference, device.files.size]).toEqual(['SUN1001', 0])
     expect((await open(journey)).state$.value.kind).toBe('notKept')
   })
 
   it('is updated whenever its booking is read', async () => {
     const { journey, device } = await begin()
-    await journey.run((await open(journey)).keep)
-    const before = device.kept?.readAt ?? 0
+    await journey.run((await open(journey)).save)
+    const before = device.storedCopy?.readAt ?? 0
     await journey.clock.advance(minute)
     await journey.run(() => journey.tab().dashboard.bookings.refresh('SUN1002'))
     await journey.clock.advance(0)
-    expect(device.kept?.readAt).toBe(before + minute)
+    expect(device.storedCopy?.readAt).toBe(before + minute)
   })
 
   it('that the device rejects causes a message, and leaves no data', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
     device.full = true
-    expect(await journey.run(copy.keep)).toEqual({ kind: 'failed' })
+    expect(await journey.run(copy.save)).toEqual({ kind: 'failed' })
     expect(copy.state$.value).toEqual({ kind: 'notKept', replaces: null, failed: true })
   })
 
@@ -108,16 +108,16 @@ describe('a copy of a booking on this device', () => {
   it('is deleted on request', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
-    await journey.run(copy.keep)
+    await journey.run(copy.save)
     await journey.run(copy.forget)
-    expect([device.kept, device.files.size, copy.state$.value.kind]).toEqual([null, 0, 'notKept'])
+    expect([device.storedCopy, device.files.size, copy.state$.value.kind]).toEqual([null, 0, 'notKept'])
   })
 })
 
 describe('the stored booking', () => {
   const kept = async () => {
     const begun = await begin()
-    await begun.journey.run((await open(begun.journey)).keep)
+    await begun.journey.run((await open(begun.journey)).save)
     return begun
   }
 
@@ -128,7 +128,7 @@ describe('the stored booking', () => {
       await journey.begin(other)
       await journey.run((inOther ? other : journey.tab()).dashboard.session.signOut)
       await journey.clock.advance(0)
-      expect([device.kept, device.files.size]).toEqual([null, 0])
+      expect([device.storedCopy, device.files.size]).toEqual([null, 0])
     }
   })
 
@@ -140,25 +140,25 @@ describe('the stored booking', () => {
       times: 'always',
       effect: { kind: 'delay', milliseconds: 5000 },
     })
-    const keeping = copy.keep()
+    const keeping = copy.save()
     await journey.clock.advance(1000)
-    expect(device.kept).not.toBeNull()
+    expect(device.storedCopy).not.toBeNull()
     await journey.run(journey.tab().dashboard.session.signOut)
     await journey.clock.advance(minute)
     expect(await keeping).toEqual({ kind: 'cancelled' })
-    expect([device.kept, device.files.size]).toEqual([null, 0])
+    expect([device.storedCopy, device.files.size]).toEqual([null, 0])
   })
 
   it('outlives 30 minutes and a session that the back end has ended', async () => {
     const { journey, device } = await kept()
     await journey.clock.advance(31 * minute)
     expect(journey.tab().dashboard.session.state$.value.kind).toBe('signedOut')
-    expect(device.kept).not.toBeNull()
+    expect(device.storedCopy).not.toBeNull()
     await journey.signIn()
     journey.backend.sessions.expire()
     await journey.run(journey.tab().dashboard.bookings.loadList)
     expect(journey.tab().dashboard.session.state$.value.kind).toBe('signedOut')
-    expect(device.kept).not.toBeNull()
+    expect(device.storedCopy).not.toBeNull()
   })
 
   it('is deleted when another customer signs in after an expired session, and stays for its owner', async () => {
@@ -166,11 +166,11 @@ describe('the stored booking', () => {
     await journey.clock.advance(31 * minute)
     await journey.signIn()
     await journey.clock.advance(0)
-    expect(device.kept).not.toBeNull()
+    expect(device.storedCopy).not.toBeNull()
     await journey.clock.advance(31 * minute)
     await journey.signIn('plan@example.com')
     await journey.clock.advance(0)
-    expect([device.kept, device.files.size]).toEqual([null, 0])
+    expect([device.storedCopy, device.files.size]).toEqual([null, 0])
   })
 
   it('is deleted after the trip, even if nobody signs in', async () => {
@@ -178,7 +178,7 @@ describe('the stored booking', () => {
     await journey.clock.advance(40 * day)
     await journey.reopen()
     await journey.clock.advance(0)
-    expect(device.kept).toBeNull()
+    expect(device.storedCopy).toBeNull()
   })
 
   it('is no session: a check without a session shows nothing of it', async () => {

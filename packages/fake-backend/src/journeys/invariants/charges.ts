@@ -18,7 +18,7 @@ export const chargedAsShown: Invariant = ({ world, oracle }) =>
     .charges()
     .filter(
       ({ by, basketId, bookingRef, amount }) =>
-        by === 'customer' && !oracle.presses.wasShown(basketId ?? bookingRef, amount),
+        by === 'customer' && !oracle.submissions.wasShown(basketId ?? bookingRef, amount),
     )
     .map(
       ({ basketId, bookingRef, amount }) =>

@@ -1,9 +1,9 @@
 import { apiRoutes } from '../../createFakeBackend.js'
-import type { InspectedTraveller } from '../../worlds/Inspection.js'
+import type { InspectedAdditionalCustomer } from '../../worlds/Inspection.js'
 import type { Invariant } from './Invariant.js'
 
 /** Personal words. Words of up to two letters may occur in any report. */
-const wordsOf = ({ personal, address, passport }: InspectedTraveller): readonly string[] =>
+const wordsOf = ({ personal, address, passport }: InspectedAdditionalCustomer): readonly string[] =>
   [personal, personal.emergency_contact, address, passport]
     .flatMap((part) => Object.values<unknown>({ ...part }))
     .filter((value): value is string => typeof value === 'string' && value.length > 2)

@@ -21,7 +21,7 @@ export class Recorder {
   }
 
   /** In order of appearance. */
-  said(): readonly string[] {
+  notified(): readonly string[] {
     return [...this.toasts.values()]
   }
 

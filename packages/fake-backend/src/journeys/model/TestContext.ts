@@ -155,7 +155,7 @@ export class TestContext {
   }
 
   /** Like `press`, for actions that may wait for a challenge. */
-  async pressPayment(tab: Tab, task: () => Promise<unknown>, patience: Patience = 'untilQuiet'): Promise<void> {
+  async runPaymentTask(tab: Tab, task: () => Promise<unknown>, patience: Patience = 'untilQuiet'): Promise<void> {
     this.start(tab, task, true)
     await this.pass(patience)
   }

@@ -55,7 +55,7 @@ export class Ledger {
   }
 
   next(): number {
-    this.look()
+    this.refresh()
     this.seq += 1
     return this.seq
   }
@@ -108,7 +108,7 @@ export class Ledger {
 
   /** True if the booking was paid under this reference; a free basket has none. */
   isPaid(bookingRef: string, purpose: Purpose, reference: string | null): boolean {
-    this.look()
+    this.refresh()
     const isCharged = this.charges.some(
       (one) =>
         one.bookingRef === bookingRef &&
@@ -157,12 +157,12 @@ export class Ledger {
 
   /** All charges, including returned ones. */
   everChargedFor(purchase: string): readonly SeenCharge[] {
-    this.look()
+    this.refresh()
     return this.charges.filter((charge) => charge.purchase === purchase)
   }
 
   /** Records what has changed since the last call. */
-  look(): void {
+  refresh(): void {
     const charges = this.inspect.charges()
     for (const { id, basketId, bookingRef, amount, idempotencyKey: key, by } of charges.slice(this.seen)) {
       this.seq += 1

@@ -18,14 +18,14 @@ import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn }
 import {
   detailsUpdated,
   noMoneyMoves,
-  ofThisPress,
+  ofThisSubmission,
   paidButFailed,
   refusals,
   successes,
   trueBesideACharge,
   unspeakable,
 } from './saidOfMoney.js'
-import { Presses } from './Presses.js'
+import { Submissions } from './Presses.js'
 import { SentPayments } from './SentPayments.js'
 import { severityOf } from './severities.js'
 import { Reloads } from './Reloads.js'
@@ -35,7 +35,7 @@ import { Unauthorised } from './Unauthorised.js'
 type State = CheckoutState | BalancePaymentState | PlanFormState
 
 /** Calls whose answers show, or lead to a status check that shows, whether a payment was made. */
-const tellsOfPayments = /\/api\/(basket|booking|payment)\//
+const listsPayments = /\/api\/(basket|booking|payment)\//
 
 /** Observes pages, requests and charges at every moment, and records every untrue statement. */
 export class Oracle {
@@ -44,7 +44,7 @@ export class Oracle {
   private readonly words = new Set<string>()
   private readonly statements: Statements
   private readonly failuresShown = new Map<Tab, Map<string, Notice | undefined>>()
-  private readonly told = new Set<string>()
+  private readonly disclosed = new Set<string>()
   private readonly sentPayments = new SentPayments()
   readonly unauthorised = new Unauthorised()
   readonly answers = new Answers()
@@ -57,7 +57,7 @@ export class Oracle {
   /** Number of messages so far. */
   sentences = 0
   private readonly byHand = new Map<string, () => boolean>()
-  readonly presses = new Presses((about) => this.complain(about))
+  readonly submissions = new Submissions((about) => this.complain(about))
 
   constructor(
     private readonly tally: Tally,
@@ -111,11 +111,11 @@ export class Oracle {
 
   /** The observer for the pages of a journey. */
   readonly observer: PageObserver = {
-    onKept: (tab, payment) => this.sentPayments.keeps(tab, payment),
+    onStored: (tab, payment) => this.sentPayments.retains(tab, payment),
     onRequest: (tab, url, init) => {
       const sent = this.sentPayments.leaves(tab, String(url), init)
       this.reloads.asks(tab, String(url), init, () => this.ledger.next())
-      if (tellsOfPayments.test(String(url))) this.ledger.asks(tab)
+      if (listsPayments.test(String(url))) this.ledger.asks(tab)
       this.unauthorised.asks(tab, init)
       const again = this.sentPayments.sentAgain(String(url), init)
       if (again !== null) this.complain(again)
@@ -125,7 +125,7 @@ export class Oracle {
     },
     onAnswer: (tab, answer, url, init) => {
       this.unauthorised.answers(tab, answer.status, String(url), init)
-      this.presses.answers(tab, answer, String(url), init?.method)
+      this.submissions.answers(tab, answer, String(url), init?.method)
       if (init !== undefined) this.reloads.ends(init)
       this.answers.arrives(tab, String(url), init?.method, answer)
     },
@@ -135,7 +135,7 @@ export class Oracle {
   /** Runs next to the back end, so that it sees a charge before the answer is sent. */
   readonly network: Network = (backEnd) => async (address, init) => {
     const answer = await backEnd(address, init)
-    this.ledger.look()
+    this.ledger.refresh()
     return answer
   }
 
@@ -145,13 +145,13 @@ export class Oracle {
   }
 
   /** A payment that no page made. `isToldApart`: whether a list shows the key of another payment. */
-  paidByHand(reference: string, isToldApart: () => boolean): void {
-    this.byHand.set(reference, isToldApart)
+  paidByHand(reference: string, isDistinguishable: () => boolean): void {
+    this.byHand.set(reference, isDistinguishable)
   }
 
   /** True if the customer was notified of this charge. */
-  isTold(chargeId: string): boolean {
-    return this.told.has(chargeId)
+  isDisclosed(chargeId: string): boolean {
+    return this.disclosed.has(chargeId)
   }
 
   /**
@@ -160,7 +160,7 @@ export class Oracle {
    */
   listedAsFailed(reference: string): void {
     this.ledger.failsInTheList(reference)
-    this.told.add(reference)
+    this.disclosed.add(reference)
   }
 
   storageFails(): void {
@@ -173,7 +173,7 @@ export class Oracle {
 
   /** One sentence for each untrue statement so far. */
   complaints(): readonly string[] {
-    this.ledger.look()
+    this.ledger.refresh()
     return [...this.wrong, ...this.ledger.complaints(), ...this.statements.madeUntrue()]
   }
 
@@ -192,7 +192,7 @@ export class Oracle {
     for (const sentence of sentences) {
       this.words.add(sentence)
       if (unspeakable.test(sentence)) this.complain(`The customer reads “${sentence}”`)
-      if (sentence === paidButFailed) this.ledger.inspect.charges().forEach(({ id }) => this.told.add(id))
+      if (sentence === paidButFailed) this.ledger.inspect.charges().forEach(({ id }) => this.disclosed.add(id))
     }
   }
 
@@ -212,7 +212,7 @@ export class Oracle {
       this.complain(`“${message}” was said of ${about}, which had been charged`)
     if (type !== 'success' || about.includes('/plan/')) return
     const charged = this.ledger.everChargedFor(about)
-    charged.forEach(({ id }) => this.told.add(id))
+    charged.forEach(({ id }) => this.disclosed.add(id))
     const [first] = charged
     if (first !== undefined && !this.reloads.hasEnded(tab, first.bookingRef, first.seq))
       this.complain(`“${message}” is said of ${about} before the booking was loaded again`)
@@ -227,7 +227,7 @@ export class Oracle {
 
   private see(tab: Tab, ref: string, purpose: Purpose, state: State): void {
     if ('kind' in state && state.kind === 'nothingToPay' && state.returned !== null)
-      this.told.add(state.returned.payment.reference)
+      this.disclosed.add(state.returned.payment.reference)
     const view = viewIn(state)
     if (view === null) return
     this.tally.count(`${isPlan(purpose) ? 'plan' : 'payment'} is ${nameOfView(view)}`)
@@ -237,7 +237,7 @@ export class Oracle {
     const shown = this.failuresShown.get(tab) ?? new Map<string, Notice | undefined>()
     const isNews = shown.get(`${ref} ${purpose}`) !== failure?.notice
     this.failuresShown.set(tab, shown.set(`${ref} ${purpose}`, failure?.notice))
-    if (failure?.notice.kind === 'dueAgain') this.told.add(failure.notice.payment.reference)
+    if (failure?.notice.kind === 'dueAgain') this.disclosed.add(failure.notice.payment.reference)
     if (failure !== null && isNews) this.seeFailure(tab, ref, purpose, state, failure)
   }
 
@@ -253,19 +253,19 @@ export class Oracle {
       this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
     this.ledger.charges
       .filter(({ id, bookingRef }) => (reference === null ? bookingRef === ref : id === reference))
-      .forEach(({ id }) => this.told.add(id))
+      .forEach(({ id }) => this.disclosed.add(id))
   }
 
   private seeFailure(tab: Tab, ref: string, purpose: Purpose, state: State, { notice, money }: PaymentFailure): void {
     const words = `${notice.kind}, ${money}`
     if (notice.kind === 'refused')
-      this.presses.refusedWith(
+      this.submissions.refusedWith(
         tab,
         notice.errors.map(({ code }) => code),
       )
     const isSure =
       noMoneyMoves.includes(money) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
-    if (ofThisPress.includes(notice.kind) || !isSure) return
+    if (ofThisSubmission.includes(notice.kind) || !isSure) return
     const seq = this.ledger.next()
     const action = actionOf(purpose)
     // For a plan, this statement is about this attempt only.

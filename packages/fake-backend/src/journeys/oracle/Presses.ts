@@ -14,7 +14,7 @@ const claims: readonly string[] = Object.entries(paymentCodes).flatMap(([code, {
 const isSent = (call: string | null): boolean => call === 'pay' || call === 'updatePaymentPlan'
 
 /** What a page showed when the customer submitted, and whether a status check had been answered there. */
-export class Presses {
+export class Submissions {
   private readonly shown = new Set<string>()
   /** Baskets whose status check was answered, by page. */
   private readonly looks = new Map<Tab, Set<string>>()

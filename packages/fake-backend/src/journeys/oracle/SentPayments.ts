@@ -1,4 +1,4 @@
-import type { Purchase, KeptPayment } from '@booking-dashboard/core/ports'
+import type { Purchase, StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import type { Tab } from '../browser/Tab.js'
 import { callName } from './callName.js'
 
@@ -21,11 +21,11 @@ const isMeant = ({ kind }: Purchase, call: string | null, body: string): boolean
  * request.
  */
 export class SentPayments {
-  private kept: readonly { readonly tab: Tab; readonly purchase: Purchase }[] = []
+  private remaining: readonly { readonly tab: Tab; readonly purchase: Purchase }[] = []
 
-  keeps(tab: Tab, { purchase }: KeptPayment): void {
-    this.kept = [
-      ...this.kept.filter((one) => one.tab !== tab || one.purchase.kind !== purchase.kind),
+  retains(tab: Tab, { purchase }: StoredPaymentOfPage): void {
+    this.remaining = [
+      ...this.remaining.filter((one) => one.tab !== tab || one.purchase.kind !== purchase.kind),
       { tab, purchase },
     ]
   }
@@ -57,7 +57,7 @@ export class SentPayments {
   /** Null if this request pays for nothing. */
   leaves(tab: Tab, url: string, init: RequestInit | undefined): SentPayment | null {
     const call = callName(init?.method ?? 'GET', url)
-    const found = this.kept.find((one) => one.tab === tab && isMeant(one.purchase, call, String(init?.body)))
+    const found = this.remaining.find((one) => one.tab === tab && isMeant(one.purchase, call, String(init?.body)))
     return found === undefined
       ? null
       : { purchase: found.purchase, key: new Headers(init?.headers).get('idempotency-key') ?? '' }

@@ -35,9 +35,9 @@ export class Statements {
     const { charges, planChanges, sent } = this.ledger
     const charged = this.nothingCharged
       .filter(({ seq, purchase, tab }) => {
-        const isPressed = (one: Sent): boolean =>
+        const isSubmitted = (one: Sent): boolean =>
           one.purchase === purchase && (one.seq > seq || this.isUnknownTo(tab, one.tab))
-        return charges.some((charge) => charge.purchase === purchase && charge.seq > seq && !sent.some(isPressed))
+        return charges.some((charge) => charge.purchase === purchase && charge.seq > seq && !sent.some(isSubmitted))
       })
       .map(({ purchase, words }) => `“${words}” was said of ${purchase}, which was charged later without another press`)
     const changed = this.planAsItWas

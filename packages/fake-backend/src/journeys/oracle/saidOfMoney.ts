@@ -15,5 +15,11 @@ export const trueBesideACharge: readonly string[] = [
 ]
 export const refusals: readonly string[] = Object.values(texts.paymentCode).map(({ text }) => text)
 /** Notices that nothing was sent: they are about this submit only, because another tab may have paid. */
-export const ofThisPress: readonly string[] = ['card', 'cardsUnavailable', 'checkUnavailable', 'signedOut', 'pending']
+export const ofThisSubmission: readonly string[] = [
+  'card',
+  'cardsUnavailable',
+  'checkUnavailable',
+  'signedOut',
+  'pending',
+]
 export const noMoneyMoves: readonly PaymentFailure['money'][] = ['safeToTryAgain', 'notCharged']

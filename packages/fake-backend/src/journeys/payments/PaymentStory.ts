@@ -17,7 +17,7 @@ export const ticket = (ticketTypeId = '77011') => ({
 
 export interface Story extends Journey {
   /** Toasts on any page since the story began, in order. */
-  readonly said: string[]
+  readonly notified: string[]
   readonly charges: () => readonly number[]
   /** The keys of all sent payments, of any page. */
   readonly keys: Set<string | null>
@@ -29,7 +29,7 @@ export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown>
 
 /** A signed-in customer who owes £800. On a plan, £200 of it are overdue, and after 25 days £400. */
 export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Story> => {
-  const said: string[] = []
+  const notified: string[] = []
   const keys = new Set<string | null>()
   const journey = startJourney(1, {
     observer: {
@@ -41,7 +41,7 @@ export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Sto
     onTab: ({ dashboard }) => {
       const seen = new Set<string>()
       dashboard.messages.toasts$.subscribe((toasts) => {
-        for (const { id, message } of toasts) if (!seen.has(id)) said.push((seen.add(id), message))
+        for (const { id, message } of toasts) if (!seen.has(id)) notified.push((seen.add(id), message))
       })
     },
   })
@@ -51,7 +51,7 @@ export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Sto
   await journey.signIn()
   return {
     ...journey,
-    said,
+    notified,
     keys,
     charges: () => journey.backend.inspect.charges().map(({ amount }) => amount),
     next: (call, effect) => journey.backend.faults.add({ match: { path: call }, times: 'once', effect }),

@@ -45,7 +45,7 @@ describe('one debt is charged once', () => {
       expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('paid')
       await story.clock.advance(2 * lateBy)
       expect([story.charges(), story.keys.size]).toEqual([[40_000], 1])
-      expect(story.said).toContain(payment.paid)
+      expect(story.notified).toContain(payment.paid)
     },
   )
 
@@ -58,7 +58,7 @@ describe('one debt is charged once', () => {
     await story.run(() => overdue(page).pay(visa))
     await story.clock.advance(2 * lateBy)
     expect([story.charges(), story.keys.size]).toEqual([[40_000], 1])
-    expect(story.said).toContain(payment.paid)
+    expect(story.notified).toContain(payment.paid)
   })
 
   it('a submit after a reload and “no payment has reached us” is one charge with the later first request', async () => {
@@ -123,10 +123,10 @@ describe('nobody is locked out', () => {
     expect((await story.run(() => first.dashboard.checkout(ref).pay(visa))).kind).toBe('undecided')
     story.next('pay', { kind: 'error', code: 16000301 })
     expect((await story.run(() => second.dashboard.checkout(ref).pay(visa))).kind).toBe('undecided')
-    expect(story.said).toContain(paymentCode[16000301].text)
+    expect(story.notified).toContain(paymentCode[16000301].text)
     await story.clock.advance(20 * 60_000)
     expect([viewOf(first, 'basket')?.kind, viewOf(second, 'basket')?.kind]).toEqual(['form', 'form'])
-    expect(story.said).toContain(texts.operations.payment.text)
+    expect(story.notified).toContain(texts.operations.payment.text)
     expect((await story.run(() => second.dashboard.checkout(ref).pay(visa))).kind).toBe('paid')
     expect((await story.run(() => first.dashboard.checkout(ref).pay(visa))).kind).toBe('paid')
     expect(story.charges()).toEqual([4750])

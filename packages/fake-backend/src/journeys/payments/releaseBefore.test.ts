@@ -48,7 +48,7 @@ describe('a payment that began in the previous release', () => {
     expect((await before.sends()).status).toBe(200)
     await onBalancePage(story)
     expect(viewOf(story.tab(), 'outstanding')?.kind).toBe('paid')
-    expect([story.charges(), story.said, before.finds()]).toEqual([[80_000], [success], null])
+    expect([story.charges(), story.notified, before.finds()]).toEqual([[80_000], [success], null])
   })
 
   it('is sent again under its key if its request never arrived', async () => {
@@ -73,7 +73,7 @@ describe('a payment that began in the previous release', () => {
     await story.reload()
     await story.clock.advance(30_000)
     expect(story.bank.shown).toHaveLength(1)
-    expect([story.charges(), story.said]).toEqual([[80_000], [success]])
+    expect([story.charges(), story.notified]).toEqual([[80_000], [success]])
   })
 
   it('keeps the next key after a refusal', async () => {
@@ -102,7 +102,7 @@ describe('a tab of the previous release beside a tab of this one', () => {
     await story.clock.advance(30_000)
     await answered
     expect((await pressed).kind).toBe('paid')
-    expect([story.charges(), [...story.keys], story.said]).toEqual([[80_000], [], [success]])
+    expect([story.charges(), [...story.keys], story.notified]).toEqual([[80_000], [], [success]])
   })
 
   it('reads what this release stores: the same text, except for the page and the time', async () => {

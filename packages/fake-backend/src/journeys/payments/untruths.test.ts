@@ -40,7 +40,7 @@ describe('the page makes no untrue statement', () => {
     const end = await story.run(() => there.submit({ day: 12, card: visa }))
     expect(end).toMatchObject({ kind: 'paid', payment: { otherwise: true } })
     expect(story.backend.inspect.plan(ref)?.day).toBe(1)
-    expect(story.said).toEqual([texts.paymentPlan.changedOtherwise])
+    expect(story.notified).toEqual([texts.paymentPlan.changedOtherwise])
   })
 
   const leave: readonly (readonly [string, (story: Story) => Promise<unknown>])[] = [
@@ -65,10 +65,10 @@ describe('the page makes no untrue statement', () => {
       await onCheckoutPage(story)
       await story.run(() => basket(ref).addTickets(ticket()))
       await onCheckoutPage(story)
-      story.said.length = 0
+      story.notified.length = 0
       await story.run(() => pressed)
       await story.clock.advance(60_000)
-      expect(story.said).toEqual([])
+      expect(story.notified).toEqual([])
       expect(viewOf(story.tab(), 'basket')).toEqual({ kind: 'form', failure: null })
       expect(story.charges()).toEqual([4750])
       expect((await story.run(() => checkout(ref).pay(visa))).kind).toBe('paid')
@@ -105,7 +105,7 @@ describe('the page makes no untrue statement', () => {
     balanceOf(page).startAgain()
     const beside = words(page, 'outstanding')
     expect(beside).not.toEqual([])
-    expect([sentence, wait, startAgain, startAgainAction, ...beside, ...story.said].join(' ')).not.toMatch(
+    expect([sentence, wait, startAgain, startAgainAction, ...beside, ...story.notified].join(' ')).not.toMatch(
       /bank|called off/i,
     )
     expect(story.bank.shown).toEqual([])
@@ -117,9 +117,9 @@ describe('the page makes no untrue statement', () => {
     const first = await onCheckoutPage(story)
     const second = await onCheckoutPage(story, await atAnotherDevice(story))
     await story.run(first.dashboard.checkout(ref).complete)
-    story.said.length = 0
+    story.notified.length = 0
     await story.run(second.dashboard.checkout(ref).complete)
-    expect([story.said, words(second, 'basket')]).toEqual([[payment.itemsAddedToBooking], []])
+    expect([story.notified, words(second, 'basket')]).toEqual([[payment.itemsAddedToBooking], []])
   })
 
   it('a free basket that another tab completed is reported as completed here too', async () => {
@@ -136,7 +136,7 @@ describe('the page makes no untrue statement', () => {
     expect(second.dashboard.checkout(ref).state$.value.kind).toBe('paid')
     expect((await complete(second)).kind).toBe('nothingToPay')
     expect(
-      story.said.filter(
+      story.notified.filter(
         (message) => message !== payment.itemsAddedToBooking && !message.startsWith('Tickets successfully'),
       ),
     ).toEqual([])
@@ -149,7 +149,7 @@ describe('the page makes no untrue statement', () => {
     const page = await onBalancePage(story)
     story.next('pay', { kind: 'drop' })
     expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('failed')
-    expect(story.said).not.toContain(payment.paid)
+    expect(story.notified).not.toContain(payment.paid)
     expect(words(page, 'outstanding')).toContain(payment.noPayment)
   })
 
@@ -161,7 +161,7 @@ describe('the page makes no untrue statement', () => {
     const pressed = balanceOf(page, 'overdue').pay(visa)
     story.backend.payments.enter(ref, 20_000)
     expect((await story.run(() => pressed)).kind).toBe('failed')
-    expect(story.said).not.toContain(payment.paid)
+    expect(story.notified).not.toContain(payment.paid)
     expect(story.charges()).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('the page makes no untrue statement', () => {
     await story.run(() => balanceOf(page).pay(visa))
     await story.run(() => balanceOf(page).pay(visa))
     await story.clock.advance(60_000)
-    expect(story.said).toContain(payment.paid)
-    expect(story.said).not.toContain(texts.operations.payment.text)
+    expect(story.notified).toContain(payment.paid)
+    expect(story.notified).not.toContain(texts.operations.payment.text)
   })
 })

@@ -63,7 +63,7 @@ export class Watchdog {
     const last = this.steps.length === 0 ? 'before its first step' : `in step ${told.length}, or after it`
     const problem = `the journey hangs ${last}: ${why}, and its process was ended`
     return {
-      told: { steps: steps.map((what) => ({ what, came: [] })), problems: [problem], truth: [] },
+      storyReport: { steps: steps.map((what) => ({ what, came: [] })), problems: [problem], truth: [] },
       story: [...told, `   ✗ ${problem}`, '     because every journey ends'].join('\n'),
       steps: this.steps.length,
       isShrunk: false,

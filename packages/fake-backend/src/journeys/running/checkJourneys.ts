@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import type { Invariant } from '../invariants/Invariant.js'
 import { Tally } from '../model/Tally.js'
-import { Story, type ToldStory } from '../story/Story.js'
+import { Story, type StoryReport } from '../story/Story.js'
 import type { Progress } from './Progress.js'
 import type { Subject } from './Subject.js'
 import { type SubjectName, withSubject } from './subjects.js'
@@ -52,7 +52,7 @@ export interface JourneyFailure {
   /** The options of `npm run journeys` that replay it. */
   readonly replay: string
   /** The story in the form of reports. */
-  readonly told: ToldStory
+  readonly storyReport: StoryReport
 }
 
 /** The result of random journeys. */
@@ -101,7 +101,7 @@ const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<Jou
     tally,
     failure: {
       story: story.ending(ending),
-      told: story.told(ending),
+      storyReport: story.toReport(ending),
       steps: story.length,
       isShrunk: true,
       after: details.numRuns,

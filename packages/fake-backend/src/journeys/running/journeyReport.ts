@@ -18,9 +18,9 @@ const caseOf = ({ batch, report }: MadeBatch): ReportCase => {
     name: `${batch.runs} journeys from seed ${batch.seed} on, in ${batch.zone}`,
     verdict: failure === null ? 'passed' : 'failed',
     seconds: coreSeconds,
-    problems: failure?.told.problems ?? [],
-    steps: failure?.told.steps ?? [],
-    truth: failure?.told.truth ?? [],
+    problems: failure?.storyReport.problems ?? [],
+    steps: failure?.storyReport.steps ?? [],
+    truth: failure?.storyReport.truth ?? [],
     again: failure === null ? null : `npm run journeys -- ${failure.replay}`,
   }
 }
@@ -75,7 +75,7 @@ export const brokenAgain = (
       name: failure.replay,
       verdict: 'failed',
       seconds: 0,
-      ...failure.told,
+      ...failure.storyReport,
       again: `npm run journeys -- ${failure.replay}`,
     },
   ],

@@ -1,6 +1,6 @@
 import { runCommand } from './runCommand.js'
 
 process.exitCode = await runCommand(process.argv.slice(2), {
-  say: (line) => void process.stdout.write(`${line}\n`),
+  print: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
 })

@@ -24,14 +24,14 @@ const parsed = (args: readonly string[]) => {
 }
 
 /** `merge <report.json>…`: joins the reports of a run's shards and writes the requested files. Throws WrongFlag. */
-export const merge = (args: readonly string[], say: (line: string) => void): number => {
+export const merge = (args: readonly string[], print: (line: string) => void): number => {
   const { values, positionals } = parsed(args)
   try {
     const report = mergeReports(positionals.map(read))
     writeReports(report, values)
     const failed = report.cases.filter(({ verdict }) => verdict === 'failed').length
-    say(`${report.title}: ${report.cases.length} cases, ${failed} of them failed`)
-    for (const [name, number] of report.totals) say(`  ${name}: ${number}`)
+    print(`${report.title}: ${report.cases.length} cases, ${failed} of them failed`)
+    for (const [name, number] of report.totals) print(`  ${name}: ${number}`)
     return failed === 0 ? 0 : 1
   } catch (error) {
     if (error instanceof NoReport) throw new WrongFlag(error.message)

@@ -12,7 +12,7 @@ import { argumentsOf, readFailures, writeFailures } from './storedFailures.js'
 
 /** The command's output. */
 export interface Terminal {
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
   readonly complain: (line: string) => void
 }
 
@@ -31,7 +31,7 @@ const describeFailure = ({ story, steps, isShrunk, after, replay }: JourneyFailu
 
 /** What broke in each journey, and how to replay it: the most frequent first. */
 const listFailures = (failures: readonly JourneyFailure[]): readonly string[] => {
-  const kindOf = ({ told }: JourneyFailure): string => told.problems[0]?.split('\n')[0] ?? ''
+  const kindOf = ({ storyReport: told }: JourneyFailure): string => told.problems[0]?.split('\n')[0] ?? ''
   return [...new Set(failures.map(kindOf))]
     .map((kind) => ({ kind, found: failures.filter((one) => kindOf(one) === kind) }))
     .toSorted((one, other) => other.found.length - one.found.length)
@@ -66,16 +66,16 @@ const makeAgain = async (asked: AskedRun): Promise<JourneyFailure | null> => {
   return (await runBatches([batch], { count: 1, limits }, () => undefined))?.failure ?? null
 }
 
-const again = async (asked: AskedRun, { say }: Terminal): Promise<number> => {
+const again = async (asked: AskedRun, { print }: Terminal): Promise<number> => {
   const failure = await makeAgain(asked)
-  say(failure === null ? 'It holds.' : describeFailure(failure))
+  print(failure === null ? 'It holds.' : describeFailure(failure))
   return failure === null ? 0 : 1
 }
 
 /** Replays the stored failures until one fails again, and stores it with those that are left to try. */
-const tryStored = async (file: string, { say }: Terminal): Promise<JourneyFailure | null> => {
+const tryStored = async (file: string, { print }: Terminal): Promise<JourneyFailure | null> => {
   const stored = readFailures(file)
-  if (stored.length > 0) say(`${stored.length} that broke before are tried first`)
+  if (stored.length > 0) print(`${stored.length} that broke before are tried first`)
   for (const [at, replay] of stored.entries()) {
     const asked = readRun(argumentsOf(replay))
     const failure = asked === 'help' ? null : await makeAgain(asked)
@@ -92,17 +92,17 @@ const partOf = (batches: readonly Batch[], { shard, ...asked }: AskedRun): reado
 
 const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   const { subjects, seed, runs, steps, workers, limits, shard, failures, goesOn, reports } = asked
-  const { say } = terminal
+  const { print } = terminal
   const batches = partOf(batchesOf(subjects, { seed, runs, steps }), asked)
   if (batches.length === 0) throw new WrongFlag('This shard has no journeys: there are fewer batches than shards.')
   const before = failures === null ? null : await tryStored(failures, terminal)
   if (before !== null) {
     writeReports(brokenAgain(asked, before), reports)
-    say(describeFailure(before))
+    print(describeFailure(before))
     return 1
   }
   const all = batches.reduce((sum, batch) => sum + batch.runs, 0)
-  say(`${all} journeys about ${subjects.join(', ')}, seed ${seed}, ${workers} at once`)
+  print(`${all} journeys about ${subjects.join(', ')}, seed ${seed}, ${workers} at once`)
   const tally = new Tally()
   const made: MadeBatch[] = []
   const begun = performance.now()
@@ -116,15 +116,15 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
     coreSeconds += report.coreSeconds
     if (performance.now() - toldAt < often) return
     toldAt = performance.now()
-    say(`${tally.of('journeys')} of ${all} journeys, ${perSecond()} steps/s, ${shortCoverage(tally)}`)
+    print(`${tally.of('journeys')} of ${all} journeys, ${perSecond()} steps/s, ${shortCoverage(tally)}`)
   })
   const seconds = (performance.now() - begun) / 1000
-  say(`\n${describeCoverage(tally)}\n`)
-  say(
+  print(`\n${describeCoverage(tally)}\n`)
+  print(
     `${tally.of('journeys')} journeys, ${tally.of('steps')} steps, ${tally.of('calls')} calls: ${shortCoverage(tally)}`,
   )
   const ofCore = (what: string): number => (coreSeconds === 0 ? 0 : Math.round(tally.of(what) / coreSeconds))
-  say(
+  print(
     `${seconds.toFixed(1)} s: ${perSecond()} steps/s; for each core at work ` +
       `${ofCore('steps')} steps/s, ${ofCore('calls')} calls/s`,
   )
@@ -134,17 +134,17 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   const broken = made.flatMap(({ report }) => report.failure ?? [])
   if (failures !== null)
     writeFailures(failures, [...new Set([...readFailures(failures), ...broken.map(({ replay }) => replay)])])
-  if (broken.length > 1) say(`\n${listFailures(broken).join('\n')}`)
-  say(`\n${describeFailure(failure)}`)
+  if (broken.length > 1) print(`\n${listFailures(broken).join('\n')}`)
+  print(`\n${describeFailure(failure)}`)
   return 1
 }
 
 const run = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const [first, ...others] = args
-  if (first === 'merge') return merge(others, terminal.say)
+  if (first === 'merge') return merge(others, terminal.print)
   const asked = readRun(args)
   if (asked === 'help') {
-    terminal.say(help)
+    terminal.print(help)
     return 0
   }
   // Fails before any worker starts if the file adds nothing.

@@ -37,7 +37,7 @@ export const travel = async (
   await setOut(context, start)
   checkStatusAgain(model, context)
   await fc.asyncModelRun(() => ({ model, real: context }), commands)
-  context.story?.tell('(nothing goes wrong any more, and time passes)')
+  context.story?.append('(nothing goes wrong any more, and time passes)')
   await comeToAnEnd(context)
   context.noteCalls()
   context.tally.count('journeys')

@@ -9,7 +9,7 @@ import { countRepeats } from './countRepeats.js'
 import { faultWords } from './faultWords.js'
 
 /** A step of a story. */
-export interface Told {
+export interface StoryStep {
   readonly screen: Path | null
   toString(): string
 }
@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** A story as steps, with its problems and the actual state of the world. */
-export interface ToldStory extends Pick<ReportCase, 'steps' | 'problems' | 'truth'> {}
+export interface StoryReport extends Pick<ReportCase, 'steps' | 'problems' | 'truth'> {}
 
 interface Chapter {
   readonly what: string
@@ -45,7 +45,7 @@ const brokenOf = (error: unknown): Violation['broken'] =>
   error instanceof Violation ? error.broken : [{ expected: String(error), because: 'nothing throws' }]
 
 /** The state of the world in words; amounts are minor units. */
-const truthOf = ({ inspect }: FakeBackend): ToldStory['truth'] => [
+const truthOf = ({ inspect }: FakeBackend): StoryReport['truth'] => [
   ...inspect
     .bookings()
     .map(({ reference, total, paid, outstanding }): [string, string] => [
@@ -71,7 +71,7 @@ export class Story {
   private readonly chapters: Chapter[] = []
   private backend: FakeBackend | null = null
   /** The steps, in order. */
-  readonly steps: Told[] = []
+  readonly steps: StoryStep[] = []
   private readonly seen = new Map<string, string>()
   private readonly names = new Map<Tab, string>()
 
@@ -83,7 +83,7 @@ export class Story {
   }
 
   /** Starts a step. */
-  begin(step: Told, { journey }: Place): void {
+  begin(step: StoryStep, { journey }: Place): void {
     const tab = journey.tab()
     this.steps.push(step)
     this.chapters.push({
@@ -92,7 +92,7 @@ export class Story {
     })
   }
 
-  tell(line: string): void {
+  append(line: string): void {
     if (this.chapters.length === 0) this.chapters.push({ what: '', came: [] })
     const came = this.chapters.at(-1)?.came ?? []
     came.push(line)
@@ -108,11 +108,12 @@ export class Story {
       for (const { id, message } of toasts)
         if (!said.has(id)) {
           said.add(id)
-          this.tell(`${this.pageName(tab)} says “${message}”`)
+          this.append(`${this.pageName(tab)} says “${message}”`)
         }
     })
     messages.prompt$.subscribe((prompt) => {
-      if (prompt !== null) this.tell(`${this.pageName(tab)} asks “${[prompt.header, prompt.message].flat().join(' ')}”`)
+      if (prompt !== null)
+        this.append(`${this.pageName(tab)} asks “${[prompt.header, prompt.message].flat().join(' ')}”`)
     })
     for (const ref of this.bookingRefs)
       for (const purpose of purposes)
@@ -121,7 +122,7 @@ export class Story {
           if (view === null) return
           const shown = nameOfView(view)
           const place = `${this.pageName(tab)}: ${purposeWords[purpose]} of ${ref}`
-          if (this.isNews(place, shown) && shown !== 'checking') this.tell(`${place} shows ${shown}`)
+          if (this.isNews(place, shown) && shown !== 'checking') this.append(`${place} shows ${shown}`)
         })
   }
 
@@ -134,11 +135,11 @@ export class Story {
       const answer = await send()
       const { fault = null, codes = [] } = entry() ?? {}
       const came = `${answer.status}${codes.length === 0 ? '' : `, ${codes.join()}`}`
-      this.tellCall(`${method} ${pathname}`, fault === null ? came : `${came} (${faultWords(fault.kind)})`)
+      this.appendCall(`${method} ${pathname}`, fault === null ? came : `${came} (${faultWords(fault.kind)})`)
       return answer
     } catch (error) {
       const fault = entry()?.fault ?? null
-      this.tellCall(`${method} ${pathname}`, fault === null ? 'given up' : faultWords(fault.kind))
+      this.appendCall(`${method} ${pathname}`, fault === null ? 'given up' : faultWords(fault.kind))
       throw error
     }
   }
@@ -147,18 +148,18 @@ export class Story {
   lookAround(tabs: readonly Tab[]): void {
     for (const tab of tabs) {
       const place = tab.navigation.current()
-      if (this.isNews(`${this.pageName(tab)} is at`, place)) this.tell(`${this.pageName(tab)} is at ${place}`)
+      if (this.isNews(`${this.pageName(tab)} is at`, place)) this.append(`${this.pageName(tab)} is at ${place}`)
       for (const ref of this.bookingRefs) {
         const basket = basketOf(tab.dashboard.basket(ref).state$.value)
         const shown = basket === null ? '' : formatMoney(money(basket.total, basket.currency))
         const name = `${this.pageName(tab)}: the basket of ${ref}`
-        if (this.isNews(name, shown)) this.tell(shown === '' ? `${name} is gone` : `${name} comes to ${shown}`)
+        if (this.isNews(name, shown)) this.append(shown === '' ? `${name} is gone` : `${name} comes to ${shown}`)
       }
     }
   }
 
   /** The story in the form of reports. */
-  told(error: unknown): ToldStory {
+  toReport(error: unknown): StoryReport {
     return {
       steps: this.chapters.map(({ what, came }) => ({
         what: what === '' ? 'Before it begins' : what,
@@ -180,18 +181,18 @@ export class Story {
       ].join('\n'),
     )
     const isBefore = this.chapters[0]?.what === ''
-    const told = countRepeats(chapters).map((chapter, at) =>
+    const toReport = countRepeats(chapters).map((chapter, at) =>
       isBefore ? (at === 0 ? chapter : `${at}. ${chapter}`) : `${at + 1}. ${chapter}`,
     )
     const wrong = broken.flatMap(({ expected, because }) => [
       `   ✗ ${expected.replaceAll('\n', '\n     ')}`,
       `     because ${because}`,
     ])
-    return [...told, ...wrong].join('\n')
+    return [...toReport, ...wrong].join('\n')
   }
 
-  tellCall(call: string, came: string): void {
-    this.tell(`${call} → ${came}`)
+  appendCall(call: string, came: string): void {
+    this.append(`${call} → ${came}`)
   }
 
   private isNews(place: string, shown: string): boolean {

@@ -4,7 +4,7 @@ import type { FakeBackend } from '../../FakeBackend.js'
 /** The state at the end of a workflow. */
 export interface Outcome {
   /** Toasts, in order of appearance. */
-  readonly said: readonly string[]
+  readonly notified: readonly string[]
   readonly signals: readonly BasketSignal[]
   /** The workflow's changes in the world, in short; and any difference that the page shows. */
   readonly world: readonly string[]

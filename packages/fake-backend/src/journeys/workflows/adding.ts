@@ -29,7 +29,7 @@ const there = { page: startPage }
 const failed = (call: string, text: string, world: readonly string[]): Step => ({
   ...there,
   call,
-  said: [text],
+  notified: [text],
   signals: ['addFailed'],
   world,
 })
@@ -37,13 +37,13 @@ const failed = (call: string, text: string, world: readonly string[]): Step => (
 const undone = (call: string, text: string): Step => ({
   ...there,
   call,
-  said: [text],
+  notified: [text],
   signals: ['addFailed', 'resetSucceeded'],
   world: noBasket,
 })
-const added = (said: readonly string[], world: readonly string[]): Outcome => ({
+const added = (notified: readonly string[], world: readonly string[]): Outcome => ({
   ...there,
-  said,
+  notified,
   signals: ['addSucceeded'],
   world,
 })
@@ -55,11 +55,14 @@ const reload = (world: readonly string[]): Step => failed(`GET ${base}`, failure
 const reloadOfNew = undone(`GET ${base}`, failure.getBasket)
 
 /** After a change of the basket, the catalogue loads again. */
-const asked = ({ said, world }: Outcome, ...calls: readonly (readonly [path: string, text: string | null])[]): Step[] =>
+const asked = (
+  { notified, world }: Outcome,
+  ...calls: readonly (readonly [path: string, text: string | null])[]
+): Step[] =>
   calls.map(([path, text]) => ({
     ...there,
     call: `GET /api/${path}`,
-    said: text === null ? said : [...said, text],
+    notified: text === null ? notified : [...notified, text],
     signals: ['addSucceeded'],
     world,
   }))
@@ -90,17 +93,17 @@ interface PlainFlow {
   readonly bought: Purchase
   readonly path: string
   readonly text: string
-  readonly said: string
+  readonly notified: string
   readonly lines: readonly string[]
   readonly asks?: readonly (readonly [path: string, text: string])[]
 }
 
 /** Workflows that add with one call: create, add, reload. */
-const plain = ({ name, bought, path, text, said, lines, asks = [] }: PlainFlow): readonly Workflow[] => {
-  const alone = added([said], lines)
+const plain = ({ name, bought, path, text, notified, lines, asks = [] }: PlainFlow): readonly Workflow[] => {
+  const alone = added([notified], lines)
   const [ticket = '', passenger = ''] = inTicket
   const isName = path === 'ticketdetailchange'
-  const both = added([said], [...(isName ? [ticket, ...lines] : [...lines, ticket]), passenger])
+  const both = added([notified], [...(isName ? [ticket, ...lines] : [...lines, ticket]), passenger])
   return [
     flow({
       name: `${name}, without a basket`,
@@ -205,7 +208,7 @@ export const adding: readonly Workflow[] = [
     bought: guide,
     path: 'extra',
     text: failure.addExtras,
-    said: words.added(1, 'Private guide'),
+    notified: words.added(1, 'Private guide'),
     lines: [inGuide],
     asks: [
       ['package/SUN1001/extras', failure.extras],
@@ -217,7 +220,7 @@ export const adding: readonly Workflow[] = [
     bought: flights,
     path: 'transport',
     text: failure.addTransport,
-    said: words.transportAdded,
+    notified: words.transportAdded,
     lines: ['stop 530102', 'stop 530104'],
   }),
   ...plain({
@@ -225,7 +228,7 @@ export const adding: readonly Workflow[] = [
     bought: anotherName(ref, '5101'),
     path: 'ticketdetailchange',
     text: failure.addNameChange,
-    said: words.nameChangeAdded,
+    notified: words.nameChangeAdded,
     lines: ['name on 5101'],
   }),
 ]

@@ -35,21 +35,21 @@ const deliveries: readonly Workflow[] = [
     name: 'the delivery of one booking',
     act: ({ deliveryAddress }) => deliveryAddress('SUN1001').update(address),
     world: cities,
-    succeeds: { ...quiet, said: [deliveryWords.addressUpdated], world: both.slice(0, 1), page: bookingPage },
+    succeeds: { ...quiet, notified: [deliveryWords.addressUpdated], world: both.slice(0, 1), page: bookingPage },
     steps: [
-      { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: [] },
+      { ...stays, call: send('SUN1001', 6101), notified: [failure.bookingDelivery], world: [] },
       // The address is changed even if the booking cannot be reloaded.
       {
         ...leads,
         call: booking('SUN1001'),
-        said: [failure.getBooking, deliveryWords.addressUpdated],
+        notified: [failure.getBooking, deliveryWords.addressUpdated],
         world: both.slice(0, 1),
       },
       // Only the allocations are missing from the booking.
       {
         ...quiet,
         call: allocations(9001),
-        said: [deliveryWords.addressUpdated],
+        notified: [deliveryWords.addressUpdated],
         world: both.slice(0, 1),
         page: bookingPage,
       },
@@ -59,15 +59,15 @@ const deliveries: readonly Workflow[] = [
     name: 'the deliveries of several bookings',
     act: ({ deliveryAddress }) => deliveryAddress('SUN1001').update(address, ['SUN1003']),
     world: cities,
-    succeeds: { ...quiet, said: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
+    succeeds: { ...quiet, notified: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
     steps: [
       // No address changes before every booking is loaded.
-      { ...stays, call: booking('SUN1001'), said: [failure.bookingDelivery], world: [] },
-      { ...stays, call: booking('SUN1003'), said: [failure.bookingDelivery], world: [] },
-      { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: both.slice(1) },
-      { ...stays, call: send('SUN1003', 6103), said: [failure.bookingDelivery], world: both.slice(0, 1) },
-      { ...leads, call: booking('SUN1001'), said: [failure.getBooking], world: both },
-      { ...quiet, call: allocations(9001), said: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
+      { ...stays, call: booking('SUN1001'), notified: [failure.bookingDelivery], world: [] },
+      { ...stays, call: booking('SUN1003'), notified: [failure.bookingDelivery], world: [] },
+      { ...stays, call: send('SUN1001', 6101), notified: [failure.bookingDelivery], world: both.slice(1) },
+      { ...stays, call: send('SUN1003', 6103), notified: [failure.bookingDelivery], world: both.slice(0, 1) },
+      { ...leads, call: booking('SUN1001'), notified: [failure.getBooking], world: both },
+      { ...quiet, call: allocations(9001), notified: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
     ],
   },
 ]
@@ -88,8 +88,8 @@ const listedNone = ['5302 has code 1', '5303 has code 1']
 const swapped = ['5302 has code 2', '5303 has code 1']
 const swappedUnseen = ['5302 has code 2, shown as 1', '5303 has code 1, shown as 2']
 const resaleSteps: readonly Step[] = [
-  { ...leads, call: booking('SUN1003'), said: [failure.getBooking, resaleWords.updated], world: swappedUnseen },
-  { ...stays, call: allocations(9003), said: [resaleWords.updated], world: swapped },
+  { ...leads, call: booking('SUN1003'), notified: [failure.getBooking, resaleWords.updated], world: swappedUnseen },
+  { ...stays, call: allocations(9003), notified: [resaleWords.updated], world: swapped },
 ]
 
 const resale: readonly Workflow[] = [
@@ -104,11 +104,11 @@ const resale: readonly Workflow[] = [
       return model.update()
     },
     world: resaleCodes,
-    succeeds: { ...stays, said: [resaleWords.updated], world: swapped },
+    succeeds: { ...stays, notified: [resaleWords.updated], world: swapped },
     steps: [
       // The page keeps and shows the result of the other direction.
-      { ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: listedNone },
-      { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', said: [failure.resale], world: listedBoth },
+      { ...stays, call: 'POST /api/booking/SUN1003/resale', notified: [failure.resale], world: listedNone },
+      { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', notified: [failure.resale], world: listedBoth },
       ...resaleSteps,
     ],
   },
@@ -120,13 +120,23 @@ const resale: readonly Workflow[] = [
     },
     act: ({ resale }) => resale('SUN1003').update([{ id: '5303', status: resaleStatus.cancel }]),
     world: resaleCodes,
-    succeeds: { ...stays, said: [failure.resaleNotPossible], world: sold },
+    succeeds: { ...stays, notified: [failure.resaleNotPossible], world: sold },
     steps: [
-      { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', said: [failure.resale], world: sold },
+      { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', notified: [failure.resale], world: sold },
       // A refusal means that the shown state is outdated, so the booking reloads.
-      { ...leads, call: booking('SUN1003'), said: [failure.resaleNotPossible, failure.getBooking], world: soldUnseen },
-      { ...stays, call: changes('SUN1003'), said: [failure.resaleNotPossible, failure.pendingChanges], world: sold },
-      { ...stays, call: allocations(9003), said: [failure.resaleNotPossible], world: sold },
+      {
+        ...leads,
+        call: booking('SUN1003'),
+        notified: [failure.resaleNotPossible, failure.getBooking],
+        world: soldUnseen,
+      },
+      {
+        ...stays,
+        call: changes('SUN1003'),
+        notified: [failure.resaleNotPossible, failure.pendingChanges],
+        world: sold,
+      },
+      { ...stays, call: allocations(9003), notified: [failure.resaleNotPossible], world: sold },
     ],
   },
 ]
@@ -139,12 +149,12 @@ const answerOf =
   }
 const answered = ['answered']
 const required = 'GET /api/booking/SUN1001/requireddata'
-const reread = (said: readonly string[]): readonly Step[] => [
-  { ...stays, call: required, said: [...said, failure.bookingRequiredData], world: answered },
-  { ...leads, call: booking('SUN1001'), said: [...said, failure.getBooking], world: answered },
-  { ...stays, call: allocations(9001), said, world: answered },
+const reread = (notified: readonly string[]): readonly Step[] => [
+  { ...stays, call: required, notified: [...notified, failure.bookingRequiredData], world: answered },
+  { ...leads, call: booking('SUN1001'), notified: [...notified, failure.getBooking], world: answered },
+  { ...stays, call: allocations(9001), notified, world: answered },
 ]
-const saved = (said: string): Outcome => ({ ...stays, said: [said], world: answered })
+const saved = (notified: string): Outcome => ({ ...stays, notified: [notified], world: answered })
 
 const questions: readonly Workflow[] = [
   {
@@ -157,13 +167,13 @@ const questions: readonly Workflow[] = [
     world: answerOf('7001', 'has_travel_insurance'),
     succeeds: saved(customerWords.updated),
     steps: [
-      { ...stays, call: 'PUT /api/customer/update', said: [failure.updateCustomer], world: ['open'] },
+      { ...stays, call: 'PUT /api/customer/update', notified: [failure.updateCustomer], world: ['open'] },
       // The workflow waits for the customer: if the load fails, no success message appears.
-      { ...stays, call: 'GET /api/customer', said: [failure.getCustomer], world: answered },
+      { ...stays, call: 'GET /api/customer', notified: [failure.getCustomer], world: answered },
       {
         ...stays,
         call: 'GET /api/customer/requireddata',
-        said: [failure.getRequiredData, customerWords.updated],
+        notified: [failure.getRequiredData, customerWords.updated],
         world: answered,
       },
       ...reread([customerWords.updated]),
@@ -179,22 +189,22 @@ const questions: readonly Workflow[] = [
     world: answerOf('7102', 'passport_issued_on'),
     succeeds: saved(customerWords.additionalUpdated),
     steps: [
-      { ...stays, call: 'PUT /api/customer/7102', said: [failure.updateAdditionalCustomer], world: ['open'] },
-      { ...stays, call: 'GET /api/customer/7102', said: [failure.getAdditionalCustomer], world: answered },
+      { ...stays, call: 'PUT /api/customer/7102', notified: [failure.updateAdditionalCustomer], world: ['open'] },
+      { ...stays, call: 'GET /api/customer/7102', notified: [failure.getAdditionalCustomer], world: answered },
       {
         ...stays,
         call: 'GET /api/customer/requireddata',
-        said: [failure.getRequiredData, customerWords.additionalUpdated],
+        notified: [failure.getRequiredData, customerWords.additionalUpdated],
         world: answered,
       },
       // The booking reloads before the message (behaviour/bookings#1.4), and again with its questions.
       {
         ...leads,
         call: booking('SUN1001'),
-        said: [failure.getBooking, customerWords.additionalUpdated],
+        notified: [failure.getBooking, customerWords.additionalUpdated],
         world: answered,
       },
-      { ...stays, call: allocations(9001), said: [customerWords.additionalUpdated], world: answered },
+      { ...stays, call: allocations(9001), notified: [customerWords.additionalUpdated], world: answered },
       ...reread([customerWords.additionalUpdated]),
     ],
   },

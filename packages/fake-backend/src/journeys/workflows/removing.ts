@@ -23,7 +23,12 @@ const without = (...gone: readonly string[]): readonly string[] => everything.fi
 const line = (path: string, id: string): string => `DELETE ${base}/${path}/${id}`
 const roomLines = [line('accommodation', '80001'), line('accommodation', '80002')] as const
 const guide = line('extra', '80003')
-const failed = (call: string, text: string, world: readonly string[]): Step => ({ ...there, call, said: [text], world })
+const failed = (call: string, text: string, world: readonly string[]): Step => ({
+  ...there,
+  call,
+  notified: [text],
+  world,
+})
 
 /** Removing and discarding (behaviour/bookings#2.4). */
 export const removing: readonly Workflow[] = [
@@ -32,7 +37,7 @@ export const removing: readonly Workflow[] = [
     given: fill,
     world: basketContents,
     act: (dashboard) => removeOne(dashboard.basket(ref), ['accommodations/80001']),
-    succeeds: { ...there, said: [words.roomsRemoved(1, 'Double room')], world: without('room 31012') },
+    succeeds: { ...there, notified: [words.roomsRemoved(1, 'Double room')], world: without('room 31012') },
     steps: [
       failed(roomLines[0], failure.removeAccommodation, everything),
       failed(`GET ${base}`, failure.getBasket, without('room 31012')),
@@ -43,7 +48,7 @@ export const removing: readonly Workflow[] = [
     given: fill,
     world: basketContents,
     act: (dashboard) => removeOne(dashboard.basket(ref), ['extras/80003']),
-    succeeds: { ...there, said: [words.extrasRemoved('Second day')], world: without('extra 7140 71401') },
+    succeeds: { ...there, notified: [words.extrasRemoved('Second day')], world: without('extra 7140 71401') },
     steps: [
       failed(guide, failure.removeExtra, everything),
       failed(`GET ${base}`, failure.getBasket, without('extra 7140 71401')),
@@ -60,7 +65,7 @@ export const removing: readonly Workflow[] = [
       return basket(ref).answerRemoval(true)
     },
     // The empty basket is reset, and the page redirects to the booking.
-    succeeds: { said: [words.itemsRemoved], signals: ['resetSucceeded'], world: ['no basket'], page: bookingPage },
+    succeeds: { notified: [words.itemsRemoved], signals: ['resetSucceeded'], world: ['no basket'], page: bookingPage },
     steps: [
       // Order: accommodations, extras, tickets, transport, name changes, pax. After the first error, the rest stays.
       failed(roomLines[0], failure.removeItems, everything),
@@ -73,7 +78,7 @@ export const removing: readonly Workflow[] = [
       failed(line('pax', '4'), failure.removeItems, last.slice(1)),
       failed(`GET ${base}`, failure.getBasket, []),
       // A failed reset shows no error.
-      { call: `DELETE ${base}`, said: [words.itemsRemoved], signals: [], world: [], page: bookingPage },
+      { call: `DELETE ${base}`, notified: [words.itemsRemoved], signals: [], world: [], page: bookingPage },
     ],
   },
   {
@@ -81,10 +86,10 @@ export const removing: readonly Workflow[] = [
     given: fill,
     world: basketContents,
     act: ({ basket }) => basket(ref).discard(),
-    succeeds: { ...there, said: [], signals: ['resetSucceeded'], world: ['no basket'] },
+    succeeds: { ...there, notified: [], signals: ['resetSucceeded'], world: ['no basket'] },
     steps: [
-      { ...there, call: `GET ${base}`, said: [], world: everything },
-      { ...there, call: `DELETE ${base}`, said: [], world: everything },
+      { ...there, call: `GET ${base}`, notified: [], world: everything },
+      { ...there, call: `DELETE ${base}`, notified: [], world: everything },
     ],
   },
   {
@@ -92,15 +97,15 @@ export const removing: readonly Workflow[] = [
     given: fill,
     world: basketContents,
     act: ({ basket }) => basket(ref).check(),
-    succeeds: { ...there, said: [], signals: ['checkComplete'], world: everything },
-    steps: [{ ...there, call: `GET ${base}`, said: [], signals: ['checkComplete'], world: everything }],
+    succeeds: { ...there, notified: [], signals: ['checkComplete'], world: everything },
+    steps: [{ ...there, call: `GET ${base}`, notified: [], signals: ['checkComplete'], world: everything }],
   },
   {
     name: 'the basket is asked for',
     given: fill,
     world: basketContents,
     act: ({ basket }) => basket(ref).load(),
-    succeeds: { ...there, said: [], signals: ['getSucceeded'], world: everything },
+    succeeds: { ...there, notified: [], signals: ['getSucceeded'], world: everything },
     steps: [failed(`GET ${base}`, failure.getBasket, everything)],
   },
 ]

@@ -41,9 +41,9 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   if (given !== undefined) await context.press(journey.tab(), () => given(dashboard, journey.backend))
   await context.pass(minutes(1))
   navigation.goTo(startPage)
-  const said = new Map<string, string>()
+  const notified = new Map<string, string>()
   const signals: BasketSignal[] = []
-  dashboard.messages.toasts$.subscribe((toasts) => toasts.forEach(({ id, message }) => said.set(id, message)))
+  dashboard.messages.toasts$.subscribe((toasts) => toasts.forEach(({ id, message }) => notified.set(id, message)))
   dashboard.basket(ref).signals$.subscribe((signal) => signals.push(signal))
   way.isOn = true
   await context.press(journey.tab(), () => act(dashboard))
@@ -56,6 +56,6 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   return {
     calls: way.calls,
     isSettled,
-    outcome: { said: [...said.values()], signals, world: world(journey.backend, dashboard), page },
+    outcome: { notified: [...notified.values()], signals, world: world(journey.backend, dashboard), page },
   }
 }

@@ -9,13 +9,13 @@ export class BuildFailed extends Error {
 }
 
 /** Builds the UI unless the last build was made from the same sources. Returns the folder of the build. */
-export const buildUi = async (root: string, signal: AbortSignal, say: (line: string) => void): Promise<string> => {
+export const buildUi = async (root: string, signal: AbortSignal, print: (line: string) => void): Promise<string> => {
   const ui = join(root, 'packages/react-ui')
   const dist = join(ui, 'dist')
   const stampFile = join(dist, '.stamp')
   const stamp = await uiStamp(root)
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return dist
-  say('Building the UI …')
+  print('Building the UI …')
   await run(viteBinary(ui), ['build', '--logLevel', 'warn'], ui, signal)
   await writeFile(stampFile, stamp)
   return dist

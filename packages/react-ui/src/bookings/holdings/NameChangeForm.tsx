@@ -3,8 +3,8 @@ import {
   type NameChange,
   type NameChangeFormState,
   type NameChangeProblem,
-  newcomerFields,
-  type NewcomerField,
+  newPassengerFields,
+  type NewPassengerField,
   type TicketHolder,
 } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useId } from 'react'
@@ -24,7 +24,7 @@ interface NameChangeFormProps {
 }
 
 const kinds = { firstName: 'text', lastName: 'text', email: 'email', telephone: 'tel' } as const
-const names = new Set<NewcomerField>(['firstName', 'lastName'])
+const names = new Set<NewPassengerField>(['firstName', 'lastName'])
 
 /** The form for the new ticket holder. The browser offers no autofill: its details are the customer's. */
 export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, fee }: NameChangeFormProps) {
@@ -36,7 +36,7 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
   const giveUp = (): void => nameChange.giveUp(ticket.id)
   useUnsavedChanges(form.isChanged, giveUp)
   useEffect(() => void nameChange.learnPassengers(), [nameChange])
-  const idOf = (field: NewcomerField): string => `${formId}-${field}`
+  const idOf = (field: NewPassengerField): string => `${formId}-${field}`
   const wordsOf = ({ field, kind }: NameChangeProblem): string =>
     kind === 'unchanged' ? words.unchanged : words.newcomer.problem(field, kind)
   const fill = (name: string): void => {
@@ -93,7 +93,7 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
         />
       )}
       <div className={styles.fields}>
-        {newcomerFields.map((field) => {
+        {newPassengerFields.map((field) => {
           const problem = problems.find((one) => one.field === field)
           return (
             <Field

@@ -1,18 +1,18 @@
-import { type NewcomerField, newcomerFields, type ShownNewcomer } from '@booking-dashboard/core'
+import { type NewPassengerField, newPassengerFields, type ShownNewPassenger } from '@booking-dashboard/core'
 import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Field } from '../../design'
 import { newPassengerId } from './fieldIds'
 import styles from './PassengerRow.module.css'
 
 interface NewPassengerFieldsProps {
-  readonly draft: ShownNewcomer
+  readonly draft: ShownNewPassenger
   /** The number of this new passenger, from 1. */
   readonly number: number
-  readonly onEdit: (field: NewcomerField, value: string) => void
+  readonly onEdit: (field: NewPassengerField, value: string) => void
 }
 
 const types = { firstName: 'text', lastName: 'text', email: 'email', telephone: 'tel' } as const
-const names = new Set<NewcomerField>(['firstName', 'lastName'])
+const names = new Set<NewPassengerField>(['firstName', 'lastName'])
 
 /** The fields of a new passenger. The browser offers no autofill: its details are the customer's. */
 export function NewPassengerFields({ draft, number, onEdit }: NewPassengerFieldsProps) {
@@ -20,7 +20,7 @@ export function NewPassengerFields({ draft, number, onEdit }: NewPassengerFields
   return (
     <fieldset className={styles.newcomer}>
       <legend>{texts.unnamedPassenger(number)}</legend>
-      {newcomerFields.map((field) => {
+      {newPassengerFields.map((field) => {
         const problem = draft.problems[field]
         return (
           <Field

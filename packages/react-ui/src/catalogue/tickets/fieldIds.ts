@@ -1,8 +1,8 @@
-import type { NewcomerField, SelectionProblem, Texts } from '@booking-dashboard/core'
+import type { NewPassengerField, SelectionProblem, Texts } from '@booking-dashboard/core'
 
 export const quantityId = (ticketTypeId: string): string => `quantity-${ticketTypeId}`
 export const passengerId = (ticketKey: number): string => `passenger-${ticketKey}`
-export const newPassengerId = (key: number, field: NewcomerField): string => `newcomer-${key}-${field}`
+export const newPassengerId = (key: number, field: NewPassengerField): string => `newcomer-${key}-${field}`
 
 /** The target of a link in the problem summary. */
 export const fieldIdOf = (problem: SelectionProblem): string => {

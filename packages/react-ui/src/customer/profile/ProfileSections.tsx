@@ -13,7 +13,7 @@ import { PassengersSection } from '../travellers/TravellersSection'
 
 /** All details of the customer, one card for each. */
 export function ProfileSections({
-  shown: { customer, questions, travellers: groups },
+  shown: { customer, questions, additionalCustomers: groups },
 }: {
   readonly shown: ShownProfile
 }) {

@@ -1,5 +1,5 @@
-import { latest, type TravellerForms } from '@booking-dashboard/core'
-import type { Traveller } from '@booking-dashboard/core/ports'
+import { latest, type PassengerForms } from '@booking-dashboard/core'
+import type { Passenger } from '@booking-dashboard/core/ports'
 import { useEffect, useState } from 'react'
 import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert, Icon, Loading, Skeleton, TryAgain } from '../../design'
@@ -14,7 +14,7 @@ interface PassengerCardProps {
   readonly bookingRef: string
 }
 
-function PassengerBlocks({ passenger, forms }: { readonly passenger: Traveller; readonly forms: TravellerForms }) {
+function PassengerBlocks({ passenger, forms }: { readonly passenger: Passenger; readonly forms: PassengerForms }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
   const { id } = passenger
   const who = useBehavior(useProfileArea().profile.passengerName(id))

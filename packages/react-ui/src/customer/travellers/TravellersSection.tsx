@@ -6,7 +6,7 @@ import { PassengerCard } from './TravellerCard'
 import travellers from './Travellers.module.css'
 
 /** The other passengers, grouped by booking; nothing if there are none. */
-export function PassengersSection({ groups }: { readonly groups: ShownProfile['travellers'] }) {
+export function PassengersSection({ groups }: { readonly groups: ShownProfile['additionalCustomers'] }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
   if (groups.length === 0) return null
   return (

@@ -21,7 +21,7 @@ import {
   type VisitorPorts,
 } from '@booking-dashboard/core/composition'
 import type { CardGateway } from '@booking-dashboard/core/ports'
-import { createHttpVisitor, type Fetch, hasKeptPayments } from '@booking-dashboard/http-adapter'
+import { createHttpVisitor, type Fetch, hasStoredPayments as isAnyStored } from '@booking-dashboard/http-adapter'
 import type { Container, ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import type { ContainerParts } from './createContainer'
@@ -73,7 +73,7 @@ export interface Composition {
 }
 
 /** Whether this device stores a payment that has not ended. */
-export const hasStoredPayments = (): boolean => hasKeptPayments(textStoreOver(() => localStorage))
+export const hasStoredPayments = (): boolean => isAnyStored(textStoreOver(() => localStorage))
 
 /**
  * Returns one promise to every caller. A failed promise stays failed until the document reloads: otherwise the screen

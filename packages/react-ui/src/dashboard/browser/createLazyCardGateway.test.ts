@@ -23,15 +23,15 @@ const card = {
 } as const
 
 const createTab = () => {
-  const kept = new Map<string, string>()
+  const storedTexts = new Map<string, string>()
   let reloads = 0
   return {
     reloads: () => reloads,
     around: {
       memory: () => ({
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
+        getItem: (key: string) => storedTexts.get(key) ?? null,
+        setItem: (key: string, value: string) => void storedTexts.set(key, value),
+        removeItem: (key: string) => void storedTexts.delete(key),
       }),
       reload: () => void (reloads += 1),
     },

@@ -51,8 +51,8 @@ export const readLocale = (): Locale =>
 export const knowsClientLanguages = (): boolean => ofClient() !== null
 
 /** Null if the client names no languages. */
-export const keepClientLanguages = (said: ClientLanguages | null): void => {
-  const { own, offered } = said ?? everyLanguage
+export const storeClientLanguages = (languages: ClientLanguages | null): void => {
+  const { own, offered } = languages ?? everyLanguage
   attempt(() => localStorage.setItem(clientKey, `${own ?? ''}|${offered.join(',')}`))
 }
 

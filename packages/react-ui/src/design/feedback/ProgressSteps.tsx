@@ -25,7 +25,7 @@ function Sign({ state }: { readonly state: ProgressStep['state'] }) {
 
 /** Shows the progress step by step, and announces the current step. */
 export function ProgressSteps({ label, steps }: ProgressStepsProps) {
-  const { step: said } = useWords()
+  const { step: spoken } = useWords()
   const current = steps.find(({ state }) => state === 'current')
   return (
     <div>
@@ -41,7 +41,7 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
             </span>
             <span className={styles.words}>
               {name}
-              <VisuallyHidden>: {said[state]}</VisuallyHidden>
+              <VisuallyHidden>: {spoken[state]}</VisuallyHidden>
               {note && <span className={styles.note}>{note}</span>}
             </span>
           </li>

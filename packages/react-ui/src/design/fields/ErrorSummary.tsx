@@ -33,9 +33,9 @@ const groupOf = (fieldId: string): string =>
  * would be no help.
  */
 const withName = (message: string, name: string): string => {
-  const said = message.toLowerCase()
+  const shown = message.toLowerCase()
   const words = name.toLowerCase().split(' ')
-  return words.every((word) => said.includes(word)) ? message : `${name}: ${message}`
+  return words.every((word) => shown.includes(word)) ? message : `${name}: ${message}`
 }
 
 /** The problems to correct, above the form; each line links to its field. */

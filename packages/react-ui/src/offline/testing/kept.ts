@@ -1,6 +1,6 @@
-import type { KeptBooking } from '@booking-dashboard/core/ports'
+import type { StoredBooking } from '@booking-dashboard/core/ports'
 
-export const kept: KeptBooking = {
+export const storedCopy: StoredBooking = {
   customerId: '7001',
   readAt: 1,
   lastDay: '2026-12-20',

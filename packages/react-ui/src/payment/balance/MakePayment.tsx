@@ -22,7 +22,7 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
   const ways = bill?.ways ?? []
   const isOpen = standing === 'open'
   // Content below the status check would move when the check ends.
-  const hasLooked = standing !== 'checking'
+  const hasCheckedStatus = standing !== 'checking'
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -37,9 +37,9 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
             <NothingOwed bookingRef={booking.reference} why={bill.nothingToPay} />
           ))}
         {isOpen && ways.length > 0 && <CreditNote currency={booking.currency} />}
-        {hasLooked && bill && <PaymentsMade booking={booking} made={bill.payments} />}
+        {hasCheckedStatus && bill && <PaymentsMade booking={booking} made={bill.payments} />}
       </div>
-      {hasLooked && bill && ways.length > 0 && (
+      {hasCheckedStatus && bill && ways.length > 0 && (
         <div className={styles.after}>
           <OwedCard bill={bill} />
         </div>

@@ -38,7 +38,7 @@ export function CardForm({ payLabel, busy = false, checkout, wallets, ...input }
   const terms = input.terms && checkout && (
     <TermsField terms={input.terms} checkout={checkout} id={`${id}-terms`} error={errorOf('terms')} />
   )
-  const said = cardFields.flatMap((field) => errorOf(field) ?? [])
+  const messages = cardFields.flatMap((field) => errorOf(field) ?? [])
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={loading || undefined}>
       <ErrorSummary title={form.problemsTitle} errors={form.problems} attempt={form.attempt} />
@@ -80,7 +80,7 @@ export function CardForm({ payLabel, busy = false, checkout, wallets, ...input }
       </div>
       {/* The focus is inside a foreign frame, so a live region here announces problems below it. */}
       <div role="status" className={styles.said}>
-        <VisuallyHidden>{form.problems.length === 0 && said.join(' ')}</VisuallyHidden>
+        <VisuallyHidden>{form.problems.length === 0 && messages.join(' ')}</VisuallyHidden>
       </div>
       {!wallets && terms}
       <p className={styles.safe}>

@@ -44,7 +44,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
   const { values, change } = useDraft('checkout', { cardholder: '' })
   const [attempt, setAttempt] = useState(0)
   const [needsOnlyTerms, setNeedsOnlyTerms] = useState(false)
-  const [pressedWith, setPressedWith] = useState(card.fields)
+  const [submittedWith, setSubmittedWith] = useState(card.fields)
   const id = useId()
   const name = values.cardholder
 
@@ -52,7 +52,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
     cardForm({
       name,
       fields,
-      pressedWith,
+      submittedWith,
       settings,
       notice,
       termsObstacle: terms?.obstacle ?? null,
@@ -65,7 +65,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
     event.preventDefault()
     if (card.status !== 'ready') return
     const now = card.latest()
-    setPressedWith(now)
+    setSubmittedWith(now)
     setNeedsOnlyTerms(false)
     if (!stateOf(now, false).isComplete) return setAttempt((before) => before + 1)
     setAttempt(0)

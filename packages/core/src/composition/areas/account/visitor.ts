@@ -53,7 +53,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   const sessionStore = createSessionStore(scheduler, scope)
   const customerId = createState<string | null>(null)
   const failures = createFailureHandler({
-    say: (text, of) => messages.toast('danger', text, of),
+    notify: (text, of) => messages.toast('danger', text, of),
     navigation,
     texts,
     telemetry: ports.telemetry,

@@ -142,7 +142,7 @@ export default {
         passenger: (name, lead) => (lead ? `${name} (hauptreisende Person)` : name),
         extras: 'Extras',
         insurance: 'Versicherung',
-        held: (thing, names) => (names.length === 0 ? thing : `${thing} (${listed(names)})`),
+        held: (item, names) => (names.length === 0 ? item : `${item} (${listed(names)})`),
         reference: 'Buchungsnummer',
         dates: 'Reisedaten',
         status: 'Status',

@@ -1,6 +1,6 @@
 import type { nameChangeWords } from '../../../name-change/ticketDetailsTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { newcomer } from '../shopping/basket.js'
+import { newPassenger } from '../shopping/basket.js'
 
 export default {
   screen: {
@@ -42,7 +42,7 @@ export default {
       adding: 'Die Namensänderung wird in Ihren Warenkorb gelegt',
       cancel: 'Abbrechen',
       problemsTitle: 'Bitte prüfen Sie Ihre Angaben',
-      newcomer,
+      newcomer: newPassenger,
       unchanged: 'Auf diesen Namen lautet das Ticket schon',
       notAdded: 'Die Namensänderung wurde nicht hinzugefügt',
       nothingLost: 'Ihre Eingaben sind noch da.',

@@ -27,8 +27,8 @@ export default {
       progress: 'Bisherige Antworten',
       answered: (answered, all) => `${figure(answered)} von ${figure(all)} beantwortet`,
       optionalOnly: 'Freiwillig',
-      left: (travellers, questions) =>
-        `Noch ${counted(questions, 'Frage', 'Fragen')} für ${counted(travellers, 'Person', 'Personen')}`,
+      left: (passengers, questions) =>
+        `Noch ${counted(questions, 'Frage', 'Fragen')} für ${counted(passengers, 'Person', 'Personen')}`,
       traveller: (name, own) => {
         if (name === '') return own ? 'Sie' : 'Mitreisende Person'
         return own ? `${name} (Sie)` : name

@@ -2,7 +2,7 @@ import type { basketWords } from '../../areas/basketAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf } from '../counting.js'
 
-const named = (thing: string, person: string | null): string => (person === null ? thing : `${thing}, ${person}`)
+const named = (item: string, person: string | null): string => (person === null ? item : `${item}, ${person}`)
 const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
 
 const nameMissing = { firstName: 'Geben Sie einen Vornamen ein', lastName: 'Geben Sie einen Nachnamen ein' }
@@ -12,7 +12,7 @@ const toPutRight = {
   telephone: 'Geben Sie eine Telefonnummer mit 7 bis 15 Ziffern ein, etwa 020 7946 0018 oder +44 20 7946 0018',
 }
 
-export const newcomer = {
+export const newPassenger = {
   labels: { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail-Adresse', telephone: 'Telefonnummer' },
   problem: (field, problem) => {
     switch (problem) {
@@ -76,10 +76,10 @@ export default {
       nothingHere: 'Hier ist noch nichts',
       roomPlace: (room, place, of) => `${room}, Zimmer ${place} von ${of}`,
       noPassenger: 'Niemand gewählt',
-      select: (thing, person) => `${named(thing, person)} auswählen`,
+      select: (item, person) => `${named(item, person)} auswählen`,
       selectAll: 'Alle auswählen',
       remove: 'Entfernen',
-      removeOne: (thing, person) => `${named(thing, person)} entfernen`,
+      removeOne: (item, person) => `${named(item, person)} entfernen`,
       removeWithExtras: 'Mit den zugehörigen Extras entfernen',
       removeAlike: (count, room) => `Alle ${figure(count)} × ${room} entfernen`,
       removeSelected: (count) =>
@@ -201,7 +201,7 @@ export default {
       alreadyHeldBy: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} dieses Ticket schon.`,
       newPassenger: 'Weitere Person hinzufügen',
       unnamedPassenger: (place) => `Weitere Person ${place}`,
-      newcomer,
+      newcomer: newPassenger,
       problems: {
         title: 'Bitte prüfen Sie Ihre Tickets',
         tooMany: (available) =>

@@ -126,7 +126,7 @@ export default {
         passenger: (name, lead) => (lead ? `${name} (viajero principal)` : name),
         extras: 'Extras',
         insurance: 'Seguro',
-        held: (thing, names) => (names.length === 0 ? thing : `${thing} (${listed(names)})`),
+        held: (item, names) => (names.length === 0 ? item : `${item} (${listed(names)})`),
         reference: 'Referencia de la reserva',
         dates: 'Fechas',
         status: 'Estado',

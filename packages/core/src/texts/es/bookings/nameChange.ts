@@ -1,6 +1,6 @@
 import type { nameChangeWords } from '../../../name-change/ticketDetailsTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { newcomer } from '../shopping/basket.js'
+import { newPassenger } from '../shopping/basket.js'
 
 export default {
   screen: {
@@ -42,7 +42,7 @@ export default {
       adding: 'Añadiendo el cambio de nombre a su cesta',
       cancel: 'Cancelar',
       problemsTitle: 'Hay un problema',
-      newcomer,
+      newcomer: newPassenger,
       unchanged: 'La entrada ya está a este nombre',
       notAdded: 'El cambio de nombre no se ha añadido',
       nothingLost: 'Lo que escribió sigue aquí.',

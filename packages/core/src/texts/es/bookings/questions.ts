@@ -27,8 +27,8 @@ export default {
       progress: 'Respuestas hasta ahora',
       answered: (answered, all) => `${figure(answered)} de ${figure(all)} respondidas`,
       optionalOnly: 'Opcional',
-      left: (travellers, questions) =>
-        `${pluralOf(questions, 'Queda', 'Quedan')} ${counted(questions, 'pregunta', 'preguntas')} de ${counted(travellers, 'viajero', 'viajeros')}`,
+      left: (passengers, questions) =>
+        `${pluralOf(questions, 'Queda', 'Quedan')} ${counted(questions, 'pregunta', 'preguntas')} de ${counted(passengers, 'viajero', 'viajeros')}`,
       traveller: (name, own) => {
         if (name === '') return own ? 'Usted' : 'Acompañante'
         return own ? `${name} (usted)` : name

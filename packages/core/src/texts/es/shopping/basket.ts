@@ -2,7 +2,7 @@ import type { basketWords } from '../../areas/basketAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf } from '../counting.js'
 
-const named = (thing: string, person: string | null): string => (person === null ? thing : `${thing}, ${person}`)
+const named = (item: string, person: string | null): string => (person === null ? item : `${item}, ${person}`)
 const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
 const items = (count: number): string => counted(count, 'artículo', 'artículos')
 const onlyLeft = (count: number): string =>
@@ -15,7 +15,7 @@ const toPutRight = {
   telephone: 'Escriba un teléfono de 7 a 15 cifras, como 020 7946 0018 o +44 20 7946 0018',
 }
 
-export const newcomer = {
+export const newPassenger = {
   labels: { firstName: 'Nombre', lastName: 'Apellidos', email: 'Correo electrónico', telephone: 'Teléfono' },
   problem: (field, problem) => {
     switch (problem) {
@@ -74,10 +74,10 @@ export default {
       nothingHere: 'Aquí todavía no hay nada',
       roomPlace: (room, place, of) => `${room}, habitación ${place} de ${of}`,
       noPassenger: 'Ningún viajero elegido',
-      select: (thing, person) => `Seleccionar ${named(thing, person)}`,
+      select: (item, person) => `Seleccionar ${named(item, person)}`,
       selectAll: 'Seleccionar todo',
       remove: 'Quitar',
-      removeOne: (thing, person) => `Quitar ${named(thing, person)}`,
+      removeOne: (item, person) => `Quitar ${named(item, person)}`,
       removeWithExtras: 'Quitar con sus extras',
       removeAlike: (count, room) => `Quitar ${figure(count)} × ${room}`,
       removeSelected: (count) => (count === 0 ? 'Quitar lo seleccionado' : `Quitar ${items(count)}`),
@@ -197,7 +197,7 @@ export default {
       alreadyHeldBy: (names, count) => `${names} ya ${pluralOf(count, 'tiene', 'tienen')} esta entrada.`,
       newPassenger: 'Añadir un viajero nuevo',
       unnamedPassenger: (place) => `Viajero nuevo ${place}`,
-      newcomer,
+      newcomer: newPassenger,
       problems: {
         title: 'Compruebe sus entradas',
         tooMany: (available) =>

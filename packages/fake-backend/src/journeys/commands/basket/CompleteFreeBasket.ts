@@ -25,14 +25,14 @@ export class CompleteFreeBasket extends JourneyCommand {
     const tab = context.journey.tab()
     const { basket, checkout } = tab.dashboard
     tab.navigation.goTo(paths.checkout(this.ref))
-    await context.pressPayment(tab, checkout(this.ref).open)
+    await context.runPaymentTask(tab, checkout(this.ref).open)
     const free = openBasket(context, this.ref)?.id
     const shown = basketOf(basket(this.ref).state$.value)
     const calm =
       isCalm(model, this.ref) &&
       viewOn(tab.dashboard, 'basket', this.ref)?.kind === 'form' &&
       this.patience === 'untilQuiet'
-    await context.pressPayment(tab, checkout(this.ref).complete, this.patience)
+    await context.runPaymentTask(tab, checkout(this.ref).complete, this.patience)
     const charges = context.journey.backend.inspect.charges()
     this.expect(!charges.some(({ basketId }) => basketId !== null && basketId === free), 'nothing to be charged for it')
     if (!calm || shown === null) return

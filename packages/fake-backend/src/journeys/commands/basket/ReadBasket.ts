@@ -18,7 +18,7 @@ export class ReadBasket extends JourneyCommand {
     const tab = context.journey.tab()
     const { messages, basket: baskets, session } = tab.dashboard
     const basket = baskets(this.ref)
-    const said: string[] = []
+    const notified: string[] = []
     // Dismisses an earlier warning.
     const before = messages.prompt$.value
     if (before?.header === texts.basket.warningHeader) messages.act(before.id, 0)
@@ -26,7 +26,7 @@ export class ReadBasket extends JourneyCommand {
     // Items that are still being added cause a new warning.
     const isFree = prompted() === null && !context.isBusy()
     const listening = messages.prompt$.subscribe((prompt) => {
-      if (prompt?.header === texts.basket.warningHeader) said.push(...prompt.message)
+      if (prompt?.header === texts.basket.warningHeader) notified.push(...prompt.message)
     })
     await context.press(tab, basket.load)
     listening.unsubscribe()
@@ -37,7 +37,7 @@ export class ReadBasket extends JourneyCommand {
     const wrong = Object.values(held?.mandatoryStatus ?? {}).flatMap(({ valid, errors }) => (valid ? [] : errors))
     if (wrong.length > 0) context.tally.count('basket to be put right')
     if (!isFree) return
-    this.expect(said.join() === wrong.join(), `“${wrong.join('”, “')}” to be said, not “${said.join('”, “')}”`)
+    this.expect(notified.join() === wrong.join(), `“${wrong.join('”, “')}” to be said, not “${notified.join('”, “')}”`)
     // After the customer has read the warning, it does not appear again.
     const shown = prompted()
     if (shown?.header !== texts.basket.warningHeader) return

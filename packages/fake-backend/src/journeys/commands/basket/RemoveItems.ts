@@ -3,7 +3,7 @@ import { isAlone } from '../../model/isStill.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../../model/basket/openBasket.js'
 import { minus } from '../../model/basket/Removal.js'
-import { sameThings } from '../../model/basket/sameThings.js'
+import { sameItems } from '../../model/basket/sameThings.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
@@ -70,12 +70,12 @@ export class RemoveItems extends JourneyCommand {
       context.tally.count('items removed: looked at what stays')
       const lost = minus(stays, after.ticketTypes)
       this.expect(lost.length === 0, `tickets of ${lost.join(', ')} to stay`)
-      this.expect(sameThings(before.held, after.held), 'everything but tickets to stay')
+      this.expect(sameItems(before.held, after.held), 'everything but tickets to stay')
     }
     if (!calm) return
     context.tally.count('items removed')
     this.expect(
-      sameThings(after?.ticketTypes ?? [], stays),
+      sameItems(after?.ticketTypes ?? [], stays),
       `tickets of ${stays.join(', ')} left in the basket, not ${after?.ticketTypes.join(', ')}`,
     )
   }

@@ -4,8 +4,8 @@ import { Recorder } from '../../model/Recorder.js'
 import { isAlone, isStill } from '../../model/isStill.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../../model/basket/openBasket.js'
-import { minus, type Removal, removalOf, roomsAlike, type ThingsToRemove } from '../../model/basket/Removal.js'
-import { sameThings } from '../../model/basket/sameThings.js'
+import { minus, type Removal, removalOf, roomsAlike, type ItemsToRemove } from '../../model/basket/Removal.js'
+import { sameItems } from '../../model/basket/sameThings.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
@@ -28,7 +28,7 @@ export class RemoveThings extends JourneyCommand {
 
   constructor(
     readonly ref: BookingRef,
-    readonly what: ThingsToRemove,
+    readonly what: ItemsToRemove,
     readonly patience: Patience,
   ) {
     super()
@@ -62,8 +62,8 @@ export class RemoveThings extends JourneyCommand {
     context.tally.count(`${this.name}: removed`)
     const after = openBasket(context, ref)
     this.expect(
-      recorder.said().join() === removal.said,
-      `“${removal.said}” to be said, not “${recorder.said().join('”, “')}”`,
+      recorder.notified().join() === removal.notified,
+      `“${removal.notified}” to be said, not “${recorder.notified().join('”, “')}”`,
     )
     this.expect(
       (after?.total ?? 0) === before.total - removal.costs,
@@ -73,7 +73,7 @@ export class RemoveThings extends JourneyCommand {
     const left = now.kind === 'loaded' ? now.total : 0
     this.expect(left === (after?.total ?? 0), `${after?.total} to be shown, not ${left}`)
     const held = removal.leaves(before.held)
-    this.expect(sameThings(after?.held ?? [], held), `${held.join(', ')} to be left, not ${after?.held.join(', ')}`)
+    this.expect(sameItems(after?.held ?? [], held), `${held.join(', ')} to be left, not ${after?.held.join(', ')}`)
     if (this.what !== 'everything') return
     this.expect(after === null && now.kind === 'none', 'the empty basket to be reset')
     this.expect(tab.navigation.current() === paths.booking(ref), `the booking’s page, not ${tab.navigation.current()}`)
@@ -88,7 +88,7 @@ export class RemoveThings extends JourneyCommand {
         texts.screen.basket.removeAlike(rooms.length, rooms[0]?.roomName ?? ''),
       ),
     )
-    this.expect(sameThings(offered, wanted), `“${wanted.join('”, “')}” to be offered, not “${offered.join('”, “')}”`)
+    this.expect(sameItems(offered, wanted), `“${wanted.join('”, “')}” to be offered, not “${offered.join('”, “')}”`)
   }
 
   /** Even with faults, unselected items stay. */
@@ -103,8 +103,8 @@ export class RemoveThings extends JourneyCommand {
     const lost = minus(removal.leaves(before.held), after.held)
     this.expect(lost.length === 0, `${lost.join(', ')} to stay`)
     if (this.what !== 'names')
-      this.expect(sameThings(before.nameChanges, after.nameChanges), 'the changes of names to stay')
-    this.expect(sameThings(before.ticketTypes, after.ticketTypes), 'the tickets to stay')
+      this.expect(sameItems(before.nameChanges, after.nameChanges), 'the changes of names to stay')
+    this.expect(sameItems(before.ticketTypes, after.ticketTypes), 'the tickets to stay')
   }
 
   /** After a confirmed removal, the items and all that depends on them are gone. */

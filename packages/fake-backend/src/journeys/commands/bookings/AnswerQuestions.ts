@@ -1,4 +1,4 @@
-import { latest, paths, type SaveEnd, texts, type TravellerQuestions } from '@booking-dashboard/core'
+import { latest, paths, type SaveEnd, texts, type PassengerQuestions } from '@booking-dashboard/core'
 import type { Question } from '@booking-dashboard/core/ports'
 import { Recorder } from '../../model/Recorder.js'
 import { isStill } from '../../model/isStill.js'
@@ -100,8 +100,11 @@ export class AnswerQuestions extends JourneyCommand {
     if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
     context.tally.count(`${this.name}: saved`)
     this.expect(end?.kind === 'saved', `it to be saved, not ${end?.kind}`)
-    const said = own ? texts.customer.updated : texts.customer.additionalUpdated
-    this.expect(recorder.said().join() === said, `“${said}” to be said, not “${recorder.said().join('”, “')}”`)
+    const notified = own ? texts.customer.updated : texts.customer.additionalUpdated
+    this.expect(
+      recorder.notified().join() === notified,
+      `“${notified}” to be said, not “${recorder.notified().join('”, “')}”`,
+    )
     const kept = this.kept(context, customerId, question)
     this.expect((kept === null) === isTakenBack, `the answer to be ${isTakenBack ? 'taken back' : 'kept'}, not ${kept}`)
     const { value } = questions.state$
@@ -114,7 +117,7 @@ export class AnswerQuestions extends JourneyCommand {
   }
 
   /** The form addresses each passenger by name. */
-  private compareNames({ journey }: TestContext, passengers: readonly TravellerQuestions[]): void {
+  private compareNames({ journey }: TestContext, passengers: readonly PassengerQuestions[]): void {
     for (const { customerId, who } of passengers) {
       const { personal } = journey.backend.inspect.travellers().find(({ id }) => id === customerId) ?? {}
       this.expect(
@@ -130,7 +133,7 @@ export class AnswerQuestions extends JourneyCommand {
     return answer === null ? null : JSON.stringify(answer)
   }
 
-  private choose(passengers: readonly TravellerQuestions[]) {
+  private choose(passengers: readonly PassengerQuestions[]) {
     const passenger = passengers[this.passenger % Math.max(1, passengers.length)]
     const question = passenger?.questions[this.question % Math.max(1, passenger.questions.length)]
     return passenger === undefined || question === undefined ? null : { passenger, question }

@@ -35,7 +35,7 @@ export class ChangeName extends AddThings {
     change.type(ticket.id, 'firstName', 'Ada')
     change.type(ticket.id, 'lastName', 'Byrne')
     change.type(ticket.id, 'email', 'ada@example.com')
-    const part = { things: [`name on ${ticket.id}`], costs: ticket.nameChangeFee ?? 0 }
+    const part = { items: [`name on ${ticket.id}`], costs: ticket.nameChangeFee ?? 0 }
     const granted = ticket.nameChangeAllowed && this.isFree(context, ticket.id)
     const isAdding = (): boolean => change.state$.value.kind === 'ready' && change.state$.value.isAdding
     let wasAdding = false
@@ -48,7 +48,7 @@ export class ChangeName extends AddThings {
       afterwards: () => this.expect(wasAdding && !isAdding(), 'to see that the name is being added, until it is'),
       isLimited: true,
       parts: [{ ...part, granted }],
-      said: [texts.basket.nameChangeAdded],
+      notified: [texts.basket.nameChangeAdded],
     }
   }
 

@@ -87,8 +87,11 @@ export class ChangeResale extends JourneyCommand {
       const shown = booking?.tickets.find((ticket) => ticket.id === id)?.resale.code
       this.expect(!works || shown === expected, `ticket ${id} to be shown with code ${expected}, not ${shown}`)
     }
-    const said = works ? texts.resale.updated : ''
-    this.expect(recorder.said().join() === said, `“${said}” to be said, not “${recorder.said().join('”, “')}”`)
+    const notified = works ? texts.resale.updated : ''
+    this.expect(
+      recorder.notified().join() === notified,
+      `“${notified}” to be said, not “${recorder.notified().join('”, “')}”`,
+    )
     this.expect(end === (works ? 'updated' : 'invalid'), `the end of the update, not ${end}`)
     const after = deskOf(dashboard, ref)
     this.expect(after?.chosen.size === 0, `nothing to be chosen any more, not ${after?.chosen.size} tickets`)

@@ -72,10 +72,12 @@ export class UpdateDelivery extends JourneyCommand {
       this.expect(at === expected, `the delivery of ${to} to go to ${expected}, not ${at}`)
     }
     for (const to of sent.filter((one) => !refused.includes(one))) this.compareAddress(to, context)
-    const said = wanted.size === 1 ? addressUpdated : addressesUpdated
+    const notified = wanted.size === 1 ? addressUpdated : addressesUpdated
     this.expect(
-      works ? recorder.said().join() === said : recorder.said().length > 0 && !recorder.said().includes(said),
-      `${works ? said : 'why not'}, not “${recorder.said().join()}”`,
+      works
+        ? recorder.notified().join() === notified
+        : recorder.notified().length > 0 && !recorder.notified().includes(notified),
+      `${works ? notified : 'why not'}, not “${recorder.notified().join()}”`,
     )
     this.expect(
       (tab.navigation.current() === paths.booking(ref)) === works,

@@ -36,7 +36,7 @@ export class AddExtras extends AddThings {
     if (chosen === undefined) return null
     shop.choose(chosen, count)
     const key = `extra ${chosen.extraId} ${chosen.optionId}`
-    const things = Array.from({ length: count }, () => key)
+    const items = Array.from({ length: count }, () => key)
     const cost = this.costOf(context, key) * count
     return {
       run: shop.add,
@@ -46,8 +46,8 @@ export class AddExtras extends AddThings {
           optionsIn(shop).every(({ quantity }) => quantity === 0),
           'nothing to be chosen any more',
         ),
-      parts: [{ things, costs: cost, granted: areLeft(context, ref, things) }],
-      said: [texts.basket.added(count, chosen.extraName)],
+      parts: [{ items, costs: cost, granted: areLeft(context, ref, items) }],
+      notified: [texts.basket.added(count, chosen.extraName)],
       isLimited: true,
     }
   }

@@ -34,12 +34,12 @@ export class AddRoomOptions extends AddThings {
     const { extraId } = chosen.extra
     const { optionId } = chosen.option
     shop.chooseHeldExtra(room.id, extraId, optionId)
-    const things = [`room extra ${extraId} ${optionId}`]
+    const items = [`room extra ${extraId} ${optionId}`]
     return {
       run: shop.addHeldExtras,
       isLimited: true,
-      parts: [{ things, costs: shownBy(shop)?.heldExtras.total ?? 0, granted: areLeft(context, ref, things) }],
-      said: [texts.basket.optionsAdded(1)],
+      parts: [{ items, costs: shownBy(shop)?.heldExtras.total ?? 0, granted: areLeft(context, ref, items) }],
+      notified: [texts.basket.optionsAdded(1)],
     }
   }
 

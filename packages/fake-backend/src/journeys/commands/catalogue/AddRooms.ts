@@ -73,19 +73,19 @@ export class AddRooms extends AddThings {
     if (first && chosen) shop.chooseExtra(first.key, chosen.extra.extraId, chosen.option.optionId)
     const total = shownBy(shop)?.summary.total ?? 0
     const rooms = Array.from({ length: count }, () => `room ${roomId}`)
-    const parts: Part[] = [{ things: rooms, costs: price * count, granted: areLeft(context, ref, rooms) }]
-    const said = [texts.basket.added(count, name)]
+    const parts: Part[] = [{ items: rooms, costs: price * count, granted: areLeft(context, ref, rooms) }]
+    const notified = [texts.basket.added(count, name)]
     if (chosen !== undefined) {
-      const things = [`room extra ${chosen.extra.extraId} ${chosen.option.optionId}`]
-      parts.push({ things, costs: total - price * count, granted: areLeft(context, ref, things) })
-      said.push(texts.basket.optionsAdded(1))
+      const items = [`room extra ${chosen.extra.extraId} ${chosen.option.optionId}`]
+      parts.push({ items, costs: total - price * count, granted: areLeft(context, ref, items) })
+      notified.push(texts.basket.optionsAdded(1))
     }
     const afterwards = (): void =>
       this.expect(
         shownBy(shop)?.kinds.every(({ quantity }) => quantity === 0) !== false,
         'no room to be chosen any more',
       )
-    return { shop, run: shop.add, isLimited: true, parts, said, afterwards }
+    return { shop, run: shop.add, isLimited: true, parts, notified, afterwards }
   }
 
   toString(): string {

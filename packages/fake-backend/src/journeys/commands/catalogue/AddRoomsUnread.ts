@@ -40,7 +40,7 @@ export class AddRoomsUnread extends AddRooms {
       const told = shownBy(adding.shop)?.outcome.kind
       this.expect(told === 'partlyAdded', `to be told that an option is left to add, not “${told}”`)
     }
-    return { ...adding, parts: [rooms], said: adding.said.slice(0, 1), afterwards }
+    return { ...adding, parts: [rooms], notified: adding.notified.slice(0, 1), afterwards }
   }
 
   override toString(): string {

@@ -5,14 +5,14 @@ import { isAlone, isStill } from '../../model/isStill.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../../model/basket/openBasket.js'
 import { minus } from '../../model/basket/Removal.js'
-import { sameThings } from '../../model/basket/sameThings.js'
+import { sameItems } from '../../model/basket/sameThings.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
 import type { Tab } from '../../browser/Tab.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
 /** One call of an order: the stock that it takes or changes, and its cost. The back end grants all of it or nothing. */
 export interface Part {
-  readonly things: readonly string[]
+  readonly items: readonly string[]
   readonly costs: number
   readonly granted: boolean
 }
@@ -29,7 +29,7 @@ export interface Adding {
   /** In order of sending; the first refusal stops the rest. */
   readonly parts: readonly Part[]
   /** Expected success notifications. */
-  readonly said: readonly string[]
+  readonly notified: readonly string[]
 }
 
 /** True if the back end has enough of each. */
@@ -41,7 +41,7 @@ export const areLeft = ({ journey }: TestContext, ref: BookingRef, keys: readonl
 /** The element at this index, modulo the length. */
 export const pick = <A>(all: readonly A[], at: number): A | undefined => all[at % Math.max(1, all.length)]
 
-const thingsIn = (basket: InspectedBasket | null): readonly string[] => [
+const itemsIn = (basket: InspectedBasket | null): readonly string[] => [
   ...(basket?.held ?? []),
   ...(basket?.nameChanges ?? []).map((ticket) => `name on ${ticket}`),
 ]
@@ -80,17 +80,17 @@ export abstract class AddThings extends JourneyCommand {
   /** Even with faults, at most the ordered items arrive, and all of them after a success notification. */
   private compareWhatCame(
     context: TestContext,
-    { parts, said }: Adding,
+    { parts, notified }: Adding,
     before: InspectedBasket | null,
     recorder: Recorder,
   ): void {
-    const asked = parts.flatMap(({ things }) => things)
+    const asked = parts.flatMap(({ items }) => items)
     const after = openBasket(context, this.ref)
-    const came = minus(thingsIn(after), thingsIn(before))
+    const came = minus(itemsIn(after), itemsIn(before))
     const more = minus(came, asked)
     this.expect(more.length === 0, `nothing but ${asked.join(', ')} to come in, and not ${more.join(', ')}`)
-    if (!said.every((one) => recorder.said().includes(one))) return
-    this.expect(sameThings(came, asked), `${asked.join(', ')} in the basket, as was said, not ${came.join(', ')}`)
+    if (!notified.every((one) => recorder.notified().includes(one))) return
+    this.expect(sameItems(came, asked), `${asked.join(', ')} in the basket, as was said, not ${came.join(', ')}`)
   }
 
   /** If the order exceeds the stock, the page says so and sends nothing. */
@@ -99,16 +99,16 @@ export abstract class AddThings extends JourneyCommand {
     const after = openBasket(context, this.ref)
     this.expect(after?.total === before?.total, `the basket as it was, not ${after?.total}`)
     this.expect(
-      sameThings(thingsIn(after), thingsIn(before)),
-      `${thingsIn(before).join(', ')} in the basket, not ${thingsIn(after).join(', ')}`,
+      sameItems(itemsIn(after), itemsIn(before)),
+      `${itemsIn(before).join(', ')} in the basket, not ${itemsIn(after).join(', ')}`,
     )
-    const told = [...recorder.signals, ...recorder.said()]
+    const told = [...recorder.signals, ...recorder.notified()]
     this.expect(told.length === 0, `nothing to be sent, and not “${told.join('”, “')}”`)
   }
 
   private compare(
     context: TestContext,
-    { parts, said, afterwards }: Adding,
+    { parts, notified, afterwards }: Adding,
     before: InspectedBasket | null,
     recorder: Recorder,
   ): void {
@@ -122,11 +122,8 @@ export abstract class AddThings extends JourneyCommand {
     this.expect((after?.total ?? 0) === total, `a total of ${total}, not ${after?.total}`)
     const shown = basketOf(context.journey.tab().dashboard.basket(this.ref).state$.value)?.total ?? 0
     this.expect(shown === total, `${total} to be shown, not ${shown}`)
-    const things = [...thingsIn(before), ...done.flatMap((part) => part.things)]
-    this.expect(
-      sameThings(thingsIn(after), things),
-      `${things.join(', ')} in the basket, not ${thingsIn(after).join(', ')}`,
-    )
+    const items = [...itemsIn(before), ...done.flatMap((part) => part.items)]
+    this.expect(sameItems(itemsIn(after), items), `${items.join(', ')} in the basket, not ${itemsIn(after).join(', ')}`)
     const signals = refusedAt < 0 ? ['addSucceeded'] : isUndone ? ['addFailed', 'resetSucceeded'] : ['addFailed']
     this.expect(
       recorder.signals.join() === signals.join(),
@@ -134,13 +131,13 @@ export abstract class AddThings extends JourneyCommand {
     )
     if (refusedAt < 0) {
       this.expect(
-        sameThings(recorder.said(), said),
-        `“${said.join('”, “')}” to be said, not “${recorder.said().join('”, “')}”`,
+        sameItems(recorder.notified(), notified),
+        `“${notified.join('”, “')}” to be said, not “${recorder.notified().join('”, “')}”`,
       )
       afterwards?.()
     } else
       this.expect(
-        recorder.said().length > 0 && !said.some((one) => recorder.said().includes(one)),
+        recorder.notified().length > 0 && !notified.some((one) => recorder.notified().includes(one)),
         'to be told why nothing was added',
       )
   }

@@ -60,8 +60,8 @@ export class AddTransport extends AddThings {
     const state = finder.state$.value
     if (state.kind !== 'choosing') return null
     const { lines, total } = state.totals
-    const things = lines.flatMap(({ stopId, quantity }) => Array.from({ length: quantity }, () => `stop ${stopId}`))
-    if (things.length === 0) return null
+    const items = lines.flatMap(({ stopId, quantity }) => Array.from({ length: quantity }, () => `stop ${stopId}`))
+    if (items.length === 0) return null
     let end = ''
     return {
       run: async () => (end = (await finder.add()).kind),
@@ -71,8 +71,8 @@ export class AddTransport extends AddThings {
         this.expect(end === 'added' && told === 'added', `the seats to be told as added, not as ${end} and ${told}`)
       },
       isLimited: true,
-      parts: [{ things, costs: total, granted: areLeft(context, ref, things) }],
-      said: [texts.basket.transportAdded],
+      parts: [{ items, costs: total, granted: areLeft(context, ref, items) }],
+      notified: [texts.basket.transportAdded],
     }
   }
 

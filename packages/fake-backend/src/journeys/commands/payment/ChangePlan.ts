@@ -9,7 +9,7 @@ import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
 /** An action on a payment plan, and its card. */
-export interface PlanPress {
+export interface PlanSubmission {
   readonly ref: BookingRef
   readonly action: 'create' | 'changePayment' | 'changeDay'
   /** Day of the month. */
@@ -19,7 +19,7 @@ export interface PlanPress {
   readonly patience: Patience
 }
 
-const actionWords: Readonly<Record<PlanPress['action'], string>> = {
+const actionWords: Readonly<Record<PlanSubmission['action'], string>> = {
   create: 'sets up the plan',
   changePayment: 'changes the card of the plan',
   changeDay: 'changes the day of the plan',
@@ -29,7 +29,7 @@ const actionWords: Readonly<Record<PlanPress['action'], string>> = {
 export class ChangePlan extends JourneyCommand {
   readonly name: string
 
-  constructor(readonly press: PlanPress) {
+  constructor(readonly press: PlanSubmission) {
     super()
     this.name = `plan: ${press.action}`
   }
@@ -50,7 +50,7 @@ export class ChangePlan extends JourneyCommand {
     const dates = entries.flatMap(({ state, date }) => (state === 'toCome' && date !== null ? [date] : []))
     if (summary !== null && dates.length > 0)
       this.expect(summary.final.date === dates.toSorted().at(-1), `the plan to end on ${dates.toSorted().at(-1)}`)
-    await context.pressPayment(tab, form.open)
+    await context.runPaymentTask(tab, form.open)
     if (isStill(model, context, 'untilQuiet') && session.state$.value.kind === 'signedIn')
       this.expect(viewOn(tab.dashboard, purpose, ref)?.kind !== 'checking', 'to be told how the plan stands')
     if (viewOn(tab.dashboard, purpose, ref)?.kind !== 'form') return
@@ -60,7 +60,7 @@ export class ChangePlan extends JourneyCommand {
     const ends: PaymentEnd[] = []
     const submit = async (): Promise<void> =>
       void ends.push(await form.submit({ day, card: { cardholderName: 'Amelia Hart', source: sourceOf(card) } }))
-    await context.pressPayment(tab, submit, patience)
+    await context.runPaymentTask(tab, submit, patience)
     const [end] = ends
     context.tally.count(`plan: ${end?.kind ?? 'no end yet'}`)
     // Days 1 to 31 are valid (behaviour/payment-plan#1.3).

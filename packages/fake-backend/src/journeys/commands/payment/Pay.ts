@@ -4,20 +4,20 @@ import { viewOn } from '../../oracle/paymentModels.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isStill } from '../../model/isStill.js'
 import { openBasket } from '../../model/basket/openBasket.js'
-import { goToCheckout, isAwaited, type PayPress, pressPay } from '../../model/payment/pressPay.js'
+import { goToCheckout, isAwaited, type PaySubmission, submitPayment } from '../../model/payment/pressPay.js'
 import type { TestContext } from '../../model/TestContext.js'
 import type { Tab } from '../../browser/Tab.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-export const payWords = ({ ref, card, decision, patience, unchecked }: PayPress): string =>
+export const payWords = ({ ref, card, decision, patience, unchecked }: PaySubmission): string =>
   `pays the basket of ${ref} with the ${card.by === 'number' ? 'typed ' : ''}card …${card.number.slice(-4)}${bankWords(card, decision)}${unchecked ? ', without waiting for the form' : ''}${waits(patience)}`
 
 /** Pays the basket with any card, and gives any answer to a challenge. */
 export class Pay extends JourneyCommand {
   readonly name = 'pay'
 
-  constructor(readonly press: PayPress) {
+  constructor(readonly press: PaySubmission) {
     super()
   }
 
@@ -36,7 +36,7 @@ export class Pay extends JourneyCommand {
     const watching = tab.dashboard
       .checkout(this.press.ref)
       .state$.subscribe(() => void views.push(viewOn(tab.dashboard, 'basket', this.press.ref)?.kind ?? ''))
-    await pressPay(context, tab, this.press)
+    await submitPayment(context, tab, this.press)
     watching.unsubscribe()
     const charged = context.journey.backend.inspect.charges().length - before
     if (charged > 0) context.tally.count('charged')

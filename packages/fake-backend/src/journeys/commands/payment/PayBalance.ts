@@ -10,7 +10,7 @@ import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
 /** Which part of the amount due to pay, and with which card. */
-export interface BalancePress {
+export interface BalanceSubmission {
   readonly ref: BookingRef
   readonly part: BalancePart
   readonly card: CardChoice
@@ -26,7 +26,7 @@ const owedOf = ({ journey }: TestContext, ref: string): number =>
 export class PayBalance extends JourneyCommand {
   readonly name = 'pay the balance'
 
-  constructor(readonly press: BalancePress) {
+  constructor(readonly press: BalanceSubmission) {
     super()
   }
 
@@ -35,8 +35,8 @@ export class PayBalance extends JourneyCommand {
     const tab = context.journey.tab()
     const payment = tab.dashboard.balancePayment(ref, part)
     tab.navigation.goTo(paths.payInFull(ref))
-    await context.pressPayment(tab, () => tab.dashboard.bookings.load(ref))
-    await context.pressPayment(tab, payment.open)
+    await context.runPaymentTask(tab, () => tab.dashboard.bookings.load(ref))
+    await context.runPaymentTask(tab, payment.open)
     const { browser, bank, backend } = context.journey
     const isKnown = isStill(model, context, patience) && tab.dashboard.session.state$.value.kind === 'signedIn'
     const { value } = payment.state$
@@ -48,8 +48,8 @@ export class PayBalance extends JourneyCommand {
     const isForetold = isKnown && isAwaited(context) && browser.storage.unended(ref).length === 0 && this.isEndKnown()
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
-    context.oracle.presses.pressed(ref, shown)
-    await context.pressPayment(
+    context.oracle.submissions.pressed(ref, shown)
+    await context.runPaymentTask(
       tab,
       () => payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),
       patience,

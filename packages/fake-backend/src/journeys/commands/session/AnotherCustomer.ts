@@ -32,10 +32,10 @@ export class AnotherCustomer extends JourneyCommand {
     const recorder = new Recorder(tab, 'SUN1001')
     await context.press(tab, tab.dashboard.bookings.loadList)
     recorder.stop()
-    const said = recorder.said()
+    const notified = recorder.notified()
     this.expect(
-      said.includes(texts.session.otherCustomer),
-      `it to be said whose page it is, not “${said.join('”, “')}”`,
+      notified.includes(texts.session.otherCustomer),
+      `it to be said whose page it is, not “${notified.join('”, “')}”`,
     )
     const place = tab.navigation.current()
     this.expect(place === paths.bookings, `to be led to the bookings, not to ${place}`)

@@ -1,6 +1,6 @@
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import { openBasket } from '../../model/basket/openBasket.js'
-import { goToCheckout, type PayPress, pressPay } from '../../model/payment/pressPay.js'
+import { goToCheckout, type PaySubmission, submitPayment } from '../../model/payment/pressPay.js'
 import type { OtherPlace, Patience, TestContext } from '../../model/TestContext.js'
 import { addTickets, type TicketOrder } from '../catalogue/AddTickets.js'
 import { JourneyCommand } from '../JourneyCommand.js'
@@ -9,7 +9,7 @@ import { payWords } from '../payment/Pay.js'
 
 /** The action on the other page. */
 export type ElsewhereAction =
-  | { readonly kind: 'pay'; readonly press: PayPress }
+  | { readonly kind: 'pay'; readonly press: PaySubmission }
   | { readonly kind: 'add'; readonly order: TicketOrder; readonly patience: Patience }
   | { readonly kind: 'discard'; readonly ref: TicketOrder['ref']; readonly patience: Patience }
   | { readonly kind: 'close' }
@@ -53,7 +53,7 @@ export class Elsewhere extends JourneyCommand {
         await goToCheckout(context, tab, action.press)
         const charges = (): number => context.journey.backend.inspect.charges().length
         const before = charges()
-        await pressPay(context, tab, action.press)
+        await submitPayment(context, tab, action.press)
         this.expect(charges() - before <= 1, `one charge at most, not ${charges() - before}`)
       }
     }

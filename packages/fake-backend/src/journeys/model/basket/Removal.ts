@@ -2,7 +2,7 @@ import { type LoadedBasket, texts } from '@booking-dashboard/core'
 import type { BasketExtra, BasketRoom } from '@booking-dashboard/core/ports'
 
 /** Whole sections of the basket, rooms of one kind, or a single room or extra. */
-export const thingsToRemove = [
+export const itemsToRemove = [
   'rooms',
   'alike rooms',
   'extras',
@@ -13,7 +13,7 @@ export const thingsToRemove = [
   'one extra',
 ] as const
 /** What is removed from a basket. */
-export type ThingsToRemove = (typeof thingsToRemove)[number]
+export type ItemsToRemove = (typeof itemsToRemove)[number]
 
 /** A removal and its expected result. */
 export interface Removal {
@@ -24,7 +24,7 @@ export interface Removal {
   readonly costs: number
   /** Returns the held stock that stays after the removal. */
   readonly leaves: (held: readonly string[]) => readonly string[]
-  readonly said: string
+  readonly notified: string
 }
 
 /** Removes each key as often as it is listed. */
@@ -53,12 +53,12 @@ interface Wanted {
   readonly rooms?: readonly BasketRoom[]
   readonly extras?: readonly BasketExtra[]
   readonly others?: readonly string[]
-  readonly said?: string
+  readonly notified?: string
 }
 
-export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove): Removal => {
+export const removalOf = ({ basket, lines }: LoadedBasket, what: ItemsToRemove): Removal => {
   const { accommodations, extras, transport, charges, tickets, pax } = basket
-  const some = ({ rooms = [], extras: wanted = [], others = [], said = itemsRemoved }: Wanted): Removal => {
+  const some = ({ rooms = [], extras: wanted = [], others = [], notified = itemsRemoved }: Wanted): Removal => {
     const keys = [...keysOf('accommodations', rooms), ...keysOf('extras', wanted), ...others]
     const going = lines.filter(({ key, partOf }) => keys.includes(key) || (partOf !== null && keys.includes(partOf)))
     const extrasGone = extras.filter(({ id }) => going.some(({ key }) => key === `extras/${id}`))
@@ -69,7 +69,7 @@ export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove)
       lines: going.length,
       costs: going.reduce((sum, { price }) => sum + price.cost, 0),
       leaves: (held) => minus(held, stock).filter((key) => !seatsGo || !key.startsWith('stop ')),
-      said,
+      notified,
     }
   }
   // Prefers a room with extras.
@@ -80,7 +80,7 @@ export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove)
     case 'rooms':
       return some({ rooms: accommodations })
     case 'alike rooms':
-      return some({ rooms: alike, said: roomsRemoved(alike.length, alike[0]?.roomName ?? '') })
+      return some({ rooms: alike, notified: roomsRemoved(alike.length, alike[0]?.roomName ?? '') })
     case 'extras':
       return some({ extras })
     case 'transport':
@@ -88,9 +88,9 @@ export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove)
     case 'names':
       return some({ others: keysOf('charges', charges) })
     case 'one room':
-      return some({ rooms: oneRoom, said: roomsRemoved(1, oneRoom[0]?.roomName ?? '') })
+      return some({ rooms: oneRoom, notified: roomsRemoved(1, oneRoom[0]?.roomName ?? '') })
     case 'one extra':
-      return some({ extras: oneExtra, said: extrasRemoved(oneExtra[0]?.option ?? '') })
+      return some({ extras: oneExtra, notified: extrasRemoved(oneExtra[0]?.option ?? '') })
     case 'everything':
       return some({
         rooms: accommodations,

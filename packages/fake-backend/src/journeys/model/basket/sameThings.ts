@@ -1,3 +1,3 @@
 /** True if both lists hold the same items equally often, in any order. */
-export const sameThings = (some: readonly string[], others: readonly string[]): boolean =>
+export const sameItems = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join('\n') === others.toSorted().join('\n')

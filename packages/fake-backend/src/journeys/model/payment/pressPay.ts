@@ -6,7 +6,7 @@ import { type CardChoice, sourceOf, typedCard } from './CardChoice.js'
 import type { BookingRef, Patience, TestContext } from '../TestContext.js'
 
 /** The basket to pay, the card, and how long the customer waits. */
-export interface PayPress {
+export interface PaySubmission {
   readonly ref: BookingRef
   readonly card: CardChoice
   readonly decision: ChallengeDecision
@@ -24,11 +24,15 @@ export const isAwaited = ({ journey }: TestContext): boolean => {
   return outcome.kind === 'paid' || (outcome.kind === 'pending' && outcome.polls <= 5)
 }
 
-export const goToCheckout = async (context: TestContext, tab: Tab, { ref, unchecked }: PayPress): Promise<void> => {
+export const goToCheckout = async (
+  context: TestContext,
+  tab: Tab,
+  { ref, unchecked }: PaySubmission,
+): Promise<void> => {
   tab.navigation.goTo(paths.checkout(ref))
   if (unchecked) return
   const checkout = tab.dashboard.checkout(ref)
-  await context.pressPayment(tab, checkout.open)
+  await context.runPaymentTask(tab, checkout.open)
   const { value } = checkout.state$
   if (value.kind !== 'open' || value.terms.kind !== 'shown') return
   if (value.terms.isAccepted)
@@ -37,10 +41,10 @@ export const goToCheckout = async (context: TestContext, tab: Tab, { ref, unchec
 }
 
 /** Submits the payment that the page shows. */
-export const pressPay = async (
+export const submitPayment = async (
   context: TestContext,
   tab: Tab,
-  { ref, card, decision, patience, unchecked }: PayPress,
+  { ref, card, decision, patience, unchecked }: PaySubmission,
 ): Promise<void> => {
   const { bank, browser } = context.journey
   const checkout = tab.dashboard.checkout(ref)
@@ -48,15 +52,15 @@ export const pressPay = async (
   bank.decide(decision)
   browser.cardFields.typed = typedCard(card)
   const shows = (held: Basket | null): void =>
-    void (held !== null && context.oracle.presses.pressed(held.id, held.total))
+    void (held !== null && context.oracle.submissions.pressed(held.id, held.total))
   shows(basket)
   // A submit before the page has loaded pays what the page then shows.
   const isShown = !unchecked && checkout.state$.value.kind === 'open'
-  if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form') context.oracle.presses.pressedFor(tab, ref)
+  if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form') context.oracle.submissions.pressedFor(tab, ref)
   const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
   const pay = async (): Promise<void> => {
     await checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) })
     opening?.unsubscribe()
   }
-  await context.pressPayment(tab, pay, patience)
+  await context.runPaymentTask(tab, pay, patience)
 }

@@ -9,7 +9,7 @@ let take: (thrown: Thrown) => void
 beforeEach(() => {
   codes.length = 0
   said = 0
-  take = createThrownTaker({ origin, report: ({ code }) => void codes.push(code), say: () => void (said += 1) })
+  take = createThrownTaker({ origin, report: ({ code }) => void codes.push(code), notify: () => void (said += 1) })
 })
 
 const ownError = (): Error =>

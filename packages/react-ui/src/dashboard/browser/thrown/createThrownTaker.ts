@@ -6,13 +6,13 @@ export interface ThrownTakerDeps {
   readonly origin: string
   readonly report: (described: DescribedError) => void
   /** Notifies the customer that their last action failed. */
-  readonly say: () => void
+  readonly notify: () => void
 }
 
 const mostViolations = 20
 
 /** Reports each error once, whichever event delivers it. */
-export const createThrownTaker = ({ origin, report, say }: ThrownTakerDeps): ((thrown: Thrown) => void) => {
+export const createThrownTaker = ({ origin, report, notify }: ThrownTakerDeps): ((thrown: Thrown) => void) => {
   const known = new WeakSet<object>()
   const isKnown = (error: unknown): boolean => {
     if (typeof error !== 'object' || error === null) return false
@@ -35,6 +35,6 @@ export const createThrownTaker = ({ origin, report, say }: ThrownTakerDeps): ((t
     if (described === null) return
     report(described)
     // If React was rendering, the page itself shows the failure.
-    if (thrown.by === 'script' || thrown.by === 'promise') say()
+    if (thrown.by === 'script' || thrown.by === 'promise') notify()
   }
 }
