@@ -1,7 +1,7 @@
 /**
- * Tests the three libraries as another project uses them. They are packed, inspected, and installed from their tarballs
- * in an empty folder without a network. There they are type-checked under the strictest options of TypeScript. Scripts, a
- * property and a CommonJS script run in plain Node; a test runs in a browser by Playwright.
+ * Tests the three libraries as another project uses them. They are packed, inspected, and installed from their
+ * tarballs in an empty folder without a network. There they are type-checked under TypeScript's strictest options.
+ * Scripts, a property and a CommonJS script run in plain Node; a test runs in a browser by Playwright.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -35,5 +35,6 @@ export const allowedInReact: readonly string[] = [
   'toOwnPath',
   'truncate',
   'typeIntoDate',
+  'walletCurrencyOf',
   'waysInWords',
 ]

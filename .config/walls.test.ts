@@ -120,7 +120,12 @@ const arrows = [
   [`${adapter}/basket/toUi.ts`, '../../../react-ui/src/App.js', 'adapter-knows-the-core-alone'],
   [`${adapter}/basket/deepIntoCore.ts`, '../../../core/src/basket/rule.js', 'packages-meet-at-their-front-door'],
   [`${adapter}/basket/toReflect.ts`, 'reflect-metadata', 'inversify-stands-in-composition'],
+  [`${adapter}/composition/down.ts`, '../basket/part.js', null],
+  [`${adapter}/transport/up.ts`, '../basket/part.js', 'http-adapter-arrows-point-down'],
   [`${fake}/basket/toContract.ts`, '../../../http-adapter/src/contract.js', null],
+  [`${fake}/records/up.ts`, '../basket/toContract.js', 'fake-backend-arrows-point-down'],
+  // A pair that .config/layers.cjs names with its reason.
+  [`${fake}/payment/toPartner.ts`, '../basket/toContract.js', null],
   [`${fake}/conformance/toContract.ts`, '../../../http-adapter/src/contract.js', null],
   [`${fake}/conformance/toAdapter.ts`, '../../../http-adapter/src/index.js', 'conformance-knows-the-contract-alone'],
   [`${fake}/basket/toHono.ts`, 'hono', null],

@@ -14,8 +14,8 @@ export interface CardToken {
 }
 
 /**
- * What becomes a payment method: the content of the mounted card fields, the open sheet of a wallet (Apple Pay or Google
- * Pay), or a payment method that a script knows.
+ * What becomes a payment method: the content of the mounted card fields, the open sheet of a wallet (Apple Pay or
+ * Google Pay), or a payment method that a script knows.
  */
 export type CardSource =
   | { readonly kind: 'fields' }

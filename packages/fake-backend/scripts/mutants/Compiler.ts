@@ -35,8 +35,8 @@ export class Compiler {
   }
 
   /**
-   * Whether each of these texts compiles in place of its file. The files differ. Only errors of the changed files count:
-   * tests find the effects on others. All are tried together, because a program costs more than a file.
+   * Whether each of these texts compiles in place of its file. The files differ. Only errors of the changed files
+   * count: tests find the effects on others. All are tried together, because a program costs more than a file.
    */
   compile(changes: readonly FileText[]): readonly boolean[] {
     this.version += 1

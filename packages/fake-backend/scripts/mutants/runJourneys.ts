@@ -7,7 +7,7 @@ import type { FromJourneys, JourneyEnd, JourneysWanted } from './journeysWorker.
 /** A journey that takes longer hangs, and the mutant counts as found; ms. */
 const longest = 60_000
 
-/** Bundles the journeys and the product from their sources, with these texts in place of files. Libraries stay external. */
+/** Bundles journeys and product from their sources, with these texts in place of files. Libraries stay external. */
 export const bundleJourneys = async (root: string, texts: ReadonlyMap<string, string>, outfile: string) => {
   const plugin: Plugin = {
     name: 'mutants',

@@ -25,7 +25,7 @@ describe('payment methods', () => {
     async (number, brand, last4) => {
       const { answer } = await methodOf(createSetting(), { number, cvc: cvcOf(brand) })
       expect(answer.id).toMatch(/^pm_1\w+$/)
-      expect(answer.card).toEqual({ brand, last4, exp_month: 12, exp_year: 2034 })
+      expect(answer.card).toEqual({ brand, last4, exp_month: 12, exp_year: 2034, wallet: null })
       expect(JSON.stringify(answer)).not.toContain(number)
     },
   )

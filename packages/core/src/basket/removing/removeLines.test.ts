@@ -58,7 +58,7 @@ describe('removing one thing by its own button', () => {
       askedOf(['tickets/t1', 'transport/c1']),
     ]).toEqual([
       { kind: 'remove', label: 'Remove Standing, Amelia Hart', takesAlong: false },
-      { kind: 'remove', label: 'Remove Hotel Miramar: Double, sea view, Amelia Hart', takesAlong: true },
+      { kind: 'remove', label: 'Remove Hotel Miramar: Double, sea view, room 2 of 2, Amelia Hart', takesAlong: true },
       { kind: 'remove', label: 'Remove all 2 × Double, sea view', takesAlong: true },
       { kind: 'remove', label: 'Remove 2 items', takesAlong: false },
     ])

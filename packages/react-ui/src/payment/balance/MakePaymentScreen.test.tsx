@@ -90,7 +90,7 @@ describe('make a payment', () => {
     await screen.findByText('Your payment is under way')
     expect(state.value?.view.kind).toBe('moving')
     await openBalance('/booking/SUN1001/make-payment', backend)
-    expect(await screen.findByText(/^We are checking what happened to your payment\./)).toBeVisible()
+    expect(await screen.findByText(/^We are finding out what happened to your payment\./)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull()
   })
 })

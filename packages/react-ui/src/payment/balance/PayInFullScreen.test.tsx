@@ -132,7 +132,7 @@ describe('pay in full', () => {
     const { payWith, user, charged } = await openBalance('/booking/SUN1001/pay-in-full', { ...inner, fetch })
     inner.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
     await payWith(await amount())
-    expect(await screen.findByText(/^We are checking what happened to your payment\./)).toBeVisible()
+    expect(await screen.findByText(/^We are finding out what happened to your payment\./)).toBeVisible()
     expect(screen.getByText('Please do not pay again.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay £/ })).toBeNull()
     inner.faults.clear()

@@ -8,7 +8,7 @@ interface WalletButtonsProps extends WalletsInput {
   readonly mayOpen: () => boolean
 }
 
-/** Apple Pay and Google Pay, and the line that separates them from the card. Their height is the same in every state. */
+/** Apple Pay, Google Pay, and the line that separates them from the card. Their height never changes. */
 export function WalletButtons({ publicKey, mayOpen, ...input }: WalletButtonsProps) {
   const texts = usePayingTexts().screen.checkout.wallets
   const { status, hostRef } = useWallets(publicKey, input, mayOpen)

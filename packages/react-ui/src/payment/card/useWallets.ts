@@ -58,6 +58,6 @@ export function useWallets(
       mounted.current = null
     }
   }, [host, publicKey, currency])
-  useEffect(() => mounted.current?.update(amount), [amount, status])
+  useEffect(() => void mounted.current?.update(amount), [amount, status])
   return { status, hostRef }
 }

@@ -127,7 +127,7 @@ describe('checkout', () => {
     world.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
     world.backend.faults.add({ match: { path: 'getBasketStatus' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await payWith({ number: '4242424242424242' })
-    expect(await screen.findByText(/^We are checking what happened to your payment\./)).toBeVisible()
+    expect(await screen.findByText(/^We are finding out what happened to your payment\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check now' }))
     await waitFor(() => expect(world.dashboard.checkout('SUN1001').state$.value.kind).toBe('paid'))

@@ -18,7 +18,7 @@ export const sentryTelemetry = (reporting: Reporting): BrowserSender => {
     post: (address, init) => fetch(address, init),
     now: Date.now,
   })
-  // The latest moment at which a phone lets a page send. The event bubbles from the document, whose listeners come first.
+  // A phone lets a page send until then. The event bubbles from the document, whose listeners come first.
   const onHidden = (): void => void (document.visibilityState === 'hidden' && flush())
   window.addEventListener('visibilitychange', onHidden)
   window.addEventListener('pagehide', flush)

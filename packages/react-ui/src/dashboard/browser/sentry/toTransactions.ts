@@ -34,8 +34,8 @@ const toSpan =
   })
 
 /**
- * One transaction for each page and way of navigation (https://develop.sentry.dev/sdk/data-model/event-payloads/transaction/),
- * with its vitals as measurements. The requests stand in the first one.
+ * One transaction for each page and way of navigation, with its vitals as measurements
+ * (https://develop.sentry.dev/sdk/data-model/event-payloads/transaction/). The requests stand in the first one.
  */
 export const toTransactions = ({ vitals, requests }: Measured): readonly ((sending: SendingPage) => string)[] => {
   const pages = new Map<string, { readonly page: string; readonly navigation: string; readonly vitals: Vital[] }>()
