@@ -2,12 +2,15 @@ import { adviceAfter, type SectionFailure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert } from '../../design'
+import { useInPlace } from '../../messages/useInPlace'
 
 /** The outcome of saving and the next step, scrolled into view. The toast gives the reason. */
 export function FailureAlert({ failure }: { readonly failure: SectionFailure }) {
   const texts = useDetailsTexts()
   const words = texts.screen.profile
   const { saved } = failure
+  const lines = adviceAfter(failure, texts, saved ? words.savedNotShownNext : words.notSavedNext)
+  useInPlace(lines)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!saved) box.current?.focus()
@@ -20,7 +23,7 @@ export function FailureAlert({ failure }: { readonly failure: SectionFailure }) 
         headingLevel={3}
         live
       >
-        {adviceAfter(failure, texts, saved ? words.savedNotShownNext : words.notSavedNext).map((line) => (
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Alert>

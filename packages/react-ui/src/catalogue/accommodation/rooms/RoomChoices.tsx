@@ -51,7 +51,7 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
       <HeldRoomsCard shop={shop} shown={shown} />
       <Card title={texts.roomsHeading} aside={<Stars stars={accommodation.stars} />}>
         <Facts location={accommodation.location} stay={shown.stay} />
-        {accommodation.description !== '' && <p>{accommodation.description}</p>}
+        {accommodation.description !== '' && <p className={styles.description}>{accommodation.description}</p>}
         <ul className={styles.kinds}>
           {shown.kinds.map((kind) => (
             <RoomKindRow key={kind.id} shop={shop} shown={shown} kind={kind} />
