@@ -65,6 +65,7 @@ exports.libraries = {
     'react-dom',
     'react-router-dom',
     'rxjs',
+    'web-vitals',
   ],
 }
 

@@ -114,7 +114,7 @@ export type {
   StoredBookingStore,
   StoredDay,
   StoredTicket,
-} from './offline/KeptBooking.js'
+} from './offline/StoredBooking.js'
 export { paymentCodes, type PaymentErrorCode } from './payment/paymentCodes.js'
 export type {
   CardFailure,

@@ -91,7 +91,7 @@ export {
 export { JourneyClock } from './journeys/JourneyClock.js'
 export { type CardChoice, cardChoices } from './journeys/model/payment/CardChoice.js'
 export { initialModel, type JourneyModel } from './journeys/model/JourneyModel.js'
-export { type PaySubmission, submitPayment } from './journeys/model/payment/pressPay.js'
+export { type PaySubmission, submitPayment } from './journeys/model/payment/submitPayment.js'
 export { Race } from './journeys/model/Race.js'
 export {
   type ItemsToRemove,

@@ -72,7 +72,6 @@ describe('the libraries in the build', () => {
     const editing = plugins
       .filter(({ renderChunk, generateBundle, writeBundle }) => renderChunk ?? generateBundle ?? writeBundle)
       .map(({ name }) => name)
-    // It moves the maps out of the served folder, and no script.
-    expect(editing).toEqual(['source-maps'])
+    expect(editing).toEqual([])
   })
 })

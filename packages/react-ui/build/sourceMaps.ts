@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -16,8 +16,10 @@ export const withSourceMaps = (): Plugin => {
       root = config.root
       outDir = resolve(root, config.build.outDir)
     },
-    writeBundle: () => {
+    closeBundle: () => {
       const from = resolve(outDir, 'build')
+      // A build that failed wrote nothing.
+      if (!existsSync(from)) return
       const to = resolve(root, 'dist-maps/build')
       rmSync(to, { recursive: true, force: true })
       mkdirSync(to, { recursive: true })

@@ -27,7 +27,7 @@ import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { beforeReload, onFirstUse } from './loading/loadPart'
 import { prefetchAreas } from './composition/prefetch'
 import { laterArea, pageAt } from './composition/routeTable'
-import { createLazyStoredBookings } from './offline/createLazyKeptBookings'
+import { createLazyStoredBookings } from './offline/createLazyStoredBookings'
 import { createTypedOverReload } from './session/typedOverReload'
 import { apiFetch } from './start/apiFetch'
 import { endEarlyAnswers } from './start/endEarlyAnswers'
@@ -91,7 +91,7 @@ const start = async (): Promise<void> => {
     cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
     keptBookings: createLazyStoredBookings(async () => {
-      const { createStoredBookingStore, startServiceWorker } = await import('./offline/keptBookingStore')
+      const { createStoredBookingStore, startServiceWorker } = await import('./offline/storedBookingStore')
       return createStoredBookingStore(caches, () => startServiceWorker(navigator.serviceWorker))
     }),
     fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),

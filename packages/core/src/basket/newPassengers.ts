@@ -53,7 +53,7 @@ export const toNewPassenger = ({ firstName, lastName, email, telephone }: NewPas
 })
 
 export interface NewPassengerProblem {
-  readonly kind: 'newcomer'
+  readonly kind: 'newPassenger'
   readonly newPassengerKey: number
   readonly field: NewPassengerField
   readonly problem: NewPassengerFieldProblem
@@ -80,11 +80,11 @@ export const newPassengerProblems = (drafts: readonly NewPassengerDraft[]): read
   drafts.flatMap((draft) =>
     newPassengerFields.flatMap((field): readonly NewPassengerProblem[] => {
       const problem = newPassengerFieldProblem(field, draft[field])
-      return problem === null ? [] : [{ kind: 'newcomer', newPassengerKey: draft.key, field, problem }]
+      return problem === null ? [] : [{ kind: 'newPassenger', newPassengerKey: draft.key, field, problem }]
     }),
   )
 
-/** The passengers as text fields, for drafts that outlive a session. */
+/** The passengers as text fields, for drafts that outlive a session. Stored drafts call them `newcomer`. */
 export const toNewPassengersDraft = (newPassengers: readonly NewPassengerDraft[]): Draft =>
   Object.fromEntries(
     newPassengers.flatMap((one) => newPassengerFields.map((field) => [`newcomer/${one.key}/${field}`, one[field]])),

@@ -21,7 +21,7 @@ import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
 import type { Texts } from '../texts/areas/texts.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { CardGateway, PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
-import type { StoredBookingStore } from '../offline/KeptBooking.js'
+import type { StoredBookingStore } from '../offline/StoredBooking.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
 import type {

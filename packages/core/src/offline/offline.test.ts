@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeStoredBooking } from './decodeKeptBooking.js'
-import { formatMoment, isPageStored, isTripOver, type StoredBooking } from './KeptBooking.js'
+import { decodeStoredBooking } from './decodeStoredBooking.js'
+import { formatMoment, isPageStored, isTripOver, type StoredBooking } from './StoredBooking.js'
 import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
 import { VirtualTime } from '../testing/VirtualTime.js'

@@ -15,7 +15,7 @@ import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { settled } from '../testing/VirtualTime.js'
-import { forgetStoredBooking, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
+import { forgetStoredBooking, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
 import { createOfflineCopies, storedBookingOf } from './offlineCopy.js'
 
 const pax = { customerId: null, lead: false, cancelled: false, lastName: 'Hart' }

@@ -13,7 +13,7 @@ import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { SessionState } from '../session/SessionState.js'
-import { formatMoment, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
+import { formatMoment, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
 import { entryWords, extrasOf, itineraryOf, owedFacts } from '../bookings/itinerary/itinerary.js'
 import { allTicketsToShow, type TicketToShow } from '../delivery/deliveryProgress.js'
 

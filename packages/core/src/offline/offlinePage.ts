@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Formats } from '../language/formats.js'
-import { formatMoment, isPageStored, isTripOver, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
+import { formatMoment, isPageStored, isTripOver, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
 
 /** What is shown instead of every page while there is no network. */
 export type OfflinePageState =

@@ -7,7 +7,7 @@ import type { AnyWorld } from '../worlds/scenarios.js'
 import { createRandom } from '../values/createRandom.js'
 import { createBank, type Bank } from './Bank.js'
 import { BrowserStorage } from './browser/BrowserStorage.js'
-import { MemoryStoredBookings } from './browser/MemoryKeptBookings.js'
+import { MemoryStoredBookings } from './browser/MemoryStoredBookings.js'
 import { JourneyClock } from './JourneyClock.js'
 import { type Browser, openTab, type PageObserver, type Tab } from './browser/Tab.js'
 

@@ -15,7 +15,7 @@ const card = fc.constantFrom('pm_card_visa', 'pm_card_authenticationRequired', '
 /** Records a submit of what this page shows, and returns the function that pays. */
 const payOn = ({ context }: Race, dashboard: Dashboard, id: string): (() => Promise<PaymentEnd>) => {
   const basket = basketOf(dashboard.basket(ref).state$.value)
-  if (basket !== null) context.oracle.submissions.pressed(basket.id, basket.total)
+  if (basket !== null) context.oracle.submissions.submitted(basket.id, basket.total)
   return () => dashboard.checkout(ref).pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } })
 }
 

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react'
 import { Alert, Button, classNames, EmptyState, Loading, PageHeading, Skeleton } from '../design'
 import button from '../design/actions/Button.module.css'
 import { useBehavior } from '../reactive/useBehavior'
-import styles from './Kept.module.css'
-import { StoredBookingView } from './KeptBookingView'
+import styles from './StoredBooking.module.css'
+import { StoredBookingView } from './StoredBookingView'
 
 type OfflineWords = Texts['screen']['offline']
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerPage, answerShell, type Around, offlineAddress } from './answers'
-import { storedBookingCache } from './keptCache'
-import { createStoredBookingStore } from './keptBookingStore'
+import { storedBookingCache } from './storedBookingCache'
+import { createStoredBookingStore } from './storedBookingStore'
 import { shellCaches } from './shell'
-import { storedCopy } from './testing/kept'
+import { storedCopy } from './testing/storedBookings'
 import { memoryCaches } from './testing/memoryCaches'
 
 const asked = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init)

@@ -6,7 +6,7 @@ import { asyncScheduler } from 'rxjs'
 import { DesignWords } from '../design/DesignWords'
 import { loadPageLanguage, markDocument, readLocale } from '../dashboard/browser/language'
 import { isSignedIn } from './isSignedIn'
-import { createStoredBookingStore } from './keptBookingStore'
+import { createStoredBookingStore } from './storedBookingStore'
 import { OfflinePage } from './OfflinePage'
 
 const root = document.getElementById('root')

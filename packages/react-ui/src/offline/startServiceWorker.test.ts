@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createStoredBookingStore, type ServiceWorkers, startServiceWorker } from './keptBookingStore'
-import { storedBookingCache } from './keptCache'
-import { storedCopy } from './testing/kept'
+import { createStoredBookingStore, type ServiceWorkers, startServiceWorker } from './storedBookingStore'
+import { storedBookingCache } from './storedBookingCache'
+import { storedCopy } from './testing/storedBookings'
 import { memoryCaches } from './testing/memoryCaches'
 
 class Worker extends EventTarget {

@@ -1,5 +1,5 @@
 import { answerPage, answerShell, isAway, offlineAddress } from './answers'
-import { createStoredBookingStore } from './keptBookingStore'
+import { createStoredBookingStore } from './storedBookingStore'
 import { shellCaches } from './shell'
 import { createStartingPages } from './startingPages'
 import type { FetchEvent, WorkerScope } from './WorkerScope'

@@ -15,7 +15,7 @@ import {
 const passenger = fc.oneof<fc.Arbitrary<PassengerChoice>[]>(
   fc.constant({ kind: 'open' }),
   fc.record({ kind: fc.constant('known'), paxId: fc.integer({ min: 1, max: 99 }) }),
-  fc.record({ kind: fc.constant('newcomer'), key: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ kind: fc.constant('newPassenger'), key: fc.integer({ min: 1, max: 99 }) }),
 )
 const selection: fc.Arbitrary<TicketSelection> = fc.record({
   tickets: fc.uniqueArray(
@@ -66,15 +66,15 @@ describe('one each', () => {
 
   it('leaves tickets of other passengers, and assigns a ticket without a holder first', () => {
     const three = setQuantity(emptySelection, 'stalls', 3, holders)
-    const forMaya = choosePassenger(three, 1, { kind: 'newcomer', key: 9 })
-    expect(holdersIn(forMaya)).toEqual([{ kind: 'newcomer', key: 9 }, other, { kind: 'open' }])
-    expect(holdersIn(toggled(forMaya))).toEqual([{ kind: 'newcomer', key: 9 }, other, one])
-    expect(holdersIn(toggled(toggled(forMaya)))).toEqual([{ kind: 'newcomer', key: 9 }])
+    const forMaya = choosePassenger(three, 1, { kind: 'newPassenger', key: 9 })
+    expect(holdersIn(forMaya)).toEqual([{ kind: 'newPassenger', key: 9 }, other, { kind: 'open' }])
+    expect(holdersIn(toggled(forMaya))).toEqual([{ kind: 'newPassenger', key: 9 }, other, one])
+    expect(holdersIn(toggled(toggled(forMaya)))).toEqual([{ kind: 'newPassenger', key: 9 }])
   })
 
   it('is offered if several passengers have none and enough tickets are left', () => {
     const forSomebody = choosePassenger(setQuantity(emptySelection, 'stalls', 1, holders), 1, {
-      kind: 'newcomer',
+      kind: 'newPassenger',
       key: 9,
     })
     expect(oneEach(forSomebody, 'stalls', holders, 3)).toEqual({ passengers: 2, isChosen: false })

@@ -15,7 +15,7 @@ export type PassengerChoice =
   /** A passenger of the booking or the basket. */
   | { readonly kind: 'known'; readonly paxId: number }
   /** A new passenger, by the key of the draft. */
-  | { readonly kind: 'newcomer'; readonly key: number }
+  | { readonly kind: 'newPassenger'; readonly key: number }
 
 export interface ChosenTicket {
   readonly key: number
@@ -39,7 +39,7 @@ export const quantityOf = ({ tickets }: TicketSelection, ticketTypeId: string): 
 /** The drafts of passengers with a ticket. The other drafts stay, in case the customer comes back to them. */
 export const newPassengersInUse = ({ tickets, newPassengers }: TicketSelection): readonly NewPassengerDraft[] =>
   newPassengers.filter(({ key }) =>
-    tickets.some(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key),
+    tickets.some(({ passenger }) => passenger.kind === 'newPassenger' && passenger.key === key),
   )
 
 /** The possible ticket holders, and who already has a ticket of each type. */
@@ -164,7 +164,7 @@ export const addNewPassenger = (
     { ...selection, newPassengers: [...selection.newPassengers, draft], nextKey: key + 1 },
     ticketKey,
     {
-      kind: 'newcomer',
+      kind: 'newPassenger',
       key,
     },
   )
@@ -200,7 +200,7 @@ const passengerText = (passenger: PassengerChoice): string => {
       return ''
     case 'known':
       return `known ${passenger.paxId}`
-    case 'newcomer':
+    case 'newPassenger':
       return `newcomer ${passenger.key}`
   }
 }
@@ -208,7 +208,7 @@ const passengerText = (passenger: PassengerChoice): string => {
 const toPassenger = (text: string): PassengerChoice => {
   const [kind, number] = text.split(' ')
   if (kind === 'known') return { kind, paxId: Number(number) }
-  return kind === 'newcomer' ? { kind, key: Number(number) } : { kind: 'open' }
+  return kind === 'newcomer' ? { kind: 'newPassenger', key: Number(number) } : { kind: 'open' }
 }
 
 /** A selection as text fields, for drafts that outlive a session. */

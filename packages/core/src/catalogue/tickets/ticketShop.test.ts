@@ -229,9 +229,9 @@ describe('what must be corrected', () => {
     expect(shownBy(shop)).toMatchObject({
       attempts: 1,
       problems: [
-        { kind: 'newcomer', newPassengerKey, field: 'firstName', problem: 'missing' },
-        { kind: 'newcomer', newPassengerKey, field: 'lastName', problem: 'missing' },
-        { kind: 'newcomer', newPassengerKey, field: 'email', problem: 'invalid' },
+        { kind: 'newPassenger', newPassengerKey, field: 'firstName', problem: 'missing' },
+        { kind: 'newPassenger', newPassengerKey, field: 'lastName', problem: 'missing' },
+        { kind: 'newPassenger', newPassengerKey, field: 'email', problem: 'invalid' },
       ],
     })
     expect(ticketIn(shop).newPassenger?.problems).toEqual({
@@ -242,7 +242,7 @@ describe('what must be corrected', () => {
     shop.editNewPassenger(newPassengerKey, 'email', '')
     shop.editNewPassenger(newPassengerKey, 'firstName', 'Maya')
     expect(shownBy(shop).problems).toEqual([
-      { kind: 'newcomer', newPassengerKey, field: 'lastName', problem: 'missing' },
+      { kind: 'newPassenger', newPassengerKey, field: 'lastName', problem: 'missing' },
     ])
     expect(api.log).toEqual([])
   })
@@ -264,7 +264,7 @@ describe('what must be corrected', () => {
     shop.editNewPassenger(newPassengerKey, field, value)
     expect(await shop.add()).toEqual({
       kind: 'invalid',
-      problems: [{ kind: 'newcomer', newPassengerKey, field, problem }],
+      problems: [{ kind: 'newPassenger', newPassengerKey, field, problem }],
     })
   })
 

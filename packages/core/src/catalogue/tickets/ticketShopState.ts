@@ -148,7 +148,7 @@ const optionsFor = (
       hasOne: hasOne(ticketTypeId, one.id),
     })),
     ...newPassengers.map((draft, index) => ({
-      holder: { kind: 'newcomer', key: draft.key } as const,
+      holder: { kind: 'newPassenger', key: draft.key } as const,
       name: fullName(draft),
       isLead: false,
       newPassengerNumber: index + 1,
@@ -165,7 +165,7 @@ const optionsFor = (
 }
 
 const isFirstFor = (ticket: ChosenTicket, key: number, { tickets }: TicketSelection): boolean =>
-  tickets.find(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key) === ticket
+  tickets.find(({ passenger }) => passenger.kind === 'newPassenger' && passenger.key === key) === ticket
 
 const typeChoice = (
   type: TicketOnSale,
@@ -179,7 +179,7 @@ const typeChoice = (
   const options = optionsFor(type.id, holders, newPassengers, passengers)
   const newPassengerOf = (ticket: ChosenTicket): ShownNewPassenger | null => {
     const { passenger } = ticket
-    if (passenger.kind !== 'newcomer' || !isFirstFor(ticket, passenger.key, selection)) return null
+    if (passenger.kind !== 'newPassenger' || !isFirstFor(ticket, passenger.key, selection)) return null
     const draft = newPassengers.find(({ key }) => key === passenger.key)
     return draft === undefined ? null : shownNewPassenger(draft, isTried)
   }

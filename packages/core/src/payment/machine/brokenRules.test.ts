@@ -190,7 +190,7 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
     startingAgainIsAnotherCard,
   ],
   [
-    'a status of an attempt before raises the generation',
+    'the failed status of an earlier attempt raises the generation',
     9,
     'a key was given up that is not spent',
     basket,
@@ -256,7 +256,7 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
   ['what is due again keeps its key', 6, 'locked out', due, dueRetainsItsKey],
   ['what was paid is not asked after when its page is opened again', 7, 'locked out', due, paidStays],
   [
-    'what is owed is believed before it has the payment',
+    'the amount due is trusted before it includes the payment',
     6,
     'a form was shown beside what is listed',
     late,
@@ -296,17 +296,17 @@ const brokenTurns: readonly (readonly [rule: string, steps: number, scene: Scene
   ['nothing is stored before it is sent', 8, basketTabs, storesNothing],
 ]
 
-/** What comes of it where the back end refuses nothing that was paid, and nothing is watched but the money. */
+/** Broken rules that charge twice, with a back end that refuses no second payment. Only the money is checked. */
 const charges: readonly (readonly [rule: string, steps: number, scene: Scene, machine: Machine])[] = [
   ['a refusal that says nothing of its key raises the generation', 15, balance, anyRefusalEnds],
   ['starting again raises the generation', 13, balance, startingAgainIsAnotherCard],
   [
-    'a status of an attempt before raises the generation',
+    'the failed status of an earlier attempt raises the generation',
     13,
     aScene('basket', { generations: 3 }),
     anyFailedStatusEnds,
   ],
-  ['what is owed is believed before it has the payment', 9, late, allAreCounted],
+  ['the amount due is trusted before it includes the payment', 9, late, allAreCounted],
 ]
 
 const found = (scene: Scene) => {

@@ -17,7 +17,7 @@ import type { FakeBackend } from '../../FakeBackend.js'
 import type { Bank } from '../Bank.js'
 import type { BrowserStorage } from './BrowserStorage.js'
 import type { JourneyClock } from '../JourneyClock.js'
-import type { MemoryStoredBookings } from './MemoryKeptBookings.js'
+import type { MemoryStoredBookings } from './MemoryStoredBookings.js'
 import { type ChannelEnds, createTabChannel } from './TabChannel.js'
 import { type CardFields, createTypedCards } from './TypedCards.js'
 

@@ -1,6 +1,6 @@
 import type { FaultEffect } from '../../faults/Fault.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
-import { checkStatusAgain } from '../model/lookAgain.js'
+import { updateModel } from '../model/updateModel.js'
 import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
@@ -27,7 +27,7 @@ export class Disturbed extends JourneyCommand {
     model.faults = 1
     await this.step.run(model, context)
     faults.clear()
-    checkStatusAgain(model, context)
+    updateModel(model, context)
     model.upToDate.clear()
   }
 

@@ -1,5 +1,5 @@
 import type { JourneyModel } from '../model/JourneyModel.js'
-import { checkStatusAgain } from '../model/lookAgain.js'
+import { updateModel } from '../model/updateModel.js'
 import type { TestContext } from '../model/TestContext.js'
 import { Step } from './Step.js'
 
@@ -12,6 +12,6 @@ export abstract class JourneyCommand extends Step<JourneyModel> {
   override async run(model: JourneyModel, context: TestContext): Promise<void> {
     if (context.isBusy()) model.upToDate.clear()
     await super.run(model, context)
-    checkStatusAgain(model, context)
+    updateModel(model, context)
   }
 }

@@ -8,7 +8,7 @@ import type { Story } from '../story/Story.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
 import { changeSurroundings } from './surroundings.js'
-import { offersForm, pathOf, submit, shownOn } from './presses.js'
+import { offersForm, pathOf, submit, shownOn } from './submissions.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
 import { late, type MoneyFault, needsDevice, needsSecondTab } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
@@ -89,8 +89,8 @@ export class TrialRun {
   submit(tab: Tab | null, flow: Flow = this.trial.flow, card: string = plots[this.trial.plot].card): void {
     if (tab === null || !offersForm(tab.dashboard, flow, this.ref)) return
     const shown = shownOn(tab.dashboard, flow, this.ref)
-    if (shown !== null) this.oracle.submissions.pressed(shown.what, shown.amount)
-    if (isBasketFlow(flow)) this.oracle.submissions.pressedFor(tab, this.ref)
+    if (shown !== null) this.oracle.submissions.submitted(shown.what, shown.amount)
+    if (isBasketFlow(flow)) this.oracle.submissions.submittedFor(tab, this.ref)
     const screen = pathOf(flow, this.ref)
     tab.navigation.goTo(screen)
     this.submissions += 1

@@ -1,7 +1,7 @@
 import { isSignedIn } from '@booking-dashboard/core'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import type { Tab } from '../browser/Tab.js'
-import { openPage, pathOf } from './presses.js'
+import { openPage, pathOf } from './submissions.js'
 import type { Flow } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'
 

@@ -25,7 +25,7 @@ import {
   trueBesideACharge,
   unspeakable,
 } from './saidOfMoney.js'
-import { Submissions } from './Presses.js'
+import { Submissions } from './Submissions.js'
 import { SentPayments } from './SentPayments.js'
 import { severityOf } from './severities.js'
 import { Reloads } from './Reloads.js'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addTickets } from '../commands/catalogue/AddTickets.js'
 import { openBooking } from '../commands/bookings/OpenBooking.js'
 import { initialModel, type JourneyModel } from '../model/JourneyModel.js'
-import { checkStatusAgain } from '../model/lookAgain.js'
+import { updateModel } from '../model/updateModel.js'
 import { bookingRefs, TestContext, type TestContextOptions } from '../model/TestContext.js'
 import { comeToAnEnd } from './comeToAnEnd.js'
 
@@ -35,7 +35,7 @@ export const travel = async (
   const context = new TestContext(options)
   const model = initialModel()
   await setOut(context, start)
-  checkStatusAgain(model, context)
+  updateModel(model, context)
   await fc.asyncModelRun(() => ({ model, real: context }), commands)
   context.story?.append('(nothing goes wrong any more, and time passes)')
   await comeToAnEnd(context)

@@ -23,7 +23,7 @@ const toValue = (holder: HolderOption['holder']): string => {
       return `pax-${holder.paxId}`
     case 'traveller':
       return `traveller-${holder.customerId}`
-    case 'newcomer':
+    case 'newPassenger':
       return `new-${holder.key}`
   }
 }
@@ -38,7 +38,7 @@ export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
     return hasOne ? texts.hasOne(known) : known
   }
   const numberOf = (newPassengerKey: number): number =>
-    ticket.options.find((one) => one.holder.kind === 'newcomer' && one.holder.key === newPassengerKey)
+    ticket.options.find((one) => one.holder.kind === 'newPassenger' && one.holder.key === newPassengerKey)
       ?.newPassengerNumber ?? 1
   const choose = (value: string): void => {
     const chosen = ticket.options.find((one) => toValue(one.holder) === value)

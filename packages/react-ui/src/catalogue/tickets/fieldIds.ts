@@ -11,7 +11,7 @@ export const fieldIdOf = (problem: SelectionProblem): string => {
       return quantityId(problem.ticketTypeId)
     case 'passengerOpen':
       return passengerId(problem.ticketKey)
-    case 'newcomer':
+    case 'newPassenger':
       return newPassengerId(problem.newPassengerKey, problem.field)
   }
 }
@@ -22,7 +22,7 @@ export const problemWords = (problem: SelectionProblem, texts: Texts['screen']['
       return texts.problems.tooMany(problem.available)
     case 'passengerOpen':
       return texts.problems.passengerOpen
-    case 'newcomer':
+    case 'newPassenger':
       return texts.newcomer.problem(problem.field, problem.problem)
   }
 }

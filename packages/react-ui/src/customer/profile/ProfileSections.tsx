@@ -9,7 +9,7 @@ import { PassportBlock } from '../details/PassportBlock'
 import { PasswordSection } from './PasswordSection'
 import { PersonalBlock } from '../details/PersonalBlock'
 import { QuestionsSection } from './QuestionsSection'
-import { PassengersSection } from '../travellers/TravellersSection'
+import { AdditionalCustomersSection } from '../additional/AdditionalCustomersSection'
 
 /** All details of the customer, one card for each. */
 export function ProfileSections({
@@ -58,7 +58,7 @@ export function ProfileSections({
       </Card>
       <BankSection account={customer.bankAccount} />
       <QuestionsSection ownId={customer.id} asked={questions} />
-      <PassengersSection groups={groups} />
+      <AdditionalCustomersSection groups={groups} />
     </>
   )
 }

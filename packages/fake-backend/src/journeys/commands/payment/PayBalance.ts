@@ -2,7 +2,7 @@ import { type BalancePart, type BalancePaymentState, latest, paths } from '@book
 import type { ChallengeDecision } from '../../Bank.js'
 import { bankWords, type CardChoice, isCharged, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
 import { isStill } from '../../model/isStill.js'
-import { isAwaited } from '../../model/payment/pressPay.js'
+import { isAwaited } from '../../model/payment/submitPayment.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
 import { viewOn } from '../../oracle/paymentModels.js'
@@ -48,7 +48,7 @@ export class PayBalance extends JourneyCommand {
     const isForetold = isKnown && isAwaited(context) && browser.storage.unended(ref).length === 0 && this.isEndKnown()
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
-    context.oracle.submissions.pressed(ref, shown)
+    context.oracle.submissions.submitted(ref, shown)
     await context.runPaymentTask(
       tab,
       () => payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),

@@ -1,6 +1,6 @@
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import { openBasket } from '../../model/basket/openBasket.js'
-import { goToCheckout, type PaySubmission, submitPayment } from '../../model/payment/pressPay.js'
+import { goToCheckout, type PaySubmission, submitPayment } from '../../model/payment/submitPayment.js'
 import type { OtherPlace, Patience, TestContext } from '../../model/TestContext.js'
 import { addTickets, type TicketOrder } from '../catalogue/AddTickets.js'
 import { JourneyCommand } from '../JourneyCommand.js'

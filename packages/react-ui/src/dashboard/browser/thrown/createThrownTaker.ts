@@ -23,11 +23,11 @@ export const createThrownTaker = ({ origin, report, notify }: ThrownTakerDeps): 
   const violations = new Set<string>()
   /** A page that the policy does not fit may violate it with every element. */
   const isRepeated = ({ by, message, file }: Thrown): boolean => {
+    if (by !== 'policy') return false
     const violation = `${message} ${file}`
-    if (by !== 'policy' || violations.size > mostViolations) return by === 'policy'
-    const isOld = violations.has(violation)
+    if (violations.has(violation) || violations.size === mostViolations) return true
     violations.add(violation)
-    return isOld
+    return false
   }
   return (thrown) => {
     if (isKnown(thrown.error) || isRepeated(thrown)) return

@@ -52,11 +52,12 @@ export const submitPayment = async (
   bank.decide(decision)
   browser.cardFields.typed = typedCard(card)
   const shows = (held: Basket | null): void =>
-    void (held !== null && context.oracle.submissions.pressed(held.id, held.total))
+    void (held !== null && context.oracle.submissions.submitted(held.id, held.total))
   shows(basket)
   // A submit before the page has loaded pays what the page then shows.
   const isShown = !unchecked && checkout.state$.value.kind === 'open'
-  if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form') context.oracle.submissions.pressedFor(tab, ref)
+  if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form')
+    context.oracle.submissions.submittedFor(tab, ref)
   const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
   const pay = async (): Promise<void> => {
     await checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) })

@@ -3,8 +3,8 @@ import type { StoredTicket } from '@booking-dashboard/core/ports'
 import { FileRow, fileRow } from '../bookings/files/FileRow'
 import { saveFile } from '../bookings/files/saveFile'
 import { Card } from '../design'
-import { readFile } from './keptBookingStore'
-import styles from './Kept.module.css'
+import { readFile } from './storedBookingStore'
+import styles from './StoredBooking.module.css'
 
 const open = async ({ title }: StoredTicket, key: string): Promise<void> => {
   const file = await readFile(key)

@@ -7,9 +7,9 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { AddressBlock } from '../details/AddressBlock'
 import { PassportBlock } from '../details/PassportBlock'
 import { PersonalBlock } from '../details/PersonalBlock'
-import styles from './Travellers.module.css'
+import styles from './AdditionalCustomers.module.css'
 
-interface PassengerCardProps {
+interface AdditionalCustomerCardProps {
   readonly customerId: string
   readonly bookingRef: string
 }
@@ -40,7 +40,7 @@ function PassengerBlocks({ passenger, forms }: { readonly passenger: Passenger; 
 }
 
 /** A passenger on the customer's bookings. Each loads separately, so that one failure does not affect the others. */
-export function PassengerCard({ customerId, bookingRef }: PassengerCardProps) {
+export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCustomerCardProps) {
   const { customer, profile } = useProfileArea()
   const { travellers: words, tryAgain } = useDetailsTexts().screen.profile
   const state = useBehavior(customer.additional(customerId))

@@ -17,7 +17,7 @@ const isSent = (call: string | null): boolean => call === 'pay' || call === 'upd
 export class Submissions {
   private readonly shown = new Set<string>()
   /** Baskets whose status check was answered, by page. */
-  private readonly looks = new Map<Tab, Set<string>>()
+  private readonly checked = new Map<Tab, Set<string>>()
 
   /** Claims that answered a submit and that no status check has followed yet. */
   private readonly unchecked = new Map<Tab, readonly string[]>()
@@ -33,25 +33,25 @@ export class Submissions {
         claims.filter((code) => said.includes(code)),
       )
     const [, ref] = /\/api\/basket\/(\w+)\/status(?:\?|$)/.exec(url) ?? []
-    if (ref !== undefined && isStatus(answer)) this.looks.set(tab, (this.looks.get(tab) ?? new Set()).add(ref))
+    if (ref !== undefined && isStatus(answer)) this.checked.set(tab, (this.checked.get(tab) ?? new Set()).add(ref))
   }
 
   /** `what`: a basket's id, or the reference of a booking with an amount due. */
-  pressed(what: string, amount: number): void {
+  submitted(what: string, amount: number): void {
     this.shown.add(`${what} ${amount}`)
   }
 
   /** Complains about a submit of a form before the basket's first status check on this page was answered. */
-  pressedFor(tab: Tab, ref: string): void {
-    if (this.looks.get(tab)?.has(ref) !== true)
-      this.complain(`A form to pay for the basket of ${ref} is shown, and no look has answered`)
+  submittedFor(tab: Tab, ref: string): void {
+    if (this.checked.get(tab)?.has(ref) !== true)
+      this.complain(`A form to pay for the basket of ${ref} is shown before a status check was answered`)
   }
 
   /** Complains about a claim that is shown as a refusal before a status check was answered. */
   refusedWith(tab: Tab, codes: readonly (string | null)[]): void {
     const claim = this.unchecked.get(tab)?.find((code) => codes.includes(code))
     if (claim !== undefined)
-      this.complain(`“Refused” (${claim}) is shown of a payment, and no look has told how it stands`)
+      this.complain(`“Refused” (${claim}) is shown of a payment before a status check was answered`)
   }
 
   wasShown(what: string, amount: number): boolean {

@@ -2,11 +2,11 @@ import type { ShownProfile } from '@booking-dashboard/core'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import styles from '../details/DetailsBlock.module.css'
-import { PassengerCard } from './TravellerCard'
-import travellers from './Travellers.module.css'
+import { AdditionalCustomerCard } from './AdditionalCustomerCard'
+import travellers from './AdditionalCustomers.module.css'
 
 /** The other passengers, grouped by booking; nothing if there are none. */
-export function PassengersSection({ groups }: { readonly groups: ShownProfile['additionalCustomers'] }) {
+export function AdditionalCustomersSection({ groups }: { readonly groups: ShownProfile['additionalCustomers'] }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
   if (groups.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function PassengersSection({ groups }: { readonly groups: ShownProfile['a
           </h3>
           <ul className={travellers.list}>
             {customerIds.map((customerId) => (
-              <PassengerCard key={customerId} customerId={customerId} bookingRef={bookingRef} />
+              <AdditionalCustomerCard key={customerId} customerId={customerId} bookingRef={bookingRef} />
             ))}
           </ul>
         </section>

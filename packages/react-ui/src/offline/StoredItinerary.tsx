@@ -1,6 +1,6 @@
 import type { StoredDay } from '@booking-dashboard/core/ports'
 import { Card } from '../design'
-import styles from './Kept.module.css'
+import styles from './StoredBooking.module.css'
 
 /** The stored trip day by day. */
 export function StoredItinerary({ days, title }: { readonly days: readonly StoredDay[]; readonly title: string }) {

@@ -1,7 +1,7 @@
 import { nothingStored } from '@booking-dashboard/core/composition'
 import type { StoredBookingStore } from '@booking-dashboard/core/ports'
 import { onFirstUse } from '../loading/loadPart'
-import { storedBookingCache } from './keptCache'
+import { storedBookingCache } from './storedBookingCache'
 
 /** The store's code loads when a booking is stored or about to be. The first page only checks whether one is. */
 export const createLazyStoredBookings = (load: () => Promise<StoredBookingStore>): StoredBookingStore => {

@@ -6,7 +6,7 @@ import type { TestContext } from './TestContext.js'
 const isToCome = ({ left, fault }: FaultReport): boolean => left !== 0 || fault.effect.kind === 'delay'
 
 /** Updates the model's counts and sums to the world. */
-export const checkStatusAgain = (model: JourneyModel, { journey }: TestContext): void => {
+export const updateModel = (model: JourneyModel, { journey }: TestContext): void => {
   const faults = journey.backend.faults.list().filter(isToCome).length
   // A fault that struck may have hidden a change from a page.
   if (faults < model.faults) model.upToDate.clear()

@@ -1,4 +1,4 @@
-import type { StoredBooking, StoredDay, StoredEntry, StoredFact, StoredTicket } from './KeptBooking.js'
+import type { StoredBooking, StoredDay, StoredEntry, StoredFact, StoredTicket } from './StoredBooking.js'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isRecord = (value: unknown): value is object =>

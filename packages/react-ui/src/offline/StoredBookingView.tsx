@@ -2,9 +2,9 @@ import type { Texts } from '@booking-dashboard/core'
 import type { StoredBooking } from '@booking-dashboard/core/ports'
 import type { ReactNode } from 'react'
 import { Badge, Card, DataList, PageHeading } from '../design'
-import styles from './Kept.module.css'
-import { StoredItinerary } from './KeptItinerary'
-import { StoredTickets } from './KeptTickets'
+import styles from './StoredBooking.module.css'
+import { StoredItinerary } from './StoredItinerary'
+import { StoredTickets } from './StoredTickets'
 
 interface StoredListProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import { decodeStoredBooking, nothingStored } from '@booking-dashboard/core/composition'
 import type { StoredBookingStore } from '@booking-dashboard/core/ports'
 import { basePath } from '../navigation/basePath'
-import { storedBookingCache } from './keptCache'
+import { storedBookingCache } from './storedBookingCache'
 
 /** Names within the cache. They are no pages, and nothing requests them from a server. */
 const record = '/offline/booking'
