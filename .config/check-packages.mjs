@@ -140,7 +140,9 @@ const checkPlaywright = () => {
 
     const launchOptions = { ...(await chromiumOptions()), args: ['--no-sandbox'] }
     const ui = ${JSON.stringify(builtUi())}
-    export default defineConfig({ testDir: 'out', testMatch: 'example.spec.js', reporter: 'line', use: { ui, launchOptions } })
+    // No verdict depends on these limits: a busy machine may be slow.
+    const limits = { timeout: 600_000, expect: { timeout: 120_000 } }
+    export default defineConfig({ ...limits, testDir: 'out', testMatch: 'example.spec.js', reporter: 'line', use: { ui, launchOptions } })
   `
   writeFileSync(`${project}/playwright.config.mjs`, config)
   run(process.execPath, [scriptOf('@playwright/test', 'playwright'), 'test'], { cwd: project })
