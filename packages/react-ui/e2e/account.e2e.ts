@@ -92,7 +92,7 @@ test.describe('the demo customers sign in to what their state says', () => {
   }
 })
 
-test('five wrong passwords in a row lock an account', async ({ page, expectedComplaints }) => {
+test('five wrong passwords in a row lock an account', { tag: '@long' }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/403/)
   await page.goto('/login')
   for (const _ of [1, 2, 3, 4]) {
@@ -193,7 +193,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a page has its title, its top and the focus on its heading after a navigation', async ({ page }) => {
+test('a page has its title, its top and the focus on its heading after a navigation', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 400 })
   await page.goto('/login')
   await expect(page).toHaveTitle('Login | Customer Dashboard')

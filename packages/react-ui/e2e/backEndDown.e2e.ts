@@ -23,7 +23,10 @@ test.describe('a back end that is down', () => {
     await isThere(page, '/booking/SUN1001/tickets')
   })
 
-  test('after half an hour keeps the screen with what was typed, and goes on by itself', async ({ page, world }) => {
+  test('after half an hour keeps the screen with what was typed, and goes on by itself', { tag: '@long' }, async ({
+    page,
+    world,
+  }) => {
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Edit emergency contact' }).click()
     await page.getByLabel('Full name').fill('Grace Hopper')

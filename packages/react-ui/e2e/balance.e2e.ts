@@ -22,7 +22,7 @@ for (const { card, cvc } of [
   { card: '5555 5555 5555 4444', cvc: '123' },
   { card: '3782 822463 10005', cvc: '1234' },
 ]) {
-  test(`the balance is paid with ${card}`, async ({ page, world }) => {
+  test(`the balance is paid with ${card}`, { tag: '@long' }, async ({ page, world }) => {
     const owed = await openForm(page)
     await typeCard(page, card, cvc)
     await payButton(page).click()
@@ -31,7 +31,7 @@ for (const { card, cvc } of [
   })
 }
 
-test('cards that are declined after the bank’s check charge nothing, and another card pays', async ({
+test('cards that are declined after the bank’s check charge nothing, and another card pays', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -67,10 +67,9 @@ test('from what is owed to paid, by way of a reload in the bank’s check', asyn
   expect(await charged(world)).toHaveLength(1)
 })
 
-test('the card can be typed where its fields are there before it is known how the payment stands', async ({
-  page,
-  world,
-}) => {
+test('the card can be typed where its fields are there before it is known how the payment stands', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/make-payment')
@@ -95,7 +94,7 @@ test('the card can be typed where its fields are there before it is known how th
   expect(await charged(world)).toHaveLength(1)
 })
 
-test('what is overdue of a plan is paid by itself', async ({ page, world }) => {
+test('what is overdue of a plan is paid by itself', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, 'plan@example.com')
   await expect(page.getByText('PLN2001')).toBeVisible()
   await page.goto('/booking/PLN2001/make-payment')

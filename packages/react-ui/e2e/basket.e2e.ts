@@ -69,7 +69,10 @@ test.describe('beside another tab', () => {
   // The line that the first tab removes no longer exists.
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
-  test('what was removed in another tab is explained, and what is left is shown', async ({ page, context }) => {
+  test('what was removed in another tab is explained, and what is left is shown', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await arrive(page)
     await beginBasket(page)
     await addTickets(page, 2)
@@ -91,7 +94,9 @@ test.describe('beside another tab', () => {
   })
 })
 
-test('a warning of a mandatory section lists what is wrong, is left with OK, and closes checkout', async ({ page }) => {
+test('a warning of a mandatory section lists what is wrong, is left with OK, and closes checkout', {
+  tag: '@long',
+}, async ({ page }) => {
   await arrive(page)
   await beginBasket(page)
   await addBicycle(page)

@@ -79,7 +79,10 @@ test('a thousand bookings are filtered, opened and scrolled without a long task'
   expect(await isAlwaysLong(page, typeOverAll, () => openEveryYear(page))).toBe(false)
 })
 
-test('a filter is found again on the way back, and nothing found can be cleared', async ({ page, world }) => {
+test('a filter is found again on the way back, and nothing found can be cleared', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openThousand(page, world)
   await field(page).fill('tromso')
   await expect(field(page)).toBeFocused()

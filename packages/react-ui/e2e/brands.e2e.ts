@@ -15,7 +15,7 @@ const faceOf = (page: Page) =>
   })
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: "Let's get you logged in" })
 
-test('three hosts are three brands', async ({ page, world }) => {
+test('three hosts are three brands', { tag: '@long' }, async ({ page, world }) => {
   const faces: Awaited<ReturnType<typeof faceOf>>[] = []
   for (const [host, name, footers] of [
     ['localhost', 'Meridian Journeys', 1],

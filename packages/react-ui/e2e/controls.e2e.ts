@@ -1,10 +1,8 @@
 import { expect, findingsOf, test } from './support/world'
 
-test('a tester sees and sets the world at /__fake/, by keyboard, and nothing of it breaks the page’s policy', async ({
-  page,
-  world,
-  expectedComplaints,
-}) => {
+test('a tester sees and sets the world at /__fake/, by keyboard, and nothing of it breaks the page’s policy', {
+  tag: '@long',
+}, async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push(/400 \(Bad Request\)/)
   await page.goto('/__fake/')
   await expect(page.getByRole('region', { name: 'Customers and sessions' })).toContainText('demo@example.com')

@@ -17,7 +17,10 @@ const pages = [
 ] as const
 
 for (const [name, path] of pages) {
-  test(`${name} shows the client's picture of the place, and moves nothing for it`, async ({ page, world }) => {
+  test(`${name} shows the client's picture of the place, and moves nothing for it`, { tag: '@long' }, async ({
+    page,
+    world,
+  }) => {
     await openAt(page, world, path)
     const picture = page.getByRole('img', { name: 'A sailing boat off Barcelona at dusk' })
     await picture.scrollIntoViewIfNeeded()

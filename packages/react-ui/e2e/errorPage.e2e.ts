@@ -24,7 +24,7 @@ const openBooking = (page: Page): Promise<void> =>
 test.describe('from /error', () => {
   test.use({ expectedComplaints: [/Not understood/] })
 
-  test('the page is loaded anew, with what was typed', async ({ page }) => {
+  test('the page is loaded anew, with what was typed', { tag: '@long' }, async ({ page }) => {
     await arrive(page)
     await page.goto('/booking/SUN1001/pay-in-full')
     await page.getByLabel('Name on card').fill('Amelia J Hart')
@@ -119,7 +119,7 @@ test('no gate makes a circle: whoever has to change the password and cannot be s
   expect(documents()).toBe(4)
 })
 
-test('a frame that cannot be shown leaves the page that stands in the HTML, which leads on', async ({
+test('a frame that cannot be shown leaves the page that stands in the HTML, which leads on', { tag: '@long' }, async ({
   page,
   world,
   expectedComplaints,

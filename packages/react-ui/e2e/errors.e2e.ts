@@ -114,7 +114,7 @@ test.describe('before the product', () => {
       answer: { contentType: 'text/javascript', body: 'throw new TypeError("Not understood")' },
     },
   ])
-    test(`where ${what}, the page says so, in the customer's language, and it is reported`, async ({
+    test(`where ${what}, the page says so, in the customer's language, and it is reported`, { tag: '@long' }, async ({
       page,
       world,
       expectedComplaints,
@@ -133,11 +133,9 @@ test.describe('before the product', () => {
     })
 })
 
-test('what browsers say of themselves, and what belongs to others, is neither shown nor reported', async ({
-  page,
-  world,
-  expectedComplaints,
-}) => {
+test('what browsers say of themselves, and what belongs to others, is neither shown nor reported', {
+  tag: '@long',
+}, async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push(/ResizeObserver loop|Script error|AbortError|aborted/)
   const { reports } = await collectReports(page, world)
   await arrive(page)

@@ -21,7 +21,7 @@ test('the frame and a sentence wait for no script and no answer, on a first visi
   await expect(ahead).toHaveCount(0)
 })
 
-test('so it is in another language', async ({ page }) => {
+test('so it is in another language', { tag: '@long' }, async ({ page }) => {
   await page.route(/\/(build|api|clients)\//, () => undefined)
   for (const [locale, loading, heading] of [
     ['de', 'Die Seite wird geladen', 'Melden Sie sich an'],
@@ -35,7 +35,7 @@ test('so it is in another language', async ({ page }) => {
   }
 })
 
-test('where nothing answers, the frame and a sentence are there all the same', async ({ page }) => {
+test('where nothing answers, the frame and a sentence are there all the same', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/**', () => undefined)
   await page.goto('/booking/SUN1001', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()

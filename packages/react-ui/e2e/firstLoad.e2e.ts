@@ -55,7 +55,9 @@ test('the data of a screen is asked for before its script has come: once the cli
     .toEqual(['/clients/meridian/client.css', '/clients/meridian/logo.svg'])
 })
 
-test('a page of more than 20 requests, or that pays, is whole without what it does not wait for', async ({ page }) => {
+test('a page of more than 20 requests, or that pays, is whole without what it does not wait for', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await addSeats(page)
@@ -76,7 +78,7 @@ test('a page of more than 20 requests, or that pays, is whole without what it do
   }
 })
 
-test('what the page asks for before it is fetched ahead is not asked for twice', async ({ page }) => {
+test('what the page asks for before it is fetched ahead is not asked for twice', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   // The start script learns of the client after the page itself has requested the client's sheet.
   await page.addInitScript(() => {

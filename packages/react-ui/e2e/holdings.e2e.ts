@@ -67,10 +67,9 @@ test("what is pressed beside the page stays where it is while the booking's name
   expect(await review(page).evaluate((button) => button.getBoundingClientRect().top)).toBe(before)
 })
 
-test('one address is used for every booking with a delivery, and again for the one that failed', async ({
-  page,
-  world,
-}) => {
+test('one address is used for every booking with a delivery, and again for the one that failed', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enter(page, '/booking/SUN1003/delivery/update')
   await page.getByLabel('Address line 1').fill('2 Harbour Walk')
   await page.getByLabel('Use it for every booking with a delivery').check()
@@ -91,7 +90,7 @@ test('one address is used for every booking with a delivery, and again for the o
   await expect(page.getByLabel('Address line 1')).toHaveValue('2 Harbour Walk')
 })
 
-test('a name is changed through the basket', async ({ page }) => {
+test('a name is changed through the basket', { tag: '@long' }, async ({ page }) => {
   await enter(page, '/booking/SUN1001/ticket-details')
   await page.getByRole('button', { name: /^Change name: .*, Amelia Hart$/ }).click()
   await page.getByLabel('First name').fill('Maya')

@@ -2,7 +2,7 @@ import { expect, signIn, submitLogin, test } from './support/world'
 
 const refusal = 'Your account has been locked, please contact our support team'
 
-test('a toast stays under the pointer and under the focus, and goes afterwards', async ({
+test('a toast stays under the pointer and under the focus, and goes afterwards', { tag: '@long' }, async ({
   page,
   expectedComplaints,
 }) => {

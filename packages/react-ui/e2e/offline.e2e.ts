@@ -36,7 +36,7 @@ const openAndKeep = async (page: Page): Promise<void> => {
 
 const expire = (world: World): Promise<unknown> => world.ask('session/expire', {})
 
-test('opening a booking keeps nothing; what can be kept says who can read it', async ({ page }) => {
+test('opening a booking keeps nothing; what can be kept says who can read it', { tag: '@long' }, async ({ page }) => {
   const downloads: string[] = []
   page.on('request', (request) => void (request.url().includes('/download/') && downloads.push(request.url())))
   await openBooking(page)
@@ -112,7 +112,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(/^As of/)).toHaveCount(0)
   })
 
-  test('nothing is left of it after a sign-out', async ({ page, cable }) => {
+  test('nothing is left of it after a sign-out', { tag: '@long' }, async ({ page, cable }) => {
     await openAndKeep(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Sign Out' }).click()

@@ -30,10 +30,9 @@ test('a part that is missing reloads the page once, then leads to the error page
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
 })
 
-test('a part that an older release had loads the page anew, and what was typed before is kept', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('a part that an older release had loads the page anew, and what was typed before is kept', {
+  tag: '@long',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource|ERR_FAILED/)
   let gone = true
   // From the start: in idle time, the page prefetches the parts that are likely next.

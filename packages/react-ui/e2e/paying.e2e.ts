@@ -56,10 +56,9 @@ test('the bank’s check failed, closed, completed: says so, keeps the basket, a
   await chargedOnce(world)
 })
 
-test('a number that cannot be one is said at its field, cards that are refused in their own words, and another card pays', async ({
-  page,
-  world,
-}) => {
+test('a number that cannot be one is said at its field, cards that are refused in their own words, and another card pays', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await typeCard(page, '4242 4242 4242 4241')
   await payButton(page).click()
   await expect(page.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
@@ -100,7 +99,7 @@ test('a reload in the middle of the bank’s check shows it again', async ({ pag
   await chargedOnce(world)
 })
 
-test('a reload in the middle of the poll finds its way to the end', async ({ page, world }) => {
+test('a reload in the middle of the poll finds its way to the end', { tag: '@long' }, async ({ page, world }) => {
   await world.ask('payment-outcome', { kind: 'pending', polls: 2 })
   await typeCard(page, '4242 4242 4242 4242')
   const asked = page.waitForResponse(/\/api\/basket\/SUN1001\/status/)
@@ -112,7 +111,7 @@ test('a reload in the middle of the poll finds its way to the end', async ({ pag
   await chargedOnce(world)
 })
 
-test('a lost answer is asked after', async ({ page, world, expectedComplaints }) => {
+test('a lost answer is asked after', { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push(/ERR_|Failed to load resource/)
   await world.ask('faults', { match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
   await typeCard(page, '4242 4242 4242 4242')
@@ -121,7 +120,7 @@ test('a lost answer is asked after', async ({ page, world, expectedComplaints })
   await chargedOnce(world)
 })
 
-test('a second tab with the same basket does not charge again', async ({ page, world, context }) => {
+test('a second tab with the same basket does not charge again', { tag: '@long' }, async ({ page, world, context }) => {
   const second = await context.newPage()
   await second.goto('/booking/SUN1001/checkout')
   await acceptTerms(second)

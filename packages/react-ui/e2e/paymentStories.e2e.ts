@@ -131,7 +131,7 @@ test('who signed out while paying is told nothing of it beside the next basket',
   expect(await charged(world.ask)).toEqual([14_500])
 })
 
-test('after a plan is set up nothing asks for all of it by another date', async ({ page }) => {
+test('after a plan is set up nothing asks for all of it by another date', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/payment-plan')

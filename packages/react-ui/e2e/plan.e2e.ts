@@ -71,7 +71,7 @@ test.describe('the plan of plan@example.com', () => {
     await expect(page.getByText('Ending 3184, Amelia Hart')).toBeVisible()
   })
 
-  test('its day, with what changes in sight first', async ({ page }) => {
+  test('its day, with what changes in sight first', { tag: '@long' }, async ({ page }) => {
     const day = 10
     await page.getByRole('link', { name: 'Change day' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Change payment day' })).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('the plan of plan@example.com', () => {
     await expect(page.getByText(`${day}th of each month`)).toBeVisible()
   })
 
-  test('in error asks for another card', async ({ page, world }) => {
+  test('in error asks for another card', { tag: '@long' }, async ({ page, world }) => {
     await world.ask('plan-error', { reference: 'PLN2001' })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'There is a problem with your payment plan' })).toBeVisible()

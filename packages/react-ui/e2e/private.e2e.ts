@@ -40,7 +40,7 @@ test.describe('nothing of a customer is left', () => {
     await expectNothingOfHer(page)
   })
 
-  test('after a session that ran out', async ({ page, world, expectedComplaints }) => {
+  test('after a session that ran out', { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
     expectedComplaints.push(/401/)
     await visit(page)
     await world.ask('session/expire', {})

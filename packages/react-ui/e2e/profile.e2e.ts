@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(heading(page, 'Personal details')).toBeVisible()
 })
 
-test('the back button asks before it leaves what was typed', async ({ page }) => {
+test('the back button asks before it leaves what was typed', { tag: '@long' }, async ({ page }) => {
   await page.getByRole('link', { name: 'Emergency contact' }).click()
   await typeContact(page)
   await goInHistory(page, -1)
@@ -32,7 +32,7 @@ test('the back button asks before it leaves what was typed', async ({ page }) =>
   await expect(page.getByText('Margaret Hart').first()).toBeVisible()
 })
 
-test('an anchor is in view below what is on top, with the focus on its heading', async ({ page }) => {
+test('an anchor is in view below what is on top, with the focus on its heading', { tag: '@long' }, async ({ page }) => {
   await page.goto('/profile#passport-details')
   await page.reload()
   await expect(heading(page, 'Update Passport')).toBeFocused()

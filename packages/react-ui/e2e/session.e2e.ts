@@ -19,7 +19,7 @@ test.describe('signing out', () => {
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 
-  test('leads to the login, says so, and leaves nothing behind', async ({ page }) => {
+  test('leads to the login, says so, and leaves nothing behind', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
     await hasNotified(page, 'You have successfully signed out!')
@@ -55,7 +55,7 @@ test('the login tells above 720 pixels which details to use', async ({ page }) =
   await expect(forMe).toBeHidden()
 })
 
-test('a session that is about to end can be kept', async ({ page, world }) => {
+test('a session that is about to end can be kept', { tag: '@long' }, async ({ page, world }) => {
   const begun = Date.parse('2026-09-15T09:00:00Z')
   await page.clock.install({ time: begun })
   await signInByForm(page)
@@ -129,7 +129,7 @@ test.describe('the login page before its script', () => {
     return release
   }
 
-  test('is there, and keeps what is typed and where the focus is', async ({ page }) => {
+  test('is there, and keeps what is typed and where the focus is', { tag: '@long' }, async ({ page }) => {
     const release = await held(page)
     await page.getByLabel('Email address').fill('demo@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Passw0rd')

@@ -86,7 +86,7 @@ test('beside a new amount, the request for the one before is said to be open, un
   }).toPass()
 })
 
-test('setting up a plan is announced as a change, and not as a payment', async ({ page, world }) => {
+test('setting up a plan is announced as a change, and not as a payment', { tag: '@long' }, async ({ page, world }) => {
   await page.goto('/booking/SUN1001/payment-plan')
   await expect(page.getByRole('table', { name: screen.plan.table.caption })).toBeVisible()
   await typeCard(page, visa)
@@ -146,7 +146,7 @@ test('a payment of the same amount by telephone is not said to be this one', { t
   expect(await world.charges()).toEqual([])
 })
 
-test('a bank’s check that expired is not said to have been closed', async ({ page, world }) => {
+test('a bank’s check that expired is not said to have been closed', { tag: '@long' }, async ({ page, world }) => {
   await openBalance(page)
   await typeCard(page, challengedCard)
   await payButton(page).click()
