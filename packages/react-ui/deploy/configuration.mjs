@@ -22,12 +22,13 @@ const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot
  * @param {string} html
  * @param {Settings} settings
  */
-export const withSettings = (html, { apiBase, errorReports, stripeScript }) => {
+export const withSettings = (html, { apiBase, errorReports, serviceWorker, stripeScript }) => {
   const tags = Object.entries({
     'api-base': apiBase,
     'error-reporting-dsn': errorReports?.dsn ?? '',
     'error-reporting-environment': errorReports?.environment ?? '',
     'performance-reporting': errorReports?.performance === true ? 'on' : '',
+    'service-worker': serviceWorker === false ? 'off' : '',
     'stripe-script': stripeScript,
   })
     .filter(([, content]) => content !== '')

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type SecureVersion } from 'node:tls'
 import { acceptTerms, payButton, typeCard } from '../e2e/support/shopping'
-import { expect } from '../e2e/support/world'
+import { expect, submitLogin } from '../e2e/support/world'
 import { certify, echo, test } from './running'
 
 test('a payment under way is finished while nginx is stopped and started', async ({
@@ -52,6 +52,43 @@ test('a payment under way is finished while nginx is stopped and started', async
   await nginx.start()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   expect(await world.charges()).toHaveLength(1)
+})
+
+test.describe('the service worker', () => {
+  // It uses the machine's own clock.
+  test.use({ today: null })
+
+  test('a release without the service worker removes it from a device, with the booking that it stored', async ({
+    page,
+    world,
+    nginxWith,
+  }) => {
+    await world.ask('reset', {})
+    const settings = { backEnd: world.url, stripeScript: '/__stripe/stripe.js' }
+    const nginx = await nginxWith(settings)
+    await nginx.start()
+    const onDevice = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    await page.goto(`http://localhost:${nginx.port}/login`)
+    await submitLogin(page)
+    await expect(page.getByText('SUN1002')).toBeVisible()
+    await page.goto(`http://localhost:${nginx.port}/booking/SUN1002`)
+    await page.getByRole('button', { name: 'Keep on this device' }).click()
+    await expect(page.getByText(/^Kept on this device, as of/)).toBeVisible()
+    expect(await onDevice()).toEqual([1, 2])
+
+    nginx.releaseWith({ ...settings, serviceWorker: false })
+    await page.reload()
+    await expect.poll(onDevice).toEqual([0, 0])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Vienna')
+    await expect(page.getByText('SUN1002').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep on this device' })).toHaveCount(0)
+    expect(await onDevice()).toEqual([0, 0])
+  })
 })
 
 test('only a front that is configured says where a customer comes from', async ({ nginxWith, backEnd }) => {

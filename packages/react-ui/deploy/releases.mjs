@@ -165,7 +165,8 @@ const pagesOf = (build, settings) => {
   const names = readdirSync(build).filter((name) => !name.startsWith('.') && name !== 'build')
   return new Map(
     names.flatMap((name) => {
-      const built = readFileSync(join(build, name))
+      const isRetired = name === 'sw.js' && settings.serviceWorker === false
+      const built = readFileSync(isRetired ? new URL('retiredWorker.js', import.meta.url) : join(build, name))
       const content = name.endsWith('.html') ? Buffer.from(withSettings(built.toString('utf8'), settings)) : built
       return /** @type {[string, Page][]} */ ([
         [name, { content, modified: null }],

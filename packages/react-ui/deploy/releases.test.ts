@@ -86,6 +86,18 @@ describe('a release', () => {
     expect(existsSync(inCurrent('site/.document.json'))).toBe(false)
   })
 
+  it('serves a worker that removes itself, and says so to pages, if the service worker is switched off', async () => {
+    const place = build('one')
+    writeFileSync(join(place, 'sw.js'), "the product's own")
+    await make('one')
+    expect(read('site/sw.js')).toBe("the product's own")
+    await make('one', 1, { serviceWorker: false })
+    expect(read('site/sw.js')).toBe(readFileSync(new URL('retiredWorker.js', import.meta.url), 'utf8'))
+    expect(read('site/index.html')).toContain('<meta name="service-worker" content="off" />')
+    await back(2)
+    expect(read('site/sw.js')).toBe("the product's own")
+  })
+
   it('says nothing of https where customers come without it', async () => {
     await make('one', 0, { https: false })
     expect(read('headers.json')).not.toContain('Strict-Transport-Security')

@@ -18,6 +18,8 @@ export interface Nginx {
   readonly start: () => Promise<void>
   /** Stops like `docker stop`: the process ends after it has answered the last call under way. */
   readonly stop: () => Promise<void>
+  /** Releases the same build again, with these settings. */
+  readonly releaseWith: (settings: object) => void
   readonly command: (...words: readonly string[]) => string
   readonly ask: (
     path: string,
@@ -40,13 +42,16 @@ export const test = inWorld.extend<Fixtures>({
       // If root starts nginx, its workers run as an unprivileged user.
       chmodSync(folder, 0o755)
       const port = await freePort()
-      const settings = { hostnames: ['localhost'], https: false, port, accessLog: join(folder, 'log'), ...given }
-      writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings))
       const host = join(folder, 'host')
       const command: Nginx['command'] = (name = '', ...rest) =>
         execFileSync('node', [place('host.mjs'), name, host, ...rest], { encoding: 'utf8' })
-      command('release', join(folder, 'settings.json'), place('../dist'))
-      const isSecure = 'tls' in settings
+      const releaseWith = (changes: object): void => {
+        const settings = { hostnames: ['localhost'], https: false, port, accessLog: join(folder, 'log'), ...changes }
+        writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings))
+        command('release', join(folder, 'settings.json'), place('../dist'))
+      }
+      releaseWith(given)
+      const isSecure = 'tls' in given
       let running: ReturnType<typeof spawn> | null = null
       const stop = async (): Promise<void> => {
         const ending = running
@@ -62,6 +67,7 @@ export const test = inWorld.extend<Fixtures>({
       return {
         folder,
         port,
+        releaseWith,
         command,
         stop,
         start: async () => {

@@ -17,6 +17,7 @@ import { isIP } from 'node:net'
  * @property {string} accessLog a file of one JSON line for each request; empty for none
  * @property {string} apiBase the back end's origin for browsers; empty where it is the page's own
  * @property {{ dsn: string, environment: string, performance?: boolean } | null} errorReports
+ * @property {boolean} serviceWorker whether devices have one; false removes it, with all that it stored
  * @property {string} stripeScript a path that stands in for Stripe's script; empty for Stripe's own
  */
 
@@ -40,6 +41,7 @@ const defaults = {
   accessLog: '',
   apiBase: '',
   errorReports: null,
+  serviceWorker: true,
   stripeScript: '',
 }
 
@@ -112,6 +114,7 @@ const rules = {
     (value) => value === null || isReports(value),
     `null, or { "dsn": "https://<key>@<host>/<project>", "environment": ${environments.map((name) => `"${name}"`).join(' | ')} }, with "performance": true where speed is reported too`,
   ],
+  serviceWorker: [(value) => typeof value === 'boolean', 'true or false'],
   stripeScript: [(value) => value === '' || isPath(value), 'empty, or a path such as "/__stripe/stripe.js"'],
 }
 

@@ -33,6 +33,7 @@ describe('the settings of a host', () => {
       'errorReports has to be null, or',
     ],
     [{ stripeScript: 'https://js.stripe.com' }, 'stripeScript has to be empty, or a path'],
+    [{ serviceWorker: 'off' }, 'serviceWorker has to be true or false'],
     [{ colour: 'red' }, 'colour is no setting'],
   ])('%j: says what is wrong', (changes, words) => {
     expect(() => readSettings(settings(changes))).toThrow(BadSettings)

@@ -17,6 +17,7 @@ import {
   readLocale,
   showIn,
 } from './dashboard/browser/language'
+import { metaOf } from './dashboard/browser/telemetrySettings'
 import { createBrowserTelemetry } from './composition/telemetry/createBrowserTelemetry'
 import { createSessionChannel } from './dashboard/browser/createSessionChannel'
 import { createLazyCardGateway } from './dashboard/browser/createLazyCardGateway'
@@ -93,7 +94,7 @@ const start = async (): Promise<void> => {
     keptBookings: createLazyStoredBookings(async () => {
       const { createStoredBookingStore, startServiceWorker } = await import('./offline/storedBookingStore')
       return createStoredBookingStore(caches, () => startServiceWorker(navigator.serviceWorker))
-    }),
+    }, metaOf(document)('service-worker') === 'off'),
     fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
     hostname: location.hostname,
     loadContainer,

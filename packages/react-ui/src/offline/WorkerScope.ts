@@ -23,3 +23,7 @@ export interface WorkerScope {
   }
   readonly location: Location
 }
+/** A service worker that removes itself (deploy/retiredWorker.js). */
+export interface RetiringScope extends Pick<WorkerScope, 'addEventListener' | 'skipWaiting'> {
+  readonly registration: { readonly unregister: () => Promise<boolean> }
+}
