@@ -39,7 +39,7 @@ const purchase = async (transport: Transport, ask: Ask): Promise<void> => {
   await ask('tickets on sale', catalogue.events(bookingRef, context))
   await ask('tickets left', catalogue.availability(bookingRef, context))
   const { id: basketId } = await ask('new basket', basket.create(bookingRef, context))
-  await ask('add tickets', basket.addTickets(bookingRef, [{ ticketTypeId: '41011', paxId: 1 }], context))
+  await ask('add tickets', basket.addTickets(bookingRef, [{ ticketTypeId: '41011', passengerId: 1 }], context))
   const { total } = await ask('basket', basket.get(bookingRef, context))
   const card = { paymentMethodId: 'pm_card_visa', cardholderName: 'Amelia Hart', expiryDate: '12/34' }
   const idempotencyKey = crypto.randomUUID()

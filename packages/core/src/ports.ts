@@ -11,7 +11,7 @@ export {
 } from './domain/Delivery.js'
 
 export { type BasketPayment, type BasketPaymentStatus, type BasketStatus, basketStatuses } from './basket/Basket.js'
-export type { BasketApi, NewPax } from './basket/BasketApi.js'
+export type { BasketApi, PassengerToAdd } from './basket/BasketApi.js'
 export type { BasketItems } from './basket/basketKinds.js'
 export type { BasketExtra } from './basket/kinds/extra.js'
 export type { BasketTransport } from './basket/kinds/journey.js'
@@ -25,7 +25,7 @@ export type {
   BookingsList,
   BookingSummary,
   BoughtItem,
-  Pax,
+  BookingPassenger,
   TicketLine,
   TicketPrices,
 } from './domain/Booking.js'

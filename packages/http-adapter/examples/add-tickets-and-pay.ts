@@ -45,7 +45,7 @@ shop.choose(ticket.id, 2)
 const choice = shop.state$.value
 const chosen =
   choice.kind === 'choosing' ? choice.events.flatMap(({ types }) => types.flatMap(({ tickets }) => tickets)) : []
-chosen.forEach(({ key }, index) => shop.assign(key, { kind: 'known', paxId: index + 1 }))
+chosen.forEach(({ key }, index) => shop.assign(key, { kind: 'known', passengerId: index + 1 }))
 const added = await shop.add()
 if (added.kind !== 'added') throw new Error(`Nothing to pay for: ${added.kind}`)
 await checkout.open()

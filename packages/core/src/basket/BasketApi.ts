@@ -8,11 +8,11 @@ import type { Basket, BasketPayment, BasketPaymentStatus } from './Basket.js'
 /** One ticket for one passenger. */
 export interface TicketToAdd {
   readonly ticketTypeId: string
-  readonly paxId: number
+  readonly passengerId: number
 }
 
 /** A new passenger. The client chooses the id so that tickets can refer to it (README). */
-export interface NewPax {
+export interface PassengerToAdd {
   readonly id: number
   readonly firstName: string
   readonly lastName: string
@@ -25,7 +25,7 @@ export interface RoomToAdd {
   readonly accommodationId: string
   readonly roomId: string
   readonly name: string
-  readonly paxId: number
+  readonly passengerId: number
 }
 
 /** An extra of one room: `groupId` is the room's number, counted from 0, plus 1 (behaviour/basket#2.3). */
@@ -43,12 +43,12 @@ export interface ExtraToAdd {
   readonly optionId: string
   readonly groupId: number
   readonly name: string
-  readonly paxId: number
+  readonly passengerId: number
 }
 
 export interface TransportToAdd {
   readonly stopId: string
-  readonly paxId: number
+  readonly passengerId: number
   readonly routes: readonly string[]
   readonly direction: TransportDirection
   readonly date: IsoDate
@@ -102,7 +102,11 @@ export interface BasketApi {
     context: CallContext,
   ) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/pax */
-  readonly addPax: (bookingRef: string, pax: readonly NewPax[], context: CallContext) => TaskEither<ApiFailure, void>
+  readonly addPassengers: (
+    bookingRef: string,
+    passengers: readonly PassengerToAdd[],
+    context: CallContext,
+  ) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/accommodation */
   readonly addRooms: Add<readonly RoomToAdd[]>
   /** POST /api/basket/{ref}/accommodation/{acco_id}/extra, for one accommodation. */
@@ -125,13 +129,13 @@ export interface BasketApi {
 // Inputs of the add commands (behaviour/basket#2.3). The basket knows the booking, its passengers and the customer.
 
 /** A passenger whom neither the booking nor the basket has. The basket assigns the id when it adds them. */
-export type NewPassenger = Omit<NewPax, 'id'>
+export type NewPassenger = Omit<PassengerToAdd, 'id'>
 
 /** A passenger of the booking or the basket, or one of `newPassengers` by index, from 0. */
-type TicketHolder = { readonly paxId: number } | { readonly newPassenger: number }
+type TicketHolder = { readonly passengerId: number } | { readonly newPassenger: number }
 
 /** One ticket for one passenger. The message quotes `ticketName`. */
-export type TicketChoice = Omit<TicketToAdd, 'paxId'> & { readonly ticketName: string } & TicketHolder
+export type TicketChoice = Omit<TicketToAdd, 'passengerId'> & { readonly ticketName: string } & TicketHolder
 
 /** The tickets to add, and the new passengers. */
 export interface AddTicketsInput {
@@ -144,7 +148,7 @@ export interface AddTicketsInput {
 export type RoomExtraChoice = Omit<RoomExtraToAdd, 'accommodationId' | 'groupId'>
 
 /** One room for the customer's own passenger, with its extras. */
-export interface SelectedRoom extends Omit<RoomToAdd, 'paxId'> {
+export interface SelectedRoom extends Omit<RoomToAdd, 'passengerId'> {
   readonly extras: readonly RoomExtraChoice[]
 }
 
@@ -163,15 +167,15 @@ export interface AddAccommodationOptionsInput {
 }
 
 /** One extra for the customer's own passenger. */
-export type SelectedExtra = Omit<ExtraToAdd, 'paxId'>
+export type SelectedExtra = Omit<ExtraToAdd, 'passengerId'>
 
 export type AddExtrasInput = { readonly extras: readonly SelectedExtra[] }
 
 /** The passenger of a transport. A customer id is replaced by the id of the matching passenger. */
-export type WhoTravels = { readonly customerId: string } | { readonly paxId: number }
+export type WhoTravels = { readonly customerId: string } | { readonly passengerId: number }
 
 /** One passenger on one stop. */
-export interface TransportChoice extends Omit<TransportToAdd, 'paxId'> {
+export interface TransportChoice extends Omit<TransportToAdd, 'passengerId'> {
   readonly passenger: WhoTravels
   readonly direction: TransportDirection
   readonly date: IsoDate

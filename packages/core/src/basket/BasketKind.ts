@@ -24,7 +24,7 @@ export interface KindLine {
   /** The price that is shown, including the booking fee. */
   readonly price: PriceLine
   /** The passenger of the line, if it is for one. */
-  readonly paxId: number | null
+  readonly passengerId: number | null
   /** The key of the line that it belongs to and is removed with, if any. */
   readonly partOf: string | null
   /** Its place among items with the same name, from 1, and how many there are. Missing if the name says enough. */
@@ -73,7 +73,7 @@ export interface BasketKind<Held> {
   /** Null if its items have no lines of their own. */
   readonly section: KindSection<Held> | null
   /** The passengers of the items. The customer is asked about new passengers who would be left without any. */
-  readonly holders?: (held: Held) => readonly { readonly id: string; readonly paxIds: readonly number[] }[]
+  readonly holders?: (held: Held) => readonly { readonly id: string; readonly passengerIds: readonly number[] }[]
   readonly alike?: (held: Held) => readonly AlikeItems[]
   /** The key by which the back end removes the item, if it is not the item's own. */
   readonly removedAs?: (held: Held, id: string) => string

@@ -10,11 +10,11 @@ import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { bookingPeople } from './basketDeps.js'
 
-const pax = [passenger(1), passenger(4)]
+const passengers = [passenger(1), passenger(4)]
 
 const open = () => {
   const surroundings = createSurroundings()
-  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), pax }])
+  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), passengers }])
   const answers: (typeof networkFailure)[] = []
   const { state$, loadOnce } = createResource<Customer>(
     { ...surroundings, onFailure: surroundings.failures.handle },
@@ -30,24 +30,24 @@ const open = () => {
 
 describe('the passengers of a booking', () => {
   it('are loaded once, with the customer among them', async () => {
-    const { people, bookingPax, bookings } = open()
-    expect(await people()).toEqual(right({ customerId: '7001', pax }))
-    expect(await bookingPax()).toEqual(right(pax))
+    const { people, bookingPassengers, bookings } = open()
+    expect(await people()).toEqual(right({ customerId: '7001', passengers }))
+    expect(await bookingPassengers()).toEqual(right(passengers))
     expect(bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
   })
 
   it('are unknown if the booking cannot be loaded', async () => {
-    const { people, bookingPax, bookings } = open()
+    const { people, bookingPassengers, bookings } = open()
     bookings.failing.set('get SUN1001', networkFailure)
     expect(await people()).toMatchObject(left({ operation: 'getBooking', cause: networkFailure }))
-    expect(await bookingPax()).toMatchObject(left({ operation: 'getBooking', cause: networkFailure }))
+    expect(await bookingPassengers()).toMatchObject(left({ operation: 'getBooking', cause: networkFailure }))
   })
 
   it('are unknown if the customer cannot be loaded, although the booking can', async () => {
-    const { people, bookingPax, answers } = open()
+    const { people, bookingPassengers, answers } = open()
     answers.push(timedOut)
     expect(await people()).toMatchObject(left({ operation: 'getCustomer', cause: timedOut }))
-    expect(await bookingPax()).toEqual(right(pax))
+    expect(await bookingPassengers()).toEqual(right(passengers))
   })
 
   it('are not loaded after the session has ended', async () => {

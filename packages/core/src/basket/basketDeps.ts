@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
-import type { Booking, Pax } from '../domain/Booking.js'
+import type { Booking, BookingPassenger } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CustomerData } from '../customer/customerData.js'
 import { cancelled, failedAt, type Failure, type Operation } from '../failure/Failure.js'
@@ -17,7 +17,7 @@ import type { BasketStore } from './basketStore.js'
 /** The passengers of the booking, and which of them is the customer. */
 interface BookingPeople {
   readonly customerId: string
-  readonly pax: readonly Pax[]
+  readonly passengers: readonly BookingPassenger[]
 }
 
 /** The dependencies for loading a basket. */
@@ -36,7 +36,7 @@ export interface BasketReadingDeps {
 export interface BasketDeps extends BasketReadingDeps {
   /** Loaded if not known yet. A failure has already been shown. */
   readonly people: () => Promise<Either<Failure, BookingPeople>>
-  readonly bookingPax: () => Promise<Either<Failure, readonly Pax[]>>
+  readonly bookingPassengers: () => Promise<Either<Failure, readonly BookingPassenger[]>>
   readonly navigation: Navigation
   readonly texts: BasketTexts
 }
@@ -61,19 +61,19 @@ export const bookingPeople = (
     readonly customer: Pick<CustomerData, 'state$' | 'loadOnce'>
   },
   bookingRef: string,
-): Pick<BasketDeps, 'people' | 'bookingPax'> => {
-  const bookingPax = async (): Promise<Either<Failure, readonly Pax[]>> => {
+): Pick<BasketDeps, 'people' | 'bookingPassengers'> => {
+  const bookingPassengers = async (): Promise<Either<Failure, readonly BookingPassenger[]>> => {
     const read = await bookings.loadOnce(bookingRef)
     const failure = read.kind === 'failed' ? read.failure : null
-    return map(({ pax }: Booking) => pax)(valueOf(bookings.booking(bookingRef), failure, 'getBooking'))
+    return map(({ passengers }: Booking) => passengers)(valueOf(bookings.booking(bookingRef), failure, 'getBooking'))
   }
   return {
-    bookingPax,
+    bookingPassengers,
     people: async () => {
-      const [pax, read] = await Promise.all([bookingPax(), customer.loadOnce()])
+      const [passengers, read] = await Promise.all([bookingPassengers(), customer.loadOnce()])
       const who = valueOf(customer.state$, read.kind === 'failed' ? read.failure : null, 'getCustomer')
-      if (isLeft(pax)) return pax
-      return isLeft(who) ? who : right({ customerId: who.right.id, pax: pax.right })
+      if (isLeft(passengers)) return passengers
+      return isLeft(who) ? who : right({ customerId: who.right.id, passengers: passengers.right })
     },
   }
 }

@@ -266,7 +266,7 @@ describe('the processing flag', () => {
     date: '2027-05-01',
     departureLocation: 'London',
     arrivalLocation: 'Paris',
-    passenger: { paxId: 1 },
+    passenger: { passengerId: 1 },
   } as const
   const flows = {
     check: ({ check }) => check(),

@@ -17,7 +17,7 @@ import type {
   AddTicketsInput,
   AddTransportInput,
   NameChangeToAdd,
-  NewPax,
+  PassengerToAdd,
 } from './BasketApi.js'
 import { addPassengers, addTickets, type TicketsLeft } from './adding/addTickets.js'
 import type { BasketDeps } from './basketDeps.js'
@@ -35,7 +35,7 @@ export interface BasketAdding {
   /** Adds tickets and their new passengers to the basket. */
   readonly addTickets: Add<AddTicketsInput, TicketsLeft>
   /** Adds passengers alone, such as those who were refused after their tickets had been added. */
-  readonly addPassengers: Add<readonly NewPax[], Pick<TicketsLeft, 'passengers'>>
+  readonly addPassengers: Add<readonly PassengerToAdd[], Pick<TicketsLeft, 'passengers'>>
   /** Adds rooms and their extras. The rooms stay if their extras fail. */
   readonly addAccommodation: Add<AddAccommodationInput, RoomsLeft>
   /** Adds extras to rooms that are already in the basket. */

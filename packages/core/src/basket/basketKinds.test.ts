@@ -29,7 +29,7 @@ const madeUpKind: BasketKind<HeldMadeUpKind> = {
           cost: minor(price),
           bookingFee: zeroMinor,
         },
-        paxId: null,
+        passengerId: null,
         partOf: null,
         note: 'By the week',
         under: null,
@@ -53,7 +53,9 @@ describe('a new kind of item, registered with one line', () => {
     expect(shown().count).toBe(13)
     expect(basket.state$.value.count).toBe(13)
     const nothingElse = { ...full, tickets: [], accommodations: [], extras: [], transport: [], nameChanges: [] }
-    const alone = await withBasket(Object.assign({ ...nothingElse, charges: [], pax: [] }, { madeUpKind: places }))
+    const alone = await withBasket(
+      Object.assign({ ...nothingElse, charges: [], passengers: [] }, { madeUpKind: places }),
+    )
     expect([alone.shown().count, alone.shown().obstacle]).toEqual([2, null])
   })
 

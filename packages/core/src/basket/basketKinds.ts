@@ -17,7 +17,7 @@ export const basketKinds = {
   transport: journey,
   nameChanges: nameChange,
   charges: charge,
-  pax: passenger,
+  passengers: passenger,
 } as const
 
 type ListOf<Kind, Name> = Kind extends BasketKind<infer Held> ? (Name extends keyof Held ? Held[Name] : never) : never

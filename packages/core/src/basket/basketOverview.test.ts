@@ -12,7 +12,7 @@ import {
 import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { type Basket, countItems, isEmptyBasket } from './Basket.js'
 import { basketOverview as overviewOf } from './basketOverview.js'
-import { missingPaxIds } from './passengers.js'
+import { missingPassengerIds } from './passengers.js'
 import { withRoomExtras } from './basketStore.js'
 
 const basketOverview = (basket: Basket) => overviewOf(basket, [], texts)
@@ -39,8 +39,8 @@ describe('the number of items in a basket', () => {
   })
 
   it('does not include passengers, although a basket with passengers is not empty', () => {
-    expect(countItems({ ...emptyBasket, pax: [passenger(3)] })).toBe(0)
-    expect(isEmptyBasket({ ...emptyBasket, pax: [passenger(3)] })).toBe(false)
+    expect(countItems({ ...emptyBasket, passengers: [passenger(3)] })).toBe(0)
+    expect(isEmptyBasket({ ...emptyBasket, passengers: [passenger(3)] })).toBe(false)
     expect(isEmptyBasket(emptyBasket)).toBe(true)
   })
 })
@@ -140,7 +140,7 @@ describe('a line of the basket', () => {
   const opera = { ...ticketLine('a'), eventName: 'Opera', eventDate: '2027-05-02T19:30:00' }
 
   it('appears under its event, and its passenger distinguishes it from the others', () => {
-    const tickets = [opera, { ...opera, id: 'b', paxId: 9 }, { ...ticketLine('c', 4), eventName: 'Rowing' }]
+    const tickets = [opera, { ...opera, id: 'b', passengerId: 9 }, { ...ticketLine('c', 4), eventName: 'Rowing' }]
     const [section] = sectionsOf({ tickets })
     expect(section?.title).toBe('Tickets')
     expect(section?.groups.map(({ title, note, lines }) => [title, note, lines.map(({ key }) => key)])).toEqual([
@@ -188,7 +188,10 @@ describe('a line of the basket', () => {
   it('has its date and its remark below, without blank notes', () => {
     const [extras, transport] = sectionsOf({
       extras: [basketExtra('e1', { otherInformation: 'Vegan' }), basketExtra('e2', { otherInformation: ' ' })],
-      transport: [basketTransport('c1', { paxId: 9 }), basketTransport('c2', { isDepartureTimeSpecified: false })],
+      transport: [
+        basketTransport('c1', { passengerId: 9 }),
+        basketTransport('c2', { isDepartureTimeSpecified: false }),
+      ],
     })
     expect([extras?.title, transport?.title]).toEqual(['Extras', 'Transport'])
     expect(extras?.lines.map(({ person, notes }) => [person, notes])).toEqual([
@@ -212,8 +215,8 @@ describe('passengers who are missing', () => {
     const basket = {
       ...emptyBasket,
       tickets: [ticketLine('a', 9), ticketLine('b', 1), ticketLine('c', 7), ticketLine('d', 9), ticketLine('e', 3)],
-      pax: [passenger(3)],
+      passengers: [passenger(3)],
     }
-    expect(missingPaxIds(basket, [passenger(1)])).toEqual([7, 9])
+    expect(missingPassengerIds(basket, [passenger(1)])).toEqual([7, 9])
   })
 })

@@ -1,4 +1,4 @@
-import { activePax, fullName, type Pax } from '../domain/Booking.js'
+import { activePassengers, fullName, type BookingPassenger } from '../domain/Booking.js'
 import { grouped } from '../domain/Holdings.js'
 import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.js'
 import type { BasketTexts } from './basketTexts.js'
@@ -80,14 +80,14 @@ const departureNote = ({ departure }: PriceLine, formats: Formats, timeTbc: stri
 }
 
 /** The passengers, by id. */
-type Passengers = ReadonlyMap<number, Pax>
+type Passengers = ReadonlyMap<number, BookingPassenger>
 
 const shownLine =
   (passengers: Passengers, takesOthersAlong: (key: string) => boolean, { screen, formats }: BasketTexts) =>
-  ({ key, price, paxId, partOf, place, note, under }: KindLine): BasketSectionLine => {
+  ({ key, price, passengerId, partOf, place, note, under }: KindLine): BasketSectionLine => {
     const { basket: texts, booking } = screen
-    const pax = paxId === null ? undefined : passengers.get(paxId)
-    const name = pax === undefined ? null : fullName(pax)
+    const passenger = passengerId === null ? undefined : passengers.get(passengerId)
+    const name = passenger === undefined ? null : fullName(passenger)
     const named = under?.name ?? booking.prices.lineTitle(price)
     const title = place === undefined ? named : texts.roomPlace(named, place.number, place.of)
     // Under an event, the passenger is what distinguishes one line from the next.
@@ -97,7 +97,7 @@ const shownLine =
       key,
       title,
       person,
-      isForLead: pax?.lead === true,
+      isForLead: passenger?.lead === true,
       notes: notes.filter((one) => one.trim() !== ''),
       price,
       partOf,
@@ -147,9 +147,15 @@ const sectionOf = (
   }
 }
 
-/** `bookingPax` are the passengers of the booking. The basket knows its own new passengers. */
-export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts: BasketTexts): BasketOverview => {
-  const passengers = new Map(activePax(bookingPax, basket.pax).map((pax) => [pax.id, pax]))
+/** `bookingPassengers` are the passengers of the booking. The basket knows its own new passengers. */
+export const basketOverview = (
+  basket: Basket,
+  bookingPassengers: readonly BookingPassenger[],
+  texts: BasketTexts,
+): BasketOverview => {
+  const passengers = new Map(
+    activePassengers(bookingPassengers, basket.passengers).map((passengers) => [passengers.id, passengers]),
+  )
   const sections = everyKind()
     .flatMap((entry) => sectionOf(basket, entry, passengers, texts) ?? [])
     .toSorted((a, b) => a.order - b.order)

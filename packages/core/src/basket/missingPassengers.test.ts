@@ -14,9 +14,9 @@ describe('missing passengers', () => {
       ]),
     )
   const typeAll = ({ basket }: OpenBasket): void => {
-    for (const paxId of [7, 9]) {
-      basket.editPassenger(paxId, 'firstName', ' Maya ')
-      basket.editPassenger(paxId, 'lastName', 'Lind')
+    for (const passengerId of [7, 9]) {
+      basket.editPassenger(passengerId, 'firstName', ' Maya ')
+      basket.editPassenger(passengerId, 'lastName', 'Lind')
     }
   }
 
@@ -47,7 +47,7 @@ describe('missing passengers', () => {
     expect(open.api.log).toEqual([])
     typeAll(open)
     expect(await open.basket.savePassengers()).toEqual({ kind: 'saved' })
-    expect(open.api.log).toEqual(['get', 'addPax', 'get'])
+    expect(open.api.log).toEqual(['get', 'addPassengers', 'get'])
     expect(open.shown().missing).toBeNull()
     expect(open.drafts.read('missing-passengers/SUN1001')).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('missing passengers', () => {
     const open = await withBasket(missingBasket)
     typeAll(open)
     const answering = createDeferred<void>()
-    open.api.hold('addPax', answering.promise)
+    open.api.hold('addPassengers', answering.promise)
     const saving = open.basket.savePassengers()
     expect(open.shown().missing?.isSaving).toBe(true)
     open.scope.end()
@@ -117,7 +117,7 @@ describe('missing passengers', () => {
   it('keep the typed details when saving fails, and after the session ends', async () => {
     const open = await withBasket(missingBasket)
     typeAll(open)
-    open.api.failNext('addPax', tooMany)
+    open.api.failNext('addPassengers', tooMany)
     const saving = open.basket.savePassengers()
     expect(open.basket.savePassengers()).toBe(saving)
     expect(await saving).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })

@@ -4,11 +4,11 @@ import { texts } from '../texts/areas/texts.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom, basketTransport } from '../testing/basket/inMemoryBasketItems.js'
 import { basketOverview } from './basketOverview.js'
-import { customersPaxId, defaultPaxId, nextPaxId, passengersPaxId } from './passengers.js'
+import { passengerIdOfCustomer, defaultPassengerId, nextPassengerId, passengerIdOf } from './passengers.js'
 import { extrasByAccommodation } from './adding/addAccommodation.js'
 import { withRoomExtras } from './basketStore.js'
 
-const pax = [
+const passengers = [
   passenger(1),
   { ...passenger(4), customerId: 'C7' },
   { ...passenger(5), customerId: 'C8', cancelled: true },
@@ -19,15 +19,17 @@ const breakfast = { extraId: 'E1', optionId: 'O1', name: 'Breakfast', otherInfor
 describe('the passenger id of a customer', () => {
   it.each([
     ['the one with the customer id', 'C7', 4],
-    ['1 where none has it', 'C9', defaultPaxId],
-    ['1 where the one who has it is cancelled', 'C8', defaultPaxId],
-    ['1 where the customer is not known', null, defaultPaxId],
+    ['1 where none has it', 'C9', defaultPassengerId],
+    ['1 where the one who has it is cancelled', 'C8', defaultPassengerId],
+    ['1 where the customer is not known', null, defaultPassengerId],
   ])('is %s', (_what, customerId, id) => {
-    expect(customersPaxId(customerId, pax)).toBe(id)
+    expect(passengerIdOfCustomer(customerId, passengers)).toBe(id)
   })
 
   it('replaces the customer id of a passenger, who may also be no customer', () => {
-    expect([passengersPaxId({ customerId: 'C7' }, pax), passengersPaxId({ paxId: 3 }, pax)]).toEqual([4, 3])
+    expect([passengerIdOf({ customerId: 'C7' }, passengers), passengerIdOf({ passengerId: 3 }, passengers)]).toEqual([
+      4, 3,
+    ])
   })
 })
 
@@ -35,12 +37,14 @@ const accommodation = fc.constantFrom('A1', 'A2', 'A3')
 
 describe('the id of a new passenger', () => {
   it('is one more than the highest of the booking, the basket, and the passengers of its lines', () => {
-    expect(nextPaxId([], emptyBasket)).toBe(1)
-    expect(nextPaxId(pax, emptyBasket)).toBe(6)
-    expect(nextPaxId(pax, { ...emptyBasket, pax: [passenger(7)] })).toBe(8)
+    expect(nextPassengerId([], emptyBasket)).toBe(1)
+    expect(nextPassengerId(passengers, emptyBasket)).toBe(6)
+    expect(nextPassengerId(passengers, { ...emptyBasket, passengers: [passenger(7)] })).toBe(8)
     // Passenger 9 was refused after their ticket was added: no other passenger may get that id.
-    expect(nextPaxId(pax, { ...emptyBasket, tickets: [ticketLine('t1', 9)] })).toBe(10)
-    expect(nextPaxId(pax, { ...emptyBasket, transport: [basketTransport('s1', { paxId: 11 })] })).toBe(12)
+    expect(nextPassengerId(passengers, { ...emptyBasket, tickets: [ticketLine('t1', 9)] })).toBe(10)
+    expect(
+      nextPassengerId(passengers, { ...emptyBasket, transport: [basketTransport('s1', { passengerId: 11 })] }),
+    ).toBe(12)
   })
 })
 

@@ -1,5 +1,5 @@
-import { activePax, type Pax } from '../domain/Booking.js'
-import type { NewPax, WhoTravels } from './BasketApi.js'
+import { activePassengers, type BookingPassenger } from '../domain/Booking.js'
+import type { PassengerToAdd, WhoTravels } from './BasketApi.js'
 import type { Basket } from './Basket.js'
 import { lineKey } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
@@ -23,54 +23,65 @@ import type { Draft, Drafts } from '../session/Drafts.js'
 import type { AddEnd, ItemLists } from './adding/addToBasket.js'
 
 /** See behaviour/basket#2.3 and behaviour/basket#2.9. */
-export const defaultPaxId = 1
+export const defaultPassengerId = 1
 
 /** The id of the active passenger with the customer's id, or the default if there is none. */
-export const customersPaxId = (customerId: string | null, pax: readonly Pax[]): number =>
-  activePax(pax).find((one) => customerId !== null && one.customerId === customerId)?.id ?? defaultPaxId
+export const passengerIdOfCustomer = (customerId: string | null, passengers: readonly BookingPassenger[]): number =>
+  activePassengers(passengers).find((one) => customerId !== null && one.customerId === customerId)?.id ??
+  defaultPassengerId
 
 /**
  * The passenger's id in the back end. A customer id is replaced by the id of the matching passenger
  * (behaviour/basket#2.3).
  */
-export const passengersPaxId = (passenger: WhoTravels, pax: readonly Pax[]): number =>
-  'paxId' in passenger ? passenger.paxId : customersPaxId(passenger.customerId, pax)
+export const passengerIdOf = (passenger: WhoTravels, passengers: readonly BookingPassenger[]): number =>
+  'passengerId' in passenger ? passenger.passengerId : passengerIdOfCustomer(passenger.customerId, passengers)
 
 /** One more than the highest id in use. Cancelled passengers and unknown ticket holders count. */
-export const nextPaxId = (
-  bookingPax: readonly Pax[],
-  { pax, tickets, transport }: Pick<Basket, 'pax' | 'tickets' | 'transport'>,
+export const nextPassengerId = (
+  bookingPassengers: readonly BookingPassenger[],
+  { passengers, tickets, transport }: Pick<Basket, 'passengers' | 'tickets' | 'transport'>,
 ): number =>
-  Math.max(0, ...[...bookingPax, ...pax].map(({ id }) => id), ...[...tickets, ...transport].map(({ paxId }) => paxId)) +
-  1
+  Math.max(
+    0,
+    ...[...bookingPassengers, ...passengers].map(({ id }) => id),
+    ...[...tickets, ...transport].map(({ passengerId }) => passengerId),
+  ) + 1
 
 /** The passengers who have an item in the basket, apart from the items with these keys. */
 const inNeedOf = (basket: Basket, without: ReadonlySet<string> = new Set()): ReadonlySet<number> =>
   new Set(
     everyKind().flatMap(([name, kind]) =>
-      (kind.holders?.(basket) ?? []).flatMap(({ id, paxIds }) => (without.has(lineKey(name, id)) ? [] : paxIds)),
+      (kind.holders?.(basket) ?? []).flatMap(({ id, passengerIds }) =>
+        without.has(lineKey(name, id)) ? [] : passengerIds,
+      ),
     ),
   )
 
 /** New passengers in the basket who have no item in it. */
-export const unusedPassengers = (basket: Basket): readonly Pax[] => {
+export const unusedPassengers = (basket: Basket): readonly BookingPassenger[] => {
   const used = inNeedOf(basket)
-  return basket.pax.filter(({ id }) => !used.has(id))
+  return basket.passengers.filter(({ id }) => !used.has(id))
 }
 
 /** New passengers in the basket who would be left without any item if these lines were removed. */
-export const passengersLeftOver = (basket: Basket, removed: readonly string[]): readonly Pax[] => {
+export const passengersLeftOver = (basket: Basket, removed: readonly string[]): readonly BookingPassenger[] => {
   const [before, after] = [inNeedOf(basket), inNeedOf(basket, new Set(removed))]
-  return basket.pax.filter(({ id }) => before.has(id) && !after.has(id))
+  return basket.passengers.filter(({ id }) => before.has(id) && !after.has(id))
 }
 
 /**
  * Ticket holders whom neither the basket nor the booking knows: the back end refused them after their tickets were
  * added.
  */
-export const missingPaxIds = (basket: Basket, bookingPax: readonly Pax[]): readonly number[] => {
-  const known = new Set([...bookingPax, ...basket.pax].map(({ id }) => id))
-  return [...new Set(basket.tickets.map(({ paxId }) => paxId))].filter((id) => !known.has(id)).toSorted((a, b) => a - b)
+export const missingPassengerIds = (
+  basket: Basket,
+  bookingPassengers: readonly BookingPassenger[],
+): readonly number[] => {
+  const known = new Set([...bookingPassengers, ...basket.passengers].map(({ id }) => id))
+  return [...new Set(basket.tickets.map(({ passengerId }) => passengerId))]
+    .filter((id) => !known.has(id))
+    .toSorted((a, b) => a - b)
 }
 
 /** Ticket holders whom neither the basket nor the booking knows, with their details as typed so far. */
@@ -100,8 +111,11 @@ interface MissingPassengersDeps {
   readonly drafts: Drafts
   readonly session: Pick<Lifetime, 'ended$'>
   /** The loaded basket and the passengers of its booking, as far as they are known. */
-  readonly current: () => { readonly basket: Basket | null; readonly bookingPax: readonly Pax[] | null }
-  readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<ItemLists>>
+  readonly current: () => {
+    readonly basket: Basket | null
+    readonly bookingPassengers: readonly BookingPassenger[] | null
+  }
+  readonly add: (passengers: readonly PassengerToAdd[]) => Promise<AddEnd<ItemLists>>
   /** The new passengers typed in the ticket shop, read from its draft. */
   readonly typedInShop: (draft: Draft) => readonly NewPassengerDraft[]
 }
@@ -141,17 +155,17 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
 
   const shown = (
     basket: Basket | null,
-    pax: readonly Pax[] | null,
+    passengers: readonly BookingPassenger[] | null,
     now: MissingPassengersForm,
   ): MissingPassengers | null => {
-    if (basket === null || pax === null) return null
-    const missing = missingPaxIds(basket, pax)
+    if (basket === null || passengers === null) return null
+    const missing = missingPassengerIds(basket, passengers)
     if (missing.length === 0) return null
     const typed = draftsOf(missing, now.typed)
     return {
       passengers: typed.map((draft) => ({
         draft: shownNewPassenger(draft, now.attempts > 0),
-        tickets: basket.tickets.filter(({ paxId }) => paxId === draft.key),
+        tickets: basket.tickets.filter(({ passengerId }) => passengerId === draft.key),
       })),
       problems: now.attempts > 0 ? newPassengerProblems(typed) : [],
       attempts: now.attempts,
@@ -163,8 +177,8 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   const form$ = combine(state.state$, drafts.readable$, (now): MissingPassengersForm => ({ ...now }))
 
   const typedNow = (): readonly NewPassengerDraft[] => {
-    const { basket, bookingPax } = deps.current()
-    return shown(basket, bookingPax, state.state$.value)?.passengers.map(({ draft }) => draft) ?? []
+    const { basket, bookingPassengers } = deps.current()
+    return shown(basket, bookingPassengers, state.state$.value)?.passengers.map(({ draft }) => draft) ?? []
   }
 
   const areOfTickets = (count: number): boolean => state.state$.value.isOfTickets || typedWithTickets().length === count
@@ -194,8 +208,8 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   return {
     form$,
     shown,
-    edit: (paxId: number, field: NewPassengerField, value: string): void => {
-      const typed = typedNow().map((draft) => (draft.key === paxId ? { ...draft, [field]: value } : draft))
+    edit: (passengerId: number, field: NewPassengerField, value: string): void => {
+      const typed = typedNow().map((draft) => (draft.key === passengerId ? { ...draft, [field]: value } : draft))
       state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
       drafts.store(form, toNewPassengersDraft(typed))
     },

@@ -47,7 +47,7 @@ describe('the basket on its page', () => {
     expect(shown().obstacle).toBe('mandatorySection')
     expect(shown().sections.find(({ name }) => name === 'transport')?.warnings).toEqual(['Choose a way home'])
     api.validate('transport')
-    api.held = { ...emptyBasket, pax: [passenger(3)] }
+    api.held = { ...emptyBasket, passengers: [passenger(3)] }
     await basket.load()
     expect(shown().obstacle).toBe('nothingToBuy')
   })
@@ -114,7 +114,7 @@ describe('picking lines', () => {
   it('is of no use where there is one line alone, or none', async () => {
     const { basket, api, shown } = await withBasket({ ...emptyBasket, transport: full.transport })
     expect([shown().canPick, shown().areAllPicked]).toEqual([false, false])
-    api.held = { ...emptyBasket, pax: [passenger(3)] }
+    api.held = { ...emptyBasket, passengers: [passenger(3)] }
     await basket.load()
     expect([shown().canPick, shown().areAllPicked, shown().lines]).toEqual([false, false, []])
   })

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs'
-import { type Booking, fullName, type Pax } from '../domain/Booking.js'
+import { type Booking, fullName, type BookingPassenger } from '../domain/Booking.js'
 import type { NewPassengerDraft, NewPassengerField } from './newPassengers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
@@ -36,7 +36,7 @@ export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, Ba
   /** Creates a basket if there is none, and records it. */
   readonly create: () => Promise<LoadBasketEnd>
   /** Changes a field in the form of a new passenger whose details are missing. */
-  readonly editPassenger: (paxId: number, field: NewPassengerField, value: string) => void
+  readonly editPassenger: (passengerId: number, field: NewPassengerField, value: string) => void
   /** Sends the new passengers whose details were missing. */
   readonly savePassengers: () => Promise<SavePassengersEnd>
 }
@@ -72,11 +72,11 @@ const onceForEach = <A, B, C>(work: (a: A, b: B) => C): ((a: A, b: B) => C) => {
 }
 
 const newPassengersOf = (held: Basket): readonly NewPassenger[] => {
-  const unusedPax = unusedPassengers(held)
-  return held.pax.map((pax) => ({
-    key: lineKey('pax', pax.id),
-    name: fullName(pax),
-    isUnused: unusedPax.includes(pax),
+  const unusedNow = unusedPassengers(held)
+  return held.passengers.map((passengers) => ({
+    key: lineKey('passengers', passengers.id),
+    name: fullName(passengers),
+    isUnused: unusedNow.includes(passengers),
   }))
 }
 
@@ -117,19 +117,19 @@ export const createBasket = (
   const flows = createBasketFlows({ ...given, store }, reading)
   const held = (): Basket | null => heldIn(store.state$.value)
 
-  const bookingPax$ = select(given.booking$, (booking) => latest(booking)?.pax ?? null)
-  const overviewOf = onceForEach((basket: Basket, pax: readonly Pax[] | null) =>
-    basketOverview(basket, pax ?? [], texts),
+  const bookingPassengers$ = select(given.booking$, (booking) => latest(booking)?.passengers ?? null)
+  const overviewOf = onceForEach((basket: Basket, passengers: readonly BookingPassenger[] | null) =>
+    basketOverview(basket, passengers ?? [], texts),
   )
-  const shown$ = combine(store.state$, bookingPax$, (stored, pax) => {
+  const shown$ = combine(store.state$, bookingPassengers$, (stored, passengers) => {
     const basket = heldIn(stored)
-    return { stored, pax, overview: basket && overviewOf(basket, pax) }
+    return { stored, passengers, overview: basket && overviewOf(basket, passengers) }
   })
   const missing = createMissingPassengers({
     bookingRef,
     drafts,
     session: scope,
-    current: () => ({ basket: held(), bookingPax: bookingPax$.value }),
+    current: () => ({ basket: held(), bookingPassengers: bookingPassengers$.value }),
     add: flows.addPassengers,
     typedInShop: given.typedInShop,
   })
@@ -142,7 +142,7 @@ export const createBasket = (
   })
 
   const used$ = combine(removal.state$, missing.form$, (now, form) => ({ now, form }))
-  const state$ = combine(shown$, used$, ({ stored, pax, overview }, { now, form }): ShoppingBasketState => {
+  const state$ = combine(shown$, used$, ({ stored, passengers, overview }, { now, form }): ShoppingBasketState => {
     const { contents, activity, changed, awaitingResponse, accommodationsAdded, bookingRef: resetFor } = stored
     const flags = { processing: activity !== 'idle', awaitingResponse, accommodationsAdded, bookingRef: resetFor }
     switch (contents.kind) {
@@ -151,7 +151,7 @@ export const createBasket = (
           ? { ...flags, kind: 'none', count: 0, basket: contents.basket, changed }
           : {
               ...flags,
-              ...loadedBasket(stored, contents.basket, overview, now, missing.shown(contents.basket, pax, form)),
+              ...loadedBasket(stored, contents.basket, overview, now, missing.shown(contents.basket, passengers, form)),
             }
       case 'none':
         return { ...flags, kind: 'none', count: 0, basket: null, changed }

@@ -12,11 +12,11 @@ import { minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
 import { aPayment } from '../testing/bookings/aPayment.js'
-import type { Booking, Pax } from '../domain/Booking.js'
+import type { Booking, BookingPassenger } from '../domain/Booking.js'
 import { createBookingAtHand } from './bookingAtHand.js'
 import { createBookingPage, type ShownBooking } from './bookingPage.js'
 
-const pax = (id: number, customerId: string, cancelled = false): Pax => ({
+const passengers = (id: number, customerId: string, cancelled = false): BookingPassenger => ({
   id,
   customerId,
   lead: id === 1,
@@ -34,10 +34,10 @@ const question = (handle: string, answer: string | null) => ({
 })
 const asked = { '7': [question('diet', 'none'), question('size', null)], '8': [question('diet', null)] }
 
-const opened = async (passengers: readonly Pax[], change: Partial<Booking> = {}) => {
+const opened = async (passengers: readonly BookingPassenger[], change: Partial<Booking> = {}) => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001')
-  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), pax: passengers, ...change }])
+  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), passengers, ...change }])
   const given = { ...surroundings, onFailure: surroundings.failures.handle }
   const loads: string[] = []
   const payment = createState<UnendedPayment | null>(null)
@@ -79,11 +79,11 @@ const opened = async (passengers: readonly Pax[], change: Partial<Booking> = {})
 
 describe('the page of a booking', () => {
   it('counts the answers of all passengers who still travel', async () => {
-    const all = await opened([pax(1, '7'), pax(2, '8')])
+    const all = await opened([passengers(1, '7'), passengers(2, '8')])
     expect(all.page.state$.value).toEqual({ kind: 'loading' })
     await all.page.open()
     expect(all.shown().answers).toMatchObject({ answered: 1, all: 3 })
-    const one = await opened([pax(1, '7'), pax(2, '8', true)])
+    const one = await opened([passengers(1, '7'), passengers(2, '8', true)])
     await one.page.open()
     expect(one.shown().answers).toMatchObject({ answered: 1, all: 2 })
   })

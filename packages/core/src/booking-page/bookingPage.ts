@@ -9,7 +9,7 @@ import {
 import { type Path, paths } from '../navigation/paths.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
-import { activePax, type Booking, type BookingSummary, type Pax } from '../domain/Booking.js'
+import { activePassengers, type Booking, type BookingSummary, type BookingPassenger } from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
 import { extrasOf, type ItineraryDay, itineraryOf, type SharedItem } from '../bookings/itinerary/itinerary.js'
 import { type TripDays, tripDays } from '../bookings/itinerary/tripDays.js'
@@ -118,7 +118,7 @@ export interface Trip {
   readonly days: readonly ItineraryDay[]
   /** The same days, relative to today. */
   readonly shown: TripDays
-  readonly passengers: readonly Pax[]
+  readonly passengers: readonly BookingPassenger[]
   readonly extras: readonly SharedItem[]
   readonly insurance: readonly string[]
 }
@@ -226,7 +226,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       if (booking === null) return null
       const days = itineraryOf(booking, formats)
       const shown = tripDays(days, scheduler.now())
-      return { days, shown, passengers: activePax(booking.pax), ...extrasOf(booking) }
+      return { days, shown, passengers: activePassengers(booking.passengers), ...extrasOf(booking) }
     }),
     load: atHand.load,
     open: async () => {

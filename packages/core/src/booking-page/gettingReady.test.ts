@@ -27,7 +27,7 @@ const flight = {
   isDepartureTimeSpecified: true,
   departureTimeZone: null,
   arrivalTimeZone: null,
-  paxId: 1,
+  passengerId: 1,
   cost: free,
 } as const
 

@@ -17,7 +17,7 @@ const ticket = (code: number, nameChangeAllowed: boolean, enabled = true): Ticke
   eventName: 'Aida',
   name: 'Gold stalls',
   ticketTypeId: '1',
-  paxId: 1,
+  passengerId: 1,
   prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
   resale: { code, enabled, reason: null },
   eventDate: null,
@@ -38,7 +38,7 @@ const leaving = (departureDate: string): HeldTransport => ({
   isDepartureTimeSpecified: true,
   departureTimeZone: null,
   arrivalTimeZone: null,
-  paxId: 1,
+  passengerId: 1,
   cost: noCost,
 })
 

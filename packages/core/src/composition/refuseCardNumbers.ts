@@ -49,10 +49,10 @@ export const refuseCardNumbers = (message: string) => {
     }),
     basket: (api: BasketApi): BasketApi => ({
       ...api,
-      addPax: (bookingRef, pax, context) =>
+      addPassengers: (bookingRef, passengers, context) =>
         unlessIn(
-          pax.flatMap(({ firstName, lastName, email }) => [firstName, lastName, email]),
-          () => api.addPax(bookingRef, pax, context),
+          passengers.flatMap(({ firstName, lastName, email }) => [firstName, lastName, email]),
+          () => api.addPassengers(bookingRef, passengers, context),
         ),
       addNameChange: (bookingRef, change, context) =>
         unlessIn([change.firstName, change.lastName, change.email], () =>

@@ -15,7 +15,7 @@ const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
     { tickets: [{ ...ticket, ticketTypeId: 5 }] },
     'tickets[0].ticketTypeId has to be a text that is not empty',
   ],
-  ['addTickets', { tickets: [{ ...ticket, paxId: 1 }, ticket] }, 'tickets[1] has to name a passenger'],
+  ['addTickets', { tickets: [{ ...ticket, passengerId: 1 }, ticket] }, 'tickets[1] has to name a passenger'],
   ['addTickets', { tickets: [{ ...ticket, newPassenger: 1 }], newPassengers: [person] }, 'newPassenger from 0 to 0'],
   [
     'addTickets',
@@ -40,7 +40,7 @@ const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
     { extras: [{ extraId: 'E1', optionId: 'O1', groupId: '1', name: '' }] },
     'extras[0].groupId has to be a whole',
   ],
-  ['addTransport', { seats: [{ stopId: 's1' }] }, 'seats[0].passenger has to be a customerId or a paxId'],
+  ['addTransport', { seats: [{ stopId: 's1' }] }, 'seats[0].passenger has to be a customerId or a passengerId'],
   ['addNameChange', 'Maya', 'the argument has to be an object'],
   ['addNameChange', person, 'ticketId has to be a text'],
   ['remove', 'tickets/t1', 'remove: keys has to be a list'],

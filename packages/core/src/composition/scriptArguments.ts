@@ -32,8 +32,8 @@ const person = { firstName: id, lastName: id, email: text, telephone: text }
 const roomExtra = { extraId: id, optionId: id, name: text, otherInformation: text }
 const rooms = listOfSome(object({ accommodationId: id, roomId: id, name: text, extras: list(object(roomExtra)) }))
 const passenger = wants(
-  'a customerId or a paxId',
-  (value) => isRecord(value) && (id(value['customerId'], '') === null || Number.isInteger(value['paxId'])),
+  'a customerId or a passengerId',
+  (value) => isRecord(value) && (id(value['customerId'], '') === null || Number.isInteger(value['passengerId'])),
 )
 const seat = object({
   stopId: id,
@@ -58,9 +58,11 @@ const tickets: Check = (value, at) => {
     Number.isInteger(index) && Number(index) >= 0 && Number(index) < count
   const open = value['tickets'].findIndex(
     (ticket: unknown) =>
-      isRecord(ticket) && !Number.isInteger(ticket['paxId']) && !isNewPassenger(ticket['newPassenger']),
+      isRecord(ticket) && !Number.isInteger(ticket['passengerId']) && !isNewPassenger(ticket['newPassenger']),
   )
-  return open < 0 ? null : `tickets[${open}] has to name a passenger: paxId, or newPassenger from 0 to ${count - 1}`
+  return open < 0
+    ? null
+    : `tickets[${open}] has to name a passenger: passengerId, or newPassenger from 0 to ${count - 1}`
 }
 
 const address = object({

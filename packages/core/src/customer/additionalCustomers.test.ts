@@ -29,11 +29,11 @@ const opened = (iris: Loadable<Passenger> = loaded(named('Iris'))) => {
   const read: string[] = []
   const known = createState<Loadable<Passenger>>(idle)
   const additional = (): Behavior<Loadable<Passenger>> => known.state$
-  const pax = [{ ...passenger(2), customerId: 'theo' }]
-  const passengers = createAdditionalCustomers({
+  const passengers = [{ ...passenger(2), customerId: 'theo' }]
+  const additionalCustomers = createAdditionalCustomers({
     bookingRef: 'SUN1001',
     scope,
-    bookings: { booking: () => constant(loaded({ ...aBooking('SUN1001'), pax })) },
+    bookings: { booking: () => constant(loaded({ ...aBooking('SUN1001'), passengers })) },
     customer: {
       state$: constant(loaded(customer)),
       loadOnce: async () => ({ kind: 'loaded' }),
@@ -45,29 +45,31 @@ const opened = (iris: Loadable<Passenger> = loaded(named('Iris'))) => {
       },
     },
   })
-  return { passengers, read, scope }
+  return { additionalCustomers, read, scope }
 }
 
 describe('additional customers', () => {
   it('are those of this booking who are not its passengers', async () => {
-    const { passengers, read } = opened()
-    expect(passengers.known$.value).toEqual([])
-    await passengers.learn()
+    const { additionalCustomers, read } = opened()
+    expect(additionalCustomers.known$.value).toEqual([])
+    await additionalCustomers.learn()
     expect(read).toEqual(['iris'])
-    expect(passengers.known$.value).toMatchObject([{ customerId: 'iris', firstName: 'Iris', phone: '07700 900431' }])
+    expect(additionalCustomers.known$.value).toMatchObject([
+      { customerId: 'iris', firstName: 'Iris', phone: '07700 900431' },
+    ])
   })
 
   it('are left out if they cannot be loaded', async () => {
     const failure = failedAt('getAdditionalCustomer')(httpFailure(500))
-    const { passengers } = opened({ kind: 'failed', previous: null, failure })
-    await passengers.learn()
-    expect(passengers.known$.value).toEqual([])
+    const { additionalCustomers } = opened({ kind: 'failed', previous: null, failure })
+    await additionalCustomers.learn()
+    expect(additionalCustomers.known$.value).toEqual([])
   })
 
   it('are forgotten with the session', async () => {
-    const { passengers, scope } = opened()
-    await passengers.learn()
+    const { additionalCustomers, scope } = opened()
+    await additionalCustomers.learn()
     scope.end()
-    expect(passengers.known$.value).toEqual([])
+    expect(additionalCustomers.known$.value).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { activePax } from '../domain/Booking.js'
+import { activePassengers } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
@@ -32,7 +32,9 @@ export const createAdditionalCustomers = (deps: AdditionalCustomersDeps): Additi
   scope.ended$.subscribe(() => known.set([]))
 
   const linked = (): readonly string[] => {
-    const passengers = activePax(latest(bookings.booking(bookingRef).value)?.pax ?? []).map((one) => one.customerId)
+    const passengers = activePassengers(latest(bookings.booking(bookingRef).value)?.passengers ?? []).map(
+      (one) => one.customerId,
+    )
     return (latest(customer.state$.value)?.additionalCustomers ?? [])
       .filter((one) => one.bookingRef === bookingRef && !passengers.includes(one.customerId))
       .map(({ customerId }) => customerId)

@@ -38,7 +38,7 @@ const open = (held: Customer = aCustomer) => {
       get: () => () => answer('customer', held),
       requiredData: () => () => answer('questions', {}),
       update: () => () => answer('update', undefined),
-      getAdditional: (id) => () => answer(`traveller ${id}`, aCustomer),
+      getAdditional: (id) => () => answer(`passenger ${id}`, aCustomer),
       updateAdditional: (id) => () => answer(`update ${id}`, undefined),
     },
   })
@@ -129,11 +129,11 @@ describe('a change of an additional customer', () => {
   it('reloads the booking too, and the questions if one was answered', async () => {
     const { customer, calls, bookings, visited, toasts } = open()
     expect(await customer.updateAdditional(change)).toEqual({ kind: 'saved' })
-    expect([calls, visited]).toEqual([['update 7101', 'traveller 7101'], ['/booking/SUN1001']])
+    expect([calls, visited]).toEqual([['update 7101', 'passenger 7101'], ['/booking/SUN1001']])
     expect(bookings.calls).toContain('get SUN1001')
     expect(toasts()).toEqual([['success', 'Additional customer details were successfully updated!']])
     await customer.updateAdditional({ ...change, changes: { requiredData: { diet: 'Vegan' } } })
-    expect(calls.slice(2)).toEqual(['update 7101', 'traveller 7101', 'questions'])
+    expect(calls.slice(2)).toEqual(['update 7101', 'passenger 7101', 'questions'])
   })
 
   it('that is refused, or cannot be reloaded, shows the error', async () => {
@@ -144,7 +144,7 @@ describe('a change of an additional customer', () => {
       failure: { operation: 'updateAdditionalCustomer' },
     })
     failing.clear()
-    failing.set('traveller 7101', httpFailure(500))
+    failing.set('passenger 7101', httpFailure(500))
     expect(await customer.updateAdditional(change)).toMatchObject({
       kind: 'savedUnread',
       failure: { operation: 'getAdditionalCustomer' },
@@ -153,10 +153,10 @@ describe('a change of an additional customer', () => {
   })
 
   it('is cancelled if the session ends while the additional customer or the booking reloads', async () => {
-    for (const at of ['traveller', 'booking'] as const) {
+    for (const at of ['passenger', 'booking'] as const) {
       const { customer, gates, bookings, scope, toasts } = open()
       const answering = createDeferred<void>()
-      if (at === 'traveller') gates.set('traveller 7101', answering.promise)
+      if (at === 'passenger') gates.set('passenger 7101', answering.promise)
       else bookings.waiting = answering.promise
       const update = customer.updateAdditional(change)
       await settled()
@@ -190,13 +190,13 @@ describe('the data of the customer', () => {
 
   it('of an additional customer is loaded once, without a message', async () => {
     const { customer, calls, failing, notified } = open()
-    failing.set('traveller 7101', httpFailure(500))
+    failing.set('passenger 7101', httpFailure(500))
     expect(await customer.loadAdditionalQuietly('7101')).toMatchObject({ kind: 'failed' })
     expect(notified).toEqual([])
     failing.clear()
     expect(await customer.loadAdditionalQuietly('7101')).toEqual({ kind: 'loaded' })
     expect(await customer.loadAdditionalQuietly('7101')).toEqual({ kind: 'loaded' })
-    expect(calls).toEqual(['traveller 7101', 'traveller 7101'])
+    expect(calls).toEqual(['passenger 7101', 'passenger 7101'])
   })
 
   it('reports which of the two could not be loaded', async () => {
@@ -206,7 +206,7 @@ describe('the data of the customer', () => {
       kind: 'failed',
       failure: { operation: 'getRequiredData' },
     })
-    failing.set('traveller 7101', httpFailure(500))
+    failing.set('passenger 7101', httpFailure(500))
     expect(await customer.loadAdditional('7101')).toMatchObject({
       kind: 'failed',
       failure: { operation: 'getAdditionalCustomer' },

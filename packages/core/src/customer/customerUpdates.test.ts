@@ -134,7 +134,7 @@ const open = () => {
   const resources = {
     customer: resource('customer'),
     requiredData: resource('required data'),
-    passenger: resource('traveller'),
+    passenger: resource('passenger'),
   }
   return { ...around, asked, deps, resources: resources as never, endsMeanwhile }
 }

@@ -56,16 +56,16 @@ export interface TicketToShow {
  * The downloads of one delivery with their tickets. A download whose tickets were all resold is left out: it is no
  * longer valid.
  */
-export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): readonly TicketToShow[] => {
+export const ticketsToShow = ({ tickets, passengers }: Booking, delivery: Delivery): readonly TicketToShow[] => {
   const downloads = shownDownloads(delivery)
   if (downloads.length === 0) return []
-  const names = passengerNames(pax)
+  const names = passengerNames(passengers)
   const known = new Map(tickets.map((ticket) => [ticket.id, ticket]))
   return downloads.flatMap((download) => {
     const named = download.ticketIds.flatMap((id) => known.get(id) ?? [])
     const held = named.filter(isStillHeld)
     if (named.length > 0 && held.length === 0) return []
-    const holders = names(held.map(({ paxId }) => paxId))
+    const holders = names(held.map(({ passengerId }) => passengerId))
     const areNotified = holders.every((name) => download.name.includes(name))
     return [{ download, tickets: held, holders: areNotified ? [] : holders }]
   })

@@ -86,12 +86,12 @@ it('the four statuses of a delivery are recognised by number', () => {
   expect(deliveryStatuses).toEqual({ 0: 'orderPlaced', 1: 'beingPrepared', 2: 'readyToDownload', 3: 'onItsWay' })
 })
 
-const ticket = (id: string, paxId: number): TicketLine => ({
+const ticket = (id: string, passengerId: number): TicketLine => ({
   id,
   eventName: 'Strauss and friends',
   name: 'Category A',
   ticketTypeId: '1',
-  paxId,
+  passengerId,
   prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
   resale: { code: 0, enabled: false, reason: null },
   eventDate: null,
@@ -102,7 +102,7 @@ const ticket = (id: string, paxId: number): TicketLine => ({
 
 const booking = {
   ...aBooking('SUN1002'),
-  pax: [{ id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Amelia', lastName: 'Hart' }],
+  passengers: [{ id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Amelia', lastName: 'Hart' }],
   tickets: [ticket('1', 1), ticket('2', 1), ticket('3', 9)],
 }
 const download = { name: 'Two seats', source: { kind: 'key', key: 'k1' }, ticketIds: ['1', '2', 'gone'] } as const
@@ -123,15 +123,15 @@ describe('what can be shown at an entrance', () => {
     const deliveries = [aDelivery({ status: 'readyToDownload', downloads })]
     expect(allTicketsToShow({ ...booking, deliveries })).toMatchObject([{ holders: [] }])
     const tickets = [ticket('1', 1), ticket('2', 2)]
-    const pax = booking.pax.flatMap((one) => [one, { ...one, id: 2, firstName: 'Theo' }])
-    expect(allTicketsToShow({ ...booking, pax, tickets, deliveries })).toMatchObject([
+    const passengers = booking.passengers.flatMap((one) => [one, { ...one, id: 2, firstName: 'Theo' }])
+    expect(allTicketsToShow({ ...booking, passengers, tickets, deliveries })).toMatchObject([
       { holders: ['Amelia Hart', 'Theo Hart'] },
     ])
   })
 
   it('excludes sold tickets, and downloads that have no other tickets', () => {
-    const sold = (id: string, paxId: number) => ({
-      ...ticket(id, paxId),
+    const sold = (id: string, passengerId: number) => ({
+      ...ticket(id, passengerId),
       resale: { code: 3, enabled: false, reason: null },
     })
     const downloads = [

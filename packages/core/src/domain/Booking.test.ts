@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { activePax, eventKey, inTicketOrder, type Pax, type TicketLine } from './Booking.js'
+import { activePassengers, eventKey, inTicketOrder, type BookingPassenger, type TicketLine } from './Booking.js'
 
-const pax = (id: number, cancelled = false): Pax => ({
+const passengers = (id: number, cancelled = false): BookingPassenger => ({
   id,
   customerId: null,
   lead: id === 1,
@@ -15,7 +15,7 @@ const ticket = (id: string, eventName: string): TicketLine => ({
   eventName,
   name: 'Stalls',
   ticketTypeId: '1',
-  paxId: 1,
+  passengerId: 1,
   prices: { price: minor(1), bookingFee: minor(0), total: minor(1) },
   resale: { code: 0, enabled: false, reason: null },
   eventDate: null,
@@ -26,7 +26,7 @@ const ticket = (id: string, eventName: string): TicketLine => ({
 
 describe('passengers', () => {
   it('leave the cancelled ones out', () => {
-    expect(activePax([pax(1), pax(2, true)], [pax(3)]).map(({ id }) => id)).toEqual([1, 3])
+    expect(activePassengers([passengers(1), passengers(2, true)], [passengers(3)]).map(({ id }) => id)).toEqual([1, 3])
   })
 })
 

@@ -40,7 +40,7 @@ export interface BookingsList {
 }
 
 /** A passenger of a booking or of a basket (behaviour/basket#2.3). */
-export interface Pax {
+export interface BookingPassenger {
   /** 1 is the lead passenger's by default. */
   readonly id: number
   readonly customerId: string | null
@@ -70,7 +70,7 @@ export interface TicketLine {
   readonly eventName: string
   readonly name: string
   readonly ticketTypeId: string
-  readonly paxId: number
+  readonly passengerId: number
   readonly prices: TicketPrices
   readonly resale: TicketResale
   readonly eventDate: IsoDate | null
@@ -163,7 +163,7 @@ export interface Apportionment {
 
 export interface Booking extends BookingSummary {
   readonly prices: BookingPrices
-  readonly pax: readonly Pax[]
+  readonly passengers: readonly BookingPassenger[]
   readonly tickets: readonly TicketLine[]
   readonly rooms: readonly HeldRoom[]
   readonly extras: readonly HeldExtra[]
@@ -189,14 +189,16 @@ export interface Booking extends BookingSummary {
 }
 
 /** Every list omits cancelled passengers (behaviour/bookings#1.6). */
-export const activePax = (...lists: readonly (readonly Pax[])[]): readonly Pax[] =>
+export const activePassengers = (...lists: readonly (readonly BookingPassenger[])[]): readonly BookingPassenger[] =>
   lists.flat().filter(({ cancelled }) => !cancelled)
 
-export const fullName = ({ firstName, lastName }: Pick<Pax, 'firstName' | 'lastName'>): string =>
+export const fullName = ({ firstName, lastName }: Pick<BookingPassenger, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
 /** Finds passengers' names by their ids, each once, without cancelled passengers (behaviour/bookings#1.6). */
-export const passengerNames = (pax: readonly Pax[]): ((paxIds: readonly number[]) => readonly string[]) => {
-  const names = new Map(activePax(pax).map((one) => [one.id, fullName(one)]))
-  return (paxIds) => [...new Set(paxIds)].flatMap((id) => names.get(id) ?? [])
+export const passengerNames = (
+  passengers: readonly BookingPassenger[],
+): ((passengerIds: readonly number[]) => readonly string[]) => {
+  const names = new Map(activePassengers(passengers).map((one) => [one.id, fullName(one)]))
+  return (passengerIds) => [...new Set(passengerIds)].flatMap((id) => names.get(id) ?? [])
 }

@@ -31,7 +31,7 @@ export interface HeldRoom {
   readonly reference?: string
   readonly checkIn: IsoDate
   readonly checkOut: IsoDate
-  readonly paxIds: readonly number[]
+  readonly passengerIds: readonly number[]
   readonly cost: Cost
 }
 
@@ -49,7 +49,7 @@ export interface HeldExtra {
   readonly otherInformation: string
   /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (behaviour/catalogue#2.4). */
   readonly priceDisplayCode: number
-  readonly paxId: number
+  readonly passengerId: number
   readonly cost: Cost
 }
 
@@ -72,7 +72,7 @@ export interface HeldTransport {
   /** An IANA name, like the arrival's; null if it is unknown. */
   readonly departureTimeZone: string | null
   readonly arrivalTimeZone: string | null
-  readonly paxId: number
+  readonly passengerId: number
   readonly cost: Cost
 }
 

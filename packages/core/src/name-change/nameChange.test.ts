@@ -22,7 +22,7 @@ const opened = (change: Partial<Booking> = {}) => {
   const around = openBasket()
   const resale = { ...aTicket('2').resale, code: resaleCode.onResale }
   const tickets = [aTicket('1'), { ...aTicket('2'), resale }, aTicket('3')]
-  const booking = { ...aBooking('SUN1001'), pax: [passenger(1)], tickets, ...change }
+  const booking = { ...aBooking('SUN1001'), passengers: [passenger(1)], tickets, ...change }
   const bookings = createInMemoryBookings(around, [booking])
   const failing: { pending: ApiFailure | null } = { pending: null }
   const waiting: PendingChange[] = [{ ticketId: '3', status: 'PENDING' }]
@@ -85,7 +85,7 @@ describe('a name change', () => {
   })
 
   it('can use another person on the booking at once, except the present ticket holder', async () => {
-    const world = opened({ pax: [passenger(1), { ...passenger(2), firstName: 'Theo', lastName: 'Hart' }] })
+    const world = opened({ passengers: [passenger(1), { ...passenger(2), firstName: 'Theo', lastName: 'Hart' }] })
     await world.nameChange.open()
     world.nameChange.start('1')
     const people = () => world.ready().forms.get('1')?.people ?? []

@@ -147,7 +147,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     return new Map(
       [...typed].map(([ticketId, { values, attempt, end }]): [string, NameChangeFormState] => {
         const holder = holders.get(ticketId) ?? null
-        const people = peopleToOffer(known?.booking.pax ?? [], passengers, holder, values)
+        const people = peopleToOffer(known?.booking.passengers ?? [], passengers, holder, values)
         const problems = attempt === 0 ? [] : nameChangeProblems(values, holder)
         return [ticketId, { values, people, attempt, end, problems, isChanged: isTyped(values) }]
       }),

@@ -8,7 +8,7 @@ import {
 } from '../basket/newPassengers.js'
 import type { NameChangeToAdd } from '../basket/BasketApi.js'
 import type { AdditionalCustomer } from '../customer/additionalCustomers.js'
-import { activePax, fullName, type Pax } from '../domain/Booking.js'
+import { activePassengers, fullName, type BookingPassenger } from '../domain/Booking.js'
 import type { BasketNameChange } from '../basket/Basket.js'
 import type { Failure } from '../failure/Failure.js'
 import type { Currency } from '../money/Money.js'
@@ -35,14 +35,14 @@ export interface KnownPerson {
 
 /** The people on the booking except the present ticket holder: passengers, then additional customers. */
 export const peopleToOffer = (
-  pax: readonly Pax[],
-  passengers: readonly AdditionalCustomer[],
+  passengers: readonly BookingPassenger[],
+  additional: readonly AdditionalCustomer[],
   holder: Name | null,
   typed: Name,
 ): readonly KnownPerson[] => {
   const everybody = [
-    ...activePax(pax).map(({ firstName, lastName }) => ({ ...noNameChange, firstName, lastName })),
-    ...passengers.map(passengerValues),
+    ...activePassengers(passengers).map(({ firstName, lastName }) => ({ ...noNameChange, firstName, lastName })),
+    ...additional.map(passengerValues),
   ].map((values) => ({ name: fullName(values), values, isChosen: fullName(values) === fullName(typed) }))
   const names = ['', ...(holder === null ? [] : [fullName(holder)])]
   return everybody.filter(
@@ -50,7 +50,7 @@ export const peopleToOffer = (
   )
 }
 
-type Name = Pick<Pax, 'firstName' | 'lastName'>
+type Name = Pick<BookingPassenger, 'firstName' | 'lastName'>
 
 /**
  * In the order of the form. `holder` is the present ticket holder or null: nobody should pay for a change to the same

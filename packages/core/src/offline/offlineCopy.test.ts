@@ -18,7 +18,7 @@ import { settled } from '../testing/VirtualTime.js'
 import { forgetStoredBooking, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
 import { createOfflineCopies, storedBookingOf } from './offlineCopy.js'
 
-const pax = { customerId: null, lead: false, cancelled: false, lastName: 'Hart' }
+const passengers = { customerId: null, lead: false, cancelled: false, lastName: 'Hart' }
 const files = (...keys: readonly string[]) =>
   aDelivery({
     status: 'readyToDownload',
@@ -31,18 +31,18 @@ const parking = {
 const kyoto: Booking = {
   ...aBooking('SUN1'),
   extras: [
-    { ...parking, id: 'x1', paxId: 1 },
-    { ...parking, id: 'x2', paxId: 2 },
+    { ...parking, id: 'x1', passengerId: 1 },
+    { ...parking, id: 'x2', passengerId: 2 },
   ],
   insurance: [{ id: 'i1', name: 'Cover', cost: noCost }],
-  pax: [
-    { ...pax, id: 1, lead: true, firstName: 'Amelia' },
-    { ...pax, id: 2, firstName: 'Theo' },
-    { ...pax, id: 3, firstName: 'Nobody', cancelled: true },
+  passengers: [
+    { ...passengers, id: 1, lead: true, firstName: 'Amelia' },
+    { ...passengers, id: 2, firstName: 'Theo' },
+    { ...passengers, id: 3, firstName: 'Nobody', cancelled: true },
   ],
   tickets: [
     { ...aTicket('t1'), eventDate: '2027-05-02T19:30:00' },
-    { ...aTicket('t2'), eventName: 'A walk', name: 'Place', paxId: 2 },
+    { ...aTicket('t2'), eventName: 'A walk', name: 'Place', passengerId: 2 },
   ],
   deliveries: [
     aDelivery({

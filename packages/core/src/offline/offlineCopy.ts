@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js'
 import { EMPTY, type SchedulerLike, switchMap } from 'rxjs'
-import { activePax, type Booking, type BookingSummary, fullName } from '../domain/Booking.js'
+import { activePassengers, type Booking, type BookingSummary, fullName } from '../domain/Booking.js'
 import { countdownOf, statusOf } from '../bookings/bookingStatus.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { ClientConfig } from '../client/ClientApi.js'
@@ -63,7 +63,7 @@ export const storedBookingOf = (
         return { icon, time: entry.time ?? untimed ?? '', title, lines }
       }),
     })),
-    passengers: activePax(booking.pax).map((one) => trip.passenger(fullName(one), one.lead)),
+    passengers: activePassengers(booking.passengers).map((one) => trip.passenger(fullName(one), one.lead)),
     extras: [...extras.map(({ name, count, people }) => trip.held(trip.several(count, name), people)), ...insurance],
     client: client === null ? null : { code: client.code, name: client.name },
   }

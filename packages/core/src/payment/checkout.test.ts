@@ -9,7 +9,7 @@ import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/pay
 import { settled } from '../testing/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
-const free = { ...emptyBasket, id: 'b1', tickets: [], total: zeroMinor, pax: [], charges: [] }
+const free = { ...emptyBasket, id: 'b1', tickets: [], total: zeroMinor, passengers: [], charges: [] }
 
 describe('the checkout', () => {
   it('is loading until a look has answered, and only then shows a form', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../domain/Customer.js'
 import { answersLeft, type AskedPassenger, askedPassengers, questionProgress } from './askedPassengers.js'
-import type { Pax } from '../domain/Booking.js'
+import type { BookingPassenger } from '../domain/Booking.js'
 import fc from 'fast-check'
 
 const answeredWith = (answer: string | null, required = true): Question => ({
@@ -36,7 +36,11 @@ const question = (handle: string, change: Partial<Question> = {}): Question => (
   answer: null,
   ...change,
 })
-const pax = (id: number, customerId: string | null, change: Partial<Pax> = {}): Pax => ({
+const passenger = (
+  id: number,
+  customerId: string | null,
+  change: Partial<BookingPassenger> = {},
+): BookingPassenger => ({
   id,
   customerId,
   lead: id === 1,
@@ -53,44 +57,44 @@ describe('the passengers with questions', () => {
       7001: [question('diet', { answer: 'None' }), question('mood', { required: false })],
       7103: [question('diet')],
     }
-    const passengers = askedPassengers(
+    const shown = askedPassengers(
       asked,
-      { pax: [pax(1, '7103'), pax(2, '7101'), pax(3, '7001'), pax(4, null)] },
+      { passengers: [passenger(1, '7103'), passenger(2, '7101'), passenger(3, '7001'), passenger(4, null)] },
       '7001',
     )
-    expect(
-      passengers.map(({ customerId, name, lead, own, progress }) => [customerId, name, lead, own, progress]),
-    ).toEqual([
+    expect(shown.map(({ customerId, name, lead, own, progress }) => [customerId, name, lead, own, progress])).toEqual([
       ['7001', 'P3', false, true, { answered: 1, all: 1 }],
       ['7103', 'P1', true, false, { answered: 0, all: 1 }],
       ['7101', 'P2', false, false, { answered: 1, all: 2 }],
     ])
-    expect(passengers[2]?.questions).toBe(asked[7101])
+    expect(shown[2]?.questions).toBe(asked[7101])
   })
 
   it('exclude passengers without questions, and those who do not travel', () => {
     const asked = { 7001: [], 7101: [question('diet')], 7102: [question('diet')] }
     const passengers = [
-      pax(1, '7001'),
-      pax(2, '7101', { cancelled: true }),
-      pax(3, '7102', { cancelled: true }),
-      pax(4, '7102'),
+      passenger(1, '7001'),
+      passenger(2, '7101', { cancelled: true }),
+      passenger(3, '7102', { cancelled: true }),
+      passenger(4, '7102'),
     ]
-    expect(
-      askedPassengers(asked, { pax: passengers }, '7001').map(({ customerId, name }) => [customerId, name]),
-    ).toEqual([['7102', 'P4']])
+    expect(askedPassengers(asked, { passengers }, '7001').map(({ customerId, name }) => [customerId, name])).toEqual([
+      ['7102', 'P4'],
+    ])
   })
 
   it('include a person whom the booking has no passenger for, without a name', () => {
-    expect(askedPassengers({ 7001: [question('diet')], 7109: [question('diet')] }, { pax: [] }, null)).toMatchObject([
+    expect(
+      askedPassengers({ 7001: [question('diet')], 7109: [question('diet')] }, { passengers: [] }, null),
+    ).toMatchObject([
       { customerId: '7001', name: '', own: false, lead: false },
       { customerId: '7109', name: '' },
     ])
   })
 
   it('are empty if there are no questions, which the back end sends as an array', () => {
-    expect(askedPassengers({}, { pax: [pax(1, '7001')] }, '7001')).toEqual([])
-    expect(askedPassengers({}, { pax: [pax(1, 'constructor')] }, '__proto__')).toEqual([])
+    expect(askedPassengers({}, { passengers: [passenger(1, '7001')] }, '7001')).toEqual([])
+    expect(askedPassengers({}, { passengers: [passenger(1, 'constructor')] }, '__proto__')).toEqual([])
   })
 
   it('never have more answers than questions, and are each listed once', () => {
@@ -101,7 +105,7 @@ describe('the passengers with questions', () => {
     )
     fc.assert(
       fc.property(anyAsked, fc.array(fc.constantFrom('1', '2', '5')), (asked, ids) => {
-        const passengers = askedPassengers(asked, { pax: ids.map((id, index) => pax(index, id)) }, '1')
+        const passengers = askedPassengers(asked, { passengers: ids.map((id, index) => passenger(index, id)) }, '1')
         expect(new Set(passengers.map(({ customerId }) => customerId)).size).toBe(passengers.length)
         for (const { progress, questions } of passengers) {
           expect(progress.answered).toBeLessThanOrEqual(progress.all)

@@ -1,5 +1,5 @@
 import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
-import { activePax, type Booking, fullName, type Pax } from '../domain/Booking.js'
+import { activePassengers, type Booking, fullName, type BookingPassenger } from '../domain/Booking.js'
 import { mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
@@ -31,22 +31,22 @@ export interface AskedPassenger {
  */
 export const askedPassengers = (
   requiredData: RequiredData,
-  { pax }: Pick<Booking, 'pax'>,
+  { passengers }: Pick<Booking, 'passengers'>,
   ownId: string | null,
 ): readonly AskedPassenger[] => {
-  const passengers = new Map<string, Pax>()
-  for (const one of activePax(pax))
-    if (one.customerId !== null && !passengers.has(one.customerId)) passengers.set(one.customerId, one)
+  const known = new Map<string, BookingPassenger>()
+  for (const one of activePassengers(passengers))
+    if (one.customerId !== null && !known.has(one.customerId)) known.set(one.customerId, one)
   const gone = new Set(
-    pax.flatMap(({ customerId, cancelled }) =>
-      cancelled && customerId !== null && !passengers.has(customerId) ? [customerId] : [],
+    passengers.flatMap(({ customerId, cancelled }) =>
+      cancelled && customerId !== null && !known.has(customerId) ? [customerId] : [],
     ),
   )
-  const order = [...new Set([...(ownId === null ? [] : [ownId]), ...passengers.keys(), ...Object.keys(requiredData)])]
+  const order = [...new Set([...(ownId === null ? [] : [ownId]), ...known.keys(), ...Object.keys(requiredData)])]
   return order.flatMap((customerId) => {
     const questions = Object.hasOwn(requiredData, customerId) ? (requiredData[customerId] ?? []) : []
     if (questions.length === 0 || gone.has(customerId)) return []
-    const passenger = passengers.get(customerId)
+    const passenger = known.get(customerId)
     return [
       {
         customerId,

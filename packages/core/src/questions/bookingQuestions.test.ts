@@ -41,7 +41,7 @@ const opened = () => {
         ({ requiredData }) =>
         () =>
           answer(`update ${JSON.stringify(requiredData)}`, undefined),
-      getAdditional: (id) => () => answer(`traveller ${id}`, customer),
+      getAdditional: (id) => () => answer(`passenger ${id}`, customer),
       updateAdditional:
         (id, { requiredData }) =>
         () =>
@@ -108,7 +108,7 @@ describe('the mandatory information of a booking', () => {
 
   it('is reloaded if it was saved and only the additional customer could not be reloaded', async () => {
     const { questions, calls, failing } = opened()
-    failing.set('traveller 7101', httpFailure(500))
+    failing.set('passenger 7101', httpFailure(500))
     expect((await questions.save({ customerId: '7101', changes })).kind).toBe('savedUnread')
     expect(calls).toContain('questions SUN1001')
   })
@@ -172,7 +172,7 @@ describe('the questions of a booking on their page', () => {
   it('name passengers as the booking does, and load only the names that it lacks, once', async () => {
     const { questions, bookings, calls, scope } = opened()
     const passenger = { ...{ id: 2, lead: false, cancelled: false }, firstName: 'Theo', lastName: 'Hart' }
-    bookings.held.set('SUN1001', { ...aBooking('SUN1001'), pax: [{ ...passenger, customerId: '7102' }] })
+    bookings.held.set('SUN1001', { ...aBooking('SUN1001'), passengers: [{ ...passenger, customerId: '7102' }] })
     const asked = [question('diet')]
     bookings.asked.set('SUN1001', { 7001: asked, 7101: asked, 7102: asked })
     await questions.open()
@@ -186,10 +186,10 @@ describe('the questions of a booking on their page', () => {
       ['Theo Hart', false],
       ['Ada King', false],
     ])
-    expect(calls.filter((call) => call.startsWith('traveller'))).toEqual(['traveller 7101'])
+    expect(calls.filter((call) => call.startsWith('passenger'))).toEqual(['passenger 7101'])
     scope.end()
     await questions.open()
-    expect(calls.filter((call) => call.startsWith('traveller'))).toHaveLength(2)
+    expect(calls.filter((call) => call.startsWith('passenger'))).toHaveLength(2)
   })
 
   it('offer addresses once known: an additional customer’s after a load, the customer’s without one', async () => {
@@ -199,14 +199,14 @@ describe('the questions of a booking on their page', () => {
     await questions.openAddresses('7001')
     expect([learnt.map(({ value }) => value), calls]).toEqual([[true, false], ['customer']])
     await questions.openAddresses('7101')
-    expect([learnt.map(({ value }) => value), calls.at(-1)]).toEqual([[true, true], 'traveller 7101'])
+    expect([learnt.map(({ value }) => value), calls.at(-1)]).toEqual([[true, true], 'passenger 7101'])
   })
 
   it('offer no address of another person if the customer is not known', async () => {
     const { questions, calls, failing } = opened()
     failing.set('customer', httpFailure(500))
     await questions.openAddresses('7101')
-    expect([questions.addressesLearnt('7101').value, calls.includes('traveller 7101')]).toEqual([true, false])
+    expect([questions.addressesLearnt('7101').value, calls.includes('passenger 7101')]).toEqual([true, false])
   })
 
   it('end as cancelled if the session ended while an answer was being sent', async () => {

@@ -14,7 +14,7 @@ const ticket = (id: string, code: number, reason: number | null = null, enabled 
 const person = { customerId: null, lead: false, cancelled: false, firstName: 'Ada', lastName: 'King' }
 const idsOf = (tickets: readonly TicketLine[], pending: readonly string[] = []) =>
   resaleRows(
-    { tickets, pax: [] },
+    { tickets, passengers: [] },
     pending.map((ticketId) => ({ ticketId, status: 'IN_REVIEW' })),
   ).map((row) => row.ticket.id)
 
@@ -75,17 +75,17 @@ describe('the resale list', () => {
   })
 
   it('names the ticket holder, unless they do not travel', () => {
-    const pax = [
+    const passengers = [
       { ...person, id: 1 },
       { ...person, id: 2, cancelled: true },
     ]
     const rows = resaleRows(
       {
         tickets: [
-          { ...ticket('a', 1), paxId: 1 },
-          { ...ticket('b', 1), paxId: 2 },
+          { ...ticket('a', 1), passengerId: 1 },
+          { ...ticket('b', 1), passengerId: 2 },
         ],
-        pax,
+        passengers,
       },
       [],
     )
@@ -98,7 +98,7 @@ describe('the resale list', () => {
       .map((codes) => codes.map((code, index) => ticket(String(index), code)))
     fc.assert(
       fc.property(tickets, (all) => {
-        const rows = resaleRows({ tickets: all, pax: [] }, [])
+        const rows = resaleRows({ tickets: all, passengers: [] }, [])
         expect(rows.map((row) => row.ticket.id).sort()).toEqual(
           all
             .filter(({ resale }) => resale.code !== 0)
@@ -121,7 +121,7 @@ describe('the groups of the resale list', () => {
       at(ticket('3', 3), 'Opening night'),
       at(ticket('4', 4), 'Opening night'),
     ]
-    const groups = resaleGroups(resaleRows({ tickets, pax: [] }, []))
+    const groups = resaleGroups(resaleRows({ tickets, passengers: [] }, []))
     expect(groups.map(({ event, entries }) => [event?.name, entries.map((entry) => entry.ticket.id)])).toEqual([
       ['Opening night', ['1', '4']],
       ['Beach day', ['2']],
@@ -131,7 +131,7 @@ describe('the groups of the resale list', () => {
 
   it('are filtered by state', () => {
     const tickets = [ticket('1', 1), ticket('2', 2), ticket('3', 3), ticket('4', 4), ticket('5', 1, 2)]
-    expect(resaleRows({ tickets, pax: [] }, []).map(({ shownAs }) => shownAs)).toEqual([
+    expect(resaleRows({ tickets, passengers: [] }, []).map(({ shownAs }) => shownAs)).toEqual([
       'available',
       'onResale',
       'unavailable',

@@ -1,4 +1,4 @@
-import { activePax, type Booking, type TicketLine } from '../domain/Booking.js'
+import { activePassengers, type Booking, type TicketLine } from '../domain/Booking.js'
 import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
 import type { ResaleApi } from './ResaleApi.js'
 import { mapLeft } from 'fp-ts/lib/Either.js'
@@ -78,18 +78,18 @@ const actions: Readonly<Partial<Record<TicketResaleState['kind'], ResaleStatus>>
 
 /** The resale list: tickets of code 0 are hidden, resold ones come last (behaviour/resale#1.4). */
 export const resaleRows = (
-  { tickets, pax }: Pick<Booking, 'tickets' | 'pax'>,
+  { tickets, passengers }: Pick<Booking, 'tickets' | 'passengers'>,
   pending: readonly PendingChange[],
 ): readonly ResaleRow[] => {
   const changing = ticketsWithChanges(pending)
-  const travelling = new Map(activePax(pax).map((one) => [one.id, one]))
+  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
   const rows = tickets
     .filter((ticket) => codeOf(ticket, changing) !== resaleCode.notResalable)
     .map((ticket): ResaleRow => {
       const state = ticketResaleState(ticket, changing)
       return {
         ticket,
-        holder: travelling.get(ticket.paxId) ?? null,
+        holder: travelling.get(ticket.passengerId) ?? null,
         state,
         shownAs: state.kind === 'customerDataChanges' ? 'unavailable' : state.kind,
         action: actions[state.kind] ?? null,

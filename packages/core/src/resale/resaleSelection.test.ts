@@ -32,7 +32,7 @@ const tickets = [
   ticket('sold', 3),
   ticket('waiting', 4),
 ]
-const rows = resaleRows({ tickets, pax: [] }, [])
+const rows = resaleRows({ tickets, passengers: [] }, [])
 const rowsOf = (...ids: readonly string[]) => rows.filter((row) => ids.includes(row.ticket.id))
 const choosing = (...ids: readonly string[]): ResaleSelection => withChoice(nothingChosen, rowsOf(...ids), true)
 
@@ -49,7 +49,7 @@ describe('the selection on the resale screen', () => {
   })
 
   it('drops what the booking no longer allows', () => {
-    const later = resaleRows({ tickets: [ticket('a', 2), ticket('b', 1), ticket('listed', 3)], pax: [] }, [])
+    const later = resaleRows({ tickets: [ticket('a', 2), ticket('b', 1), ticket('listed', 3)], passengers: [] }, [])
     expect(toResaleTickets(chosenRows(choosing('a', 'b', 'listed'), later))).toEqual([{ id: 'b', status: putUp }])
   })
 

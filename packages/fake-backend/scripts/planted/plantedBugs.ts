@@ -51,8 +51,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'the next passenger has the id of the last',
     file: `${core}/basket/passengers.ts`,
-    from: '...[...tickets, ...transport].map(({ paxId }) => paxId)) +\n  1',
-    to: '...[...tickets, ...transport].map(({ paxId }) => paxId))',
+    from: '...[...tickets, ...transport].map(({ passengerId }) => passengerId)) +\n  1',
+    to: '...[...tickets, ...transport].map(({ passengerId }) => passengerId))',
   },
   {
     name: 'two newcomers share an id',

@@ -123,7 +123,7 @@ const checkPassenger = async (backEnd: BackEndUnderTest, { reference: ref, pax }
   if (basket === null) return
   const added = basket.pax.find((one) => one.id === id)
   if (added === undefined) {
-    asked.blame({ rule: 'agreement', path: 'basket.pax', expected: `traveller ${id}, who was added`, came: 'nobody' })
+    asked.blame({ rule: 'agreement', path: 'basket.pax', expected: `passenger ${id}, who was added`, came: 'nobody' })
     return
   }
   const name = `${added.personal_details.first_name} ${added.personal_details.last_name}`
@@ -132,7 +132,7 @@ const checkPassenger = async (backEnd: BackEndUnderTest, { reference: ref, pax }
   await backEnd.ask(basketEndpoints.removePax, { params: { ref, id: String(id) } })
   const { asked: then, basket: left } = await basketOf(backEnd, ref)
   if (left?.pax.some((one) => one.id === id))
-    then.blame({ rule: 'agreement', path: 'basket.pax', expected: 'nobody who was removed', came: `traveller ${id}` })
+    then.blame({ rule: 'agreement', path: 'basket.pax', expected: 'nobody who was removed', came: `passenger ${id}` })
 }
 
 const checkNameChange = async (backEnd: BackEndUnderTest, { reference: ref, tickets }: Booking): Promise<void> => {

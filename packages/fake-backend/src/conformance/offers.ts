@@ -82,13 +82,13 @@ export const addTicket = (
   backEnd: BackEndUnderTest,
   ref: string,
   type: string,
-  paxId: number,
+  passengerId: number,
   count = 1,
   details: { readonly expects?: 'refusal'; readonly about?: string } = {},
 ) =>
   backEnd.ask(basketEndpoints.addTickets, {
     params: { ref },
-    body: { tickets: times(count, { ticket_type_id: type, pax_id: paxId }) },
+    body: { tickets: times(count, { ticket_type_id: type, pax_id: passengerId }) },
     ...details,
   })
 
@@ -125,31 +125,31 @@ export const addExtra = (
   backEnd: BackEndUnderTest,
   ref: string,
   { extra_id, option_id, name }: ExtraOnSale,
-  paxId: number,
+  passengerId: number,
   count = 1,
   details: { readonly expects?: 'refusal'; readonly about?: string } = {},
 ) => {
-  const extras = times(count, { extra_id, option_id, name, pax_id: paxId })
+  const extras = times(count, { extra_id, option_id, name, pax_id: passengerId })
   return backEnd.ask(basketEndpoints.addExtras, { params: { ref }, body: { extras }, ...details })
 }
 
 /** The first passenger who is not cancelled. */
 export const passengerOf = ({ pax }: Booking): number => pax.find(({ cancelled }) => !cancelled)?.id ?? 1
 
-const ticketOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
+const ticketOffer = async (backEnd: BackEndUnderTest, ref: string, passengerId: number): Promise<Offer | null> => {
   const ticket = await ticketOnSale(backEnd, ref)
   if (ticket === null) return null
   const { type, cost, left } = ticket
   return {
     cost,
     left,
-    add: (count, details) => addTicket(backEnd, ref, type, paxId, count, details),
+    add: (count, details) => addTicket(backEnd, ref, type, passengerId, count, details),
     linesIn: ({ tickets }) => tickets,
     remove: (id) => backEnd.ask(basketEndpoints.removeTicket, { params: { ref, id } }),
   }
 }
 
-const roomOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
+const roomOffer = async (backEnd: BackEndUnderTest, ref: string, passengerId: number): Promise<Offer | null> => {
   const rooms = async () => {
     const asked = await backEnd.ask(accommodationCatalogueEndpoints.availability, { params: { ref } })
     return { asked, rooms: asked.answer?.rooms ?? [] }
@@ -161,7 +161,7 @@ const roomOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number):
     const index = now.rooms.findIndex(({ id }) => id === room.id)
     return leftOf(now.asked, `rooms.${index}`, now.rooms[index])
   }
-  const one = { id: room.acco_id, name: room.name, roomId: room.id, pax_id: paxId }
+  const one = { id: room.acco_id, name: room.name, roomId: room.id, pax_id: passengerId }
   return {
     cost: costOf(room.prices),
     left,
@@ -175,21 +175,21 @@ const roomOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number):
   }
 }
 
-const extraOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
+const extraOffer = async (backEnd: BackEndUnderTest, ref: string, passengerId: number): Promise<Offer | null> => {
   const [option] = await extrasOnSale(backEnd, ref)
   if (option === undefined) return null
   return {
     cost: option.cost,
     left: option.left,
-    add: (count, details) => addExtra(backEnd, ref, option, paxId, count, details),
+    add: (count, details) => addExtra(backEnd, ref, option, passengerId, count, details),
     linesIn: (basket) => basket.extras,
     remove: (id) => backEnd.ask(basketEndpoints.removeExtra, { params: { ref, id } }),
   }
 }
 
-const seatOn = (stop: Stop, paxId: number) => ({
+const seatOn = (stop: Stop, passengerId: number) => ({
   stop_id: stop.id,
-  pax_id: paxId,
+  pax_id: passengerId,
   routes: [stop.route_id],
   direction: stop.direction,
   date: stop.departure_date.iso_value.slice(0, 10),
@@ -197,7 +197,7 @@ const seatOn = (stop: Stop, paxId: number) => ({
   arrivalLocation: stop.arrival_location,
 })
 
-const seatOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
+const seatOffer = async (backEnd: BackEndUnderTest, ref: string, passengerId: number): Promise<Offer | null> => {
   const { stops, query } = await departuresOf(backEnd, ref)
   const stop = stops.find((one) => one.direction === 'OUTBOUND' && isLeft(one))
   if (stop === undefined) return null
@@ -210,7 +210,7 @@ const seatOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number):
     cost: costOf(stop.prices),
     left,
     add: (count = 1, details = undefined) => {
-      const body = { transport: times(count, seatOn(stop, paxId)) }
+      const body = { transport: times(count, seatOn(stop, passengerId)) }
       return backEnd.ask(basketEndpoints.addTransport, { params: { ref }, body, ...details })
     },
     linesIn: ({ transport }) => transport,
@@ -219,10 +219,14 @@ const seatOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number):
 }
 
 /** One offer of each kind in the package. */
-export const offersOf = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<readonly Offer[]> => {
+export const offersOf = async (
+  backEnd: BackEndUnderTest,
+  ref: string,
+  passengerId: number,
+): Promise<readonly Offer[]> => {
   const offers: Offer[] = []
   for (const offerOf of [ticketOffer, roomOffer, extraOffer, seatOffer]) {
-    const offer = await offerOf(backEnd, ref, paxId)
+    const offer = await offerOf(backEnd, ref, passengerId)
     if (offer !== null) offers.push(offer)
   }
   return offers

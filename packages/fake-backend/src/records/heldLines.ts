@@ -39,7 +39,7 @@ interface ExtraFields {
   readonly group: readonly [id: number, name: string]
   /** Set for an extra of a room, which is always for passenger 1 (behaviour/money#2.9). */
   readonly accoId?: string
-  readonly paxId?: number
+  readonly passengerId?: number
   readonly note?: string
   /** 1 to 4 of behaviour/catalogue#2.4. */
   readonly display: number
@@ -55,7 +55,7 @@ export const extra = (fields: ExtraFields): HeldExtra => ({
   group_id: fields.group[0],
   group_name: fields.group[1],
   acco_id: fields.accoId ?? null,
-  pax_id: fields.accoId === undefined ? (fields.paxId ?? 1) : 1,
+  pax_id: fields.accoId === undefined ? (fields.passengerId ?? 1) : 1,
   other_information: fields.note ?? null,
   price_display_code: fields.display,
   prices: fields.prices,
@@ -82,8 +82,8 @@ interface TransportFields {
 }
 
 /** One line for each passenger. */
-export const transportFor = (paxIds: readonly number[], fields: TransportFields): readonly HeldTransport[] =>
-  paxIds.map((paxId, index) => ({
+export const transportFor = (passengerIds: readonly number[], fields: TransportFields): readonly HeldTransport[] =>
+  passengerIds.map((passengerId, index) => ({
     id: String(fields.id + index),
     name: fields.name,
     type: fields.type,
@@ -95,6 +95,6 @@ export const transportFor = (paxIds: readonly number[], fields: TransportFields)
     is_departure_time_specified: fields.timed ?? true,
     departure_time_zone: fields.from.zone,
     arrival_time_zone: fields.to.zone,
-    pax_id: paxId,
+    pax_id: passengerId,
     prices: fields.prices,
   }))

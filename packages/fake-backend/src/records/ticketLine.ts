@@ -5,7 +5,7 @@ import type { Allocation, TicketLine } from './BookingRecord.js'
 const nameChangeFee = 1500
 
 /** A ticket of a booking or a basket at the catalogue's price. Throws for a type that the catalogue lacks. */
-export const ticketLine = (catalogue: TicketCatalogue, typeId: string, id: string, paxId: number): TicketLine => {
+export const ticketLine = (catalogue: TicketCatalogue, typeId: string, id: string, passengerId: number): TicketLine => {
   const offer = findTicketType(catalogue, typeId)
   if (offer === null) throw new Error(`No ticket type ${typeId} in this catalogue`)
   return {
@@ -13,7 +13,7 @@ export const ticketLine = (catalogue: TicketCatalogue, typeId: string, id: strin
     event_name: offer.event.name,
     name: offer.type.name,
     ticket_type_id: typeId,
-    pax_id: paxId,
+    pax_id: passengerId,
     prices: offer.type.prices,
     event_date: offer.event.event_date,
     venue: offer.event.venue ?? null,

@@ -2,10 +2,10 @@ import { basketEndpoints, transportCatalogueEndpoints } from '@booking-dashboard
 import type { Visitor } from './createVisitor.js'
 import { ref } from './shopping.js'
 
-export const addRooms = (visitor: Visitor, rooms: readonly string[], accoId = '3101', paxId = 1, booking = ref) =>
+export const addRooms = (visitor: Visitor, rooms: readonly string[], accoId = '3101', passengerId = 1, booking = ref) =>
   visitor.call(basketEndpoints.addAccommodations, {
     params: { ref: booking },
-    body: { accommodations: rooms.map((id) => ({ id: accoId, name: 'A room', roomId: id, pax_id: paxId })) },
+    body: { accommodations: rooms.map((id) => ({ id: accoId, name: 'A room', roomId: id, pax_id: passengerId })) },
   })
 
 /** Options as `extra/option/group`. */
@@ -21,7 +21,7 @@ export const addRoomExtras = (visitor: Visitor, options: readonly string[], acco
   })
 
 /** Options as `extra/option` or `extra/option/group`. */
-export const addExtras = (visitor: Visitor, options: readonly string[], paxId = 1) =>
+export const addExtras = (visitor: Visitor, options: readonly string[], passengerId = 1) =>
   visitor.call(basketEndpoints.addExtras, {
     params: { ref },
     body: {
@@ -30,7 +30,7 @@ export const addExtras = (visitor: Visitor, options: readonly string[], paxId = 
         return {
           extra_id,
           option_id,
-          pax_id: paxId,
+          pax_id: passengerId,
           name: 'An extra',
           ...(group === undefined ? {} : { group_id: Number(group) }),
         }
@@ -43,11 +43,11 @@ export const addSeats = async (
   visitor: Visitor,
   stopIds: readonly string[],
   {
-    paxId = 1,
+    passengerId = 1,
     booking = ref,
     ...changed
   }: {
-    paxId?: number
+    passengerId?: number
     booking?: string
     date?: string
     direction?: string
@@ -61,7 +61,7 @@ export const addSeats = async (
     const stop = stops.find((one) => one.id === id)
     return {
       stop_id: id,
-      pax_id: paxId,
+      pax_id: passengerId,
       routes: [stop?.route_id ?? '5101'],
       direction: stop?.direction ?? 'OUTBOUND',
       date: stop?.departure_date.iso_value.slice(0, 10) ?? '',

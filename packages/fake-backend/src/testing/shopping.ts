@@ -9,16 +9,16 @@ export const key = (number: number): string => `00000000-0000-4000-8000-${String
 /** A basket of SUN1001 with two seats in the stalls: 2 × (£68.00 + £4.50). */
 export const twoStalls = 14500
 
-export const putIntoBasket = async (visitor: Visitor, types: readonly string[], paxId = 1): Promise<string> => {
+export const putIntoBasket = async (visitor: Visitor, types: readonly string[], passengerId = 1): Promise<string> => {
   const created = await visitor.call(basketEndpoints.create, { params })
-  await addTickets(visitor, types, paxId)
+  await addTickets(visitor, types, passengerId)
   return created.answer?.basket.id ?? ''
 }
 
-export const addTickets = (visitor: Visitor, types: readonly string[], paxId = 1) =>
+export const addTickets = (visitor: Visitor, types: readonly string[], passengerId = 1) =>
   visitor.call(basketEndpoints.addTickets, {
     params,
-    body: { tickets: types.map((type) => ({ ticket_type_id: type, pax_id: paxId })) },
+    body: { tickets: types.map((type) => ({ ticket_type_id: type, pax_id: passengerId })) },
   })
 
 export const fillBasket = (visitor: Visitor): Promise<string> => putIntoBasket(visitor, ['41011', '41011'])

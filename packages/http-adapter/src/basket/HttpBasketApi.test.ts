@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json, plain } from '../testing/fakeFetch.js'
 import { basketWire } from '../testing/sampleAnswers.js'
-import { extra, pax, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
+import { extra, passenger, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpBasketApi } from './HttpBasketApi.js'
 
@@ -20,7 +20,7 @@ const basket = {
   payments: [],
   transport: [{ ...journey, total }],
   nameChanges: [{ id: '84', ticketId: '71', name: 'Stalls', firstName: 'Grace', lastName: 'Hopper', chargeId: '85' }],
-  pax: [{ ...pax, telephone: '', email: '', cost: null }],
+  passengers: [{ ...passenger, telephone: '', email: '', cost: null }],
   charges: [{ id: '85', name: 'Name Change Fee', ticketId: null, total }],
   mandatoryStatus: { tickets: section, accommodation: section, extras: section, transport: section },
 }
@@ -76,7 +76,7 @@ describe('the basket', () => {
     const { transport } = transportOver(json({ basket: { ...basketWire, pax: [maya] } }))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
       right: {
-        pax: [{ telephone: '+353 1 496 0011', email: 'maya@example.com', cost: { price: 500, bookingFee: 25 } }],
+        passengers: [{ telephone: '+353 1 496 0011', email: 'maya@example.com', cost: { price: 500, bookingFee: 25 } }],
       },
     })
   })
@@ -100,10 +100,10 @@ describe('changes of the basket', () => {
     const { transport, asked } = transportOver(plain('', 204))
     const api = createHttpBasketApi(transport)
     const passenger = { id: 7, firstName: 'Bo', lastName: 'Lee', email: 'bo@example.com', telephone: '01' }
-    await api.addTickets('SUN1001', [{ ticketTypeId: 'T1', paxId: 7 }], context)()
+    await api.addTickets('SUN1001', [{ ticketTypeId: 'T1', passengerId: 7 }], context)()
     await api.remove('SUN1001', { kind: 'tickets', id: '71' }, context)()
-    await api.addPax('SUN1001', [passenger], context)()
-    await api.remove('SUN1001', { kind: 'pax', id: '7' }, context)()
+    await api.addPassengers('SUN1001', [passenger], context)()
+    await api.remove('SUN1001', { kind: 'passengers', id: '7' }, context)()
     const personal_details = { first_name: 'Bo', last_name: 'Lee', telephone_number: '01', email: 'bo@example.com' }
     expect(asked()).toEqual([
       ['POST', '/api/basket/SUN1001/tickets', { tickets: [{ ticket_type_id: 'T1', pax_id: 7 }] }],

@@ -14,16 +14,16 @@ describe('what is put into a basket', () => {
     const extra = { extraId: 'E1', optionId: 'O1', groupId: 2, name: 'Breakfast' }
     const seat = {
       stopId: 'S1',
-      paxId: 4,
+      passengerId: 4,
       routes: ['R1'],
       direction: 'RETURN',
       date: '2027-01-26',
       departureLocation: 'Barcelona',
       arrivalLocation: 'London',
     } as const
-    await api.addRooms('SUN1001', [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', paxId: 4 }], context)()
+    await api.addRooms('SUN1001', [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', passengerId: 4 }], context)()
     await api.addRoomExtras('SUN1001', 'A1', [{ ...extra, accommodationId: 'A1', otherInformation: 'Late' }], context)()
-    await api.addExtras('SUN1001', [{ ...extra, paxId: 4 }], context)()
+    await api.addExtras('SUN1001', [{ ...extra, passengerId: 4 }], context)()
     await api.addTransport('SUN1001', [seat], context)()
     await api.addNameChange(
       'SUN1001',
@@ -31,7 +31,7 @@ describe('what is put into a basket', () => {
       context,
     )()
     const shared = { extra_id: 'E1', option_id: 'O1', group_id: 2, name: 'Breakfast' }
-    const { stopId: stop_id, paxId: pax_id, ...rest } = seat
+    const { stopId: stop_id, passengerId: pax_id, ...rest } = seat
     const personal_details = {
       first_name: 'Grace',
       last_name: 'Hopper',

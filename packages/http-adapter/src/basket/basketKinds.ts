@@ -17,7 +17,7 @@ export const basketKinds = {
   transport: journeys,
   nameChanges,
   charges,
-  pax: passengers,
+  passengers,
 } as const satisfies Readonly<Record<keyof BasketItems, unknown>>
 
 type Kinds = typeof basketKinds

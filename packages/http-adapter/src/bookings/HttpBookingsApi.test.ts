@@ -11,7 +11,7 @@ import {
   ticketWire,
   transportWire,
 } from '../testing/sampleAnswers.js'
-import { extra, pax, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
+import { extra, passenger, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpBookingsApi } from './HttpBookingsApi.js'
 
@@ -135,7 +135,7 @@ describe('one booking', () => {
           bookingFee: 450,
           discounts: -1000,
         },
-        pax: [pax],
+        passengers: [passenger],
         tickets: [ticket],
         rooms: [room],
         extras: [extra],
@@ -260,7 +260,7 @@ describe('one booking', () => {
     const cost = (price: number) => ({ price, allocations: 0, supplement: 0, bookingFee: 0 })
     expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
       right: {
-        pax: [{ ...pax, customerId: '12' }],
+        passengers: [{ ...passenger, customerId: '12' }],
         tickets: [
           {
             ...ticket,

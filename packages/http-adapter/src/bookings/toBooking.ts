@@ -20,14 +20,14 @@ import type {
 } from './bookingsContract.js'
 import { toDelivery } from '../delivery/toDelivery.js'
 import { toPaymentPlan } from '../payment-plan/toPaymentPlan.js'
-import { toHeldExtra, toHeldRoom, toHeldTransport, toNamedCost, toPax, toTicketLine } from './toHoldings.js'
+import { toHeldExtra, toHeldRoom, toHeldTransport, toNamedCost, toPassenger, toTicketLine } from './toHoldings.js'
 import { nameOr } from '../contract/nameOr.js'
 import { toCurrency } from '../contract/toMoney.js'
 
 export const toBooking = (booking: t.TypeOf<typeof BookingWire>): BookingWithoutAllocations => ({
   ...toBookingSummary(booking),
   prices: toPrices(booking.prices),
-  pax: booking.pax.map(toPax),
+  passengers: booking.pax.map(toPassenger),
   tickets: booking.tickets.map(toTicketLine),
   rooms: booking.accommodations.map(toHeldRoom),
   extras: booking.extras.map(toHeldExtra),

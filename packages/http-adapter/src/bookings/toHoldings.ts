@@ -5,7 +5,7 @@ import {
   type HeldTransport,
   minor,
   type NamedCost,
-  type Pax,
+  type BookingPassenger,
   type TicketLine,
   type TicketPrices,
 } from '@booking-dashboard/core/ports'
@@ -25,7 +25,7 @@ export const toHeldRoom = (room: t.TypeOf<typeof HeldRoomWire>): HeldRoom => ({
   ...(room.supplier_reference && { reference: room.supplier_reference }),
   checkIn: room.check_in.iso_value,
   checkOut: room.check_out.iso_value,
-  paxIds: room.pax_ids,
+  passengerIds: room.pax_ids,
   cost: toCost(room.prices),
 })
 
@@ -41,7 +41,7 @@ export const toHeldExtra = (extra: t.TypeOf<typeof HeldExtraWire>): HeldExtra =>
   otherInformation: extra.other_information ?? '',
   // The specification does not describe 1: the amount is shown.
   priceDisplayCode: extra.price_display_code ?? 1,
-  paxId: extra.pax_id,
+  passengerId: extra.pax_id,
   cost: toCost(extra.prices),
 })
 
@@ -58,7 +58,7 @@ export const toHeldTransport = (transport: t.TypeOf<typeof HeldTransportWire>): 
   isDepartureTimeSpecified: transport.is_departure_time_specified,
   departureTimeZone: transport.departure_time_zone ?? null,
   arrivalTimeZone: transport.arrival_time_zone ?? null,
-  paxId: transport.pax_id,
+  passengerId: transport.pax_id,
   cost: toCost(transport.prices),
 })
 
@@ -82,7 +82,7 @@ export const toTicketLine = (line: t.TypeOf<typeof TicketLineWire>): TicketLine 
   eventName: line.event_name,
   name: line.name,
   ticketTypeId: line.ticket_type_id,
-  paxId: line.pax_id,
+  passengerId: line.pax_id,
   prices: toTicketPrices(line.prices),
   // A ticket without resale data cannot be resold: code 0 (behaviour/resale#1.4).
   resale: { code: line.resale?.code ?? 0, enabled: line.resale?.enabled ?? false, reason: line.resale?.reason ?? null },
@@ -92,7 +92,7 @@ export const toTicketLine = (line: t.TypeOf<typeof TicketLineWire>): TicketLine 
   nameChangeFee: line.package_configuration?.fee ? minor(line.package_configuration.fee.value) : null,
 })
 
-export const toPax = (pax: t.TypeOf<typeof PaxWire>): Pax => ({
+export const toPassenger = (pax: t.TypeOf<typeof PaxWire>): BookingPassenger => ({
   id: pax.id,
   customerId: pax.customer_id ?? null,
   lead: pax.lead_pax,

@@ -378,7 +378,7 @@ describe('the end of a dashboard', () => {
     expect(await bookings.load('SUN1001')).toEqual({ kind: 'cancelled' })
     await ticketShop('SUN1001').open()
     expect(ticketShop('SUN1001').state$.value).toMatchObject({ kind: 'failed', failure: over })
-    const tickets = [{ ticketTypeId: '41022', ticketName: 'Stalls', paxId: 1 }]
+    const tickets = [{ ticketTypeId: '41022', ticketName: 'Stalls', passengerId: 1 }]
     expect(await basket('SUN1001').addTickets({ tickets })).toEqual({ kind: 'cancelled' })
     await Promise.all([bookings.loadList(), customer.load(), client.setUp(), session.check(), session.signOut()])
     await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })

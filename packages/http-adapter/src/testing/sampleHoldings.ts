@@ -1,14 +1,14 @@
 /** The complete answers of sampleAnswers as domain values. */
 const noCost = { price: null, allocations: 0, supplement: 0, bookingFee: 0 }
 
-export const pax = { id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Ada', lastName: 'King' }
+export const passenger = { id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Ada', lastName: 'King' }
 
 export const ticket = {
   id: '71',
   eventName: 'Opening night',
   name: 'Stalls',
   ticketTypeId: 'T1',
-  paxId: 1,
+  passengerId: 1,
   prices: { price: 5000, bookingFee: 250, total: 5250 },
   resale: { code: 0, enabled: false, reason: null },
   eventDate: null,
@@ -26,7 +26,7 @@ export const room = {
   location: '',
   checkIn: '2027-01-19',
   checkOut: '2027-01-26',
-  paxIds: [1],
+  passengerIds: [1],
   cost: noCost,
 }
 
@@ -41,7 +41,7 @@ export const extra = {
   accommodationId: null,
   otherInformation: '',
   priceDisplayCode: 1,
-  paxId: 1,
+  passengerId: 1,
   cost: noCost,
 }
 
@@ -57,6 +57,6 @@ export const transport = {
   isDepartureTimeSpecified: true,
   departureTimeZone: null,
   arrivalTimeZone: null,
-  paxId: 1,
+  passengerId: 1,
   cost: noCost,
 }

@@ -80,7 +80,7 @@ export const addTickets = async (page: Page, world: StoryWorld, order: TicketOrd
   for (let index = 0; index < (await holders.count()); index += 1) {
     const { passenger } = order
     const isShared = passenger === 'new' && index > 0
-    const value = typeof passenger === 'number' ? `pax-${passenger}` : isShared ? null : 'add'
+    const value = typeof passenger === 'number' ? `passenger-${passenger}` : isShared ? null : 'add'
     const offered = await holders
       .nth(index)
       .locator('option')

@@ -56,8 +56,8 @@ export const addBicycle = (page: Page): Promise<unknown> =>
   ask(page, '/extra', { extras: [{ extra_id: '7120', option_id: '71201', group_id: 1, name: 'Bicycle', pax_id: 1 }] })
 
 /** Adds a seat in the stalls for each of these passengers. */
-export const addStalls = (page: Page, paxIds: readonly number[]): Promise<unknown> =>
-  ask(page, '/tickets', { tickets: paxIds.map((pax_id) => ({ ticket_type_id: '41011', pax_id })) })
+export const addStalls = (page: Page, passengerIds: readonly number[]): Promise<unknown> =>
+  ask(page, '/tickets', { tickets: passengerIds.map((pax_id) => ({ ticket_type_id: '41011', pax_id })) })
 
 export const addTickets = (page: Page, count: number): Promise<unknown> =>
   addStalls(

@@ -5,15 +5,15 @@ import { fillBasket } from '../testing/fillBasket'
 import { renderAt } from '../testing/renderAt'
 import BasketScreen from './BasketScreen'
 
-const stalls = (paxId: number) => ({ ticketTypeId: '41011', ticketName: 'Stalls', paxId })
+const stalls = (passengerId: number) => ({ ticketTypeId: '41011', ticketName: 'Stalls', passengerId })
 const forMaya = { ticketTypeId: '41011', ticketName: 'Stalls', newPassenger: 0 }
 const maya = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
 
-const enter = async (paxIds: readonly number[], newPassengers = paxIds.includes(4) ? [maya] : []) => {
+const enter = async (passengerIds: readonly number[], newPassengers = passengerIds.includes(4) ? [maya] : []) => {
   const world = await createSignedInWorld()
   await world.dashboard.bookings.load('SUN1001')
-  if (paxIds.length > 0)
-    await world.dashboard.basket('SUN1001').addTickets({ tickets: paxIds.map(stalls), newPassengers })
+  if (passengerIds.length > 0)
+    await world.dashboard.basket('SUN1001').addTickets({ tickets: passengerIds.map(stalls), newPassengers })
   const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
   const removed = (): readonly string[] =>
     world.calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)
@@ -240,7 +240,7 @@ describe('passengers who were refused after their tickets', () => {
     expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible()
     const sent = calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/pax')
     expect(sent[1]?.body).toMatchObject({
-      pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
+      passengers: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
     })
   })
 

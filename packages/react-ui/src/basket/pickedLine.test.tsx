@@ -8,7 +8,7 @@ import { rendered } from '../testing/rendered'
 const pickOneOf = async (lines: number): Promise<number> => {
   const world = await createSignedInWorld()
   await world.dashboard.bookings.load('SUN1001')
-  const one = { ticketTypeId: '41011', ticketName: 'Stalls', paxId: 1 }
+  const one = { ticketTypeId: '41011', ticketName: 'Stalls', passengerId: 1 }
   await world.dashboard.basket('SUN1001').addTickets({ tickets: Array.from({ length: lines }, () => one) })
   const { user, unmount } = openApp(world, '/booking/SUN1001/cart')
   const boxes = await screen.findAllByRole('checkbox', { name: 'Select Stalls, Amelia Hart' })

@@ -229,7 +229,7 @@ const begin = async (purchase: TrialPurchase): Promise<PaymentTrial> => {
   await journey.run(() => dashboard.bookings.load(ref))
   if (purchase === 'basket')
     await journey.run(() =>
-      dashboard.basket(ref).addTickets({ tickets: [{ ticketTypeId: '77011', paxId: 1, ticketName: 'Stalls' }] }),
+      dashboard.basket(ref).addTickets({ tickets: [{ ticketTypeId: '77011', passengerId: 1, ticketName: 'Stalls' }] }),
     )
   return trial
 }

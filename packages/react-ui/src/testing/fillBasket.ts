@@ -39,7 +39,7 @@ const extra = (optionId: string, groupId: number) => ({ extraId: '7120', optionI
 export const fillBasket = async (dashboard: Dashboard): Promise<void> => {
   const basket = dashboard.basket('SUN1001')
   await dashboard.bookings.load('SUN1001')
-  await basket.addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Stalls', paxId: 1 }] })
+  await basket.addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Stalls', passengerId: 1 }] })
   await basket.addAccommodation({
     rooms: [
       { accommodationId: '3101', roomId: '31012', name: 'Double room', extras: [breakfast] },

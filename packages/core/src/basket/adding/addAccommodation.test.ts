@@ -62,7 +62,9 @@ describe('adding rooms with extras', () => {
     const { sentRooms, sentExtras } = sent(open)
     await open.basket.addAccommodation(rooms)
     expect(sentRooms).toEqual([
-      [4, 4, 4].map((paxId, index) => expect.objectContaining({ paxId, name: ['Double', 'Double', 'Suite'][index] })),
+      [4, 4, 4].map((passengerId, index) =>
+        expect.objectContaining({ passengerId, name: ['Double', 'Double', 'Suite'][index] }),
+      ),
     ])
     expect(sentExtras).toEqual([
       [expect.objectContaining({ groupId: 1 }), expect.objectContaining({ groupId: 2 })],

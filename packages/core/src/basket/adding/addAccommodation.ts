@@ -10,7 +10,7 @@ import type {
   SelectedRoom,
 } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
-import { customersPaxId } from '../passengers.js'
+import { passengerIdOfCustomer } from '../passengers.js'
 import { failedStep } from '../basketReading.js'
 import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
 import { groupOfRoom } from '../../domain/Holdings.js'
@@ -101,12 +101,12 @@ export const addAccommodation = async (
   store.raise({ accommodationsAdded: false })
   const people = await deps.people()
   if (isLeft(people)) return failedToAdd(deps, people.left, true)
-  const { customerId, pax } = people.right
+  const { customerId, passengers } = people.right
   const optionCount = rooms.reduce((sum, { extras }) => sum + extras.length, 0)
   const { added, optionsAdded } = texts.basket
   const end = await addToBasket(deps, (before): Adding<RoomsLeft> => {
-    const paxId = customersPaxId(customerId, [...pax, ...before.pax])
-    const toSend = rooms.map(({ extras: _extras, ...room }) => ({ ...room, paxId }))
+    const passengerId = passengerIdOfCustomer(customerId, [...passengers, ...before.passengers])
+    const toSend = rooms.map(({ extras: _extras, ...room }) => ({ ...room, passengerId }))
     return {
       wanted: { rooms, extras: [] },
       send: [

@@ -30,11 +30,11 @@ const seat = (passenger: TransportChoice['passenger']): TransportChoice => ({
   departureLocation: 'London',
   arrivalLocation: 'Barcelona',
 })
-const transport: AddTransportInput = { seats: [seat({ customerId: 'C7' }), seat({ paxId: 1 })] }
+const transport: AddTransportInput = { seats: [seat({ customerId: 'C7' }), seat({ passengerId: 1 })] }
 const nameChange: NameChangeToAdd = { ticketId: 't1', firstName: 'Grace', lastName: 'Hopper', email: '', telephone: '' }
 
 interface Flow {
-  readonly call: 'addExtras' | 'addTransport' | 'addNameChange' | 'addPax'
+  readonly call: 'addExtras' | 'addTransport' | 'addNameChange' | 'addPassengers'
   readonly run: (basket: ShoppingBasket) => Promise<{ readonly kind: string }>
   readonly notified: readonly string[]
   readonly failed: string
@@ -59,7 +59,7 @@ const flows: readonly Flow[] = [
     failed: "We're unable to add this change of name to your basket right now. Please try again.",
   },
   {
-    call: 'addPax',
+    call: 'addPassengers',
     run: (basket) => basket.addPassengers([{ id: 8, firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }]),
     notified: ['1 passenger was added to your basket.'],
     failed: "We're unable to add these passengers to your basket right now. Please try again.",
@@ -129,17 +129,17 @@ describe('the passenger of an item', () => {
   it('is the customer for extras, and 1 if the customer is no passenger', async () => {
     const { basket } = await basketWithTickets('t1')
     await basket.addExtras(extras)
-    expect(basketOf(basket.state$.value)?.extras.map(({ paxId }) => paxId)).toEqual([4, 4, 4])
+    expect(basketOf(basket.state$.value)?.extras.map(({ passengerId }) => passengerId)).toEqual([4, 4, 4])
     const other = openBasket({ people: async () => right({ ...people, customerId: 'somebody else' }) })
     await other.basket.addExtras({ extras: [parking] })
-    expect(basketOf(other.basket.state$.value)?.extras.map(({ paxId }) => paxId)).toEqual([1])
+    expect(basketOf(other.basket.state$.value)?.extras.map(({ passengerId }) => passengerId)).toEqual([1])
   })
 
   it('is the matching passenger for transport, including a new passenger in the basket', async () => {
     const { basket, api } = await basketWithTickets('t1')
-    api.held = { ...emptyBasket, pax: [{ ...passenger(9), customerId: 'C9' }] }
+    api.held = { ...emptyBasket, passengers: [{ ...passenger(9), customerId: 'C9' }] }
     await basket.addTransport({ seats: [...transport.seats, seat({ customerId: 'C9' })] })
-    expect(basketOf(basket.state$.value)?.transport.map(({ paxId }) => paxId)).toEqual([4, 1, 9])
+    expect(basketOf(basket.state$.value)?.transport.map(({ passengerId }) => passengerId)).toEqual([4, 1, 9])
   })
 
   const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
@@ -187,9 +187,9 @@ describe('extras whose answer was lost', () => {
 })
 
 describe('seats whose answer was lost', () => {
-  const held = (id: string, paxId: number, change: Partial<BasketTransport> = {}) =>
-    basketTransport(id, { departureDate: '2027-05-01T07:00:00Z', paxId, ...change })
-  const [both, one] = [transport, { seats: [seat({ paxId: 1 })] }]
+  const held = (id: string, passengerId: number, change: Partial<BasketTransport> = {}) =>
+    basketTransport(id, { departureDate: '2027-05-01T07:00:00Z', passengerId, ...change })
+  const [both, one] = [transport, { seats: [seat({ passengerId: 1 })] }]
   const cases: readonly (readonly [string, readonly BasketTransport[], object])[] = [
     ['each traveller has one', [held('3', 4), held('4', 1)], { kind: 'added' }],
     ['nothing came', [], { kind: 'failed' }],

@@ -2,7 +2,7 @@ import { isLeft, mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../../failure/Failure.js'
 import type { AddExtrasInput, AddTransportInput, NameChangeToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
-import { customersPaxId, passengersPaxId } from '../passengers.js'
+import { passengerIdOfCustomer, passengerIdOf } from '../passengers.js'
 import { type AddEnd, addToBasket, countsByName, failedToAdd, newLines, without } from './addToBasket.js'
 
 export type ExtrasLeft = AddExtrasInput
@@ -14,10 +14,10 @@ export const addExtras = async (deps: BasketDeps, { extras }: AddExtrasInput): P
   const { api, bookingRef, texts } = deps
   const people = await deps.people()
   if (isLeft(people)) return failedToAdd(deps, people.left, true)
-  const { customerId, pax } = people.right
+  const { customerId, passengers } = people.right
   return addToBasket(deps, (before) => {
-    const paxId = customersPaxId(customerId, [...pax, ...before.pax])
-    const toSend = extras.map((extra) => ({ ...extra, paxId }))
+    const passengerId = passengerIdOfCustomer(customerId, [...passengers, ...before.passengers])
+    const toSend = extras.map((extra) => ({ ...extra, passengerId }))
     return {
       wanted: { extras },
       send: [async (context) => mapLeft(failedAt('addExtras'))(await api.addExtras(bookingRef, toSend, context)())],
@@ -41,8 +41,11 @@ export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInpu
   const people = await deps.people()
   if (isLeft(people)) return failedToAdd(deps, people.left, true)
   return addToBasket(deps, (before) => {
-    const pax = [...people.right.pax, ...before.pax]
-    const toSend = seats.map(({ passenger, ...seat }) => ({ ...seat, paxId: passengersPaxId(passenger, pax) }))
+    const passengers = [...people.right.passengers, ...before.passengers]
+    const toSend = seats.map(({ passenger, ...seat }) => ({
+      ...seat,
+      passengerId: passengerIdOf(passenger, passengers),
+    }))
     return {
       wanted: { seats },
       send: [
@@ -57,7 +60,7 @@ export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInpu
             line.departureLocation === seat.departureLocation &&
             line.arrivalLocation === seat.arrivalLocation &&
             line.departureDate.slice(0, 10) === seat.date &&
-            line.paxId === passengersPaxId(seat.passenger, pax),
+            line.passengerId === passengerIdOf(seat.passenger, passengers),
         ),
       }),
       operations: ['addTransport'],

@@ -61,7 +61,7 @@ describe('adding tickets', () => {
   it('adds the new passengers after the tickets, and makes no call without new passengers', async () => {
     const { basket, api } = await basketWithTickets('t0')
     await basket.addTickets(withBen)
-    expect(api.log).toEqual(['get', 'addTickets', 'addPax', 'get'])
+    expect(api.log).toEqual(['get', 'addTickets', 'addPassengers', 'get'])
     await basket.addTickets(twoTickets)
     expect(api.log.slice(4)).toEqual(['get', 'addTickets', 'get'])
   })
@@ -76,8 +76,8 @@ describe('adding tickets', () => {
 
 describe('new passengers', () => {
   const holders = (open: ReturnType<typeof openBasket>) => ({
-    tickets: open.api.held?.tickets.map(({ paxId }) => paxId),
-    pax: open.api.held?.pax.map(({ id }) => id),
+    tickets: open.api.held?.tickets.map(({ passengerId }) => passengerId),
+    passengers: open.api.held?.passengers.map(({ id }) => id),
   })
 
   it('get one id each, which their tickets name', async () => {
@@ -86,23 +86,23 @@ describe('new passengers', () => {
       tickets: [forNewPassenger(1), forNewPassenger(0), choice('Standing', 4), forNewPassenger(0)],
       newPassengers: [ben, cleo],
     })
-    expect(holders(open)).toEqual({ tickets: [6, 5, 4, 5], pax: [5, 6] })
+    expect(holders(open)).toEqual({ tickets: [6, 5, 4, 5], passengers: [5, 6] })
   })
 
   it('get an id that is free in the current basket, not in the one shown before', async () => {
     const open = await basketWithTickets('t0')
-    open.api.held = { ...emptyBasket, tickets: [ticketLine('t0')], pax: [passenger(5)] }
+    open.api.held = { ...emptyBasket, tickets: [ticketLine('t0')], passengers: [passenger(5)] }
     await open.basket.addTickets(withBen)
-    expect(holders(open)).toEqual({ tickets: [1, 6], pax: [5, 6] })
+    expect(holders(open)).toEqual({ tickets: [1, 6], passengers: [5, 6] })
   })
 
   it('never get the id of a passenger who was refused after their tickets', async () => {
     const open = await basketWithTickets('t0')
-    open.api.failNext('addPax', tooMany)
+    open.api.failNext('addPassengers', tooMany)
     const end = await open.basket.addTickets(withBen)
     expect(end).toMatchObject({ kind: 'partlyAdded', left: { tickets: [], passengers: [{ ...ben, id: 5 }] } })
     await open.basket.addTickets({ tickets: [forNewPassenger(0)], newPassengers: [cleo] })
-    expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [6] })
+    expect(holders(open)).toEqual({ tickets: [1, 5, 6], passengers: [6] })
   })
 
   it('do not leave tickets with a passenger who got the same id in another tab', async () => {
@@ -110,8 +110,12 @@ describe('new passengers', () => {
     const { addTickets } = open.api
     Object.assign(open.api, {
       addTickets: (...sent: Parameters<typeof addTickets>) => {
-        open.api.held = { ...emptyBasket, tickets: [ticketLine('t0'), ticketLine('of 5', 5)], pax: [passenger(5)] }
-        open.api.failNext('addPax', serverFailure([{ code: '50008050', message: null }]))
+        open.api.held = {
+          ...emptyBasket,
+          tickets: [ticketLine('t0'), ticketLine('of 5', 5)],
+          passengers: [passenger(5)],
+        }
+        open.api.failNext('addPassengers', serverFailure([{ code: '50008050', message: null }]))
         return addTickets(...sent)
       },
     })
@@ -119,18 +123,21 @@ describe('new passengers', () => {
     expect(open.api.held?.tickets.map(({ id }) => id)).toEqual(['t0', 'of 5'])
     Object.assign(open.api, { addTickets })
     await open.basket.addTickets(withBen)
-    expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [5, 6] })
+    expect(holders(open)).toEqual({ tickets: [1, 5, 6], passengers: [5, 6] })
   })
 
   it('take back only the tickets of the lost id, the latest ones of each kind', async () => {
     const open = await basketWithTickets('t0')
     const { addTickets } = open.api
-    const of = (id: string, paxId: number, ticketTypeId: string) => ({ ...ticketLine(id, paxId), ticketTypeId })
+    const of = (id: string, passengerId: number, ticketTypeId: string) => ({
+      ...ticketLine(id, passengerId),
+      ticketTypeId,
+    })
     Object.assign(open.api, {
       addTickets: (...sent: Parameters<typeof addTickets>) => {
         const others = [of('other seat', 5, 'seated'), of('other', 5, 'standing')]
-        open.api.held = { ...emptyBasket, tickets: [ticketLine('t0'), ...others], pax: [passenger(5)] }
-        open.api.failNext('addPax', serverFailure([{ code: '50008050', message: null }]))
+        open.api.held = { ...emptyBasket, tickets: [ticketLine('t0'), ...others], passengers: [passenger(5)] }
+        open.api.failNext('addPassengers', serverFailure([{ code: '50008050', message: null }]))
         return addTickets(...sent)
       },
     })
@@ -141,7 +148,7 @@ describe('new passengers', () => {
       forNewPassenger(1),
     ]
     const end = await open.basket.addTickets({ tickets, newPassengers: [ben, cleo] })
-    expect(open.api.held?.tickets.map(({ ticketTypeId, paxId }) => [ticketTypeId, paxId])).toEqual([
+    expect(open.api.held?.tickets.map(({ ticketTypeId, passengerId }) => [ticketTypeId, passengerId])).toEqual([
       ['standing', 1],
       ['seated', 5],
       ['standing', 5],
@@ -155,7 +162,7 @@ describe('new passengers', () => {
   })
 
   it('are not sent if the passengers of the booking could not be loaded', async () => {
-    const open = openBasket({ bookingPax: async () => left(failedAt('getBooking')(networkFailure)) })
+    const open = openBasket({ bookingPassengers: async () => left(failedAt('getBooking')(networkFailure)) })
     expect(await open.basket.addTickets(withBen)).toMatchObject({
       kind: 'failed',
       failure: { operation: 'getBooking' },
@@ -169,7 +176,7 @@ describe('adding that fails', () => {
   it.each([
     ['create', httpFailure(500), "We're unable to start a basket right now. Please try again.", ['get', 'create']],
     ['addTickets', tooMany, tooManyText, ['get', 'create', 'addTickets', 'reset']],
-    ['addPax', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPax', 'get', 'reset']],
+    ['addPassengers', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPassengers', 'get', 'reset']],
   ] as const)('at %s is shown and signalled, and discards the basket it created', async (call, cause, text, log) => {
     const { basket, api, notified, signals, contents } = openBasket()
     api.failNext(call, cause)
@@ -209,7 +216,7 @@ describe('adding that fails', () => {
       { code: null, message: 'No seat is left for Ben.' },
       { code: null, message: 'Nor for Cleo.' },
     ])
-    api.failNext('addPax', refused)
+    api.failNext('addPassengers', refused)
     expect(await basket.addTickets(withBen)).toEqual({
       kind: 'partlyAdded',
       left: { tickets: [], passengers: [{ ...ben, id: 5 }] },
@@ -264,10 +271,10 @@ describe('adding that fails', () => {
 /** The back end adds the items, but its answer is lost. */
 const losing = (
   open: ReturnType<typeof openBasket>,
-  call: 'addTickets' | 'addPax',
+  call: 'addTickets' | 'addPassengers',
   meanwhile = (): void => {},
 ): void => {
-  const { addTickets, addPax } = open.api
+  const { addTickets, addPassengers } = open.api
   const lost = (work: () => Promise<unknown>) => async () => {
     await work()
     meanwhile()
@@ -277,7 +284,7 @@ const losing = (
     open.api,
     call === 'addTickets'
       ? { addTickets: (...sent: Parameters<typeof addTickets>) => lost(addTickets(...sent)) }
-      : { addPax: (...sent: Parameters<typeof addPax>) => lost(addPax(...sent)) },
+      : { addPassengers: (...sent: Parameters<typeof addPassengers>) => lost(addPassengers(...sent)) },
   )
 }
 
@@ -293,7 +300,7 @@ describe('an adding whose answer was lost', () => {
 
   it.each([
     ['of another kind', { ticketTypeId: 'seated' }],
-    ['for somebody else', { paxId: 4 }],
+    ['for somebody else', { passengerId: 4 }],
   ])('is not a success if the added items differ: %s', async (_what, change) => {
     const open = await basketWithTickets('t0')
     const came = [ticketLine('t8'), { ...ticketLine('t9'), ...change }]
@@ -313,12 +320,12 @@ describe('an adding whose answer was lost', () => {
     'leaves a new passenger to add if the added one has another %s',
     async (field) => {
       const open = await basketWithTickets('t0')
-      const { addPax } = open.api
+      const { addPassengers } = open.api
       Object.assign(open.api, {
-        addPax: (...sent: Parameters<typeof addPax>) => {
+        addPassengers: (...sent: Parameters<typeof addPassengers>) => {
           const other = sent[1].map((one) => ({ ...one, [field]: field === 'id' ? 77 : 'Other' }))
           return async () => {
-            await addPax(sent[0], other, sent[2])()
+            await addPassengers(sent[0], other, sent[2])()
             return left(networkFailure)
           }
         },
@@ -362,7 +369,7 @@ describe('an adding whose answer was lost', () => {
 
   it('is complete if the answer about the new passengers was lost but the basket has them', async () => {
     const open = await basketWithTickets('t0')
-    losing(open, 'addPax')
+    losing(open, 'addPassengers')
     expect(await open.basket.addTickets(withBen)).toEqual({ kind: 'added' })
   })
 
@@ -395,13 +402,13 @@ describe('an adding whose answer was lost', () => {
 
   it('is unclear if the passengers were refused and the basket cannot be loaded', async () => {
     const open = await basketWithTickets('t0')
-    const { addPax } = open.api
+    const { addPassengers } = open.api
     Object.assign(open.api, {
-      addPax: (...sent: Parameters<typeof addPax>) => {
-        open.api.failNext('addPax', tooMany)
+      addPassengers: (...sent: Parameters<typeof addPassengers>) => {
+        open.api.failNext('addPassengers', tooMany)
         open.api.failNext('get', networkFailure)
         open.api.failNext('get', networkFailure)
-        return addPax(...sent)
+        return addPassengers(...sent)
       },
     })
     expect((await open.basket.addTickets(withBen)).kind).toBe('unclear')
@@ -425,7 +432,7 @@ describe('passengers alone', () => {
   it('are those whom tickets of the basket name already', async () => {
     const open = await basketWithTickets('t0')
     expect(await open.basket.addPassengers([{ ...ben, id: 8 }])).toEqual({ kind: 'added' })
-    expect(open.api.held?.pax.map(({ id }) => id)).toEqual([8])
+    expect(open.api.held?.passengers.map(({ id }) => id)).toEqual([8])
     expect(await open.basket.create()).toEqual({ kind: 'loaded' })
   })
 })

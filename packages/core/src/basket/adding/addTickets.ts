@@ -2,53 +2,61 @@ import { type Either, isLeft, mapLeft } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import type { Basket } from '../Basket.js'
-import type { AddTicketsInput, NewPax, TicketChoice, TicketToAdd } from '../BasketApi.js'
+import type { AddTicketsInput, PassengerToAdd, TicketChoice, TicketToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
-import { nextPaxId } from '../passengers.js'
+import { nextPassengerId } from '../passengers.js'
 import { type AddEnd, addToBasket, failedToAdd, newLines, uniqueJoined, without } from './addToBasket.js'
 
 /** What was not added. Passengers keep the ids that tickets in the basket may already name. */
 export type TicketsLeft = {
   readonly tickets: readonly TicketChoice[]
-  readonly passengers: readonly NewPax[]
+  readonly passengers: readonly PassengerToAdd[]
 }
 
 const sendPassengers = async (
   { api, bookingRef }: BasketDeps,
-  pax: readonly NewPax[],
+  passengers: readonly PassengerToAdd[],
   operation: 'addTickets' | 'addPassengers',
   context: CallContext,
-): Promise<Either<Failure, void>> => mapLeft(failedAt(operation))(await api.addPax(bookingRef, pax, context)())
+): Promise<Either<Failure, void>> =>
+  mapLeft(failedAt(operation))(await api.addPassengers(bookingRef, passengers, context)())
 
-type Name = Pick<NewPax, 'id' | 'firstName' | 'lastName'>
+type Name = Pick<PassengerToAdd, 'id' | 'firstName' | 'lastName'>
 
 const isSamePassenger = (one: Name, other: Name): boolean =>
   one.id === other.id && one.firstName === other.firstName && one.lastName === other.lastName
 
 /** Whether a different passenger already has the id of one of these passengers. */
-const isTaken = (paxId: number, passengers: readonly NewPax[], basket: Basket): boolean => {
-  const wanted = passengers.find(({ id }) => id === paxId)
-  const holder = basket.pax.find(({ id }) => id === paxId)
+const isTaken = (passengerId: number, passengers: readonly PassengerToAdd[], basket: Basket): boolean => {
+  const wanted = passengers.find(({ id }) => id === passengerId)
+  const holder = basket.passengers.find(({ id }) => id === passengerId)
   return holder !== undefined && wanted !== undefined && !isSamePassenger(holder, wanted)
 }
 
 /** The passengers who are not in the basket. */
-const passengersMissing = (pax: readonly NewPax[], before: Basket, after: Basket): readonly NewPax[] =>
-  without(pax, newLines(before.pax, after.pax), isSamePassenger)
+const passengersMissing = (
+  passengers: readonly PassengerToAdd[],
+  before: Basket,
+  after: Basket,
+): readonly PassengerToAdd[] => without(passengers, newLines(before.passengers, after.passengers), isSamePassenger)
 
 /** Removes tickets that went to a different passenger, because another tab used the same passenger ids first. */
 const takeBack = async (
   { api, bookingRef }: BasketDeps,
-  { before, tickets, passengers }: { before: Basket; tickets: readonly TicketToAdd[]; passengers: readonly NewPax[] },
+  {
+    before,
+    tickets,
+    passengers,
+  }: { before: Basket; tickets: readonly TicketToAdd[]; passengers: readonly PassengerToAdd[] },
   context: CallContext,
 ): Promise<void> => {
   const now = await api.get(bookingRef, context)()
   if (isLeft(now) || now.right === null) return
   const { right: after } = now
-  const wrong = tickets.filter(({ paxId }) => isTaken(paxId, passengers, after))
+  const wrong = tickets.filter(({ passengerId }) => isTaken(passengerId, passengers, after))
   const free = [...newLines(before.tickets, after.tickets)]
-  for (const { ticketTypeId, paxId } of wrong) {
-    const index = free.findLastIndex((line) => line.ticketTypeId === ticketTypeId && line.paxId === paxId)
+  for (const { ticketTypeId, passengerId } of wrong) {
+    const index = free.findLastIndex((line) => line.ticketTypeId === ticketTypeId && line.passengerId === passengerId)
     const [line] = index < 0 ? [] : free.splice(index, 1)
     if (line !== undefined) await api.remove(bookingRef, { kind: 'tickets', id: line.id }, context)()
   }
@@ -59,14 +67,16 @@ export const addTickets = async (
   { tickets, newPassengers = [] }: AddTicketsInput,
 ): Promise<AddEnd<TicketsLeft>> => {
   const { api, bookingRef, texts } = deps
-  const known = newPassengers.length === 0 ? null : await deps.bookingPax()
+  const known = newPassengers.length === 0 ? null : await deps.bookingPassengers()
   if (known !== null && isLeft(known)) return failedToAdd(deps, known.left, true)
   return addToBasket(deps, (before) => {
-    const firstId = nextPaxId(known?.right ?? [], before)
-    const passengers = newPassengers.map((newPassenger, index): NewPax => ({ ...newPassenger, id: firstId + index }))
+    const firstId = nextPassengerId(known?.right ?? [], before)
+    const passengers = newPassengers.map(
+      (newPassenger, index): PassengerToAdd => ({ ...newPassenger, id: firstId + index }),
+    )
     const toSend = (ticket: TicketChoice): TicketToAdd => ({
       ticketTypeId: ticket.ticketTypeId,
-      paxId: 'paxId' in ticket ? ticket.paxId : firstId + ticket.newPassenger,
+      passengerId: 'passengerId' in ticket ? ticket.passengerId : firstId + ticket.newPassenger,
     })
     return {
       wanted: { tickets, passengers },
@@ -86,8 +96,12 @@ export const addTickets = async (
       ],
       missing: (after) => ({
         tickets: without(tickets, newLines(before.tickets, after.tickets), (line, one) => {
-          const { ticketTypeId, paxId } = toSend(one)
-          return line.ticketTypeId === ticketTypeId && line.paxId === paxId && !isTaken(paxId, passengers, after)
+          const { ticketTypeId, passengerId } = toSend(one)
+          return (
+            line.ticketTypeId === ticketTypeId &&
+            line.passengerId === passengerId &&
+            !isTaken(passengerId, passengers, after)
+          )
         }),
         passengers: passengersMissing(passengers, before, after),
       }),
@@ -100,12 +114,12 @@ export const addTickets = async (
 /** Adds passengers without new tickets: those who were refused after their tickets had been added. */
 export const addPassengers = (
   deps: BasketDeps,
-  pax: readonly NewPax[],
+  passengers: readonly PassengerToAdd[],
 ): Promise<AddEnd<Pick<TicketsLeft, 'passengers'>>> =>
   addToBasket(deps, (before) => ({
-    wanted: { passengers: pax },
-    send: [(context) => sendPassengers(deps, pax, 'addPassengers', context)],
-    missing: (after) => ({ passengers: passengersMissing(pax, before, after) }),
+    wanted: { passengers },
+    send: [(context) => sendPassengers(deps, passengers, 'addPassengers', context)],
+    missing: (after) => ({ passengers: passengersMissing(passengers, before, after) }),
     operations: ['addTickets', 'addPassengers'],
-    successMessages: [deps.texts.basket.passengersAdded(pax.length)],
+    successMessages: [deps.texts.basket.passengersAdded(passengers.length)],
   }))

@@ -124,7 +124,7 @@ describe('adding that fails in a basket that was created for it', () => {
 
   it('is unclear if the second call was refused', async () => {
     const open = openBasket()
-    open.api.failNext('addPax', tooMany)
+    open.api.failNext('addPassengers', tooMany)
     open.api.failNext('reset', networkFailure)
     const ben = { firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }
     const tickets = [{ ticketTypeId: 'standing', ticketName: 'Standing', newPassenger: 0 }]

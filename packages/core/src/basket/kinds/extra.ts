@@ -16,7 +16,7 @@ const kind = 'extras'
 export const extraLineOf = (held: BasketExtra, partOf: string | null): KindLine => ({
   key: lineKey(kind, held.id),
   price: charged(extraLine(held), held.total),
-  paxId: null,
+  passengerId: null,
   partOf,
   note: held.otherInformation,
   under: null,

@@ -23,11 +23,11 @@ export const journey: BasketKind<HeldJourneys> = {
       transport.map((held) => ({
         key: lineKey(kind, held.id),
         price: charged(transportLine(held), held.total),
-        paxId: held.paxId,
+        passengerId: held.passengerId,
         partOf: null,
         note: '',
         under: null,
       })),
   },
-  holders: ({ transport }) => transport.map(({ id, paxId }) => ({ id, paxIds: [paxId] })),
+  holders: ({ transport }) => transport.map(({ id, passengerId }) => ({ id, passengerIds: [passengerId] })),
 }

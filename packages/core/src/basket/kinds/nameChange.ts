@@ -56,7 +56,7 @@ export const charge: BasketKind<HeldCharges> = {
       charges.map(({ id, name, total }) => ({
         key: lineKey(kind, id),
         price: charged(customerChangeLine({ id, name, cost: { ...noCost, price: total } }), total),
-        paxId: null,
+        passengerId: null,
         partOf: null,
         note: '',
         under: null,

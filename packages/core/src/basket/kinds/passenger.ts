@@ -1,9 +1,9 @@
-import type { Pax } from '../../domain/Booking.js'
+import type { BookingPassenger } from '../../domain/Booking.js'
 import type { Cost } from '../../money/Money.js'
 import type { BasketKind } from '../BasketKind.js'
 
-/** A passenger of the booking or of the basket (behaviour/basket#2.3, pax). */
-export interface BasketPassenger extends Pax {
+/** A passenger of the booking or of the basket (behaviour/basket#2.3). */
+export interface BasketPassenger extends BookingPassenger {
   /** Empty if not given. */
   readonly telephone: string
   readonly email: string
@@ -13,12 +13,12 @@ export interface BasketPassenger extends Pax {
 
 export interface HeldPassengers {
   /** The new passengers in this basket. */
-  readonly pax: readonly BasketPassenger[]
+  readonly passengers: readonly BasketPassenger[]
 }
 
 /** A new passenger in the basket is neither counted nor charged, but a basket that holds one is not empty. */
 export const passenger: BasketKind<HeldPassengers> = {
-  ids: ({ pax }) => pax.map(({ id }) => String(id)),
+  ids: ({ passengers }) => passengers.map(({ id }) => String(id)),
   count: () => 0,
   section: null,
 }

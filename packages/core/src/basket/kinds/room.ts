@@ -31,7 +31,7 @@ const linesOfRoom = (room: BasketRoom, rooms: readonly BasketRoom[], formats: Fo
     {
       key,
       price: charged(roomLine(room), room.total),
-      paxId: room.paxIds[0] ?? null,
+      passengerId: room.passengerIds[0] ?? null,
       partOf: null,
       ...placeOf(room, rooms),
       note: formats.dateRange(room.checkIn, room.checkOut),

@@ -21,7 +21,7 @@ export const ticket: BasketKind<HeldTickets> = {
       inTicketOrder(tickets).map((held) => ({
         key: lineKey(kind, held.id),
         price: charged(ticketLine(held), ticketCost(held)),
-        paxId: held.paxId,
+        passengerId: held.passengerId,
         partOf: null,
         note: '',
         under: {
@@ -32,5 +32,5 @@ export const ticket: BasketKind<HeldTickets> = {
         },
       })),
   },
-  holders: ({ tickets }) => tickets.map(({ id, paxId }) => ({ id, paxIds: [paxId] })),
+  holders: ({ tickets }) => tickets.map(({ id, passengerId }) => ({ id, passengerIds: [passengerId] })),
 }

@@ -1,5 +1,5 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
-import { fullName, type Pax } from '../../domain/Booking.js'
+import { fullName, type BookingPassenger } from '../../domain/Booking.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { BasketTexts } from '../basketTexts.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
@@ -105,15 +105,19 @@ export const createBasketRemoval = ({
     const { basket: words } = texts.screen
     const [first = ''] = keys
     if (keys.length === 1) {
-      const pax = basket.pax.find(({ id }) => lineKey('pax', id) === first)
+      const passengers = basket.passengers.find(({ id }) => lineKey('passengers', id) === first)
       const line = lines.find(({ key }) => key === first)
-      return pax ? words.removePassenger(fullName(pax)) : (line?.removeLabel ?? words.removeSelected(1))
+      return passengers ? words.removePassenger(fullName(passengers)) : (line?.removeLabel ?? words.removeSelected(1))
     }
     const alike = sections.flatMap((section) => section.alike).find((some) => some.keys.join() === keys.join())
     return alike?.label ?? words.removeSelected(keys.length)
   }
 
-  const questionOf = (basket: Basket, keys: readonly string[], leftOver: readonly Pax[]): BasketQuestion =>
+  const questionOf = (
+    basket: Basket,
+    keys: readonly string[],
+    leftOver: readonly BookingPassenger[],
+  ): BasketQuestion =>
     leftOver.length > 0
       ? {
           kind: 'passengersToo',
@@ -131,7 +135,7 @@ export const createBasketRemoval = ({
     const basket = held()
     if (basket === null || lines.keys.length === 0) return { kind: 'nothingToRemove' }
     const leftOver = passengersLeftOver(basket, keysToRemove(basket, lines.keys))
-    const passengers = leftOver.map(({ id }) => lineKey('pax', id))
+    const passengers = leftOver.map(({ id }) => lineKey('passengers', id))
     const question = questionOf(basket, lines.keys, leftOver)
     state.update((now) => ({ ...now, asked: { ...lines, passengers, question } }))
     return { kind: 'asking' }

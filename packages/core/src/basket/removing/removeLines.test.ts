@@ -69,7 +69,7 @@ describe('removing one thing by its own button', () => {
 
   it('names the passenger who goes, and a line that is shown no more as an item', async () => {
     const { basket, shown } = await withBasket()
-    basket.askToRemove(['pax/3'])
+    basket.askToRemove(['passengers/3'])
     expect(shown().question).toEqual({ kind: 'remove', label: 'Remove passenger Amelia Hart', takesAlong: false })
     basket.askToRemove(['tickets/t9'])
     expect(shown().question).toEqual({ kind: 'remove', label: 'Remove 1 item', takesAlong: false })
@@ -198,18 +198,25 @@ describe('removing several things', () => {
     'removeTicket t1',
     'removeTransport c1',
     'removeCharge charge of n1',
-    'removePax 3',
+    'removePassenger 3',
   ]
-  const keys = ['pax/3', 'nameChanges/n1', 'transport/c1', 'tickets/t1', 'extras/e1', 'accommodations/r1']
+  const keys = ['passengers/3', 'nameChanges/n1', 'transport/c1', 'tickets/t1', 'extras/e1', 'accommodations/r1']
 
-  it('goes accommodations, extras, tickets, transport, name changes, pax', async () => {
+  it('goes accommodations, extras, tickets, transport, name changes, passengers', async () => {
     const { basket, api, notified } = await withBasket()
     await basket.remove(keys)
     expect(api.log).toEqual([...order, 'get'])
     expect(notified).toEqual([itemsRemoved])
   })
 
-  const calls = ['removeRoom', 'removeExtra', 'removeTicket', 'removeTransport', 'removeCharge', 'removePax'] as const
+  const calls = [
+    'removeRoom',
+    'removeExtra',
+    'removeTicket',
+    'removeTransport',
+    'removeCharge',
+    'removePassenger',
+  ] as const
   it.each(calls.map((call, index) => [call, index] as const))(
     'stops at the first error of %s, reloads, then shows it',
     async (call, index) => {
@@ -268,7 +275,7 @@ describe('removing several things', () => {
     const { basket, api, visited } = await withBasket({
       ...emptyBasket,
       tickets: [ticketLine('t1')],
-      pax: [passenger(7)],
+      passengers: [passenger(7)],
     })
     await basket.remove(['tickets/t1'])
     expect([api.log.includes('reset'), visited]).toEqual([false, []])
@@ -339,7 +346,7 @@ describe('a new passenger who would be left with nothing', () => {
     expect(both.api.log).toEqual([])
     expect(both.shown().question).toEqual({ kind: 'passengersToo', names: 'Amelia Hart', passengers: 1, lines: 1 })
     expect(await both.basket.answerRemoval(true)).toEqual({ kind: 'removed' })
-    expect(both.api.log).toEqual(['removeTicket t2', 'removePax 3', 'get'])
+    expect(both.api.log).toEqual(['removeTicket t2', 'removePassenger 3', 'get'])
     expect(both.shown().question).toBeNull()
 
     const alone = await withBasket()
@@ -347,15 +354,15 @@ describe('a new passenger who would be left with nothing', () => {
     alone.basket.askToRemove(['tickets/t2'])
     await alone.basket.answerRemoval(false)
     expect(alone.api.log).toEqual(['removeTicket t2', 'get'])
-    expect(alone.shown().newPassengers).toEqual([{ key: 'pax/3', name: 'Amelia Hart', isUnused: true }])
+    expect(alone.shown().newPassengers).toEqual([{ key: 'passengers/3', name: 'Amelia Hart', isUnused: true }])
   })
 
   it('is not asked about who keeps a ticket, a seat or a room, nor who had nothing before', async () => {
     const remainders: readonly Partial<Basket>[] = [
       { tickets: [ticketLine('t2', 3), ticketLine('t3', 3)] },
-      { transport: [basketTransport('c1', { paxId: 3 })] },
-      { accommodations: [basketRoom('r1', { paxIds: [3] })] },
-      { pax: [passenger(7)] },
+      { transport: [basketTransport('c1', { passengerId: 3 })] },
+      { accommodations: [basketRoom('r1', { passengerIds: [3] })] },
+      { passengers: [passenger(7)] },
     ]
     for (const remaining of remainders) {
       const { basket, shown } = await withBasket({ ...full, ...remaining })
@@ -365,7 +372,7 @@ describe('a new passenger who would be left with nothing', () => {
   })
 
   it('is asked about where the last of several picked lines goes', async () => {
-    const { basket, api } = await withBasket({ ...full, transport: [basketTransport('c1', { paxId: 3 })] })
+    const { basket, api } = await withBasket({ ...full, transport: [basketTransport('c1', { passengerId: 3 })] })
     for (const key of ['tickets/t2', 'transport/c1']) basket.pick(key, true)
     expect(basket.askToRemovePicked()).toEqual({ kind: 'asking' })
     basket.dismissQuestion()

@@ -49,7 +49,7 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
   return resetBasket(deps, context)
 }
 
-/** What to remove from the basket: keys of lines, or of passengers such as `pax/4`. */
+/** What to remove from the basket: keys of lines, or of passengers such as `passengers/4`. */
 export interface LinesToRemove {
   readonly keys: readonly string[]
   /** The message names a removal of `oneKind` by its kind, such as a room, and any other removal as items. */

@@ -15,7 +15,7 @@ const room = (id: string, change: Partial<HeldRoom> = {}): HeldRoom => ({
   location: 'Sitges',
   checkIn: '2027-05-03',
   checkOut: '2027-05-08',
-  paxIds: [1, 2],
+  passengerIds: [1, 2],
   cost: { ...noCost, price: minor(900), bookingFee: minor(12) },
   ...change,
 })
@@ -30,7 +30,7 @@ const extra = (id: string, change: Partial<HeldExtra> = {}): HeldExtra => ({
   accommodationId: null,
   otherInformation: '',
   priceDisplayCode: 1,
-  paxId: 1,
+  passengerId: 1,
   cost: { ...noCost, price: minor(40), bookingFee: minor(2) },
   ...change,
 })
@@ -39,7 +39,7 @@ const [first, second] = [passenger(1), passenger(3)]
 const name = ({ firstName, lastName }: typeof first): string => `${firstName} ${lastName}`
 const booking = (change: Partial<Booking>): Booking => ({
   ...aBooking('SUN1001'),
-  pax: [first, cancelled, second],
+  passengers: [first, cancelled, second],
   ...change,
 })
 
@@ -49,7 +49,7 @@ describe('the stays of a booking', () => {
       booking({
         rooms: [
           room('b'),
-          room('c', { paxIds: [3] }),
+          room('c', { passengerIds: [3] }),
           room('a', { accommodationId: 'A2', name: 'Hostal', checkIn: '2027-05-01', checkOut: '2027-05-03' }),
         ],
       }),
@@ -101,8 +101,8 @@ describe('the extras of a booking', () => {
       booking({
         extras: [
           extra('1'),
-          extra('2', { paxId: 3 }),
-          extra('3', { paxId: 2 }),
+          extra('2', { passengerId: 3 }),
+          extra('3', { passengerId: 2 }),
           extra('4', { option: 'One day' }),
           extra('5', { otherInformation: 'By noon' }),
         ],

@@ -43,13 +43,13 @@ export const alikeExtras = (extras: readonly HeldExtra[], names: Names): readonl
     JSON.stringify([name, option, otherInformation, priceDisplayCode]),
   ).map(([, alike]) => {
     const [{ id, name, option, otherInformation }] = alike
-    const people = names(alike.map(({ paxId }) => paxId))
+    const people = names(alike.map(({ passengerId }) => passengerId))
     return { id, name, option, otherInformation, count: alike.length, people, display: displayOfAll(alike) }
   })
 
 /** The extras of a booking: general ones by group, then those of each room. */
-export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedExtrasGroup[] => {
-  const names = passengerNames(pax)
+export const bookedExtras = ({ extras, rooms, passengers }: Booking): readonly BookedExtrasGroup[] => {
+  const names = passengerNames(passengers)
   const general = extras.filter((extra) => roomOf(extra, rooms) === undefined)
   const ofRooms = rooms.map((room) => ({ room, own: extras.filter((extra) => roomOf(extra, rooms) === room) }))
   return [
@@ -64,7 +64,7 @@ export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedEx
       .map(({ room, own }) => ({
         id: room.id,
         name: '',
-        room: { name: room.name, roomName: room.roomName, guests: names(room.paxIds) },
+        room: { name: room.name, roomName: room.roomName, guests: names(room.passengerIds) },
         extras: alikeExtras(own, names),
       })),
   ]
@@ -97,9 +97,9 @@ export interface BookedStay {
 export const bookedStays = ({
   rooms,
   extras,
-  pax,
-}: Pick<Booking, 'rooms' | 'extras' | 'pax'>): readonly BookedStay[] => {
-  const names = passengerNames(pax)
+  passengers,
+}: Pick<Booking, 'rooms' | 'extras' | 'passengers'>): readonly BookedStay[] => {
+  const names = passengerNames(passengers)
   const stays = grouped(rooms, (room) => JSON.stringify([room.accommodationId, room.name, room.checkIn, room.checkOut]))
   return stays
     .map(([, held]): BookedStay => {
@@ -115,7 +115,7 @@ export const bookedStays = ({
         rooms: held.map((room) => ({
           id: room.id,
           name: room.roomName,
-          guests: names(room.paxIds),
+          guests: names(room.passengerIds),
           extras: alikeExtras(
             extras.filter((extra) => roomOf(extra, rooms) === room),
             names,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aTicket } from '../../testing/bookings/aTicket.js'
-import type { Pax } from '../../domain/Booking.js'
+import type { BookingPassenger } from '../../domain/Booking.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { constant } from '../../reactive/Behavior.js'
 import { createHeldTickets } from './heldTickets.js'
 import { englishFormats } from '../../language/formats.js'
 
-const pax = (id: number, cancelled = false): Pax => ({
+const passengers = (id: number, cancelled = false): BookingPassenger => ({
   id,
   customerId: null,
   lead: id === 1,
@@ -14,9 +14,9 @@ const pax = (id: number, cancelled = false): Pax => ({
   firstName: `P${id}`,
   lastName: '',
 })
-const ticket = (id: string, paxId: number, code: number) => ({
+const ticket = (id: string, passengerId: number, code: number) => ({
   ...aTicket(id),
-  paxId,
+  passengerId,
   resale: { code, enabled: true, reason: null },
 })
 const { state$ } = createHeldTickets(
@@ -27,7 +27,7 @@ const { state$ } = createHeldTickets(
         kind: 'loaded',
         value: {
           ...aBooking('SUN1001'),
-          pax: [pax(1), pax(2, true)],
+          passengers: [passengers(1), passengers(2, true)],
           tickets: [ticket('a', 1, 0), ticket('b', 2, 2), ticket('c', 1, 3), ticket('d', 9, 4)],
         },
       }),

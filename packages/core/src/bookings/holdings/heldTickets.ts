@@ -1,7 +1,7 @@
 import type { Formats } from '../../language/formats.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
-import { activePax, type Booking, type TicketLine } from '../../domain/Booking.js'
+import { activePassengers, type Booking, type TicketLine } from '../../domain/Booking.js'
 import type { Bookings } from '../bookings.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 import { resaleCode } from '../../domain/Ticket.js'
@@ -28,11 +28,11 @@ export interface HeldTickets extends TicketListCommands<HeldFilter> {
   readonly state$: Behavior<HeldTicketsState>
 }
 
-const entriesOf = ({ tickets, pax }: Pick<Booking, 'tickets' | 'pax'>): readonly HeldTicketEntry[] => {
-  const travelling = new Map(activePax(pax).map((one) => [one.id, one]))
+const entriesOf = ({ tickets, passengers }: Pick<Booking, 'tickets' | 'passengers'>): readonly HeldTicketEntry[] => {
+  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
   return tickets.map((ticket) => ({
     ticket,
-    holder: travelling.get(ticket.paxId) ?? null,
+    holder: travelling.get(ticket.passengerId) ?? null,
     shownAs: shownAs(ticket),
   }))
 }

@@ -14,7 +14,7 @@ const person = { customerId: null, lead: false, cancelled: false, firstName: 'Ad
 describe('a ticket is transferable', () => {
   it('only if its package configuration says ALLOWED and it is not on resale', () => {
     for (const code of [0, 1, 2, 3, 4]) {
-      const count = (one: TicketLine) => countTransferable({ tickets: [one], pax: [] }, [])
+      const count = (one: TicketLine) => countTransferable({ tickets: [one], passengers: [] }, [])
       expect(count(ticket('1', code))).toBe([0, 1].includes(code) ? 1 : 0)
       expect(count(ticket('1', code, false))).toBe(0)
     }
@@ -31,7 +31,7 @@ describe('the ticket holders', () => {
     ticketHolders(
       {
         tickets,
-        pax: [
+        passengers: [
           { ...person, id: 1 },
           { ...person, id: 2, cancelled: true },
         ],
@@ -42,9 +42,9 @@ describe('the ticket holders', () => {
 
   it('are listed by ticket in the order of the booking, unless they do not travel', () => {
     const tickets = [
-      { ...ticket('b', 1), paxId: 1 },
-      { ...ticket('a', 1), paxId: 2 },
-      { ...ticket('c', 1), paxId: 9 },
+      { ...ticket('b', 1), passengerId: 1 },
+      { ...ticket('a', 1), passengerId: 2 },
+      { ...ticket('c', 1), passengerId: 9 },
     ]
     expect(details(tickets).map(({ ticket: { id }, holder }) => [id, holder?.firstName ?? null])).toEqual([
       ['b', 'Ada'],

@@ -1,5 +1,5 @@
 import type { Minor } from '../../money/Money.js'
-import { activePax, type Booking, type TicketLine } from '../../domain/Booking.js'
+import { activePassengers, type Booking, type TicketLine } from '../../domain/Booking.js'
 import type { ListedTicket } from './ticketList.js'
 import { type PendingChange, resaleCode } from '../../domain/Ticket.js'
 
@@ -55,18 +55,18 @@ const nameStatusOf = (ticket: TicketLine, isInBasket: boolean, pending: PendingC
  * The holder of each ticket, in the order of the booking. `inBasket` are the tickets with a name change in the basket.
  */
 export const ticketHolders = (
-  { tickets, pax }: Pick<Booking, 'tickets' | 'pax'>,
+  { tickets, passengers }: Pick<Booking, 'tickets' | 'passengers'>,
   pendingChanges: readonly PendingChange[],
   inBasket: { readonly has: (ticketId: string) => boolean },
 ): readonly TicketHolder[] => {
-  const travelling = new Map(activePax(pax).map((one) => [one.id, one]))
+  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
   const pendingOf = new Map(pendingChanges.map((change) => [change.ticketId, change]))
   return tickets.map((ticket) => {
     const pending = pendingOf.get(ticket.id)
     const nameStatus = nameStatusOf(ticket, inBasket.has(ticket.id), pending)
     return {
       ticket,
-      holder: travelling.get(ticket.paxId) ?? null,
+      holder: travelling.get(ticket.passengerId) ?? null,
       nameStatus,
       fee: feeOf(ticket.nameChangeFee),
       stage: (pending && stages[pending.status]) ?? 'unknown',
@@ -77,6 +77,6 @@ export const ticketHolders = (
 
 /** How many tickets allow a name change (behaviour/resale#1.4). */
 export const countTransferable = (
-  booking: Pick<Booking, 'tickets' | 'pax'>,
+  booking: Pick<Booking, 'tickets' | 'passengers'>,
   pending: readonly PendingChange[],
 ): number => ticketHolders(booking, pending, new Set()).filter(({ nameStatus }) => nameStatus === 'transferable').length

@@ -1,7 +1,7 @@
 import { plainText } from '../../language/plainText.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
-import { eventKey, fullName, type Pax, type TicketLine } from '../../domain/Booking.js'
+import { eventKey, fullName, type BookingPassenger, type TicketLine } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
 
@@ -9,7 +9,7 @@ import { grouped } from '../../domain/Holdings.js'
 export interface TicketEntry {
   readonly ticket: TicketLine
   /** Null if that passenger is not travelling. */
-  readonly holder: Pax | null
+  readonly holder: BookingPassenger | null
 }
 
 /** A ticket with the state by which the list can be filtered. */

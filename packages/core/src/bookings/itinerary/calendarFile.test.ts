@@ -27,7 +27,7 @@ const flight: HeldTransport = {
   isDepartureTimeSpecified: true,
   departureTimeZone: 'Europe/London',
   arrivalTimeZone: 'Europe/Madrid',
-  paxId: 1,
+  passengerId: 1,
   cost: noCost,
 }
 
@@ -170,7 +170,7 @@ describe('the calendar file', () => {
   it('has one departure for all passengers who travel together', () => {
     const transport = [
       flight,
-      { ...flight, id: '42', paxId: 2 },
+      { ...flight, id: '42', passengerId: 2 },
       { ...flight, id: '43', direction: 'RETURN' as const, departureDate: '2027-07-26T10:00:00Z', arrivalDate: null },
     ]
     expect(parsed({ ...trip, transport }).events).toHaveLength(3)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
-import type { Booking, Pax, TicketLine } from '../../domain/Booking.js'
+import type { Booking, BookingPassenger, TicketLine } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport } from '../../domain/Holdings.js'
 import { extrasOf, type ItineraryEntry, itineraryOf as itineraryIn } from './itinerary.js'
 import { englishFormats } from '../../language/formats.js'
 
 const itineraryOf = (booking: Booking) => itineraryIn(booking, englishFormats)
 
-const pax = (id: number, firstName: string, cancelled = false): Pax => ({
+const passengers = (id: number, firstName: string, cancelled = false): BookingPassenger => ({
   id,
   customerId: null,
   lead: id === 1,
@@ -19,7 +19,7 @@ const pax = (id: number, firstName: string, cancelled = false): Pax => ({
 
 const ticket = (
   id: string,
-  paxId: number,
+  passengerId: number,
   eventDate: string | null,
   changes: Partial<TicketLine> = {},
 ): TicketLine => ({
@@ -27,7 +27,7 @@ const ticket = (
   eventName: 'Aida',
   name: 'Gold stalls',
   ticketTypeId: '1',
-  paxId,
+  passengerId,
   prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
   resale: { code: 0, enabled: false, reason: null },
   eventDate,
@@ -37,7 +37,7 @@ const ticket = (
   ...changes,
 })
 
-const room = (id: string, paxIds: readonly number[], changes: Partial<HeldRoom> = {}): HeldRoom => ({
+const room = (id: string, passengerIds: readonly number[], changes: Partial<HeldRoom> = {}): HeldRoom => ({
   id,
   accommodationId: 'a',
   roomId: 'r',
@@ -46,12 +46,12 @@ const room = (id: string, paxIds: readonly number[], changes: Partial<HeldRoom> 
   location: 'Garda',
   checkIn: '2027-05-01',
   checkOut: '2027-05-08',
-  paxIds,
+  passengerIds,
   cost: noCost,
   ...changes,
 })
 
-const coach = (id: string, paxId: number, changes: Partial<HeldTransport> = {}): HeldTransport => ({
+const coach = (id: string, passengerId: number, changes: Partial<HeldTransport> = {}): HeldTransport => ({
   id,
   name: 'Coach',
   type: 'Coach',
@@ -63,14 +63,14 @@ const coach = (id: string, paxId: number, changes: Partial<HeldTransport> = {}):
   isDepartureTimeSpecified: true,
   departureTimeZone: null,
   arrivalTimeZone: null,
-  paxId,
+  passengerId,
   cost: noCost,
   ...changes,
 })
 
 const booking = (changes: Partial<Booking>): Booking => ({
   ...aBooking('SUN1'),
-  pax: [pax(1, 'Amelia'), pax(2, 'Theo'), pax(3, 'Sofia', true)],
+  passengers: [passengers(1, 'Amelia'), passengers(2, 'Theo'), passengers(3, 'Sofia', true)],
   ...changes,
 })
 const label = ({ time, what }: ItineraryEntry): string => `${time ?? '-'} ${what.kind}`
@@ -177,7 +177,7 @@ describe('an itinerary', () => {
   })
 })
 
-const extra = (id: string, option: string, paxId: number): HeldExtra => ({
+const extra = (id: string, option: string, passengerId: number): HeldExtra => ({
   id,
   extraId: '1',
   name: 'City tour',
@@ -188,13 +188,13 @@ const extra = (id: string, option: string, paxId: number): HeldExtra => ({
   accommodationId: null,
   otherInformation: '',
   priceDisplayCode: 1,
-  paxId,
+  passengerId,
   cost: noCost,
 })
 
 describe('the extras of a trip', () => {
   it('are listed by name and option, each with its passengers', () => {
-    const pax = [
+    const passengers = [
       { id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Amelia', lastName: 'Hart' },
       { id: 2, customerId: null, lead: false, cancelled: true, firstName: 'Sofia', lastName: 'Lang' },
     ]
@@ -203,7 +203,7 @@ describe('the extras of a trip', () => {
       { id: '1', name: 'Travel insurance', cost: noCost },
       { id: '2', name: 'Travel insurance', cost: noCost },
     ]
-    expect(extrasOf({ ...aBooking('SUN1'), pax, extras, insurance })).toEqual({
+    expect(extrasOf({ ...aBooking('SUN1'), passengers, extras, insurance })).toEqual({
       extras: [
         { name: 'City tour: Morning', count: 2, people: ['Amelia Hart'] },
         { name: 'City tour', count: 1, people: ['Amelia Hart'] },

@@ -55,8 +55,8 @@ interface PlacedEntry extends ItineraryEntry {
 }
 
 /** An arrival and a departure for each accommodation and its dates, with the rooms by kind. */
-const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
-  const names = passengerNames(pax)
+const itineraryStays = ({ rooms, passengers }: Booking): readonly PlacedEntry[] => {
+  const names = passengerNames(passengers)
   const stays = grouped(rooms, (room) => JSON.stringify([room.accommodationId, room.checkIn, room.checkOut]))
   return stays.flatMap(([, held]) => {
     const [first] = held
@@ -64,7 +64,7 @@ const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
       ([name, alike]): SharedItem => ({
         name,
         count: alike.length,
-        people: names(alike.flatMap(({ paxIds }) => paxIds)),
+        people: names(alike.flatMap(({ passengerIds }) => passengerIds)),
       }),
     )
     const { name, location, address = '', reference = '' } = first
@@ -90,13 +90,17 @@ const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
 }
 
 /** Each event once, with the tickets that are still held, by kind. */
-const itineraryEvents = ({ tickets, pax }: Booking): readonly PlacedEntry[] => {
-  const names = passengerNames(pax)
+const itineraryEvents = ({ tickets, passengers }: Booking): readonly PlacedEntry[] => {
+  const names = passengerNames(passengers)
   return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(
     ([, held]) => {
       const [first] = held
       const kinds = grouped(held, ({ name }) => name).map(
-        ([name, alike]): SharedItem => ({ name, count: alike.length, people: names(alike.map(({ paxId }) => paxId)) }),
+        ([name, alike]): SharedItem => ({
+          name,
+          count: alike.length,
+          people: names(alike.map(({ passengerId }) => passengerId)),
+        }),
       )
       return {
         id: `event ${first.id}`,
@@ -132,15 +136,15 @@ export const itineraryOf = (booking: Booking, formats: Formats): readonly Itiner
 export const extrasOf = ({
   extras,
   insurance,
-  pax,
+  passengers,
 }: Booking): { readonly extras: readonly SharedItem[]; readonly insurance: readonly string[] } => {
-  const names = passengerNames(pax)
+  const names = passengerNames(passengers)
   const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part !== '').join(': '))
   return {
     extras: kinds.map(([name, alike]) => ({
       name,
       count: alike.length,
-      people: names(alike.map(({ paxId }) => paxId)),
+      people: names(alike.map(({ passengerId }) => passengerId)),
     })),
     insurance: [...new Set(insurance.map(({ name }) => name))],
   }

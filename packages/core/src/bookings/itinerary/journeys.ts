@@ -62,8 +62,8 @@ const zoneOf = (date: IsoDate | null, zone: string | null, formats: Formats): st
   date === null || zone === null ? null : formats.zone(date, zone)
 
 /** One entry for all passengers who travel together. */
-export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats): readonly PlacedJourney[] => {
-  const names = passengerNames(pax)
+export const itineraryJourneys = ({ transport, passengers }: Booking, formats: Formats): readonly PlacedJourney[] => {
+  const names = passengerNames(passengers)
   const together = grouped(transport, (one) =>
     JSON.stringify([one.name, one.direction, one.departureLocation, one.arrivalLocation, one.departureDate]),
   )
@@ -84,7 +84,7 @@ export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats)
       arrivalZone: zoneOf(first.arrivalDate, first.arrivalTimeZone, formats),
       isTimeSpecified: first.isDepartureTimeSpecified,
       reference: first.reference ?? '',
-      people: names([first, ...others].map(({ paxId }) => paxId)),
+      people: names([first, ...others].map(({ passengerId }) => passengerId)),
     },
   }))
 }

@@ -23,7 +23,7 @@ const room = {
   location: '',
   checkIn: '2027-05-01',
   checkOut: '2027-05-08',
-  paxIds: [1],
+  passengerIds: [1],
   cost: { ...noCost, allocations: minor(14_000), supplement: minor(1750), bookingFee: minor(150) },
 }
 
@@ -38,7 +38,7 @@ const extra: HeldExtra = {
   accommodationId: null,
   otherInformation: '',
   priceDisplayCode: 1,
-  paxId: 1,
+  passengerId: 1,
   cost: cost(4200, 300),
 }
 
@@ -54,7 +54,7 @@ const flight: HeldTransport = {
   isDepartureTimeSpecified: true,
   departureTimeZone: null,
   arrivalTimeZone: null,
-  paxId: 1,
+  passengerId: 1,
   cost: cost(8200, 150),
 }
 

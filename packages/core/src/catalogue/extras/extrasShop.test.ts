@@ -163,7 +163,7 @@ describe('adding extras', () => {
     const { shop, api, offer, drafts } = await opened()
     shop.choose(day, 2)
     expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
-    expect(api.held?.extras.map(({ optionId, paxId }) => [optionId, paxId])).toEqual([
+    expect(api.held?.extras.map(({ optionId, passengerId }) => [optionId, passengerId])).toEqual([
       ['day', 4],
       ['day', 4],
     ])

@@ -14,7 +14,7 @@ import {
 
 const passenger = fc.oneof<fc.Arbitrary<PassengerChoice>[]>(
   fc.constant({ kind: 'open' }),
-  fc.record({ kind: fc.constant('known'), paxId: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ kind: fc.constant('known'), passengerId: fc.integer({ min: 1, max: 99 }) }),
   fc.record({ kind: fc.constant('newPassenger'), key: fc.integer({ min: 1, max: 99 }) }),
 )
 const selection: fc.Arbitrary<TicketSelection> = fc.record({
@@ -48,12 +48,15 @@ it('is the empty selection if nothing is stored', () => {
 })
 
 describe('one each', () => {
-  const holders = { pax: [traveller(1), traveller(4), traveller(5)], hasOne: (_: string, paxId: number) => paxId === 5 }
+  const holders = {
+    passengers: [traveller(1), traveller(4), traveller(5)],
+    hasOne: (_: string, passengerId: number) => passengerId === 5,
+  }
   const toggled = (from: TicketSelection) => toggleOneEach(from, 'stalls', holders)
   const holdersIn = ({ tickets }: TicketSelection) => tickets.map((ticket) => ticket.passenger)
   const [one, other] = [
-    { kind: 'known', paxId: 1 },
-    { kind: 'known', paxId: 4 },
+    { kind: 'known', passengerId: 1 },
+    { kind: 'known', passengerId: 4 },
   ] as const
 
   it('is a ticket for each passenger who has none, and a second call removes them', () => {
@@ -79,6 +82,6 @@ describe('one each', () => {
     })
     expect(oneEach(forSomebody, 'stalls', holders, 3)).toEqual({ passengers: 2, isChosen: false })
     expect(oneEach(forSomebody, 'stalls', holders, 2)).toBeNull()
-    expect(oneEach(emptySelection, 'stalls', { ...holders, pax: [traveller(1), traveller(5)] }, 9)).toBeNull()
+    expect(oneEach(emptySelection, 'stalls', { ...holders, passengers: [traveller(1), traveller(5)] }, 9)).toBeNull()
   })
 })

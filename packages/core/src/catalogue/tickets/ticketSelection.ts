@@ -1,4 +1,4 @@
-import { activePax, type Pax } from '../../domain/Booking.js'
+import { activePassengers, type BookingPassenger } from '../../domain/Booking.js'
 import type { Draft } from '../../session/Drafts.js'
 import {
   blankNewPassenger,
@@ -13,7 +13,7 @@ import {
 export type PassengerChoice =
   | { readonly kind: 'open' }
   /** A passenger of the booking or the basket. */
-  | { readonly kind: 'known'; readonly paxId: number }
+  | { readonly kind: 'known'; readonly passengerId: number }
   /** A new passenger, by the key of the draft. */
   | { readonly kind: 'newPassenger'; readonly key: number }
 
@@ -44,18 +44,20 @@ export const newPassengersInUse = ({ tickets, newPassengers }: TicketSelection):
 
 /** The possible ticket holders, and who already has a ticket of each type. */
 export interface PossibleHolders {
-  readonly pax: readonly Pax[]
-  readonly hasOne: (ticketTypeId: string, paxId: number) => boolean
+  readonly passengers: readonly BookingPassenger[]
+  readonly hasOne: (ticketTypeId: string, passengerId: number) => boolean
 }
 
 const isFor =
-  (ticketTypeId: string, paxId: number) =>
+  (ticketTypeId: string, passengerId: number) =>
   (ticket: ChosenTicket): boolean =>
-    ticket.ticketTypeId === ticketTypeId && ticket.passenger.kind === 'known' && ticket.passenger.paxId === paxId
+    ticket.ticketTypeId === ticketTypeId &&
+    ticket.passenger.kind === 'known' &&
+    ticket.passenger.passengerId === passengerId
 
 /** The passengers who have no ticket of a type, neither in the booking nor in the basket. */
-const withoutOne = (ticketTypeId: string, { pax, hasOne }: PossibleHolders): readonly Pax[] =>
-  activePax(pax).filter(({ id }) => !hasOne(ticketTypeId, id))
+const withoutOne = (ticketTypeId: string, { passengers, hasOne }: PossibleHolders): readonly BookingPassenger[] =>
+  activePassengers(passengers).filter(({ id }) => !hasOne(ticketTypeId, id))
 
 /** Suggests the first passenger without a ticket of this type, neither chosen nor held. */
 const suggestPassenger = (
@@ -64,7 +66,7 @@ const suggestPassenger = (
   holders: PossibleHolders,
 ): PassengerChoice => {
   const free = withoutOne(ticketTypeId, holders).find(({ id }) => !tickets.some(isFor(ticketTypeId, id)))
-  return free === undefined ? { kind: 'open' } : { kind: 'known', paxId: free.id }
+  return free === undefined ? { kind: 'open' } : { kind: 'known', passengerId: free.id }
 }
 
 const addOne = (selection: TicketSelection, ticketTypeId: string, holders: PossibleHolders): TicketSelection => ({
@@ -129,7 +131,7 @@ export const toggleOneEach = (
     const open = now.tickets.find((one) => one.ticketTypeId === ticketTypeId && one.passenger.kind === 'open')
     return open === undefined
       ? addOne(now, ticketTypeId, holders)
-      : choosePassenger(now, open.key, { kind: 'known', paxId: id })
+      : choosePassenger(now, open.key, { kind: 'known', passengerId: id })
   }, selection)
 }
 
@@ -181,11 +183,11 @@ export const editNewPassenger = (
 })
 
 /** Unassigns tickets of passengers who are no longer available, such as one removed from the basket. */
-export const withPossibleHolders = (selection: TicketSelection, { pax }: PossibleHolders): TicketSelection => {
-  const ids = new Set(activePax(pax).map(({ id }) => id))
+export const withPossibleHolders = (selection: TicketSelection, { passengers }: PossibleHolders): TicketSelection => {
+  const ids = new Set(activePassengers(passengers).map(({ id }) => id))
   const keys = new Set(selection.newPassengers.map(({ key }) => key))
   const isPossible = (holder: PassengerChoice): boolean =>
-    holder.kind === 'open' || (holder.kind === 'known' ? ids.has(holder.paxId) : keys.has(holder.key))
+    holder.kind === 'open' || (holder.kind === 'known' ? ids.has(holder.passengerId) : keys.has(holder.key))
   return {
     ...selection,
     tickets: selection.tickets.map((ticket) =>
@@ -199,7 +201,7 @@ const passengerText = (passenger: PassengerChoice): string => {
     case 'open':
       return ''
     case 'known':
-      return `known ${passenger.paxId}`
+      return `known ${passenger.passengerId}`
     case 'newPassenger':
       return `newcomer ${passenger.key}`
   }
@@ -207,7 +209,7 @@ const passengerText = (passenger: PassengerChoice): string => {
 
 const toPassenger = (text: string): PassengerChoice => {
   const [kind, number] = text.split(' ')
-  if (kind === 'known') return { kind, paxId: Number(number) }
+  if (kind === 'known') return { kind, passengerId: Number(number) }
   return kind === 'newcomer' ? { kind: 'newPassenger', key: Number(number) } : { kind: 'open' }
 }
 

@@ -127,7 +127,7 @@ describe('the offer', () => {
   it('names the passengers who already have one, in the booking or the basket', async () => {
     const { shop, basket, api } = await opened({ tickets: [ticketLine('b1', 1)] })
     expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart'])
-    api.held = { ...emptyBasket, pax: [{ ...passenger(9), firstName: 'Maya' }], tickets: [ticketLine('t1', 9)] }
+    api.held = { ...emptyBasket, passengers: [{ ...passenger(9), firstName: 'Maya' }], tickets: [ticketLine('t1', 9)] }
     await basket.load()
     expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart', 'Maya Hart'])
     shop.choose('standing', 1)
@@ -139,27 +139,31 @@ describe('choosing', () => {
   it('is for each passenger who has none, then for nobody until one is chosen', async () => {
     const { shop } = await opened()
     shop.choose('standing', 3)
-    expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 1 }, { kind: 'known', paxId: 4 }, { kind: 'open' }])
+    expect(holdersIn(shop)).toEqual([
+      { kind: 'known', passengerId: 1 },
+      { kind: 'known', passengerId: 4 },
+      { kind: 'open' },
+    ])
     const other = await opened({ tickets: [ticketLine('b1', 1)] })
     other.shop.choose('standing', 2)
-    expect(holdersIn(other.shop)).toEqual([{ kind: 'known', paxId: 4 }, { kind: 'open' }])
+    expect(holdersIn(other.shop)).toEqual([{ kind: 'known', passengerId: 4 }, { kind: 'open' }])
   })
 
   it('keeps the ticket holders of the remaining tickets', async () => {
     const { shop } = await opened()
     shop.choose('standing', 2)
-    shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 4 })
+    shop.assign(ticketIn(shop).key, { kind: 'known', passengerId: 4 })
     shop.choose('standing', 1)
-    expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 4 }])
+    expect(holdersIn(shop)).toEqual([{ kind: 'known', passengerId: 4 }])
   })
 
   it('loses its ticket holder if the passenger left the basket, or could never have one', async () => {
     const { shop, basket, api } = await opened()
-    api.held = { ...emptyBasket, pax: [passenger(9)] }
+    api.held = { ...emptyBasket, passengers: [passenger(9)] }
     await basket.load()
     shop.choose('standing', 1)
-    shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 9 })
-    expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 9 }])
+    shop.assign(ticketIn(shop).key, { kind: 'known', passengerId: 9 })
+    expect(holdersIn(shop)).toEqual([{ kind: 'known', passengerId: 9 }])
     api.held = emptyBasket
     await basket.load()
     expect(holdersIn(shop)).toEqual([{ kind: 'open' }])
@@ -288,7 +292,7 @@ describe('adding', () => {
       outcome: { kind: 'added', count: 2 },
       summary: { count: 0 },
     })
-    expect(api.held?.tickets.map(({ paxId }) => paxId)).toEqual([1, 4])
+    expect(api.held?.tickets.map(({ passengerId }) => passengerId)).toEqual([1, 4])
     expect([offer.asked, drafts.read('tickets/SUN1001')]).toEqual([asked + 1, null])
     shop.choose('standing', 1)
     expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
@@ -309,17 +313,17 @@ describe('adding', () => {
     nameNewPassenger(shop, 1, 'Ola')
     shop.assign(ticketIn(shop, 2).key, ticketIn(shop, 0).holder)
     await shop.add()
-    expect(api.held?.tickets.map(({ paxId }) => paxId)).toEqual([5, 6, 5])
-    expect(api.held?.pax.map(({ id }) => id)).toEqual([5, 6])
+    expect(api.held?.tickets.map(({ passengerId }) => passengerId)).toEqual([5, 6, 5])
+    expect(api.held?.passengers.map(({ id }) => id)).toEqual([5, 6])
   })
 
   it('sends no passenger without a ticket', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
     nameNewPassenger(shop, 0, 'Maya')
-    shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 1 })
+    shop.assign(ticketIn(shop).key, { kind: 'known', passengerId: 1 })
     await shop.add()
-    expect([api.held?.tickets.length, api.held?.pax]).toEqual([1, []])
+    expect([api.held?.tickets.length, api.held?.passengers]).toEqual([1, []])
   })
 
   it('keeps what was chosen while it was running', async () => {
@@ -351,7 +355,7 @@ describe('adding', () => {
     api.held = emptyBasket
     shop.choose('standing', 1)
     nameNewPassenger(shop, 0, 'Maya')
-    api.failNext('addPax', tooMany)
+    api.failNext('addPassengers', tooMany)
     expect(await shop.add()).toMatchObject({
       kind: 'partlyAdded',
       left: { passengers: [{ id: 5, firstName: 'Maya' }] },
@@ -370,7 +374,7 @@ describe('adding', () => {
     expect(await shop.buy()).toEqual({ kind: 'nothingChosen' })
     shop.choose('standing', 1)
     nameNewPassenger(shop, 0, 'Maya')
-    api.failNext('addPax', tooMany)
+    api.failNext('addPassengers', tooMany)
     expect((await shop.buy()).kind).toBe('partlyAdded')
     expect(visited).toEqual([])
     shop.choose('standing', 1)
@@ -388,8 +392,8 @@ describe('adding', () => {
         return left(networkFailure)
       },
     })
-    expect(await shop.add()).toMatchObject({ kind: 'partlyAdded', left: { tickets: [{ paxId: 1 }] } })
-    expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 1 }])
+    expect(await shop.add()).toMatchObject({ kind: 'partlyAdded', left: { tickets: [{ passengerId: 1 }] } })
+    expect(holdersIn(shop)).toEqual([{ kind: 'known', passengerId: 1 }])
     expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', tickets: 1, passengers: 0 })
   })
 

@@ -114,7 +114,7 @@ const toSend = (
     if (ticketName === undefined || passenger.kind === 'open') return []
     const holder =
       passenger.kind === 'known'
-        ? { paxId: passenger.paxId }
+        ? { passengerId: passenger.passengerId }
         : { newPassenger: newPassengers.findIndex((one) => one.key === passenger.key) }
     return [[key, { ticketTypeId, ticketName, ...holder }]]
   })
@@ -236,7 +236,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     choose: (ticketTypeId, quantity) => change((now) => setQuantity(now, ticketTypeId, quantity, holders())),
     toggleOneEach: (ticketTypeId) => change((now) => toggleOneEach(now, ticketTypeId, holders())),
     assign: (ticketKey, holder) => {
-      if (holder.kind !== 'traveller') return change((now) => choosePassenger(now, ticketKey, holder))
+      if (holder.kind !== 'additionalCustomer') return change((now) => choosePassenger(now, ticketKey, holder))
       const passenger = deps.passengers.known$.value.find(({ customerId }) => customerId === holder.customerId)
       if (passenger !== undefined) change((now) => addNewPassenger(now, ticketKey, passengerValues(passenger)))
     },

@@ -1,5 +1,5 @@
 import type { Basket } from '../../basket/Basket.js'
-import { activePax, type Booking, fullName } from '../../domain/Booking.js'
+import { activePassengers, type Booking, fullName } from '../../domain/Booking.js'
 import type { AdditionalCustomer } from '../../customer/additionalCustomers.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'
@@ -23,7 +23,7 @@ import { type SelectionProblem, selectionProblems, selectionTotals, stillOnSale 
 
 /** An additional customer who is not a passenger yet, with the details of their profile. */
 export interface AdditionalCustomerChoice {
-  readonly kind: 'traveller'
+  readonly kind: 'additionalCustomer'
   readonly customerId: string
 }
 
@@ -116,8 +116,9 @@ export const untouched: SubmittedTickets = { attempts: 0, isAdding: false, outco
 export const possibleHolders = (booking: Booking | null, basket: Basket | null): PossibleHolders => {
   const held = [...(booking?.tickets ?? []), ...(basket?.tickets ?? [])]
   return {
-    pax: [...(booking?.pax ?? []), ...(basket?.pax ?? [])],
-    hasOne: (ticketTypeId, paxId) => held.some((line) => line.ticketTypeId === ticketTypeId && line.paxId === paxId),
+    passengers: [...(booking?.passengers ?? []), ...(basket?.passengers ?? [])],
+    hasOne: (ticketTypeId, passengerId) =>
+      held.some((line) => line.ticketTypeId === ticketTypeId && line.passengerId === passengerId),
   }
 }
 
@@ -133,15 +134,15 @@ interface Shown {
 
 const optionsFor = (
   ticketTypeId: string,
-  { pax, hasOne }: PossibleHolders,
+  { passengers, hasOne }: PossibleHolders,
   newPassengers: readonly NewPassengerDraft[],
-  passengers: readonly AdditionalCustomer[],
+  additional: readonly AdditionalCustomer[],
 ): readonly HolderOption[] => {
-  const named = new Set([...activePax(pax), ...newPassengers].map(fullName))
-  const others = passengers.filter((one) => fullName(one) !== '' && !named.has(fullName(one)))
+  const named = new Set([...activePassengers(passengers), ...newPassengers].map(fullName))
+  const others = additional.filter((one) => fullName(one) !== '' && !named.has(fullName(one)))
   return [
-    ...activePax(pax).map((one) => ({
-      holder: { kind: 'known', paxId: one.id } as const,
+    ...activePassengers(passengers).map((one) => ({
+      holder: { kind: 'known', passengerId: one.id } as const,
       name: fullName(one),
       isLead: one.lead,
       newPassengerNumber: null,
@@ -155,7 +156,7 @@ const optionsFor = (
       hasOne: false,
     })),
     ...others.map((one) => ({
-      holder: { kind: 'traveller', customerId: one.customerId } as const,
+      holder: { kind: 'additionalCustomer', customerId: one.customerId } as const,
       name: fullName(one),
       isLead: false,
       newPassengerNumber: null,
@@ -192,7 +193,7 @@ const typeChoice = (
     stock: stockShown(type, chosen.length),
     quantity: chosen.length,
     tooManyOf: isTried && chosen.length > mostOf(type) ? mostOf(type) : null,
-    alreadyHeldBy: activePax(holders.pax)
+    alreadyHeldBy: activePassengers(holders.passengers)
       .filter(({ id }) => holders.hasOne(type.id, id))
       .map(fullName),
     oneEach: oneEach(selection, type.id, holders, mostOf(type)),

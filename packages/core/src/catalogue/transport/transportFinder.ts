@@ -26,7 +26,7 @@ import { chooseNothing, chooseStop, type TransportSearch } from './transportSear
 import {
   atFirst,
   type Choosing,
-  paxOf,
+  travellingOn,
   type TransportFinderState,
   type TransportOutcome,
   transportState,
@@ -69,7 +69,7 @@ export interface TransportFinder {
   readonly pick: (field: TransportField, value: string) => Promise<PickEnd>
   /** Goes back to a step. Ignored if an earlier step is open, or if the step has only one option. */
   readonly goTo: (step: string) => void
-  readonly togglePassenger: (paxId: number) => void
+  readonly togglePassenger: (passengerId: number) => void
   readonly startOver: () => Promise<void>
   /**
    * Adds a seat for every passenger on every departure. A second call while it runs gets the same result. After an
@@ -217,7 +217,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       change({ refusals: refusals + 1 })
       return { kind: 'invalid', problems }
     }
-    return send(toAddTransportInput(search, passengers, paxOf(booking, contents)))
+    return send(toAddTransportInput(search, passengers, travellingOn(booking, contents)))
   }
 
   const during = (check: () => Promise<AddTransportEnd>): Promise<AddTransportEnd> => {
@@ -238,11 +238,13 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       if (step === null || step === activeStep()) return
       change({ step, picked: {}, moves: now().moves + 1 })
     },
-    togglePassenger: (paxId) => {
+    togglePassenger: (passengerId) => {
       const booking = latest(booking$.value)
       if (booking === null) return
       const chosen = passengersNow(booking, basket.state$.value, now().passengers)
-      const passengers = chosen.filter((one) => one.isChosen !== (one.paxId === paxId)).map((one) => one.paxId)
+      const passengers = chosen
+        .filter((one) => one.isChosen !== (one.passengerId === passengerId))
+        .map((one) => one.passengerId)
       change({ passengers, outcome: { kind: 'none' } })
       storeDraft()
     },

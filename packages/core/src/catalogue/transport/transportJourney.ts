@@ -1,5 +1,5 @@
 import type { AddTransportInput, TransportChoice } from '../../basket/BasketApi.js'
-import { activePax, fullName, type Pax } from '../../domain/Booking.js'
+import { activePassengers, fullName, type BookingPassenger } from '../../domain/Booking.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
 import type { TransportTexts } from './transportTexts.js'
@@ -18,7 +18,7 @@ import {
 
 /** A passenger who can be given a seat. */
 export interface Passenger {
-  readonly paxId: number
+  readonly passengerId: number
   readonly name: string
   readonly lead: boolean
   /** Whether the booking or the basket already has transport for the passenger. */
@@ -28,13 +28,13 @@ export interface Passenger {
 
 /** `chosen` null means the default: all passengers who are not cancelled. */
 export const passengersOf = (
-  pax: readonly Pax[],
+  passengers: readonly BookingPassenger[],
   held: readonly HeldTransport[],
   chosen: readonly number[] | null,
 ): readonly Passenger[] => {
-  const withTransport = new Set(held.map(({ paxId }) => paxId))
-  return activePax(pax).map((one) => ({
-    paxId: one.id,
+  const withTransport = new Set(held.map(({ passengerId }) => passengerId))
+  return activePassengers(passengers).map((one) => ({
+    passengerId: one.id,
     name: fullName(one),
     lead: one.lead,
     hasTransport: withTransport.has(one.id),
@@ -96,9 +96,9 @@ export const transportProblems = (
   ]
 }
 
-const toChoice = (stop: TransportStop, pax: Pax): TransportChoice => ({
+const toChoice = (stop: TransportStop, passengers: BookingPassenger): TransportChoice => ({
   stopId: stop.id,
-  passenger: pax.customerId === null ? { paxId: pax.id } : { customerId: pax.customerId },
+  passenger: passengers.customerId === null ? { passengerId: passengers.id } : { customerId: passengers.customerId },
   routes: [stop.routeId],
   direction: stop.direction,
   date: stop.departureDate.slice(0, 10),
@@ -106,14 +106,16 @@ const toChoice = (stop: TransportStop, pax: Pax): TransportChoice => ({
   arrivalLocation: stop.arrivalLocation,
 })
 
-/** One seat for each passenger on each chosen stop. `pax` are the passengers of the booking and the basket. */
+/** One seat for each passenger on each chosen stop. `travelling` are the passengers of the booking and the basket. */
 export const toAddTransportInput = (
   search: TransportSearch,
   passengers: readonly Passenger[],
-  pax: readonly Pax[],
+  travelling: readonly BookingPassenger[],
 ): AddTransportInput => {
-  const travelling = pax.filter(({ id }) => passengers.some(({ paxId, isChosen }) => isChosen && paxId === id))
-  return { seats: chosenStops(search).flatMap((stop) => travelling.map((one) => toChoice(stop, one))) }
+  const seated = travelling.filter(({ id }) =>
+    passengers.some(({ passengerId, isChosen }) => isChosen && passengerId === id),
+  )
+  return { seats: chosenStops(search).flatMap((stop) => seated.map((one) => toChoice(stop, one))) }
 }
 
 /** The choices as text fields, for drafts that outlive a session. */

@@ -11,7 +11,7 @@ describe('the seats', () => {
   it('are for every passenger, until one is deselected', async () => {
     const open = openTransport()
     await toPassengers(open)
-    const who = () => open.state().passengers.map(({ paxId, isChosen }) => [paxId, isChosen])
+    const who = () => open.state().passengers.map(({ passengerId, isChosen }) => [passengerId, isChosen])
     expect(who()).toEqual([
       [1, true],
       [2, true],

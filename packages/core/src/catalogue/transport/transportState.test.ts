@@ -6,23 +6,23 @@ import type { HeldTransport } from '../../domain/Holdings.js'
 import { heldJourneys } from './transportState.js'
 import { englishFormats } from '../../language/formats.js'
 
-const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, paxId = 1) => ({
+const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, passengerId = 1) => ({
   ...basketTransport(id),
   name: id,
   direction,
   departureDate,
-  paxId,
+  passengerId,
 })
 
 it('lists outbound before return, by departure, with all passengers', () => {
-  const pax = [passenger(1), { ...passenger(2), firstName: 'Theo' }]
+  const passengers = [passenger(1), { ...passenger(2), firstName: 'Theo' }]
   const transport = [
     seat('back', 'RETURN', '2027-05-08T10:00:00'),
     seat('second', 'OUTBOUND', '2027-05-01T12:00:00'),
     seat('first', 'OUTBOUND', '2027-05-01T08:00:00'),
     seat('first', 'OUTBOUND', '2027-05-01T08:00:00', 2),
   ]
-  const found = heldJourneys(aBooking('SUN1001'), transport, pax, englishFormats)
+  const found = heldJourneys(aBooking('SUN1001'), transport, passengers, englishFormats)
   expect(found.map(({ direction, journeys }) => [direction, journeys.map(({ journey }) => journey.people)])).toEqual([
     ['OUTBOUND', [['Amelia Hart', 'Theo Hart'], ['Amelia Hart']]],
     ['RETURN', [['Amelia Hart']]],

@@ -1,6 +1,6 @@
 import type { BasketTransport } from '../../basket/Basket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
-import type { Booking, Pax } from '../../domain/Booking.js'
+import type { Booking, BookingPassenger } from '../../domain/Booking.js'
 import type { TransportTexts } from './transportTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
@@ -39,19 +39,19 @@ const inOrder = (a: HeldTransport, b: HeldTransport): number =>
   a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
 
 /**
- * Outbound first, then return, then unknown directions, each by departure. Empty directions are left out. `pax` are the
- * passengers of the booking and the basket.
+ * Outbound first, then return, then unknown directions, each by departure. Empty directions are left out.
+ * `passengers` are those of the booking and the basket.
  */
 export const heldJourneys = (
   booking: Booking,
   transport: readonly HeldTransport[],
-  pax: readonly Pax[],
+  passengers: readonly BookingPassenger[],
   formats: Formats,
 ): readonly JourneysOneWay[] =>
   (['OUTBOUND', 'RETURN', 'UNKNOWN'] as const)
     .map((direction): JourneysOneWay => {
       const oneWay = transport.filter((held) => held.direction === direction).toSorted(inOrder)
-      const entries = itineraryJourneys({ ...booking, transport: oneWay, pax }, formats)
+      const entries = itineraryJourneys({ ...booking, transport: oneWay, passengers }, formats)
       return { direction, journeys: entries.map(({ id, date, time, what }) => ({ id, date, time, journey: what })) }
     })
     .filter(({ journeys }) => journeys.length > 0)
@@ -120,16 +120,16 @@ export const atFirst: Choosing = {
 const held = (state: ShoppingBasketState): readonly BasketTransport[] => basketOf(state)?.transport ?? []
 
 /** The passengers of the booking and the basket. */
-export const paxOf = (booking: Booking, state: ShoppingBasketState): readonly Pax[] => [
-  ...booking.pax,
-  ...(basketOf(state)?.pax ?? []),
+export const travellingOn = (booking: Booking, state: ShoppingBasketState): readonly BookingPassenger[] => [
+  ...booking.passengers,
+  ...(basketOf(state)?.passengers ?? []),
 ]
 
 export const passengersNow = (
   booking: Booking,
   state: ShoppingBasketState,
   chosen: Choosing['passengers'],
-): readonly Passenger[] => passengersOf(paxOf(booking, state), [...booking.transport, ...held(state)], chosen)
+): readonly Passenger[] => passengersOf(travellingOn(booking, state), [...booking.transport, ...held(state)], chosen)
 
 export interface Surroundings {
   readonly booking: Loadable<Booking>
@@ -144,7 +144,7 @@ export const transportState = (
   const booking = latest(loadable)
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
   const { search, moves, refusals, isAdding, outcome } = current
-  const pax = paxOf(booking, basket)
+  const travelling = travellingOn(booking, basket)
   const passengers = passengersNow(booking, basket, current.passengers)
   const quantity = passengers.filter(({ isChosen }) => isChosen).length
   const { steps, active } = transportSteps(search, current.step, current.picked, texts)
@@ -152,8 +152,8 @@ export const transportState = (
   return {
     kind: isAdding ? 'adding' : 'choosing',
     currency: booking.currency,
-    booked: heldJourneys(booking, booking.transport, pax, texts.formats),
-    inBasket: heldJourneys(booking, held(basket), pax, texts.formats),
+    booked: heldJourneys(booking, booking.transport, travelling, texts.formats),
+    inBasket: heldJourneys(booking, held(basket), travelling, texts.formats),
     steps,
     active,
     moves,

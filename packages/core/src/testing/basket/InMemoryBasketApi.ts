@@ -23,17 +23,17 @@ export const emptyBasket: Basket = {
   extras: [],
   transport: [],
   nameChanges: [],
-  pax: [],
+  passengers: [],
   charges: [],
   mandatoryStatus: { tickets: valid, accommodation: valid, extras: valid, transport: valid },
 }
 
-export const ticketLine = (id: string, paxId = 1): TicketLine => ({
+export const ticketLine = (id: string, passengerId = 1): TicketLine => ({
   id,
   eventName: 'Opening night',
   name: 'Standing',
   ticketTypeId: 'standing',
-  paxId,
+  passengerId,
   prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
   resale: { code: 0, enabled: false, reason: null },
   eventDate: null,
@@ -61,7 +61,7 @@ const removals: Readonly<Record<string, string>> = {
   tickets: 'removeTicket',
   transport: 'removeTransport',
   charges: 'removeCharge',
-  pax: 'removePax',
+  passengers: 'removePassenger',
 }
 
 /** The name of a kind is the name of its list. A name change is removed with its charge. */
@@ -171,16 +171,19 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
           ...basket,
           tickets: [
             ...basket.tickets,
-            ...added.map(({ ticketTypeId, paxId }) => ({ ...ticketLine(`t${(tickets += 1)}`, paxId), ticketTypeId })),
+            ...added.map(({ ticketTypeId, passengerId }) => ({
+              ...ticketLine(`t${(tickets += 1)}`, passengerId),
+              ticketTypeId,
+            })),
           ],
         })),
       ),
-    addPax: (_ref, added, context) =>
-      call('addPax', context, () =>
+    addPassengers: (_ref, added, context) =>
+      call('addPassengers', context, () =>
         change((basket) => ({
           ...basket,
-          pax: [
-            ...basket.pax,
+          passengers: [
+            ...basket.passengers,
             ...added.map(({ id, firstName, lastName }) => ({ ...passenger(id), firstName, lastName })),
           ],
         })),

@@ -18,7 +18,7 @@ export const full: Basket = {
   transport: [basketTransport('c1')],
   nameChanges: [basketNameChange('n1', 't9')],
   charges: [basketCharge('charge of n1', 't9')],
-  pax: [passenger(3)],
+  passengers: [passenger(3)],
 }
 
 /** A loaded basket, and its booking, which has one passenger. */

@@ -29,7 +29,7 @@ export const basketRoom = (id: string, change: Partial<BasketRoom> = {}): Basket
   location: '',
   checkIn: '2027-05-01',
   checkOut: '2027-05-08',
-  paxIds: [1],
+  passengerIds: [1],
   cost: noCost,
   total,
   extras: [],
@@ -47,7 +47,7 @@ export const basketExtra = (id: string, change: Partial<BasketExtra> = {}): Bask
   accommodationId: null,
   otherInformation: '',
   priceDisplayCode: 1,
-  paxId: 1,
+  passengerId: 1,
   cost: noCost,
   total,
   ...change,
@@ -65,7 +65,7 @@ export const basketTransport = (id: string, change: Partial<BasketTransport> = {
   isDepartureTimeSpecified: true,
   departureTimeZone: null,
   arrivalTimeZone: null,
-  paxId: 1,
+  passengerId: 1,
   cost: noCost,
   total,
   ...change,
@@ -126,13 +126,13 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
           ...basket,
           transport: [
             ...basket.transport,
-            ...items.map(({ direction, date, departureLocation, arrivalLocation, paxId }) =>
+            ...items.map(({ direction, date, departureLocation, arrivalLocation, passengerId }) =>
               basketTransport(newId(), {
                 direction,
                 departureLocation,
                 arrivalLocation,
                 departureDate: `${date}T06:30:00Z`,
-                paxId,
+                passengerId,
               }),
             ),
           ],

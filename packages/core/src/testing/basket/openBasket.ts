@@ -4,7 +4,7 @@ import type { BasketDeps } from '../../basket/basketDeps.js'
 import type { BasketContents, BasketSignal, BasketStore } from '../../basket/basketStore.js'
 import { type BasketAtHand, createBasketReading } from '../../basket/basketReading.js'
 import { createBasket, type ShoppingBasket } from '../../basket/shoppingBasket.js'
-import type { Booking, Pax } from '../../domain/Booking.js'
+import type { Booking, BookingPassenger } from '../../domain/Booking.js'
 import { constant, createState } from '../../reactive/Behavior.js'
 import { idle, type Loadable } from '../../reactive/resource.js'
 import { createDrafts, type Drafts } from '../../session/Drafts.js'
@@ -28,16 +28,16 @@ export interface OpenBasket extends Surroundings {
   readonly atHand: BasketAtHand
   readonly drafts: Drafts
   /** From now on the booking is loaded, with these passengers. */
-  readonly bookingOf: (pax: readonly Pax[]) => void
+  readonly bookingOf: (passengers: readonly BookingPassenger[]) => void
   readonly signals: BasketSignal[]
   readonly contents: () => BasketContents
 }
 
 /** The lead passenger, and the customer. */
-export const people = { customerId: 'C7', pax: [passenger(1), { ...passenger(4), customerId: 'C7' }] }
+export const people = { customerId: 'C7', passengers: [passenger(1), { ...passenger(4), customerId: 'C7' }] }
 
 /** A basket of SUN1001 that is not loaded yet. */
-export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingPax'>> = {}): OpenBasket => {
+export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingPassengers'>> = {}): OpenBasket => {
   const surroundings = createSurroundings()
   const api = createInMemoryBasketApi()
   const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
@@ -48,7 +48,7 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
     api,
     bookingRef: 'SUN1001',
     people: async () => right(people),
-    bookingPax: async () => right(people.pax),
+    bookingPassengers: async () => right(people.passengers),
     booking$: booking.state$,
     drafts,
     ...change,
@@ -64,7 +64,7 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
     atHand: reading.atHand,
     store,
     drafts,
-    bookingOf: (pax) => booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), pax } }),
+    bookingOf: (passengers) => booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), passengers } }),
     signals,
     contents: () => store.state$.value.contents,
   }
@@ -80,10 +80,10 @@ export const basketWithTickets = async (...ids: readonly string[]): Promise<Open
   return journey
 }
 
-export const choice = (ticketName: string, paxId = 1): TicketChoice => ({
+export const choice = (ticketName: string, passengerId = 1): TicketChoice => ({
   ticketTypeId: 'standing',
   ticketName,
-  paxId,
+  passengerId,
 })
 export const twoTickets: AddTicketsInput = { tickets: [choice('Standing'), choice('Standing')] }
 

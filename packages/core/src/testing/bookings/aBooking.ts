@@ -29,7 +29,7 @@ export const aBooking = (reference: string): Booking => ({
     bookingFee: zeroMinor,
     discounts: zeroMinor,
   },
-  pax: [],
+  passengers: [],
   tickets: [],
   rooms: [],
   extras: [],

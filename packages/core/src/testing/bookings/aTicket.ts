@@ -7,7 +7,7 @@ export const aTicket = (id: string): TicketLine => ({
   eventName: 'Opening night',
   name: 'Stalls',
   ticketTypeId: 'T1',
-  paxId: 1,
+  passengerId: 1,
   prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
   resale: { code: 1, enabled: true, reason: null },
   eventDate: null,

@@ -14,7 +14,7 @@ export const openShop = (change: Partial<Booking> = {}) => {
   const open = openBasket()
   const booking = createState<Loadable<Booking>>(idle)
   const load = async () => {
-    booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), pax: people.pax, ...change } })
+    booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), passengers: people.passengers, ...change } })
     return loaded
   }
   const bookings: Bookings = {

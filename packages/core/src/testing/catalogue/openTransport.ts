@@ -1,5 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import type { Pax } from '../../domain/Booking.js'
+import type { BookingPassenger } from '../../domain/Booking.js'
 import { createPackageInformation } from '../../catalogue/package/packageInformation.js'
 import type { TransportField, TransportStop, StopsQuery } from '../../catalogue/transport/TransportCatalogueApi.js'
 import { createTransportFinder, type PickEnd, type TransportFinder } from '../../catalogue/transport/transportFinder.js'
@@ -38,7 +38,7 @@ interface Offer {
   readonly outbound: readonly TransportStop[]
   readonly return: readonly TransportStop[]
   readonly settings: readonly string[]
-  readonly pax: readonly Pax[]
+  readonly passengers: readonly BookingPassenger[]
 }
 const wide: Offer = {
   types: ['T1', 'T2'],
@@ -48,7 +48,7 @@ const wide: Offer = {
   outbound: [stop('out', '2027-05-01T08:00:00Z'), stop('later', '2027-05-03T08:00:00Z')],
   return: [back('too early', '2027-04-30T08:00:00Z'), back('back', '2027-05-08T08:00:00Z')],
   settings: [],
-  pax: [passenger(1), { ...passenger(2), customerId: 'C2' }, { ...passenger(3), cancelled: true }],
+  passengers: [passenger(1), { ...passenger(2), customerId: 'C2' }, { ...passenger(3), cancelled: true }],
 }
 export const oneWay = { settings: ['TRANSPORT_ONE_WAY_OUTBOUND', 'TRANSPORT_ONE_WAY_RETURN'] }
 
@@ -74,7 +74,7 @@ export const openTransport = (change: Partial<Offer> = {}, given = openBasket())
   const finder = createTransportFinder({
     ...deps,
     bookingRef: 'SUN1001',
-    bookings: createInMemoryBookings(given, [{ ...aBooking('SUN1001'), pax: offer.pax }]).feature,
+    bookings: createInMemoryBookings(given, [{ ...aBooking('SUN1001'), passengers: offer.passengers }]).feature,
     basket: given.basket,
     drafts,
     texts: given.texts,

@@ -73,8 +73,8 @@ interface Before {
 }
 
 const nobody = {
-  people: async () => right({ customerId: '7001', pax: [] }),
-  bookingPax: async () => right([]),
+  people: async () => right({ customerId: '7001', passengers: [] }),
+  bookingPassengers: async () => right([]),
 }
 
 let pagesOpened = 0

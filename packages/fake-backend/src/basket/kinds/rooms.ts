@@ -21,7 +21,7 @@ const findRoom = ({ offers }: BookingRecord, wanted: WantedRoom) => {
   return { wanted, room, house, stockKey: roomKey(room.id), title: `${room.name}, ${house.name}`, rules: room }
 }
 
-const heldRoom = (id: string, room: RoomOffer, house: Accommodation, paxId: number): HeldRoom => ({
+const heldRoom = (id: string, room: RoomOffer, house: Accommodation, passengerId: number): HeldRoom => ({
   id,
   acco_id: house.id,
   room_id: room.id,
@@ -30,7 +30,7 @@ const heldRoom = (id: string, room: RoomOffer, house: Accommodation, paxId: numb
   location: house.location ?? null,
   check_in: room.check_in,
   check_out: room.check_out,
-  pax_ids: [paxId],
+  pax_ids: [passengerId],
   prices: room.prices,
 })
 

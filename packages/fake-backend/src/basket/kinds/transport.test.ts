@@ -68,10 +68,10 @@ describe('transport in a basket', () => {
       'Please choose how Amelia Hart travels back, or remove the outward journey.',
     ])
     expect((await pay(visitor, { basketId, amount: 7100 })).codes).toEqual(['basketIncomplete'])
-    await addSeats(visitor, ['510103'], { paxId: 2 })
+    await addSeats(visitor, ['510103'], { passengerId: 2 })
     expect(await errorsOf(visitor)).toHaveLength(2)
     await addSeats(visitor, ['510103'])
-    await addSeats(visitor, ['510101'], { paxId: 2 })
+    await addSeats(visitor, ['510101'], { passengerId: 2 })
     expect(await errorsOf(visitor)).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('transport in a basket', () => {
 
   it('needs a passenger who travels', async () => {
     const { visitor } = await started()
-    await addSeats(visitor, ['510101', '510103'], { paxId: 3 })
+    await addSeats(visitor, ['510101', '510103'], { passengerId: 3 })
     expect(await errorsOf(visitor)).toEqual([
       'Please say who travels there by ‘Overnight coach’.',
       'Please say who travels back by ‘Overnight coach’.',

@@ -36,7 +36,7 @@ const typeOf = ({ routes, transportTypes }: PackageOffers, { route_id }: StopOff
   return transportTypes.find(({ id }) => id === route?.type_id)?.name ?? null
 }
 
-const heldSeat = (id: string, offers: PackageOffers, stop: StopOffer, paxId: number): HeldTransport => ({
+const heldSeat = (id: string, offers: PackageOffers, stop: StopOffer, passengerId: number): HeldTransport => ({
   id,
   name: stop.name,
   type: typeOf(offers, stop),
@@ -48,7 +48,7 @@ const heldSeat = (id: string, offers: PackageOffers, stop: StopOffer, paxId: num
   is_departure_time_specified: stop.is_departure_time_specified,
   departure_time_zone: offers.timeZones[stop.departure_location] ?? null,
   arrival_time_zone: offers.timeZones[stop.arrival_location] ?? null,
-  pax_id: paxId,
+  pax_id: passengerId,
   prices: stop.prices,
 })
 

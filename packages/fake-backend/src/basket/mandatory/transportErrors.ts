@@ -30,19 +30,19 @@ const nameOf = (booking: BookingRecord, basket: BasketRecord, id: number): strin
   return `${names?.first_name ?? ''} ${names?.last_name ?? ''}`.trim()
 }
 
-const oneWayErrors = (booking: BookingRecord, basket: BasketRecord, paxId: number): readonly string[] => {
+const oneWayErrors = (booking: BookingRecord, basket: BasketRecord, passengerId: number): readonly string[] => {
   const added = basket.transport.map(({ held }) => held)
   const { oneWay } = booking.offers
   const allowed = { OUTBOUND: oneWay.outbound, RETURN: oneWay.return }
   const count = (seats: readonly HeldTransport[], way: Way): number =>
-    seats.filter(({ pax_id, direction }) => pax_id === paxId && direction === way).length
+    seats.filter(({ pax_id, direction }) => pax_id === passengerId && direction === way).length
   const all = [...booking.transport, ...added]
   const alone = ways.find((way) => {
     const other = way === 'OUTBOUND' ? 'RETURN' : 'OUTBOUND'
     return !allowed[way] && count(added, way) > 0 && count(all, way) > count(all, other)
   })
   if (alone === undefined) return []
-  const name = nameOf(booking, basket, paxId)
+  const name = nameOf(booking, basket, passengerId)
   return [
     alone === 'OUTBOUND'
       ? `Please choose how ${name} travels back, or remove the outward journey.`

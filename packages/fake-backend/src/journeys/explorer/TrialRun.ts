@@ -67,7 +67,7 @@ export class TrialRun {
 
   order() {
     const ticketTypeId = this.trial.flow === 'free' ? '77012' : '77011'
-    return { tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }] }
+    return { tickets: [{ ticketTypeId, passengerId: 1, ticketName: 'Stalls' }] }
   }
 
   /** Opens the second tab or device that the faults need. */

@@ -1,5 +1,5 @@
 import { type Basket, basketOf, type Dashboard, latest } from '@booking-dashboard/core'
-import type { NewPax } from '@booking-dashboard/core/ports'
+import type { PassengerToAdd } from '@booking-dashboard/core/ports'
 import { removeOne } from '../commands/basket/RemoveThings.js'
 import { anotherName, buy, extra, flights, rooms } from '../model/basket/purchases.js'
 import { type FaultyCall, foundDone, shapeless } from './FaultyCall.js'
@@ -25,8 +25,11 @@ const changeName = async (dashboard: Dashboard): Promise<unknown> => {
   return buy(anotherName(ref, ticketId))(dashboard)
 }
 
-const newPassenger = (dashboard: Dashboard): NewPax => {
-  const known = [...(latest(dashboard.bookings.booking(ref).value)?.pax ?? []), ...(shown(dashboard)?.pax ?? [])]
+const newPassenger = (dashboard: Dashboard): PassengerToAdd => {
+  const known = [
+    ...(latest(dashboard.bookings.booking(ref).value)?.passengers ?? []),
+    ...(shown(dashboard)?.passengers ?? []),
+  ]
   return {
     id: Math.max(...known.map(({ id }) => id)) + 1,
     firstName: 'Nora',

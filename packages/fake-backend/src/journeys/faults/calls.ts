@@ -112,7 +112,7 @@ export const calls: readonly FaultyCall[] = [
     operation: 'removeItems',
     act: async (dashboard) => {
       await withNewPassenger(dashboard)
-      return dashboard.basket(ref).remove(shown(dashboard)?.pax.map(({ id }) => `pax/${id}`) ?? [])
+      return dashboard.basket(ref).remove(shown(dashboard)?.passengers.map(({ id }) => `passengers/${id}`) ?? [])
     },
     instead: shapeless,
   },

@@ -41,7 +41,8 @@ const enter = async (bookingRef: typeof ref | 'SUN1003' = ref) => {
     return ends[0]
   }
   const held = () => openBasket(context, bookingRef)?.held ?? []
-  const shown = () => basketOf(dashboard.basket(bookingRef).state$.value)?.transport.map(({ paxId }) => paxId)
+  const shown = () =>
+    basketOf(dashboard.basket(bookingRef).state$.value)?.transport.map(({ passengerId }) => passengerId)
   const fail = context.journey.backend.faults.add
   return { context, tab, dashboard, finder, state, find, add, held, shown, fail, whenSent }
 }

@@ -32,12 +32,12 @@ const bookingShown = (tab: Tab, ref: string): Shown | null => {
       shownDate('returns', booking.returnDate),
       line('costs', prices.totalBookingPrice, 'paid', prices.paid),
       line('owes', prices.outstandingBalance, 'discounts', prices.discounts),
-      ...booking.pax.map(({ id, firstName, lastName, cancelled }) =>
+      ...booking.passengers.map(({ id, firstName, lastName, cancelled }) =>
         line('passenger', id, firstName, lastName, cancelled),
       ),
       ...booking.tickets.map((one) =>
         line(
-          ...['ticket', one.id, one.eventName, one.name, one.paxId, one.prices.price, one.prices.bookingFee],
+          ...['ticket', one.id, one.eventName, one.name, one.passengerId, one.prices.price, one.prices.bookingFee],
           one.resale.code,
           one.nameChangeAllowed,
         ),
@@ -80,10 +80,10 @@ const basketShown = ({ dashboard }: Tab, ref: string): Shown | null => {
     lines: () => [
       line('basket', basket.id, 'comes to', basket.total),
       ...basket.tickets.map((one) =>
-        line('ticket', one.id, one.eventName, one.name, one.paxId, one.prices.price, one.prices.bookingFee),
+        line('ticket', one.id, one.eventName, one.name, one.passengerId, one.prices.price, one.prices.bookingFee),
       ),
       line('rooms', ids(basket.accommodations), 'extras', ids(basket.extras), 'transport', ids(basket.transport)),
-      line('charges', ids(basket.charges), 'passengers', ids(basket.pax)),
+      line('charges', ids(basket.charges), 'passengers', ids(basket.passengers)),
     ],
   }
 }

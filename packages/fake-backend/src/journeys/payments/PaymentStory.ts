@@ -12,7 +12,7 @@ export const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMet
 export const withCard = (id: string) =>
   ({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } }) as const
 export const ticket = (ticketTypeId = '77011') => ({
-  tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }],
+  tickets: [{ ticketTypeId, passengerId: 1, ticketName: 'Stalls' }],
 })
 
 export interface Story extends Journey {

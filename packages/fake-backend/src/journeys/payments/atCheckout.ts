@@ -16,8 +16,8 @@ export const bookingRef = 'SUN1001'
 
 /** Two stalls tickets, for the lead passenger and an additional passenger. */
 const twoTickets = [
-  { ticketTypeId: '41011', paxId: 1, ticketName: 'Stalls' },
-  { ticketTypeId: '41011', paxId: 2, ticketName: 'Stalls' },
+  { ticketTypeId: '41011', passengerId: 1, ticketName: 'Stalls' },
+  { ticketTypeId: '41011', passengerId: 2, ticketName: 'Stalls' },
 ]
 
 export interface AtCheckout extends Journey {

@@ -66,7 +66,7 @@ describe('coming back to a payment', () => {
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
     await journey.clock.advance(1000)
-    const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }] }
+    const oneMore = { tickets: [{ ticketTypeId: '41022', passengerId: 1, ticketName: 'General' }] }
     const inOther = other.dashboard.basket(bookingRef)
     const checkout = other.dashboard.checkout(bookingRef)
     await journey.run(() => inOther.addTickets(oneMore))

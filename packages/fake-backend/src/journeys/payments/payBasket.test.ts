@@ -125,7 +125,7 @@ describe('paying for a basket', () => {
     await journey.run(() =>
       second.dashboard
         .basket(bookingRef)
-        .addTickets({ tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }] }),
+        .addTickets({ tickets: [{ ticketTypeId: '41022', passengerId: 1, ticketName: 'General' }] }),
     )
     await journey.run(() => journey.pay())
     expect(failureTexts(journey)).toEqual([texts.paymentCode[16000307].text])
@@ -189,7 +189,7 @@ describe('a basket that was paid in another tab', () => {
     const second = await openSecond(journey)
     await journey.run(() => second.dashboard.checkout(bookingRef).pay(visa))
     const oneMore = {
-      tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General admission' }],
+      tickets: [{ ticketTypeId: '41022', passengerId: 1, ticketName: 'General admission' }],
     }
     await journey.run(() => journey.tab().dashboard.basket(bookingRef).addTickets(oneMore))
     expect(toasts(journey)).toContain('Tickets successfully added to your basket: General admission')

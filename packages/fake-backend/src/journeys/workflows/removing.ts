@@ -67,7 +67,8 @@ export const removing: readonly Workflow[] = [
     // The empty basket is reset, and the page redirects to the booking.
     succeeds: { notified: [words.itemsRemoved], signals: ['resetSucceeded'], world: ['no basket'], page: bookingPage },
     steps: [
-      // Order: accommodations, extras, tickets, transport, name changes, pax. After the first error, the rest stays.
+      // Order: accommodations, extras, tickets, transport, name changes, passengers. After the first error, the rest
+      // stays.
       failed(roomLines[0], failure.removeItems, everything),
       failed(roomLines[1], failure.removeItems, everything.slice(1)),
       failed(guide, failure.removeItems, everything.slice(2)),

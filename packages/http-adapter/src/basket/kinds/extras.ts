@@ -57,12 +57,12 @@ export const extras = kindOnWire({
         call(addExtras, {
           params: { ref },
           body: {
-            extras: added.map(({ extraId, optionId, groupId, name, paxId }) => ({
+            extras: added.map(({ extraId, optionId, groupId, name, passengerId }) => ({
               extra_id: extraId,
               option_id: optionId,
               group_id: groupId,
               name,
-              pax_id: paxId,
+              pax_id: passengerId,
             })),
           },
           context,

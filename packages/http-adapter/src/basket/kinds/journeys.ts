@@ -41,15 +41,17 @@ export const journeys = kindOnWire({
         call(addTransport, {
           params: { ref },
           body: {
-            transport: added.map(({ stopId, paxId, routes, direction, date, departureLocation, arrivalLocation }) => ({
-              stop_id: stopId,
-              pax_id: paxId,
-              routes: [...routes],
-              direction,
-              date,
-              departureLocation,
-              arrivalLocation,
-            })),
+            transport: added.map(
+              ({ stopId, passengerId, routes, direction, date, departureLocation, arrivalLocation }) => ({
+                stop_id: stopId,
+                pax_id: passengerId,
+                routes: [...routes],
+                direction,
+                date,
+                departureLocation,
+                arrivalLocation,
+              }),
+            ),
           },
           context,
         }),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { BasketApi, BasketPassenger } from '@booking-dashboard/core/ports'
 import { PaxWire } from '../../bookings/bookingsContract.js'
-import { toPax } from '../../bookings/toHoldings.js'
+import { toPassenger } from '../../bookings/toHoldings.js'
 import { toCost } from '../../contract/toMoney.js'
 import { post } from '../../contract/endpoint.js'
 import { Cost, Integer, orNothing } from '../../contract/wire.js'
@@ -34,15 +34,15 @@ export const passengers = kindOnWire({
   props: { pax: t.array(BasketPaxWire) },
   read: (basket): readonly BasketPassenger[] =>
     basket.pax.map((pax) => ({
-      ...toPax(pax),
+      ...toPassenger(pax),
       telephone: pax.personal_details.telephone_number ?? '',
       email: pax.personal_details.email ?? '',
       cost: pax.prices === undefined ? null : toCost(pax.prices),
     })),
   endpoints: { addPax, removePax },
   remove: removePax,
-  calls: (call): Pick<BasketApi, 'addPax'> => ({
-    addPax: (ref, added, context) =>
+  calls: (call): Pick<BasketApi, 'addPassengers'> => ({
+    addPassengers: (ref, added, context) =>
       done(
         call(addPax, {
           params: { ref },

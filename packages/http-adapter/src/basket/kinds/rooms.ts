@@ -33,11 +33,11 @@ export const rooms = kindOnWire({
         call(addAccommodations, {
           params: { ref },
           body: {
-            accommodations: added.map(({ accommodationId, roomId, name, paxId }) => ({
+            accommodations: added.map(({ accommodationId, roomId, name, passengerId }) => ({
               id: accommodationId,
               name,
               roomId,
-              pax_id: paxId,
+              pax_id: passengerId,
             })),
           },
           context,

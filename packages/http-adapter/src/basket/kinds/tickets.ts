@@ -22,7 +22,12 @@ export const tickets = kindOnWire({
       done(
         call(addTickets, {
           params: { ref },
-          body: { tickets: added.map(({ ticketTypeId, paxId }) => ({ ticket_type_id: ticketTypeId, pax_id: paxId })) },
+          body: {
+            tickets: added.map(({ ticketTypeId, passengerId }) => ({
+              ticket_type_id: ticketTypeId,
+              pax_id: passengerId,
+            })),
+          },
           context,
         }),
       ),

@@ -1,12 +1,12 @@
 import { fullName } from '@booking-dashboard/core'
-import type { Pax } from '@booking-dashboard/core/ports'
+import type { BookingPassenger } from '@booking-dashboard/core/ports'
 import { useBookingTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './PassengersCard.module.css'
 
 /** The passengers of the booking except the cancelled; the lead passenger is marked. */
-export function PassengersCard({ passengers: travelling }: { readonly passengers: readonly Pax[] }) {
+export function PassengersCard({ passengers: travelling }: { readonly passengers: readonly BookingPassenger[] }) {
   const { trip, passengers } = useBookingTexts().screen.booking
   if (travelling.length === 0) return null
   return (

@@ -186,7 +186,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     if (varied.departs < 0) return
     const feature = world.dashboard.basket(ref)
     await feature.addTickets({
-      tickets: [{ ticketTypeId: '78011', ticketName: 'Stalls', paxId: 1 }],
+      tickets: [{ ticketTypeId: '78011', ticketName: 'Stalls', passengerId: 1 }],
     })
     await open(shown, '/cart', <BasketScreen />)
     const total = await screen.findByRole('complementary', { name: 'Basket total' })

@@ -20,9 +20,9 @@ const toValue = (holder: HolderOption['holder']): string => {
     case 'open':
       return ''
     case 'known':
-      return `pax-${holder.paxId}`
-    case 'traveller':
-      return `traveller-${holder.customerId}`
+      return `passenger-${holder.passengerId}`
+    case 'additionalCustomer':
+      return `additional-${holder.customerId}`
     case 'newPassenger':
       return `new-${holder.key}`
   }

@@ -16,14 +16,14 @@ export function PassengersStep({ finder, state: { passengers, passengersWrong: w
   return (
     <fieldset className={styles.travellers} aria-describedby={wrong.length > 0 ? 'travellers-wrong' : undefined}>
       <legend className={styles.legend}>{texts.steps.travellers.name}</legend>
-      {passengers.map(({ paxId, name, lead, hasTransport, isChosen }, index) => (
+      {passengers.map(({ passengerId, name, lead, hasTransport, isChosen }, index) => (
         <CheckboxField
-          key={paxId}
+          key={passengerId}
           id={index === 0 ? passengersId : undefined}
           label={lead ? texts.add.lead(name) : name}
           hint={hasTransport ? texts.add.hasTransport : undefined}
           checked={isChosen}
-          onChange={() => finder.togglePassenger(paxId)}
+          onChange={() => finder.togglePassenger(passengerId)}
         />
       ))}
       <div id="travellers-wrong" role="status" className={styles.wrong}>

@@ -48,7 +48,7 @@ describe('a card number typed as the name on the card', () => {
     paperStripe.install(world.backend)
     await world.dashboard
       .basket('SUN1001')
-      .addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Ticket', paxId: 1 }] })
+      .addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Ticket', passengerId: 1 }] })
     const { user } = openApp(world, '/booking/SUN1001/checkout')
     await user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
     expect(await pressedWith(world, user, /^Pay £/)).toEqual([])

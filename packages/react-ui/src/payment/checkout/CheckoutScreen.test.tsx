@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const enter = async (ticketTypeId = '41011') => {
   const { dashboard, calls } = world
-  await dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }] })
+  await dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', passengerId: 1 }] })
   const { user } = renderAt(dashboard, '/checkout', <CheckoutScreen />)
   const acceptTerms = async (): Promise<void> =>
     user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
@@ -172,7 +172,7 @@ describe('checkout', () => {
     const otherTab = await createSignedInWorld(world.backend)
     await otherTab.dashboard
       .basket('SUN1001')
-      .addTickets({ tickets: [{ ticketTypeId: '41022', ticketName: 'Ticket', paxId: 2 }] })
+      .addTickets({ tickets: [{ ticketTypeId: '41022', ticketName: 'Ticket', passengerId: 2 }] })
     await payWith({ number: '4242424242424242' })
     expect(await screen.findByText('The new total is £110.00.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Pay £110.00' })).toBeVisible()

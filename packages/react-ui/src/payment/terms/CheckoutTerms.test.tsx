@@ -13,7 +13,9 @@ beforeEach(async () => {
 })
 
 const enter = async (ticketTypeId = '41011') => {
-  await world.dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }] })
+  await world.dashboard
+    .basket('SUN1001')
+    .addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', passengerId: 1 }] })
   return renderAt(world.dashboard, '/checkout', <CheckoutScreen />)
 }
 const fillCard = async (user: Awaited<ReturnType<typeof enter>>['user']): Promise<HTMLElement> => {

@@ -20,7 +20,7 @@ const whatWords: Readonly<Record<WhatToRemove, string>> = {
 
 const keysOf = ({ basket }: LoadedBasket, what: WhatToRemove): readonly string[] => {
   const tickets = basket.tickets.map(({ id }) => `tickets/${id}`)
-  const passengers = basket.pax.map(({ id }) => `pax/${id}`)
+  const passengers = basket.passengers.map(({ id }) => `passengers/${id}`)
   switch (what) {
     case 'one':
       return tickets.slice(0, 1)

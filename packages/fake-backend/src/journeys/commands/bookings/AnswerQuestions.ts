@@ -140,6 +140,6 @@ export class AnswerQuestions extends JourneyCommand {
   }
 
   toString(): string {
-    return `answers question ${this.question} of traveller ${this.passenger} (choice ${this.answer})${waits(this.patience)}`
+    return `answers question ${this.question} of passenger ${this.passenger} (choice ${this.answer})${waits(this.patience)}`
   }
 }

@@ -37,7 +37,7 @@ const nameOf = (number: number, names: readonly string[] = newPassengerNames): s
 const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder, names?: readonly string[]): void => {
   const tickets = () => typesIn(shop).find(({ id }) => id === ticketTypeId)?.tickets ?? []
   tickets().forEach(({ key }, index) => {
-    if (typeof passenger === 'number') return shop.assign(key, { kind: 'known', paxId: passenger })
+    if (typeof passenger === 'number') return shop.assign(key, { kind: 'known', passengerId: passenger })
     if (passenger === 'newEach' || index === 0) {
       shop.assignNewPassenger(key)
       const newPassenger = tickets()[index]?.newPassenger?.key ?? -1

@@ -55,8 +55,9 @@ export class AddTransport extends AddThings {
     if (before.kind === 'choosing')
       this.expect(before.active.options !== 'loading', 'what is on offer to be there, or why it is not')
     if (before.kind !== 'choosing' || before.active.name !== 'travellers') return null
-    const wanted = (paxId: number): boolean => passengers.some((one) => one === paxId)
-    for (const { paxId, isChosen } of before.passengers) if (isChosen !== wanted(paxId)) finder.togglePassenger(paxId)
+    const wanted = (passengerId: number): boolean => passengers.some((one) => one === passengerId)
+    for (const { passengerId, isChosen } of before.passengers)
+      if (isChosen !== wanted(passengerId)) finder.togglePassenger(passengerId)
     const state = finder.state$.value
     if (state.kind !== 'choosing') return null
     const { lines, total } = state.totals

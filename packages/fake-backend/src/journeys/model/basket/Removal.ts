@@ -57,7 +57,7 @@ interface Wanted {
 }
 
 export const removalOf = ({ basket, lines }: LoadedBasket, what: ItemsToRemove): Removal => {
-  const { accommodations, extras, transport, charges, tickets, pax } = basket
+  const { accommodations, extras, transport, charges, tickets, passengers } = basket
   const some = ({ rooms = [], extras: wanted = [], others = [], notified = itemsRemoved }: Wanted): Removal => {
     const keys = [...keysOf('accommodations', rooms), ...keysOf('extras', wanted), ...others]
     const going = lines.filter(({ key, partOf }) => keys.includes(key) || (partOf !== null && keys.includes(partOf)))
@@ -99,7 +99,7 @@ export const removalOf = ({ basket, lines }: LoadedBasket, what: ItemsToRemove):
           ...keysOf('tickets', tickets),
           ...keysOf('transport', transport),
           ...keysOf('charges', charges),
-          ...keysOf('pax', pax),
+          ...keysOf('passengers', passengers),
         ],
       })
   }

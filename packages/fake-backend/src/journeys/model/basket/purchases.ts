@@ -79,7 +79,8 @@ export const flights: Purchase = {
     await chooseTransport(finder, ({ field, options }) => charter[field] ?? options.at(-1)?.value)
     const { value } = finder.state$
     if (value.kind !== 'choosing' || value.active.name !== 'travellers') return
-    for (const { paxId, isChosen } of value.passengers) if (isChosen !== (paxId === 1)) finder.togglePassenger(paxId)
+    for (const { passengerId, isChosen } of value.passengers)
+      if (isChosen !== (passengerId === 1)) finder.togglePassenger(passengerId)
   },
   press: ({ transportFinder }) => transportFinder(ref).add(),
 }

@@ -60,7 +60,7 @@ const extras: () => Holdings['extras'] = () => [
     option: 'Seven days, all zones',
     optionId: '32121',
     group: ofTheTrip,
-    paxId: 2,
+    passengerId: 2,
     display: 2,
     prices: priced(4200),
   }),

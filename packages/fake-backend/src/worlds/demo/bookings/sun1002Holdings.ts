@@ -41,7 +41,7 @@ export const sun1002Holdings = (now: number): Holdings => ({
       option: '72 hours',
       optionId: '32611',
       group: [1, 'Around your trip'],
-      paxId: 2,
+      passengerId: 2,
       display: 1,
       prices: priced(2900),
     }),

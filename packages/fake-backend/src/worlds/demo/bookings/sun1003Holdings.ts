@@ -58,15 +58,15 @@ export const sun1003Holdings = (now: number): Holdings => {
       }),
     ],
     extras: [
-      ...everybody.map((paxId) =>
+      ...everybody.map((passengerId) =>
         extra({
-          id: `532${paxId}`,
+          id: `532${passengerId}`,
           extraId: '3281',
           name: 'Backstage at the arena',
           option: 'In English, 16:00',
           optionId: '32811',
           group: [1, 'At the opera'],
-          paxId,
+          passengerId,
           display: 1,
           prices: priced(1500, 50),
         }),

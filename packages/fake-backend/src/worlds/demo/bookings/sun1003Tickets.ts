@@ -15,7 +15,7 @@ export const sun1003Tickets = (now: number, catalogue: TicketCatalogue): Held =>
   const until = dateIn(now, 114)
   const held: readonly (readonly [
     typeId: string,
-    paxId: number,
+    passengerId: number,
     ResaleRecord,
     change?: (line: TicketLine) => TicketLine,
   ])[] = [
@@ -30,8 +30,8 @@ export const sun1003Tickets = (now: number, catalogue: TicketCatalogue): Held =>
     ['43031', 2, resalable(dateIn(now, -3))],
     ['43021', 4, resalable(until, { resellType: false })],
   ]
-  const tickets = held.map(([typeId, paxId, , change = (line) => line], index) =>
-    change(ticketLine(catalogue, typeId, String(5301 + index), paxId)),
+  const tickets = held.map(([typeId, passengerId, , change = (line) => line], index) =>
+    change(ticketLine(catalogue, typeId, String(5301 + index), passengerId)),
   )
   return {
     tickets,
