@@ -1,5 +1,6 @@
 import type { TrialBooking } from './worlds/demo/bookings/addTrialBooking.js'
 import type { WorldReport } from './control/worldReport.js'
+import type { TelemetryLog } from './telemetry/TelemetryLog.js'
 import type { Fault } from './faults/Fault.js'
 import type { FaultReport } from './faults/FaultList.js'
 import type { Journal } from './journal/Journal.js'
@@ -96,6 +97,8 @@ export interface Controls {
     readonly calls: () => readonly ContractCall[]
   }
   readonly journal: Journal
+  /** What pages reported of their errors, vitals and requests. */
+  readonly telemetry: TelemetryLog
   readonly payments: {
     readonly nextOutcome: () => BasketPaymentOutcome
     readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void

@@ -25,6 +25,7 @@ import { latencyOf } from './api/latency.js'
 import { sessionRoutes } from './session/sessionRoutes.js'
 import { mountStandInDocuments } from './stripe-stand-in/standInDocuments.js'
 import { mountStripeApi } from './stripe-stand-in/stripeRoutes.js'
+import { createTelemetryLog } from './telemetry/TelemetryLog.js'
 import { createWorld } from './worlds/createWorld.js'
 import { restoreSnapshot, takeSnapshot } from './worlds/keepSnapshot.js'
 import { createWorldClock } from './world/WorldClock.js'
@@ -81,6 +82,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
   const clock = createWorldClock(source)
   const faults = createFaultList(apiRoutes.map(({ endpoint }) => endpoint))
   const journal = createJournal(options.journalLength ?? 500)
+  const telemetry = createTelemetryLog()
   const settings = { seed, basketLifetime: options.basketLifetime, publishableKey: options.publishableKey }
   let scenario = toScenario(options.world ?? 'demo')
   let current = createWorld(settings, clock, scenario.world)
@@ -92,6 +94,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
     scenario = next
     faults.clear()
     journal.clear()
+    telemetry.clear()
   }
   const controls: Controls = {
     ...createControls(world),
@@ -107,6 +110,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
         scenario = scenarios.find(({ name }) => name === snapshot.scenario) ?? scenario
         faults.restore(snapshot.faults)
         journal.clear()
+        telemetry.clear()
       },
     },
     faults: {
@@ -118,6 +122,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
         apiRoutes.map(({ endpoint: { operationId, method, path } }) => ({ operation: operationId, method, path })),
     },
     journal: { entries: journal.entries, clear: journal.clear },
+    telemetry: { entries: telemetry.entries, clear: telemetry.clear },
   }
   const backstage: Backstage = {
     world,
@@ -137,7 +142,13 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
   app.all('/api/*', ({ req: { raw } }) =>
     api({ method: raw.method, url: new URL(raw.url), headers: raw.headers, text: () => raw.text() }),
   )
-  mountControls(app, controls, options.hosts ?? [], options.hasUi === true ? '../' : (corsOrigins[0] ?? null))
+  mountControls(
+    app,
+    controls,
+    telemetry,
+    options.hosts ?? [],
+    options.hasUi === true ? '../' : (corsOrigins[0] ?? null),
+  )
   mountStripeApi(app, backstage)
   mountStandInDocuments(app)
   mountClientAssets(app)

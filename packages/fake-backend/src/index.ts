@@ -13,6 +13,7 @@ export type {
 export type { Fault, FaultEffect } from './faults/Fault.js'
 export type { FaultReport } from './faults/FaultList.js'
 export type { Journal, JournalEntry } from './journal/Journal.js'
+export type { TelemetryEntry, TelemetryLog } from './telemetry/TelemetryLog.js'
 export type { BasketPaymentOutcome } from './records/BasketPaymentOutcome.js'
 export type { Charge } from './records/Charge.js'
 export type { ChargebackOrder, MoneyReturn, RefundOrder } from './records/MoneyReturn.js'

@@ -1,5 +1,5 @@
 import { fill } from './elements.js'
-import { kinds, showCharges, showFaults, showJournal, showMails, showReturns } from './happened.js'
+import { kinds, showCharges, showFaults, showJournal, showMails, showReturns, showTelemetry } from './happened.js'
 import { showClock, showWorld } from './world.js'
 
 const at = (id) => document.getElementById(id)
@@ -35,8 +35,8 @@ const show = (name, data, draw) => {
 let journal = []
 
 const refresh = async () => {
-  const [world, faults, charges, returns, mails, calls] = await Promise.all(
-    ['world', 'faults', 'charges', 'returns', 'outbox', 'journal'].map((path) => ask('GET', path)),
+  const [world, faults, charges, returns, mails, calls, reports] = await Promise.all(
+    ['world', 'faults', 'charges', 'returns', 'outbox', 'journal', 'telemetry'].map((path) => ask('GET', path)),
   )
   const { now, ahead, ...rest } = world
   show('clock', { now: now.slice(0, 19), ahead }, () => showClock({ now, ahead }))
@@ -45,6 +45,7 @@ const refresh = async () => {
   show('charges', charges, () => showCharges(charges))
   show('returns', returns, () => showReturns(returns))
   show('mails', mails, () => showMails(mails))
+  show('telemetry', reports, () => showTelemetry(reports))
   journal = calls
   show('journal', [calls, at('filter').value], () => showJournal(calls, at('filter').value))
 }

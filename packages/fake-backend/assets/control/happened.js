@@ -149,3 +149,20 @@ export const showJournal = (entries, filter) => {
     entries.length === 0 ? 'Nothing was asked yet.' : 'No call is like that.',
   )
 }
+
+export const showTelemetry = (reports) =>
+  drawTable(
+    'telemetry-list',
+    'Reports of pages',
+    [{ title: 'Time' }, { title: 'Kind' }, { title: 'What' }, { title: 'Value', amount: true }, { title: 'As sent' }],
+    reports
+      .toReversed()
+      .map(({ at, kind, what, value, content }) => [
+        timeOf(at),
+        badge(kind === 'error' ? 'bad' : '', kind),
+        element('code', {}, what),
+        value === null ? '' : `${value.toLocaleString('en-GB')}${what.startsWith('CLS ') ? '' : ' ms'}`,
+        element('code', {}, JSON.stringify(content)),
+      ]),
+    'No page has reported anything.',
+  )

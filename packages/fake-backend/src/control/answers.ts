@@ -51,6 +51,15 @@ export const JournalAnswer = t.type({
   notes: t.readonlyArray(t.string),
 })
 
+export const TelemetryAnswer = t.type({
+  id: t.number,
+  at: t.string,
+  kind: t.keyof({ error: null, vital: null, request: null }),
+  what: t.string,
+  value: nullable(t.number),
+  content: t.unknown,
+})
+
 export const MailAnswer = t.type({
   to: t.string,
   subject: t.string,

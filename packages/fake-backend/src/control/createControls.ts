@@ -27,7 +27,7 @@ import { days } from '../values/calendar.js'
 const longestJump = days(3650)
 
 /** Controls that act on the current world. */
-export const createControls = (world: () => World): Omit<Controls, 'world' | 'faults' | 'journal'> => ({
+export const createControls = (world: () => World): Omit<Controls, 'world' | 'faults' | 'journal' | 'telemetry'> => ({
   scenarios,
   clock: {
     now: () => world().clock.now(),

@@ -7,6 +7,8 @@ import { controlDocument } from './controlDocument.js'
 import { whyNot } from './gate.js'
 import type { Operation } from './Operation.js'
 import { operations } from './operations.js'
+import { envelopePath } from '../telemetry/dsn.js'
+import type { WrittenTelemetryLog } from '../telemetry/TelemetryLog.js'
 import { Nonsense, readAs } from '../values/readAs.js'
 
 /** For the page at /__fake/: only its own files, nothing inline, and no way to turn text into markup. */
@@ -31,6 +33,7 @@ const pageFiles = ['icon.svg', 'control.css', 'tokens.css', 'control.js', 'world
 export const mountControls = (
   app: Hono,
   controls: Controls,
+  telemetry: WrittenTelemetryLog,
   hosts: readonly string[],
   dashboard: string | null,
 ): void => {
@@ -47,6 +50,11 @@ export const mountControls = (
     app.get(`/__fake/${file}`, async () => serveText(await readAsset(`control/${file}`), file, pageHeaders))
   }
   app.get('/__fake/openapi.json', (context) => context.json(controlDocument()))
+  app.post(envelopePath, async (context) => {
+    const at = new Date(controls.clock.now()).toISOString()
+    if (telemetry.receive(await context.req.text(), at)) return context.json({})
+    return context.json({ error: 'The body is no envelope of Sentry.' }, 400)
+  })
   for (const operation of operations) {
     app.on(operation.method, `/__fake/${operation.path}`, (context) => perform(context, operation, controls))
   }

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { Fault } from '../faults/Fault.js'
 import { scenarios } from '../worlds/scenarios.js'
 import { BookingDescription, CustomerDescription, WorldDescription } from '../worlds/WorldDescription.js'
-import { FaultReportAnswer, JournalAnswer, MailAnswer, OfBooking } from './answers.js'
+import { FaultReportAnswer, JournalAnswer, MailAnswer, OfBooking, TelemetryAnswer } from './answers.js'
 import { type Operation, operation } from './Operation.js'
 import { paymentOperations } from './paymentOperations.js'
 import { wholeNumber } from '../values/wholeNumber.js'
@@ -199,6 +199,19 @@ export const operations: readonly Operation[] = [
     about: 'What happened',
     summary: 'Begin the journal anew',
     act: ({ journal }) => journal.clear(),
+  }),
+  operation('readTelemetry', ['GET', 'telemetry'], {
+    about: 'What happened',
+    summary: 'What pages reported',
+    description:
+      'Errors, vitals and requests, oldest first, the latest 500. The pages of `npm start` send their reports to this server.',
+    answer: t.array(TelemetryAnswer),
+    act: ({ telemetry }) => [...telemetry.entries()],
+  }),
+  operation('clearTelemetry', ['DELETE', 'telemetry'], {
+    about: 'What happened',
+    summary: 'Delete the reports of pages',
+    act: ({ telemetry }) => telemetry.clear(),
   }),
   operation('readOutbox', ['GET', 'outbox'], {
     about: 'What happened',

@@ -110,6 +110,9 @@ export const startJourney = (
     ...(world !== undefined && { world }),
   })
   const bank = createBank(backend)
+  // The reports of all devices.
+  const reports: Browser['reports'] = []
+  const requests: Browser['requests'] = []
   let browsers = 0
   const createBrowser = (): Browser => {
     browsers += 1
@@ -128,8 +131,8 @@ export const startJourney = (
       keptBookings: new MemoryStoredBookings(),
       channelEnds: new Set(),
       ids: seededIds(seed + browsers - 1),
-      reports: [],
-      requests: [],
+      reports,
+      requests,
       observer,
     }
   }

@@ -65,6 +65,7 @@ const serveUntilStopped = async (command: Command, settings: Settings): Promise<
     port,
     host,
     backend,
+    isReporting: true,
     ...(staticRoot !== undefined && { staticRoot }),
     ...(publishableKey !== null && { publishableKey }),
     ...(stored !== null && { store: stored.store }),

@@ -53,6 +53,15 @@ describe('pages and files', () => {
     }
   })
 
+  it('has pages report to the controls of their own origin if they shall', async () => {
+    expect(await (await get('/', page)).text()).not.toContain('error-reporting')
+    const reporting = await serveFake({ port: 0, staticRoot: join(root, 'dist'), isReporting: true })
+    const html = await (await fetch(reporting.url, { headers: page })).text()
+    const dsn = `http://fake@localhost:${reporting.port}/__fake/telemetry/1`
+    expect(html).toContain(`<meta name="error-reporting-dsn" content="${dsn}" />`)
+    await reporting.close()
+  })
+
   it('lets a browser cache files under /build/ for ever, compressed', async () => {
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/build/app-1.js', { 'accept-encoding': encoding })

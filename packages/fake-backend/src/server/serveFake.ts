@@ -19,6 +19,8 @@ export interface ServeOptions {
   readonly backend?: FakeBackend
   /** A Stripe test key. The pages then load Stripe's own script instead of the stand-in. */
   readonly publishableKey?: string
+  /** Whether the pages report their errors, vitals and requests to `/__fake/telemetry`. */
+  readonly isReporting?: boolean
   /** Awaited before any answer that may have changed the world. */
   readonly store?: () => Promise<void>
 }
@@ -38,7 +40,7 @@ const largestBody = 1_000_000
 
 /** Serves on one host of this machine. Rejects with PortTaken or HostUnknown. */
 export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
-  const { publishableKey, staticRoot, host = 'localhost', store } = options
+  const { publishableKey, staticRoot, host = 'localhost', isReporting = false, store } = options
   const backend =
     options.backend ??
     createFakeBackend({
@@ -48,7 +50,8 @@ export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
     })
   const scripts = { fromStripe: publishableKey !== undefined }
   const facts = readDocumentFacts(staticRoot)
-  const files = staticRoot === undefined ? controlsAlone : createStaticFiles(staticRoot, scripts, facts)
+  const files =
+    staticRoot === undefined ? controlsAlone : createStaticFiles(staticRoot, { ...scripts, isReporting }, facts)
   const secured = createSecured(scripts, facts)
   const serve = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)

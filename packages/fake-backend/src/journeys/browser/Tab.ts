@@ -37,6 +37,7 @@ export interface Browser {
   readonly keptBookings: MemoryStoredBookings
   readonly channelEnds: ChannelEnds
   readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
+  /** The reports of all devices since they were last read. */
   readonly reports: ErrorReport[]
   readonly requests: RequestReport[]
   readonly observer: PageObserver

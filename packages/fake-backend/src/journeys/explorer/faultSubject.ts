@@ -1,3 +1,4 @@
+import { reportsAreAnonymous } from '../invariants/reportsAreAnonymous.js'
 import { Violation } from '../invariants/Violation.js'
 import { noteCalls } from '../model/noteCalls.js'
 import type { Subject } from '../running/Subject.js'
@@ -50,12 +51,17 @@ export const faultSubject = async (): Promise<Subject<Trial>> => {
       for (const { kind } of struck) tally.count(`fault: ${kind}`)
       for (const state of states) tally.count(state)
       tally.count('calls', noteCalls(world.journey.backend, tally))
-      if (wrong.length === 0) return
+      const said = reportsAreAnonymous({ journey: world.journey, tally })
+      if (wrong.length + said.length === 0) return
       // A broken trial must not affect the next one.
       made = trialsInAWorld
-      throw new Violation(
-        wrong.map((expected) => ({ expected, because: 'paying leaves one truth and a way on, whatever goes wrong' })),
-      )
+      throw new Violation([
+        ...wrong.map((expected) => ({
+          expected,
+          because: 'paying leaves one truth and a way on, whatever goes wrong',
+        })),
+        ...said.map((expected) => ({ expected, because: 'a report says who a customer is by an id alone' })),
+      ])
     },
   }
 }

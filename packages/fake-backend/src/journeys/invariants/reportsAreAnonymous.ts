@@ -1,6 +1,8 @@
+import type { ErrorReport, RequestReport } from '@booking-dashboard/core/ports'
 import { apiRoutes } from '../../createFakeBackend.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import type { InspectedAdditionalCustomer } from '../../worlds/Inspection.js'
-import type { Invariant } from './Invariant.js'
+import type { TestContext } from '../model/TestContext.js'
 
 /** Personal words. Words of up to two letters may occur in any report. */
 const wordsOf = ({ personal, address, passport }: InspectedAdditionalCustomer): readonly string[] =>
@@ -8,33 +10,67 @@ const wordsOf = ({ personal, address, passport }: InspectedAdditionalCustomer): 
     .flatMap((part) => Object.values<unknown>({ ...part }))
     .filter((value): value is string => typeof value === 'string' && value.length > 2)
 
+/** Patterns that no text of the product contains. */
+const personal: readonly RegExp[] = [
+  /[\w.+-]+@[\w-]+\.\w+/,
+  // The reference of a booking, or a part of a card number, telephone number or date.
+  /\w*\d{4,}\w*/,
+  // A token of a session or link.
+  /[\w-]{24,}/,
+]
+
+/** All texts in a value, without the names of its fields. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values<unknown>({ ...value }).flatMap(textsIn) : []
+}
+
+const saysOfError = (
+  { customerId, traceId, code, ...report }: ErrorReport,
+  known: ReadonlySet<string>,
+): readonly string[] => {
+  const text = textsIn(report).join('\n')
+  const words = [...known].filter((word) => text.includes(word) || code.includes(word))
+  const matches = personal.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  const ids = [
+    ...(customerId === undefined || /^\d{1,9}$/.test(customerId) ? [] : [customerId]),
+    ...(traceId === undefined || /^[\da-f]{32}$/.test(traceId) ? [] : [traceId]),
+  ]
+  return [...words, ...matches, ...ids].map((word) => `A report of ${code} says "${word}"`)
+}
+
 const callsOfContract = new Set(apiRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
 
-const anEmail = /[\w.+-]+@[\w-]+\.\w+/
+/** Each field has a closed set of values, so none can hold what a customer typed. */
+const saysOfRequest = ({ method, path, traceId, ...request }: RequestReport): readonly string[] => {
+  const { attempt, duration, end, ...more } = request
+  const isKnown = callsOfContract.has(`${method} ${path}`) && /^[\da-f]{32}$/.test(traceId)
+  const isPlain = [attempt, duration, end].every((value) => typeof value === 'number' || /^[a-zA-Z]+$/.test(value))
+  return isKnown && isPlain && Object.keys(more).length === 0
+    ? []
+    : [`A report of a request says more than its route: ${method} ${path}`]
+}
 
 /**
- * No report contains the customer's identity, address or typed text; it contains the customer's id
- * (behaviour/index#1.6).
+ * No report of any page names a customer, a booking or a card, or contains an address, a token or typed text. A customer
+ * is an id alone (behaviour/index#1.6).
  */
-export const reportsAreAnonymous: Invariant = ({ journey, tally }) => {
-  const { reports, requests } = journey.browser
-  const addressed = requests.splice(0).flatMap(({ method, path, traceId, ...request }) => {
-    tally.count('reported: a request')
-    const { attempt, duration, end, ...more } = request
-    const isKnown = callsOfContract.has(`${method} ${path}`) && /^[\da-f]{32}$/.test(traceId)
-    const isPlain = [attempt, duration, end].every((value) => typeof value === 'number' || /^[a-zA-Z]+$/.test(value))
-    return isKnown && isPlain && Object.keys(more).length === 0
+export const reportsAreAnonymous = ({
+  journey: { browser, backend },
+  tally,
+}: Pick<TestContext, 'journey' | 'tally'>): readonly string[] => {
+  const reports = browser.reports.splice(0)
+  const requests = browser.requests.splice(0)
+  for (const { code } of reports) tally.count(`reported: ${code}`)
+  if (requests.length > 0) tally.count('reported: a request', requests.length)
+  const known = new Set(
+    reports.length === 0
       ? []
-      : [`A report of a request says more than its route: ${method} ${path}`]
-  })
-  if (reports.length === 0) return addressed
-  const known = new Set(journey.backend.inspect.travellers().flatMap(wordsOf))
-  const named = reports.splice(0).flatMap((report) => {
-    tally.count(`reported: ${report.code}`)
-    const { message, internalMessage = '', path = '' } = report
-    const text = [report.code, message, internalMessage, path].join('\n')
-    const found = [...known, anEmail.exec(text)?.[0] ?? ''].filter((word) => word !== '' && text.includes(word))
-    return found.map((word) => `A report of ${report.code} says "${word}"`)
-  })
-  return [...addressed, ...named]
+      : [
+          demoPassword,
+          ...backend.inspect.travellers().flatMap(wordsOf),
+          ...backend.inspect.bookings().map(({ reference }) => reference),
+        ],
+  )
+  return [...reports.flatMap((report) => saysOfError(report, known)), ...requests.flatMap(saysOfRequest)]
 }

@@ -30,7 +30,7 @@ const built = (): void => {
   writeFileSync(join(root, 'build', 'booking.js.br'), brotliCompressSync('by brotli'))
   writeFileSync(join(root, 'build', 'booking.js.gz'), gzipSync('by gzip'))
 }
-const served = () => createStaticFiles(root, { fromStripe: true }, readDocumentFacts(root))
+const served = () => createStaticFiles(root, { fromStripe: true, isReporting: false }, readDocumentFacts(root))
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   served()(new Request(`http://localhost${path}`, { headers }))
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { createCompressor } from './compressed.js'
 import { type DocumentFacts, preloadsOf } from './documentFacts.js'
-import { withStripeStandIn } from './indexDocument.js'
+import { withStripeStandIn, withTelemetry } from './indexDocument.js'
 import type { Scripts } from './securityHeaders.js'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -21,19 +21,27 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+export interface PageOptions extends Scripts {
+  /** Whether pages report to the controls of their origin. */
+  readonly isReporting: boolean
+}
+
 /** Serves the build of the UI. Every page of the dashboard is its index.html. */
 export const createStaticFiles = (
   root: string,
-  { fromStripe }: Scripts,
+  { fromStripe, isReporting }: PageOptions,
   facts: DocumentFacts,
 ): ((request: Request) => Promise<Response>) => {
   const compress = createCompressor(root)
-  const page = (html: string): string => (fromStripe ? html : withStripeStandIn(html))
+  const page = (html: string, origin: string): string => {
+    const reporting = isReporting ? withTelemetry(html, origin) : html
+    return fromStripe ? reporting : withStripeStandIn(reporting)
+  }
 
   const send = async (request: Request, path: string): Promise<Response> => {
     const isIndex = path === 'index.html'
     const file = await readFile(join(root, path))
-    const content = isIndex ? Buffer.from(page(file.toString('utf8'))) : file
+    const content = isIndex ? Buffer.from(page(file.toString('utf8'), new URL(request.url).origin)) : file
     const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
     const id = createHash('sha256').update(content).digest('base64url').slice(0, 22)
     const headers = new Headers({
