@@ -41,7 +41,7 @@ exports.layers = {
     ['bookings', 'worlds'],
     ['resale'],
     ['basket', 'payment-plan'],
-    ['delivery', 'journal', 'payment'],
+    ['delivery', 'journal', 'payment', 'telemetry'],
     ['customer'],
     ['catalogue', 'client', 'faults', 'session'],
     ['routing', 'stripe'],

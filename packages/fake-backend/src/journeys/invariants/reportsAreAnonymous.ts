@@ -52,8 +52,8 @@ const saysOfRequest = ({ method, path, traceId, ...request }: RequestReport): re
 }
 
 /**
- * No report of any page names a customer, a booking or a card, or contains an address, a token or typed text. A customer
- * is an id alone (behaviour/index#1.6).
+ * No report of any page names a customer, a booking or a card, or contains an address, a token or typed text. A
+ * customer is an id alone (behaviour/index#1.6).
  */
 export const reportsAreAnonymous = ({
   journey: { browser, backend },
