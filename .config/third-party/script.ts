@@ -19,7 +19,7 @@ const visit = async (host: string, email: string): Promise<string> => {
     baseUrl: `http://${host}`,
     fetch: (input, init) => backend.fetch(input, init),
     vault: createFileVault(`payments-of-${host}`),
-    keptBookings: nothingStored,
+    storedBookings: nothingStored,
     telemetry,
     clock,
   })

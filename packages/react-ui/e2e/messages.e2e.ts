@@ -36,8 +36,8 @@ test('a prompt keeps the focus while it is there, and gives it back', { tag: '@l
   await page.keyboard.press('Enter')
   const prompt = page.getByRole('dialog', { name: 'Sign out' })
   await expect(prompt.getByRole('heading')).toBeFocused()
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press(presses < 4 ? 'Tab' : 'Shift+Tab')
+  for (let keyPresses = 0; keyPresses < 8; keyPresses += 1) {
+    await page.keyboard.press(keyPresses < 4 ? 'Tab' : 'Shift+Tab')
     // Tab may reach the browser's own controls, but not the page behind the dialog.
     expect(
       await page.evaluate(

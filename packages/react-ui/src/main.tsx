@@ -91,7 +91,7 @@ const start = async (): Promise<void> => {
     telemetry,
     cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
-    keptBookings: createLazyStoredBookings(async () => {
+    storedBookings: createLazyStoredBookings(async () => {
       const { createStoredBookingStore, startServiceWorker } = await import('./offline/storedBookingStore')
       return createStoredBookingStore(caches, () => startServiceWorker(navigator.serviceWorker))
     }, metaOf(document)('service-worker') === 'off'),

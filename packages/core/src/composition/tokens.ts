@@ -78,7 +78,7 @@ export interface Shared {
 
 export interface VisitorParts {
   readonly language: LanguageTexts
-  readonly keptBookings: StoredBookingStore
+  readonly storedBookings: StoredBookingStore
   readonly features: Visitor
   readonly owner: SessionOwner
   readonly shared: Shared

@@ -58,7 +58,7 @@ export interface Profile extends PassengerForms {
   readonly forDeliveries$: Behavior<{ readonly offered: boolean; readonly chosen: boolean }>
   readonly chooseForDeliveries: (chosen: boolean) => void
   /** The forms of an additional customer on this booking. */
-  readonly traveller: (customerId: string, bookingRef: string) => PassengerForms
+  readonly additional: (customerId: string, bookingRef: string) => PassengerForms
 }
 
 export interface ProfileDeps extends SectionFormDeps {
@@ -72,11 +72,11 @@ type Send = (changes: CustomerChanges) => Promise<UpdateEnd>
 const stored = <T extends Passenger, Name extends string>(
   lists$: SectionFormDeps['lists$'],
   passenger$: Behavior<Loadable<T>>,
-  read: (traveller: T, countries: readonly Country[]) => Stored<Name>,
+  read: (person: T, countries: readonly Country[]) => Stored<Name>,
 ): Behavior<Stored<Name> | null> =>
   combine(passenger$, lists$, (state, { countries }) => {
-    const traveller = latest(state)
-    return traveller === null ? null : read(traveller, countries)
+    const person = latest(state)
+    return person === null ? null : read(person, countries)
   })
 
 const draft = ({ id }: Passenger, section: string): string => `profile/${id}/${section}`
@@ -105,7 +105,7 @@ const createPassengerForms = (
   )
   const known$ = combine(ownAddress$, passenger$, (ownAddress, state) => ({
     own: ownAddress,
-    traveller: latest(state)?.address ?? null,
+    additional: latest(state)?.address ?? null,
   }))
   const addressNow$ = stored(lists$, passenger$, (one, countries) => ({
     rules: addressForm,
@@ -215,6 +215,6 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       chosen: isChosen,
     })),
     chooseForDeliveries: chosen.set,
-    traveller: (customerId, bookingRef) => passengers(bookingRef)(customerId),
+    additional: (customerId, bookingRef) => passengers(bookingRef)(customerId),
   }
 }

@@ -149,7 +149,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
           : {
               rules: addressForm,
               values: addressValues(open.address ?? noAddress, countries),
-              offers: addressOffers({ own: latest(state)?.address ?? null, traveller: null }, countries),
+              offers: addressOffers({ own: latest(state)?.address ?? null, additional: null }, countries),
               draft,
             }
       },

@@ -285,14 +285,14 @@ describe('paying for a basket', () => {
     const page = await atCheckout()
     page.answers.push(accepted)
     page.basketApi.statuses.push(...pendingStatuses(2), { kind: 'paid' })
-    const presses = [
+    const submissions = [
       page.checkout.pay(card),
       page.checkout.pay(card),
       page.checkout.complete(),
       page.checkout.checkNow(),
     ]
     await page.time.advance(10_000)
-    expect((await Promise.all(presses)).map(({ kind }) => kind)).toEqual(['paid', 'paid', 'paid', 'paid'])
+    expect((await Promise.all(submissions)).map(({ kind }) => kind)).toEqual(['paid', 'paid', 'paid', 'paid'])
     expect([page.requests.length, page.log.filter((call) => call === 'complete')]).toEqual([1, []])
   })
 

@@ -108,7 +108,7 @@ describe('two tabs of one browser', () => {
       for (const answer of [left(timedOut), refusal('16000030'), refusal('16000200')]) {
         const { page, other } = await atCheck()
         other.answers.push(answer, answer)
-        for (let presses = 0; presses < 2; presses += 1) {
+        for (let submissions = 0; submissions < 2; submissions += 1) {
           void other.checkout.pay(card)
           await other.time.advance(30 * 60_000)
         }

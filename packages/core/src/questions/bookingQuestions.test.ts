@@ -246,10 +246,10 @@ describe('the forms of one passenger', () => {
   it('are separate on the page: an address is no answer, and only required questions are open', async () => {
     const { questions } = await opening()
     const { value } = questions.state$
-    const [traveller] = value.kind === 'asked' ? value.passengers : []
-    expect(traveller).toMatchObject({ who: 'Ada King', isOpen: true, isDone: false })
-    expect(traveller?.others.map(({ handle }) => handle)).toEqual(['diet'])
-    expect(traveller?.addresses.map(({ handle }) => handle)).toEqual(['home'])
+    const [passenger] = value.kind === 'asked' ? value.passengers : []
+    expect(passenger).toMatchObject({ who: 'Ada King', isOpen: true, isDone: false })
+    expect(passenger?.others.map(({ handle }) => handle)).toEqual(['diet'])
+    expect(passenger?.addresses.map(({ handle }) => handle)).toEqual(['home'])
     expect(value).toMatchObject({ answered: 0, all: 2, waiting: 1, next: '7101', isDone: false })
   })
 

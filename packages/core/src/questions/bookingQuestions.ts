@@ -117,11 +117,11 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     select(customer.state$, (state) => latest(state)?.id ?? null),
     ({ required, booking }, ownId) => ({ required, asked: askedOf(latest(required), booking, ownId) }),
   )
-  const toShown = (traveller: AskedPassenger, known: Readonly<Record<string, string>>): PassengerQuestions => {
-    const { questions, name, own, customerId, progress } = traveller
+  const toShown = (passenger: AskedPassenger, known: Readonly<Record<string, string>>): PassengerQuestions => {
+    const { questions, name, own, customerId, progress } = passenger
     const others = questions.filter((question) => !isAddress(question))
     return {
-      ...traveller,
+      ...passenger,
       who: words.traveller(name === '' ? (known[customerId] ?? '') : name, own),
       addresses: questions.filter(isAddress),
       others,
@@ -184,9 +184,9 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
       deps,
       combine(
         combine(requiredData.state$, deps.lists$, (state, { countries }) => ({ asked: latest(state), countries })),
-        combine(customer.state$, customer.additional(customerId), (own, traveller) => ({
+        combine(customer.state$, customer.additional(customerId), (own, additional) => ({
           own: latest(own)?.address ?? null,
-          traveller: latest(traveller)?.address ?? null,
+          additional: latest(additional)?.address ?? null,
         })),
         ({ asked, countries }, known) => {
           const questions = asked?.[customerId]?.filter(isAsked)

@@ -174,12 +174,12 @@ describe('what is said of a password', () => {
   })
 
   it('is nothing where the session ended before the answer came', async () => {
-    const presses = [
+    const submissions = [
       (all: ReturnType<typeof opened>) => all.passwords.change({ currentPassword: 'a', password }),
       (all: ReturnType<typeof opened>) => all.passwords.requestReset('ada@example.com'),
       (all: ReturnType<typeof opened>) => all.passwords.setNewPassword('token', password),
     ]
-    for (const press of presses) {
+    for (const press of submissions) {
       const all = opened()
       const end = press(all)
       all.scope.end()

@@ -128,7 +128,7 @@ export const startJourney = (
         clock,
       ),
       storage: new BrowserStorage(),
-      keptBookings: new MemoryStoredBookings(),
+      storedBookings: new MemoryStoredBookings(),
       channelEnds: new Set(),
       ids: seededIds(seed + browsers - 1),
       reports,

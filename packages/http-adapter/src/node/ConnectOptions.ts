@@ -59,7 +59,7 @@ export interface ConnectOptions {
   /** Connects the dashboards of the same customer. Defaults to none. */
   readonly sessionChannel?: SessionChannel
   /** Where a booking is stored for reading offline. Defaults to nowhere. */
-  readonly keptBookings?: StoredBookingStore
+  readonly storedBookings?: StoredBookingStore
   readonly navigation?: Navigation
   /** Receives the reports of errors and requests. Defaults to none. */
   readonly telemetry?: Partial<Telemetry>
@@ -118,7 +118,7 @@ const known: Readonly<Record<keyof ConnectOptions, true>> = {
   random: true,
   vault: true,
   sessionChannel: true,
-  keptBookings: true,
+  storedBookings: true,
   navigation: true,
   telemetry: true,
 }

@@ -70,7 +70,7 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
       navigation: options.navigation ?? createMemoryNavigation(),
       telemetry: { ...silentTelemetry, ...options.telemetry },
       sessionChannel: options.sessionChannel ?? noOtherTabs,
-      keptBookings: options.keptBookings ?? nothingStored,
+      storedBookings: options.storedBookings ?? nothingStored,
     },
     {
       fetch: createCookieJar(fetch, scheduler),

@@ -3,7 +3,7 @@ import { expect } from './world'
 
 /** Presses the key until the focused element has this name. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let keyPresses = 0; keyPresses < 80; keyPresses += 1) {
     await page.keyboard.press(key)
     const focused = await page.evaluate(() => {
       let active: Element | null = document.activeElement

@@ -240,7 +240,7 @@ describe('passengers who were refused after their tickets', () => {
     expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible()
     const sent = calls.filter(({ call }) => call === 'POST /api/basket/SUN1001/pax')
     expect(sent[1]?.body).toMatchObject({
-      passengers: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
+      pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
     })
   })
 

@@ -8,9 +8,9 @@ export type SignedInWorld = World
 export const createSignedInWorld = async (
   backend?: FakeBackend,
   telemetry?: Telemetry,
-  keptBookings?: StoredBookingStore,
+  storedBookings?: StoredBookingStore,
 ): Promise<SignedInWorld> => {
-  const world = await createWorld(backend, telemetry, keptBookings)
+  const world = await createWorld(backend, telemetry, storedBookings)
   await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
   return world
 }

@@ -22,7 +22,7 @@ export interface World {
 export const createWorld = async (
   backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined }),
   telemetry: Telemetry = silentTelemetry,
-  keptBookings: StoredBookingStore = nothingStored,
+  storedBookings: StoredBookingStore = nothingStored,
 ): Promise<World> => {
   localStorage.clear()
   sessionStorage.clear()
@@ -45,7 +45,7 @@ export const createWorld = async (
     cardGateway: stripeCardGateway,
     // Each world has its own cookies, as another device has.
     sessionChannel: noOtherTabs,
-    keptBookings,
+    storedBookings,
     fetch,
     hostname: 'localhost',
     loadContainer,

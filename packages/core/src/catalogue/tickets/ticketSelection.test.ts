@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passenger as traveller } from '../../testing/basket/InMemoryBasketApi.js'
+import { passenger as aPassenger } from '../../testing/basket/InMemoryBasketApi.js'
 import {
   choosePassenger,
   emptySelection,
@@ -49,7 +49,7 @@ it('is the empty selection if nothing is stored', () => {
 
 describe('one each', () => {
   const holders = {
-    passengers: [traveller(1), traveller(4), traveller(5)],
+    passengers: [aPassenger(1), aPassenger(4), aPassenger(5)],
     hasOne: (_: string, passengerId: number) => passengerId === 5,
   }
   const toggled = (from: TicketSelection) => toggleOneEach(from, 'stalls', holders)
@@ -82,6 +82,6 @@ describe('one each', () => {
     })
     expect(oneEach(forSomebody, 'stalls', holders, 3)).toEqual({ passengers: 2, isChosen: false })
     expect(oneEach(forSomebody, 'stalls', holders, 2)).toBeNull()
-    expect(oneEach(emptySelection, 'stalls', { ...holders, passengers: [traveller(1), traveller(5)] }, 9)).toBeNull()
+    expect(oneEach(emptySelection, 'stalls', { ...holders, passengers: [aPassenger(1), aPassenger(5)] }, 9)).toBeNull()
   })
 })

@@ -189,10 +189,10 @@ describe('choosing', () => {
     const { shop } = await opened()
     const submitted = fc.record({ id: fc.constantFrom('standing', 'free', 'gone'), quantity: fc.nat(6) })
     fc.assert(
-      fc.property(fc.array(submitted), (presses) => {
+      fc.property(fc.array(submitted), (submissions) => {
         const now = new Map<string, number>()
         for (const id of ['standing', 'free', 'gone']) shop.choose(id, 0)
-        for (const { id, quantity } of presses) {
+        for (const { id, quantity } of submissions) {
           shop.choose(id, quantity)
           now.set(id, quantity)
         }

@@ -118,12 +118,15 @@ export const toAddTransportInput = (
   return { seats: chosenStops(search).flatMap((stop) => seated.map((one) => toChoice(stop, one))) }
 }
 
+/** The name of the passengers in a stored draft. */
+const storedPassengers = 'travellers'
+
 /** The choices as text fields, for drafts that outlive a session. */
 export const toTransportDraft = (choices: TransportChoices, passengers: readonly number[] | null): Draft => ({
   ...Object.fromEntries(
     Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   ),
-  ...(passengers === null ? {} : { travellers: passengers.join() }),
+  ...(passengers === null ? {} : { [storedPassengers]: passengers.join() }),
 })
 
 export const fromTransportDraft = (draft: Draft) => {
@@ -139,7 +142,7 @@ export const fromTransportDraft = (draft: Draft) => {
     outboundStopId: stored('outboundStopId'),
     returnStopId: stored('returnStopId'),
   }
-  const { travellers: passengers } = draft
+  const passengers = draft[storedPassengers]
   return {
     choices,
     passengers:

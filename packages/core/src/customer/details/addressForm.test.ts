@@ -189,14 +189,14 @@ describe('an address', () => {
 
   it('is offered if it is known: the additional customer’s before the customer’s, and equal ones once', () => {
     const other = { ...stored, address1: '2 Short Walk' }
-    const offered = (own: typeof stored | null, traveller: typeof stored | null) =>
-      addressOffers({ own, traveller }, countries).map(({ whose, values }) => [whose, values['address1']])
+    const offered = (own: typeof stored | null, additional: typeof stored | null) =>
+      addressOffers({ own, additional }, countries).map(({ whose, values }) => [whose, values['address1']])
     expect(offered(stored, other)).toEqual([
-      ['traveller', '2 Short Walk'],
+      ['additional', '2 Short Walk'],
       ['own', '1 Long Walk'],
     ])
     expect(offered(stored, stored)).toEqual([['own', '1 Long Walk']])
-    expect(offered(null, other)).toEqual([['traveller', '2 Short Walk']])
+    expect(offered(null, other)).toEqual([['additional', '2 Short Walk']])
     expect(offered(stored, null)).toEqual([['own', '1 Long Walk']])
     expect(offered(null, null)).toEqual([])
   })

@@ -161,8 +161,8 @@ export const addressForm: DetailsForm<AddressValues> = {
 
 /** A known address that can fill the fields of another. */
 export interface AddressOffer {
-  /** `own`: of the signed-in customer. `traveller`: of the additional customer whose form it is. */
-  readonly whose: 'own' | 'traveller'
+  /** `own`: of the signed-in customer. `additional`: of the additional customer whose form it is. */
+  readonly whose: 'own' | 'additional'
   /** The question that it would answer. Empty if the form is an address itself. */
   readonly handle: string
   /** As on an envelope. */
@@ -182,7 +182,7 @@ export const addressOffers = (known: KnownAddresses, countries: readonly Country
     return isEmptyAddress(values) ? [] : [{ whose, handle: '', lines: shown, values }]
   }
   const [own] = offerOf('own')
-  const [other] = offerOf('traveller')
+  const [other] = offerOf('additional')
   const isOther = other !== undefined && other.lines.join() !== own?.lines.join()
   return [...(isOther ? [other] : []), ...(own === undefined ? [] : [own])]
 }

@@ -125,7 +125,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       case 'form': {
         if ((page?.generation ?? 0) >= scene.generations) return []
         const pressedNow = submittedFor(scene, isShownAnew)
-        const presses = pressedNow.map((pressed) => ({
+        const submissions = pressedNow.map((pressed) => ({
           name: `${place}: presses Pay${scene.isPartOverdue ? ` for ${pressed.amount}` : ''}`,
           world: act(
             world,
@@ -135,7 +135,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
             { hasSubmitted: true },
           ),
         }))
-        return troubles.sheetsStayOpen ? [...presses, ...pressedNow.map(onOldSheet(world, place))] : presses
+        return troubles.sheetsStayOpen ? [...submissions, ...pressedNow.map(onOldSheet(world, place))] : submissions
       }
       case 'preparing':
         return [

@@ -140,7 +140,7 @@ export const createWayOn = (
     // A spent key takes a press if the list does not show it, or if another device spent it after the form was shown.
     const isNotified = scene.promises.rowsCarryKeys && (scene.devices === 1 || scene.isShared)
     const most = isNotified ? 2 : world.backEnd.attempts.length + 1
-    for (let [looks, presses, openings] = [0, 0, 0]; looks <= 8 && presses <= most && openings <= 2; ) {
+    for (let [looks, submissions, openings] = [0, 0, 0]; looks <= 8 && submissions <= most && openings <= 2; ) {
       const step = world.devices[place]?.page?.step
       if (step === undefined || world.backEnd.charges > from.backEnd.charges) return false
       if (['bankOffered', 'atBank'].includes(step.kind)) return false
@@ -148,7 +148,7 @@ export const createWayOn = (
       const after = isEnd ? act(world, place, 'arrived false', { kind: 'arrived', here: false }) : next(world, place)
       if (after === null) return true
       if (step.kind === 'looking') looks += 1
-      if (step.kind === 'form') presses += 1
+      if (step.kind === 'form') submissions += 1
       if (isEnd) openings += 1
       world = after
     }

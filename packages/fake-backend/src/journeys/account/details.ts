@@ -51,7 +51,7 @@ export const typeDetail = (
         ['telephone', '+44 117 496 0000'],
       ])
     case 'traveller':
-      return typeInto(profile.traveller(passenger, delivered[0]).personalDetails, [['firstName', value]])
+      return typeInto(profile.additional(passenger, delivered[0]).personalDetails, [['firstName', value]])
   }
 }
 

@@ -34,7 +34,7 @@ export interface Browser {
   /** Sends the cookies that all tabs share. */
   readonly fetch: Fetch
   readonly storage: BrowserStorage
-  readonly keptBookings: MemoryStoredBookings
+  readonly storedBookings: MemoryStoredBookings
   readonly channelEnds: ChannelEnds
   readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
   /** The reports of all devices since they were last read. */
@@ -133,7 +133,7 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     // The user cannot change the monotonic clock.
     monotonicNow: () => browser.clock.now(),
     navigation,
-    keptBookings: browser.keptBookings,
+    storedBookings: browser.storedBookings,
     sessionChannel: createTabChannel(browser.channelEnds),
     telemetry: {
       error: (report) => void browser.reports.push(report),

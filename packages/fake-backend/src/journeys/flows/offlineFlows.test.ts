@@ -13,7 +13,7 @@ const open = async (journey: Journey, bookingRef = 'SUN1002') => {
 const downloads = ({ log }: LoggedJourney): number => log.filter((line) => line.includes('/download/')).length
 const begin = async (who?: string) => {
   const journey = await beginSignedIn(who)
-  return { journey, device: journey.browser.keptBookings }
+  return { journey, device: journey.browser.storedBookings }
 }
 
 describe('a copy of a booking on this device', () => {

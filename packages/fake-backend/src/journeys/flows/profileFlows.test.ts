@@ -168,7 +168,7 @@ describe('the profile', () => {
   it('changes an additional passenger separately', async () => {
     const { journey, profile } = await openProfile()
     const { customer } = journey.tab().dashboard
-    const forms = profile.traveller('7101', 'SUN1001')
+    const forms = profile.additional('7101', 'SUN1001')
     await journey.run(() => customer.loadAdditional('7101'))
     expect(forms.isEdited$.value).toBe(false)
     forms.personalDetails.type('firstName', 'Theodore')

@@ -7,11 +7,11 @@ const answeredBy: readonly (readonly [What, RegExp])[] = [
   ['booking', /^\/api\/booking\/([^/]+)$/],
   ['basket', /^\/api\/basket\/([^/]+)$/],
   ['customer', /^\/api\/customer$/],
-  ['traveller', /^\/api\/customer\/(\d+)$/],
+  ['passenger', /^\/api\/customer\/(\d+)$/],
 ]
 
 /** The data that pages show. */
-export type What = 'bookings' | 'booking' | 'basket' | 'customer' | 'traveller'
+export type What = 'bookings' | 'booking' | 'basket' | 'customer' | 'passenger'
 
 /** The key under which an answer is stored; null if no page shows it. */
 const nameOf = (url: string, method = 'GET'): string | null => {

@@ -111,7 +111,4 @@ const customer = read(customerEndpoints.getCustomer.answer, (answer) => customer
 const passenger = read(customerEndpoints.getAdditional.answer, (answer) => passengerAnswered(answer.customer))
 
 /** Reads the lines of each shown item from an answer, by the specification. */
-export const answeredLines = { bookings, booking, basket, customer, traveller: passenger } as const satisfies Record<
-  What,
-  Read
->
+export const answeredLines = { bookings, booking, basket, customer, passenger } as const satisfies Record<What, Read>

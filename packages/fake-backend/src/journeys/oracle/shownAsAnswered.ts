@@ -13,7 +13,7 @@ const kinds: readonly (readonly [What, (context: TestContext, tab: Tab) => reado
   ['basket', () => bookingRefs],
   ['customer', () => ['']],
   [
-    'traveller',
+    'passenger',
     (_context, { dashboard }) =>
       (latest(dashboard.customer.state$.value)?.additionalCustomers ?? []).map(({ customerId }) => customerId),
   ],

@@ -128,8 +128,8 @@ const customerShown = ({ dashboard }: Tab): Shown | null => {
 }
 
 const passengerShown = ({ dashboard }: Tab, id: string): Shown | null => {
-  const traveller = latest(dashboard.customer.additional(id).value)
-  return traveller === null ? null : { state: traveller, lines: () => passengerLines(traveller) }
+  const passenger = latest(dashboard.customer.additional(id).value)
+  return passenger === null ? null : { state: passenger, lines: () => passengerLines(passenger) }
 }
 
 export interface Shown {
@@ -144,5 +144,5 @@ export const shownLines = {
   booking: bookingShown,
   basket: basketShown,
   customer: customerShown,
-  traveller: passengerShown,
+  passenger: passengerShown,
 } as const satisfies Record<What, (tab: Tab, id: string) => Shown | null>

@@ -34,7 +34,7 @@ describe('choosing tickets', () => {
       ],
     })
     expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
-      passengers: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
+      pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
     })
   })
 
@@ -49,7 +49,7 @@ describe('choosing tickets', () => {
     await add()
     expect(await screen.findByText(/1 ticket added/)).toBeVisible()
     expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
-      passengers: [{ personal_details: { first_name: 'Iris', last_name: 'Hart' } }],
+      pax: [{ personal_details: { first_name: 'Iris', last_name: 'Hart' } }],
     })
   })
 

@@ -45,7 +45,7 @@ export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCus
   const { travellers: words, tryAgain } = useDetailsTexts().screen.profile
   const state = useBehavior(customer.additional(customerId))
   const name = useBehavior(profile.passengerName(customerId))
-  const forms = profile.traveller(customerId, bookingRef)
+  const forms = profile.additional(customerId, bookingRef)
   const isEdited = useBehavior(forms.isEdited$)
   const [opened, setOpened] = useState(false)
   const load = (): void => void customer.loadAdditional(customerId)

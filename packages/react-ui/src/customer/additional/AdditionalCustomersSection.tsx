@@ -3,7 +3,7 @@ import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import styles from '../details/DetailsBlock.module.css'
 import { AdditionalCustomerCard } from './AdditionalCustomerCard'
-import travellers from './AdditionalCustomers.module.css'
+import list from './AdditionalCustomers.module.css'
 
 /** The other passengers, grouped by booking; nothing if there are none. */
 export function AdditionalCustomersSection({ groups }: { readonly groups: ShownProfile['additionalCustomers'] }) {
@@ -18,11 +18,11 @@ export function AdditionalCustomersSection({ groups }: { readonly groups: ShownP
         <p className={styles.empty}>{words.line}</p>
       </div>
       {groups.map(({ bookingRef, bookingName, customerIds }) => (
-        <section key={bookingRef} className={travellers.group} aria-labelledby={`travellers-${bookingRef}`}>
-          <h3 className={travellers.booking} id={`travellers-${bookingRef}`}>
+        <section key={bookingRef} className={list.group} aria-labelledby={`travellers-${bookingRef}`}>
+          <h3 className={list.booking} id={`travellers-${bookingRef}`}>
             {bookingName ?? words.booking(bookingRef)} {bookingName !== null && <span>{bookingRef}</span>}
           </h3>
-          <ul className={travellers.list}>
+          <ul className={list.list}>
             {customerIds.map((customerId) => (
               <AdditionalCustomerCard key={customerId} customerId={customerId} bookingRef={bookingRef} />
             ))}

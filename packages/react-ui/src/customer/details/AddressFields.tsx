@@ -24,7 +24,7 @@ function AddressOffers({ offers, take }: OfferTies) {
   return offers.map((offer) => (
     <div key={offer.whose} className={styles.offer}>
       <Button variant="secondary" onClick={() => take(offer)}>
-        {words[offer.whose]}
+        {offer.whose === 'own' ? words.own : words.traveller}
       </Button>
       <p className={styles.notGiven}>{offer.lines.join(', ')}</p>
     </div>

@@ -11,7 +11,7 @@ function OnePassengersQuestions({ customerId, bookingRef, questions }: ShownProf
   const name = useBehavior(profile.passengerName(customerId))
   return (
     <QuestionsBlock
-      model={profile.traveller(customerId, bookingRef).questions}
+      model={profile.additional(customerId, bookingRef).questions}
       title={name}
       name={words.of(name)}
       headingId={`questions-${customerId}`}

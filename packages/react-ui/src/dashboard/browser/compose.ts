@@ -55,7 +55,7 @@ export interface AreaFeatures {
 }
 
 export interface CompositionOptions
-  extends Pick<VisitorPorts, 'navigation' | 'telemetry' | 'sessionChannel' | 'keptBookings' | 'language' | 'showIn'> {
+  extends Pick<VisitorPorts, 'navigation' | 'telemetry' | 'sessionChannel' | 'storedBookings' | 'language' | 'showIn'> {
   readonly cardGateway: CardGateway
   /** Calls the back end at the page's own origin. */
   readonly fetch: Fetch
@@ -138,7 +138,7 @@ export const compose = (options: CompositionOptions): Composition => {
     profile: area('profile', (container) => container.get(tokens.profile)),
   }
   // The copy of a booking on this device follows what any of the booking's pages reads.
-  const followStoredBooking = once(async () => ((await ports.keptBookings.read()) === null ? null : load.booking()))
+  const followStoredBooking = once(async () => ((await ports.storedBookings.read()) === null ? null : load.booking()))
 
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void load.member()

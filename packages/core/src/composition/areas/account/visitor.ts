@@ -27,7 +27,7 @@ export interface VisitorPorts {
   readonly navigation: Navigation
   readonly telemetry: Telemetry
   readonly sessionChannel: SessionChannel
-  readonly keptBookings: StoredBookingStore
+  readonly storedBookings: StoredBookingStore
   /** The language, whose texts for every visitor are loaded. */
   readonly language: LanguageTexts
   /** Stores the customer's choice, and shows everything again in that language. */
@@ -43,7 +43,7 @@ export interface VisitorPorts {
  * container. `createVisitorModule` passes the result to the modules of a signed-in customer.
  */
 export const createVisitor = (ports: VisitorPorts): VisitorParts => {
-  const { scheduler, ids, navigation, keptBookings, owner, language } = ports
+  const { scheduler, ids, navigation, storedBookings, owner, language } = ports
   const texts = { formats: language.formats, ...language.wordsOf('visitor', visitorWords) }
   const scope = createLifetime(ids)
   scope.ended$.subscribe(owner.forget)
@@ -73,7 +73,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     customerId,
     unfinished: new Set<() => readonly string[]>(),
     endings: new Set([
-      forgetStoredBooking(keptBookings, sessionStore.state$, customerId.state$, () => scheduler.now()),
+      forgetStoredBooking(storedBookings, sessionStore.state$, customerId.state$, () => scheduler.now()),
     ]),
   }
   const drafts = createDrafts(sessionStore.state$, customerId.state$)
@@ -104,7 +104,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   })
   return {
     language,
-    keptBookings,
+    storedBookings,
     owner,
     shared,
     features: {

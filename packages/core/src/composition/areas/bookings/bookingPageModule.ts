@@ -42,7 +42,7 @@ const createBookingPageArea = (context: ResolutionContext): BookingPageArea => {
     downloads: memoizeByKey((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
     offlineCopy: createOfflineCopies({
       ...shared,
-      store: visitor.keptBookings,
+      store: visitor.storedBookings,
       downloadsApi,
       session$: session.state$,
       customerId$: shared.customerId.state$,
