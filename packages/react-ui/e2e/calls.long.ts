@@ -77,12 +77,17 @@ const rowsBelow = (title: string): readonly (readonly string[])[] => {
 }
 const figure = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
 
-test('what a back end sees of each journey is what the page for production says', async ({ page }) => {
+test('what a back end sees of each journey is what the page for production says', async ({ page, world }) => {
   // These calls follow one second after the customer arrives, on whichever page.
   const lists: string[] = []
   let calls: string[] = []
+  // Only the back end learns the trace of a call: not the card company, its documents, a logo or the server of reports.
+  const traced: string[] = []
+  const ofBackEnd: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
+    const { pathname, origin } = new URL(request.url())
+    if ('traceparent' in request.headers()) traced.push(request.url())
+    if (origin === world.url && pathname.startsWith('/api/')) ofBackEnd.push(request.url())
     const list = pathname.startsWith('/api/client/') && /genders|countries/.test(pathname) ? lists : calls
     if (pathname.startsWith('/api/')) list.push(`${request.method()} ${pathname}`)
   })
@@ -100,6 +105,7 @@ test('what a back end sees of each journey is what the page for production says'
     expect(calls.length, `${name}: ${calls.join(', ')}`).toBeLessThanOrEqual(most)
   }
   expect(lists).toHaveLength(said.get(onceAVisit) ?? 0)
+  expect(traced).toEqual(ofBackEnd)
 })
 
 test('the load of a sale is worked out of these calls', () => {

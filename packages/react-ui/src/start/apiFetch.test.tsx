@@ -22,7 +22,7 @@ const documentNaming = (base: string | null): ParentNode => {
   }
   return page
 }
-const init = { method: 'POST', headers: { accept: 'application/json' } }
+const init = { method: 'POST', headers: { accept: 'application/json', traceparent: `00-${'a'.repeat(32)}-b-01` } }
 
 it.each([null, ''])('asks the page’s own origin where the document names no other (%j)', async (base) => {
   await apiFetch(documentNaming(base))('/api/login', init)
