@@ -60,3 +60,28 @@ test('a prompt that is not required closes by a press outside', { tag: '@long' }
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('SUN1001')).toBeVisible()
 })
+
+test('on a phone, a toast covers neither the way back nor the main action', { tag: '@long' }, async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await page.goto('/booking/SUN1001')
+  await page.route('**/confirmation*', (route) => route.abort())
+  await page.getByRole('link', { name: /^Booking confirmation/ }).click()
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').first()
+  await toast.hover()
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+  })
+  const [shown, bar, crumbs] = [
+    await toast.boundingBox(),
+    await page.locator('[data-bar]').boundingBox(),
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox(),
+  ]
+  if (shown === null || bar === null || crumbs === null) throw new Error('Something is not shown')
+  expect(shown.y).toBeGreaterThan(crumbs.y + crumbs.height)
+  expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y)
+})

@@ -1,6 +1,7 @@
+import { texts } from '@booking-dashboard/core'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { openApp } from '../testing/openApp'
 
@@ -127,6 +128,19 @@ describe('the resale of tickets', () => {
     await user.click(await screen.findByRole('button', { name: 'List 1 ticket' }))
     expect(await screen.findByText('The resale of your tickets was successfully updated!')).toBeVisible()
     expect(screen.queryByRole('heading', { name: /not updated/ })).toBeNull()
+  })
+
+  it('says once that the device was offline, beside the choice that it kept', async () => {
+    const { user, backend } = await enter()
+    backend.faults.add({ match: { path: 'putUpForResale' }, times: 'once', effect: { kind: 'drop' } })
+    await user.click(putUp())
+    await user.click(review())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(await screen.findByRole('button', { name: 'List 1 ticket' }))
+    const heading = await screen.findByRole('heading', { name: 'The resale of your tickets was not updated in full' })
+    expect(heading.closest('[role=alert]')).toHaveTextContent(texts.failure.offline)
+    expect(screen.queryByText(texts.failure.offlineUnsent)).toBeNull()
+    expect(putUp()).toBeChecked()
   })
 
   it('forgets a choice that came true elsewhere, and offers the other way at once', async () => {

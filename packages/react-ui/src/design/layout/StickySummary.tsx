@@ -14,7 +14,7 @@ interface StickySummaryProps {
 
 export function StickySummary({ label, children, brief, action }: StickySummaryProps) {
   return (
-    <aside className={styles.summary} aria-label={label}>
+    <aside className={styles.summary} aria-label={label} data-bar>
       <div className={styles.full}>{children}</div>
       <div className={styles.brief}>{brief}</div>
       {action && <div className={styles.action}>{action}</div>}

@@ -3,8 +3,10 @@ import { BehaviorSubject } from 'rxjs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
+import { Messages } from '../../messages/Messages'
 import { type PaperCard, paperStripe } from '../../testing/paperStripe'
 import { renderAt } from '../../testing/renderAt'
+import { Sentences } from '../Sentences'
 import CheckoutScreen from './CheckoutScreen'
 
 let world: SignedInWorld
@@ -164,6 +166,25 @@ describe('checkout', () => {
     expect(await screen.findByText('Please do not try to re-book.')).toBeVisible()
     expect(screen.getByText(/^Your payment reference is: PAY-61001\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it('says in place alone that a payment was made otherwise', async () => {
+    const { dashboard } = world
+    const { paidOtherwise } = texts.payment
+    const words = { heading: '', charged: [paidOtherwise], now: [], next: [], startAgain: null, progress: null }
+    renderAt(
+      dashboard,
+      '/checkout',
+      <>
+        <Messages />
+        <Sentences words={words} />
+      </>,
+    )
+    await screen.findByText(paidOtherwise)
+    act(() => dashboard.messages.toast('warning', paidOtherwise))
+    expect(screen.getAllByText(paidOtherwise)).toHaveLength(1)
+    act(() => dashboard.messages.toast('warning', 'Something else.'))
+    expect(screen.getByText('Something else.')).toBeVisible()
   })
 
   it('shows the new total if the basket changed in another tab', async () => {
