@@ -26,6 +26,7 @@ export type {
   Visitor,
 } from './composition/Dashboard.js'
 export { dashboardModule } from './composition/dashboardModule.js'
+export { memoizeByKey } from './reactive/resource.js'
 export { deliveryModule } from './composition/areas/bookings/deliveryModule.js'
 export { extrasModule } from './composition/areas/shopping/extrasModule.js'
 export { memberModule } from './composition/areas/account/memberModule.js'

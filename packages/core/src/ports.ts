@@ -128,7 +128,7 @@ export type {
   PaymentRequest,
   PaymentVault,
 } from './payment/paymentPorts.js'
-export type { Instalment, PaymentPlan } from './domain/PaymentPlan.js'
+export { type Instalment, isPlanDay, type PaymentPlan } from './domain/PaymentPlan.js'
 export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/planCalls.js'
 export {
   type BankEnd,

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { everyText } from '../texts/areas/texts.js'
 import { guardGate } from '../session/gate.js'
-import { withCheckedArguments } from './scriptArguments.js'
 import { tokens } from './tokens.js'
 
 /** Binds everything as one object; needs the modules of every area. */
@@ -17,7 +16,7 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
         state$: features.session.state$,
         navigation: context.get(tokens.visitor).shared.navigation,
       })
-      return withCheckedArguments({
+      return {
         ...context.get(tokens.bookingsList),
         ...context.get(tokens.bookingPage),
         ...context.get(tokens.tickets),
@@ -35,7 +34,7 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
           openGate()
           dispose()
         },
-      })
+      }
     })
     .inSingletonScope()
 })

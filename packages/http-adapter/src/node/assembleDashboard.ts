@@ -34,6 +34,7 @@ import { checkConnectOptions, type ConnectOptions } from './ConnectOptions.js'
 import { createNodeScheduler } from './NodeScheduler.js'
 import { createMemoryNavigation } from './MemoryNavigation.js'
 import { createScriptedCards } from './ScriptedCards.js'
+import { withCheckedArguments } from './scriptArguments.js'
 import { createMemoryVault } from '../payment/paymentVault.js'
 import { isConnectionError } from '../transport/connectionErrors.js'
 import { randomHex } from '../transport/requestHeaders.js'
@@ -123,7 +124,7 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
   )
   container.bind(tokens.paymentVault).toConstantValue(options.vault ?? createMemoryVault())
   container.bind(tokens.cardGateway).toConstantValue(options.cards ?? createScriptedCards(options.authenticatePayment))
-  const dashboard = container.get<Dashboard>(tokens.dashboard)
+  const dashboard = withCheckedArguments(container.get<Dashboard>(tokens.dashboard))
   const { signal } = options
   if (signal?.aborted) dashboard.dispose()
   signal?.addEventListener('abort', dashboard.dispose, { once: true })

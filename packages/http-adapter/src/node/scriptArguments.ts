@@ -1,69 +1,73 @@
-import type { ShoppingBasket } from '../basket/shoppingBasket.js'
-import { exceptionFailure, failedAt, type Failure, type Operation } from '../failure/Failure.js'
-import { isPlanDay } from '../domain/PaymentPlan.js'
-import type { PlanForm, PlanForms } from '../payment-plan/planForm.js'
-import { memoizeByKey } from '../reactive/resource.js'
+import type { Dashboard, Failure, Operation, PlanForm, ShoppingBasket } from '@booking-dashboard/core'
+import { memoizeByKey } from '@booking-dashboard/core/composition'
+import { exceptionFailure, isPlanDay } from '@booking-dashboard/core/ports'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
 import {
-  argument,
-  firstOf,
   id,
-  inside,
-  isRecord,
   isText,
   list,
   listOfSome,
   number,
   object,
   orNothing,
+  problemOf,
   someOf,
   text,
   textOrNull,
   wants,
-  type Check,
-} from './argumentChecks.js'
-import type { Dashboard } from './Dashboard.js'
+} from './argumentCodecs.js'
 
 // Types protect the screens. A script may pass anything, so its arguments are checked before a request, and the failure
 // names the field.
 
-const planDay = wants('a day from 1 to 31', (value) => typeof value === 'number' && isPlanDay(value))
+const planDay = wants('a day from 1 to 31', (value): value is number => typeof value === 'number' && isPlanDay(value))
 
 const person = { firstName: id, lastName: id, email: text, telephone: text }
 const roomExtra = { extraId: id, optionId: id, name: text, otherInformation: text }
 const rooms = listOfSome(object({ accommodationId: id, roomId: id, name: text, extras: list(object(roomExtra)) }))
-const passenger = wants(
-  'a customerId or a passengerId',
-  (value) => isRecord(value) && (id(value['customerId'], '') === null || Number.isInteger(value['passengerId'])),
-)
+const passenger = t.union([t.type({ customerId: id }), t.type({ passengerId: number })])
+const seatPassenger = wants('a customerId or a passengerId', passenger.is)
 const seat = object({
   stopId: id,
-  passenger,
+  passenger: seatPassenger,
   routes: listOfSome(id),
-  direction: wants('OUTBOUND or RETURN', (value) => value === 'OUTBOUND' || value === 'RETURN'),
+  direction: wants('OUTBOUND or RETURN', t.union([t.literal('OUTBOUND'), t.literal('RETURN')]).is),
   date: id,
   departureLocation: text,
   arrivalLocation: text,
 })
 
-const ticketFields = object({
+const addedTickets = object({
   tickets: listOfSome(object({ ticketTypeId: id, ticketName: text })),
   newPassengers: orNothing(list(object(person))),
 })
 /** Each ticket names a passenger by id, or a new passenger by index. */
-const tickets: Check = (value, at) => {
-  const problem = ticketFields(value, at)
-  if (problem !== null || !isRecord(value) || !Array.isArray(value['tickets'])) return problem
-  const count = Array.isArray(value['newPassengers']) ? value['newPassengers'].length : 0
-  const isNewPassenger = (index: unknown): boolean =>
-    Number.isInteger(index) && Number(index) >= 0 && Number(index) < count
-  const open = value['tickets'].findIndex(
-    (ticket: unknown) =>
-      isRecord(ticket) && !Number.isInteger(ticket['passengerId']) && !isNewPassenger(ticket['newPassenger']),
-  )
-  return open < 0
-    ? null
-    : `tickets[${open}] has to name a passenger: passengerId, or newPassenger from 0 to ${count - 1}`
-}
+const tickets = new t.Type<t.TypeOf<typeof addedTickets>, t.TypeOf<typeof addedTickets>, unknown>(
+  addedTickets.name,
+  addedTickets.is,
+  (value, context) => {
+    const decoded = addedTickets.validate(value, context)
+    if (isLeft(decoded)) return decoded
+    const { tickets: chosen, newPassengers = [] } = decoded.right
+    const isNamed = t.union([
+      t.type({ passengerId: number }),
+      t.type({
+        newPassenger: wants('an index', (index): index is number => newPassengers[Number(index)] !== undefined),
+      }),
+    ]).is
+    const open = chosen.findIndex((ticket) => !isNamed(ticket))
+    if (open < 0) return decoded
+    const at = t.appendContext(
+      t.appendContext(context, 'tickets', addedTickets.props.tickets, chosen),
+      `${open}`,
+      t.never,
+    )
+    const most = newPassengers.length - 1
+    return t.failure(chosen[open], at, `has to name a passenger: passengerId, or newPassenger from 0 to ${most}`)
+  },
+  t.identity,
+)
 
 const address = object({
   address1: text,
@@ -74,14 +78,17 @@ const address = object({
   county: text,
   countryId: text,
 })
-const answer: Check = (value, at) =>
-  isRecord(value)
-    ? address(value, at)
-    : wants('a text, true, false or an address', (one) => isText(one) || typeof one === 'boolean')(value, at)
-const answers: Check = (value, at) =>
-  isRecord(value)
-    ? firstOf(Object.entries(value).map(([handle, one]) => answer(one, inside(at, handle))))
-    : `${at} has to be an object with answers by handle`
+const single = wants(
+  'a text, true, false or an address',
+  (value): value is string | boolean => isText(value) || typeof value === 'boolean',
+)
+const answer = new t.Type<unknown>(
+  single.name,
+  t.union([single, address]).is,
+  (value, context) => (t.UnknownRecord.is(value) ? address : single).validate(value, context),
+  t.identity,
+)
+const answers = t.record(t.string, answer, 'an object with answers by handle')
 const changes = someOf({
   personalDetails: someOf({
     firstName: text,
@@ -110,36 +117,38 @@ const failed = (failure: Failure) => ({ kind: 'failed' as const, failure })
 const checked =
   <Args extends readonly unknown[], End>(
     named: Operation | readonly [operation: Operation, command: string],
-    check: Check,
+    codec: t.Decoder<unknown, unknown>,
     run: (...args: Args) => Promise<End>,
     end: (failure: Failure) => NoInfer<End>,
-    at = argument,
+    root: string | null = null,
   ) =>
   async (...args: Args): Promise<End> => {
     const [operation, command] = isText(named) ? [named, named] : named
-    const problem = check(args[0], at)
+    const problem = problemOf(codec, args[0], root)
     if (problem === null) return run(...args)
-    return end(failedAt(operation)(exceptionFailure(new TypeError(`${command}: ${problem}`))))
+    return end({ operation, cause: exceptionFailure(new TypeError(`${command}: ${problem}`)) })
   }
 
 /** Wraps a form: its day must be a whole number, since a text such as '31' is a mistake in a script. */
 const checkedPlanForm = (form: PlanForm): PlanForm => ({
   ...form,
   chooseDay: async (day) => {
-    const problem = planDay(day, 'day')
+    const problem = problemOf(planDay, day, 'day')
     if (problem !== null) throw new TypeError(`chooseDay: ${problem}`)
     await form.chooseDay(day)
   },
 })
 
-export const checkedPlan = (plan: PlanForms): PlanForms => ({
+type PlanForms = ReturnType<Dashboard['plan']>
+
+const checkedPlan = (plan: PlanForms): PlanForms => ({
   ...plan,
   setUp: checkedPlanForm(plan.setUp),
   changeCard: checkedPlanForm(plan.changeCard),
   changeDay: checkedPlanForm(plan.changeDay),
 })
 
-export const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
+const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
   ...basket,
   addTickets: checked('addTickets', tickets, basket.addTickets, failed),
   addPassengers: checked(
@@ -207,16 +216,16 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
     }),
     bookingQuestions: memoizeByKey((bookingRef) => {
       const model = bookingQuestions(bookingRef)
-      const check = object({ customerId: id, changes })
-      return { ...model, save: checked(['updateCustomer', 'save'], check, model.save, failed) }
+      const argument = object({ customerId: id, changes })
+      return { ...model, save: checked(['updateCustomer', 'save'], argument, model.save, failed) }
     }),
     plan: memoizeByKey((bookingRef) => checkedPlan(plan(bookingRef))),
     resale: memoizeByKey((bookingRef) => {
-      const problem = id(bookingRef, 'bookingRef')
+      const problem = problemOf(id, bookingRef, 'bookingRef')
       if (problem !== null) throw new TypeError(`resale: ${problem}`)
       const model = resale(bookingRef)
-      const check = orNothing(list(object({ id, status: text })))
-      return { ...model, update: checked(['resale', 'update'], check, model.update, failed, 'tickets') }
+      const argument = orNothing(list(object({ id, status: text })))
+      return { ...model, update: checked(['resale', 'update'], argument, model.update, failed, 'tickets') }
     }),
   }
 }
