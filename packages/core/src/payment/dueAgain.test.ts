@@ -15,7 +15,7 @@ import { settled } from '../testing/VirtualTime.js'
 
 const refund = bookingPayment('REF-1', 2, minor(-shownTotal))
 const words =
-  'You paid £105.00 on 1 January 2027 (PAY-9). £105.00 is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
+  'You paid £105.00 on 1 January 2027 (PAY-9). £105.00 is due again: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
 const keys = ({ requests }: OpenPayment): readonly string[] => requests.map(({ idempotencyKey }) => idempotencyKey)
 
@@ -48,7 +48,7 @@ describe.each([
     const state = stateOf(page)
     expect(state).toMatchObject({ kind: 'open', form: 'shown', due: { amount: { amount: shownTotal } } })
     expect(state.kind === 'open' && besideForm(state.payment)).toEqual([words])
-    expect(page.notified.filter((text) => text.includes('due now'))).toEqual([])
+    expect(page.notified.filter((text) => text.includes('due again'))).toEqual([])
     expect((await page.balance.pay(card)).kind).toBe('paid')
     expect(new Set(keys(page)).size).toBe(2)
     expect(page.held.booking.outstandingBalance).toBe(zeroMinor)

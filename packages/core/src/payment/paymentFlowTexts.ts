@@ -42,7 +42,7 @@ export const paymentFlowTexts = {
     earlierMayArrive: (amount: string) =>
       `Your payment of ${amount} is not over yet. It may still be charged, besides what you pay here. Please look at the payments of your booking before you pay.`,
     dueAgain: (amount: string, date: string, reference: string) =>
-      `You paid ${amount} on ${date} (${reference}). ${amount} is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
+      `You paid ${amount} on ${date} (${reference}). ${amount} is due again: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
     /** If none of it is overdue. */
     stillOwed: (amount: string, date: string, reference: string, owed: string) =>
       `You paid ${amount} on ${date} (${reference}). Your booking still owes ${owed}: that payment was returned, or the price has gone up since.`,

@@ -26,7 +26,7 @@ const listed: ListedPayment = {
   date: '2026-11-03T10:00:00Z',
 }
 const dueAgain =
-  'You paid £400.00 on 3 November 2026 (PAY-61001). £400.00 is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
+  'You paid £400.00 on 3 November 2026 (PAY-61001). £400.00 is due again: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
 describe('a code', () => {
   it('that nobody knows becomes the generic payment error; those of the account and of a booking stay', () => {
