@@ -72,7 +72,7 @@ it('a price that went up by what was paid can be paid', async () => {
   const before = await paidUp()
   before.held.booking = owing(shownTotal, before.held.booking.payments)
   const page = openPayment({ backEnd: before })
-  // Who has not been shown that it is due again is told first.
+  // A customer who has not seen that it is due again sees that first.
   expect(await page.balance.pay(card)).toMatchObject({ kind: 'refused', notice: { kind: 'dueAgain' } })
   expect((await page.balance.pay(card)).kind).toBe('paid')
 })

@@ -43,7 +43,7 @@ const opposite = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.PlusToken, '-'],
 ])
 
-/** The -1 of a comparison, of which only the sign counts. */
+/** The -1 of a comparison, whose sign alone counts. */
 const isSign = ({ parent }: ts.Node): boolean =>
   ts.isPrefixUnaryExpression(parent) && ts.isConditionalExpression(parent.parent)
 

@@ -92,5 +92,5 @@ function costOf(price: unknown): unknown {
   return Amount.is(price) ? { price } : price
 }
 
-/** What an answer should have, of which nothing is used: no body at all is as good. */
+/** The fields that an answer should have. None is used, so an answer without a body is valid too. */
 export const orNothing = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.UndefinedC]> => t.union([codec, t.undefined])

@@ -33,7 +33,7 @@ const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
   Array.from({ length: times }, () => events).flat()
 const dueAgain = { kind: 'dueAgain', payment: listed } as const
 
-/** A page that is opened on a booking of which this was paid. */
+/** Opens a page of a booking that has these payments. */
 const opened = (owed: Seen['owed'], ...rows: readonly PaymentRow[]) =>
   play(balance, arrives(), checksStatus({ owed, rows }))
 

@@ -61,7 +61,7 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
   ['a plan, with looks that take their time', 17168, 43, aScene('plan', { troubles: { checksSlowly: true } })],
 ]
 
-/** Nobody is charged twice, told what is not so, or locked out, in any state that can be reached. */
+/** In every state that can be reached, nobody is charged twice, misinformed or locked out. */
 describe('nothing goes wrong in any state of one device before one back end', { timeout }, () => {
   it.each(scenes)('%s: %i states, depth %i, closed', (_, states, depth, scene) => {
     expect(explore(worldsOf(scene))).toEqual({ states, depth, isClosed: true, wrong: null, story: [] })

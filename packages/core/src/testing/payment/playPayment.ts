@@ -83,7 +83,7 @@ export const bankEnds =
   ({ turn }) => ({ kind: 'bankEnded', turn, end })
 export const isTooLate: Play = ({ unanswered }) => ({ kind: 'tooLate', requests: unanswered })
 
-/** One thing after the other; the commands are those of the last. */
+/** Runs the events one by one; the commands are those of the last. */
 export const play = (from: PaymentRecord | Purchase, ...events: readonly Play[]): Transition =>
   events.reduce(
     ({ record }: Transition, next) => transition(record, next(record)),

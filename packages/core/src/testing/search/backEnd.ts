@@ -214,7 +214,7 @@ export const afterCheck = (
 ): readonly BackEnd[] => {
   const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'check')
   const attempt = backEnd.attempts[place]
-  // A card that is set up is told by the card company alone: there a check that is over cannot be completed.
+  // Only the card company knows how the set-up of a card ended: an ended challenge cannot be completed.
   if (attempt === undefined) return wares === 'plan' && how === 'completed' && !isPaid(backEnd) ? [] : [backEnd]
   if (how !== 'completed')
     return promises.closedCheckEnds ? [written(backEnd, place, { ...attempt, state: 'failed' })] : [backEnd]

@@ -7,7 +7,7 @@ const withChange = (backEnd: BackEnd, place: number, change: Partial<Change>): B
   changes: replaced(backEnd.changes, place, change),
 })
 
-/** What may happen to a balance of which something was paid. */
+/** What may happen to a balance that is partly paid. */
 export const changed = (backEnd: BackEnd, kinds: readonly ChangeKind[]): readonly Move[] => {
   if (!isPaid(backEnd)) return []
   const isReturned = (key: string): boolean => backEnd.changes.some((one) => one.key === key)
@@ -37,7 +37,7 @@ export const catchingUp = (backEnd: BackEnd): readonly Move[] => [
   ...caughtUp(backEnd),
 ]
 
-/** What is owed takes one thing after the other into account, as they happened. */
+/** The amount owed reflects the changes one by one, in their order. */
 const caughtUp = (backEnd: BackEnd): readonly Move[] => {
   const { attempts, changes } = backEnd
   const paid = attempts.flatMap(({ state, isCounted }, place) => (state === 'paid' ? [{ place, isCounted }] : []))

@@ -92,7 +92,7 @@ export const noTroubles: Troubles = {
   listLags: false,
 }
 
-/** One device and two generations, unless told otherwise. */
+/** One device and two generations by default. */
 export const aScene = (
   wares: Wares,
   {

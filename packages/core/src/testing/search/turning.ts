@@ -188,7 +188,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     return isShared ? renamed(left, nameOf(place)).world : left
   }
 
-  /** The page is opened with what was kept, and looks. */
+  /** The page opens with the stored record, and checks the status. */
   const opened = (world: World, place: number, here: boolean): World => {
     const device = world.devices[place]
     const store = world.stores[storeOf(place)]

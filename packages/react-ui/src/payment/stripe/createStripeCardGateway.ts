@@ -16,7 +16,7 @@ const expiryOf = ({ card }: PaymentMethod): string =>
 const methodOfWallet = async (stripe: Stripe, { elements, fail }: OpenSheet) => {
   const { error } = await elements.submit()
   const made = error === undefined ? await stripe.createPaymentMethod({ elements }) : { error }
-  // A sheet that is not told stays open until its time is over.
+  // Without an answer, the sheet stays open until it times out.
   if (made.error !== undefined) fail()
   return made
 }
