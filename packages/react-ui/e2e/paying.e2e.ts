@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
+import { fillBasket } from './support/fillBasket'
 import { expect, signIn, test, type World, hasNotified } from './support/world'
 
 test.beforeEach(async ({ page }) => {
@@ -130,4 +131,18 @@ test('a second tab with the same basket does not charge again', { tag: '@long' }
   await expect(page).toHaveURL(/\?receipt=/)
   await expect(second).toHaveURL(/\?receipt=/)
   await chargedOnce(world)
+})
+
+test('the receipt of a full basket prints on one page', { tag: '@long' }, async ({ page }) => {
+  await fillBasket(page)
+  await page.goto('/booking/SUN1001/checkout')
+  await acceptTerms(page)
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  const bought = page.getByRole('region', { name: 'What you bought' })
+  expect(await bought.getByRole('term').count()).toBeGreaterThan(4)
+  // A4, as the customer's printer gets it.
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -1,5 +1,4 @@
 import { counted, figure, type OwnTexts, type Wording } from '../language/Wording.js'
-import { calendarTexts } from '../bookings/itinerary/itineraryTexts.js'
 import type { bookingTexts } from './bookingTexts.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
@@ -144,7 +143,6 @@ export const bookingPageWords = {
       summary: summaryTexts,
       help: helpTexts,
     },
-    calendar: calendarTexts,
   },
 } as const
 

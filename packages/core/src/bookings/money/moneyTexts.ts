@@ -98,7 +98,9 @@ export const paymentsTexts = {
     outstanding: 'Left to pay',
     nothingLeft: 'Nothing',
     print: 'Print receipt',
-    toBooking: 'Back to your booking',
+    calendar: 'Add to calendar',
+    calendarFailed: "We're unable to make your calendar file right now. Please try again.",
+    toBooking: 'Back to your trip',
     all: 'All payments',
     /** The heading of the items that the payment paid for. */
     bought: 'What you bought',

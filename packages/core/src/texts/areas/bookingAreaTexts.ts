@@ -1,5 +1,6 @@
 import { basketFlowTexts, basketOperations } from '../../basket/basketFlowTexts.js'
 import { bookingTexts, pageTitles, ticketListTexts } from '../../booking-page/bookingTexts.js'
+import { calendarTexts } from '../../bookings/itinerary/itineraryTexts.js'
 import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
 import { resaleCodes, resaleOperations } from '../../resale/ResaleApi.js'
 import { onTop, type Wording } from '../../language/Wording.js'
@@ -10,7 +11,7 @@ export const bookingWords = {
   basket: basketFlowTexts,
   codes: resaleCodes,
   operations: { ...deliveryOperations, ...resaleOperations, ...basketOperations },
-  screen: { booking: bookingTexts, titles: pageTitles, ticketList: ticketListTexts },
+  screen: { booking: bookingTexts, titles: pageTitles, ticketList: ticketListTexts, calendar: calendarTexts },
 } as const
 
 export const bookingAreaTexts = /* @__PURE__ */ onTop(memberTexts, bookingWords)

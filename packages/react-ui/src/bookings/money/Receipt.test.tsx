@@ -1,21 +1,27 @@
 import { latest, type Receipt as Made } from '@booking-dashboard/core'
-import { minor } from '@booking-dashboard/core/ports'
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { minor, select } from '@booking-dashboard/core/ports'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { rowsOf } from '../../testing/readAmounts'
 import { renderAt } from '../../testing/renderAt'
 import { Receipt } from './Receipt'
 
 /** Shows the receipt of the deposit of SUN1001, £600.00, with these purchases. */
-const show = async (bought: Made['bought']): Promise<void> => {
+const show = async (bought: Made['bought'], hasEnded = false) => {
   const { dashboard } = await createSignedInWorld()
   await dashboard.bookings.load('SUN1001')
   const booking = latest(dashboard.bookings.booking('SUN1001').value)
   const receipt = dashboard.bill('SUN1001').value?.receipts.get('PAY-60118')
   if (booking === null || receipt === undefined) throw new Error('No receipt')
   expect(receipt.bought).toBeNull()
-  renderAt(dashboard, '', <Receipt booking={booking} receipt={{ ...receipt, bought }} />)
+  const bookingAtHand: typeof dashboard.bookingAtHand = (reference) => {
+    const { state$, ...rest } = dashboard.bookingAtHand(reference)
+    const ended = (state: typeof state$.value) => (state.kind === 'shown' ? { ...state, isPast: hasEnded } : state)
+    return { ...rest, state$: select(state$, ended) }
+  }
+  const shown = { ...dashboard, bookingAtHand }
+  return renderAt(shown, '', <Receipt booking={booking} receipt={{ ...receipt, bought }} />)
 }
 
 const line = (title: string, quantity: number, kind: 'hidden' | 'free' | 'included', cost: number) => ({
@@ -60,5 +66,25 @@ describe('a receipt', () => {
     await show(null)
     expect(screen.queryByRole('region', { name: 'What you bought' })).toBeNull()
     expect(rowsOf(screen.getByRole('article'))).toMatchObject({ 'Paid for': 'Deposit', 'Amount paid': '£600.00' })
+  })
+
+  it('adds the trip to the calendar, and leads back to it', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob)
+      return 'blob:saved'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await show(null)
+    expect(screen.getByRole('link', { name: 'Back to your trip' })).toHaveAttribute('href', '/booking/SUN1001')
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(await saved[0]?.text()).toContain('BEGIN:VCALENDAR')
+  })
+
+  it('offers no calendar after the trip', async () => {
+    await show(null, true)
+    expect(screen.getByRole('button', { name: 'Print receipt' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
   })
 })

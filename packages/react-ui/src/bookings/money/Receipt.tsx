@@ -1,8 +1,10 @@
 import { type Booking, paths, type Receipt as Made } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Button, ButtonLink, classNames, DataList, Icon, Price, Row } from '../../design'
+import { useBookingArea, useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { Button, ButtonLink, classNames, DataList, Icon, Price } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import { useCalendarFile } from '../itinerary/useCalendarFile'
 import { withoutPriceItem } from '../withoutPriceItem'
 import paper from '../print/Paper.module.css'
 import { LineValue } from './LineValue'
@@ -14,12 +16,23 @@ interface ReceiptProps {
   readonly receipt: Made
 }
 
+function AddToCalendar({ booking }: { readonly booking: Booking }) {
+  const texts = useBookingTexts().screen.booking.payments.receipt
+  const { busy, save } = useCalendarFile(booking, texts.calendarFailed)
+  return (
+    <Button variant="secondary" icon="calendar" busy={busy} onClick={save}>
+      {texts.calendar}
+    </Button>
+  )
+}
+
 /** The receipt of one payment, to store and to print. */
 export function Receipt({ booking, receipt }: ReceiptProps) {
   const formats = useFormats()
   const { payments, prices } = useBookingTexts().screen.booking
   const texts = payments.receipt
   const client = useClientConfig()
+  const state = useBehavior(useBookingArea().bookingAtHand(booking.reference).state$)
   const heading = useRef<HTMLHeadingElement>(null)
   const { reference, amount, paidFor, date, fourDigits, outstanding, bought, planCard } = receipt
   const { currency } = booking
@@ -52,38 +65,38 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
           />
         </section>
       )}
-      <DataList
-        items={[
-          ...(bought === null ? [{ label: texts.purpose, value: payments.purposes[paidFor] }] : []),
-          { label: texts.date, value: formats.date(date) },
-          ...(fourDigits === null ? [] : [{ label: texts.card, value: texts.cardEnding(fourDigits) }]),
-          { label: texts.reference, value: reference },
-          { label: texts.booking, value: booking.reference },
-          { label: texts.trip, value: formats.dateRange(booking.departureDate, booking.returnDate) },
-          { label: texts.amount, value: <Price value={formats.money(amount)} />, total: true },
-          {
-            label: texts.outstanding,
-            value: outstanding === null ? texts.nothingLeft : <Price value={formats.money(outstanding)} tone="muted" />,
-          },
-        ]}
-      />
+      <div className={styles.facts}>
+        <DataList
+          items={[
+            ...(bought === null ? [{ label: texts.purpose, value: payments.purposes[paidFor] }] : []),
+            { label: texts.date, value: formats.date(date) },
+            ...(fourDigits === null ? [] : [{ label: texts.card, value: texts.cardEnding(fourDigits) }]),
+            { label: texts.reference, value: reference },
+            { label: texts.booking, value: booking.reference },
+            { label: texts.trip, value: formats.dateRange(booking.departureDate, booking.returnDate) },
+            { label: texts.amount, value: <Price value={formats.money(amount)} />, total: true },
+            {
+              label: texts.outstanding,
+              value:
+                outstanding === null ? texts.nothingLeft : <Price value={formats.money(outstanding)} tone="muted" />,
+            },
+          ]}
+        />
+      </div>
       {planCard !== null && (
         <div className={paper.notOnPaper}>
           <PlanCardNote offer={planCard} />
         </div>
       )}
-      <div className={paper.notOnPaper}>
-        <Row>
-          <Button variant="secondary" icon="printer" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
-          <ButtonLink to={paths.booking(booking.reference)} variant="secondary">
-            {texts.toBooking}
-          </ButtonLink>
-          <ButtonLink to={paths.makePayment(booking.reference)} variant="quiet">
-            {texts.all}
-          </ButtonLink>
-        </Row>
+      <div className={classNames(paper.notOnPaper, styles.actions)}>
+        <ButtonLink to={paths.booking(booking.reference)}>{texts.toBooking}</ButtonLink>
+        {state.kind === 'shown' && !state.isPast && <AddToCalendar booking={booking} />}
+        <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <ButtonLink to={paths.makePayment(booking.reference)} variant="quiet">
+          {texts.all}
+        </ButtonLink>
       </div>
     </article>
   )

@@ -92,7 +92,9 @@ export const paymentsTexts = {
     outstanding: 'Noch zu zahlen',
     nothingLeft: 'Nichts',
     print: 'Beleg drucken',
-    toBooking: 'Zurück zu Ihrer Buchung',
+    calendar: 'In den Kalender',
+    calendarFailed: 'Wir können Ihre Kalenderdatei im Moment nicht erstellen. Bitte versuchen Sie es erneut.',
+    toBooking: 'Zurück zu Ihrer Reise',
     all: 'Alle Zahlungen',
     bought: 'Das haben Sie gekauft',
     planCard: {

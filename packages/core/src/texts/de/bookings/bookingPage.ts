@@ -128,19 +128,5 @@ export default {
         },
       },
     },
-    calendar: {
-      reference: (reference) => `Buchungsnummer: ${reference}`,
-      journey: (name, from, to) => `${name}: ${from} – ${to}`,
-      departs: (when, zone) => `Abreise: ${when} (${zone})`,
-      departsLocal: (when) => `Abreise: ${when}, Ortszeit`,
-      arrives: (when, zone) => `Ankunft: ${when} (${zone})`,
-      arrivesLocal: (when) => `Ankunft: ${when}, Ortszeit`,
-      timeToBeConfirmed: 'Uhrzeit noch offen',
-      payment: {
-        byHand: (amount) => `Zahlung fällig: ${amount}`,
-        byItself: (amount) => `Automatisch eingezogene Zahlung: ${amount}`,
-      },
-      starts: (when) => `Beginn: ${when}, Ortszeit`,
-    },
   },
 } satisfies Translation<typeof bookingPageWords>

@@ -87,7 +87,9 @@ export const paymentsTexts = {
     outstanding: 'Queda por pagar',
     nothingLeft: 'Nada',
     print: 'Imprimir recibo',
-    toBooking: 'Volver a su reserva',
+    calendar: 'Añadir al calendario',
+    calendarFailed: 'No podemos crear su archivo de calendario en este momento. Inténtelo de nuevo.',
+    toBooking: 'Volver a su viaje',
     all: 'Todos los pagos',
     bought: 'Lo que ha comprado',
     planCard: {

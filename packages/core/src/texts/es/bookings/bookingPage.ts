@@ -135,19 +135,5 @@ export default {
         },
       },
     },
-    calendar: {
-      reference: (reference) => `Referencia de la reserva: ${reference}`,
-      journey: (name, from, to) => `${name}: ${from} – ${to}`,
-      departs: (when, zone) => `Salida: ${when} (${zone})`,
-      departsLocal: (when) => `Salida: ${when}, hora local`,
-      arrives: (when, zone) => `Llegada: ${when} (${zone})`,
-      arrivesLocal: (when) => `Llegada: ${when}, hora local`,
-      timeToBeConfirmed: 'Hora de salida por confirmar',
-      payment: {
-        byHand: (amount) => `Pago pendiente: ${amount}`,
-        byItself: (amount) => `Pago que se cobra automáticamente: ${amount}`,
-      },
-      starts: (when) => `Comienzo: ${when}, hora local`,
-    },
   },
 } satisfies Translation<typeof bookingPageWords>
