@@ -119,7 +119,7 @@ test('nothing of a card is in any state, storage, log, report or request of ours
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await check()
-  await page.getByRole('link', { name: 'Back to your booking' }).click()
+  await page.getByRole('link', { name: 'Back to your trip' }).click()
   await expect(page.getByText('4 tickets').first()).toBeVisible()
   await check()
   expect(ours).toBeGreaterThan(3)
