@@ -31,7 +31,12 @@ function BankAccountForm() {
         </Button>
       }
     >
-      <Field label={words.accountName} hint={words.accountNameHint} autoComplete="off" {...form.field('accountName')} />
+      <Field
+        label={words.accountName}
+        hint={words.accountNameHint}
+        autoComplete="name"
+        {...form.field('accountName')}
+      />
       <Field
         label={words.sortCode}
         hint={words.sortCodeHint}

@@ -10,7 +10,7 @@ import { useSectionForm } from './useSectionForm'
 export function PassportBlock({
   passport,
   model,
-  own: _own,
+  own,
   ...place
 }: BlockPlace & { readonly passport: Passport; readonly model: SectionForm<keyof PassportValues> }) {
   const { empty } = useDetailsTexts().screen.profile
@@ -19,7 +19,7 @@ export function PassportBlock({
   const reading = form.isBlank ? null : <PassportFacts passport={passport} />
   return (
     <DetailsBlock {...place} form={form} reading={reading} empty={empty.passport} obstacle={obstacle}>
-      <PassportFields form={form} />
+      <PassportFields form={form} own={own} />
     </DetailsBlock>
   )
 }

@@ -26,13 +26,20 @@ export function PassportFacts({ passport }: { readonly passport: Passport }) {
   )
 }
 
-export function PassportFields({ form }: { readonly form: BoundForm<keyof PassportValues> }) {
+interface PassportFieldsProps {
+  readonly form: BoundForm<keyof PassportValues>
+  /** Whether this is the customer's own passport: the browser may autofill the names. */
+  readonly own: boolean
+}
+
+export function PassportFields({ form, own }: PassportFieldsProps) {
   const { passport: words, personal, address } = useDetailsTexts().screen.profile
+  const fill = (token: string): string => (own ? token : 'off')
   return (
     <>
-      <Field label={words.firstName} autoComplete="off" {...form.field('firstName')} />
-      <Field label={words.middleNames} optional autoComplete="off" {...form.field('middleNames')} />
-      <Field label={words.lastName} autoComplete="off" {...form.field('lastName')} />
+      <Field label={words.firstName} autoComplete={fill('given-name')} {...form.field('firstName')} />
+      <Field label={words.middleNames} optional autoComplete={fill('additional-name')} {...form.field('middleNames')} />
+      <Field label={words.lastName} autoComplete={fill('family-name')} {...form.field('lastName')} />
       <Field label={words.number} short autoComplete="off" spellCheck={false} {...form.field('number')} />
       <TypedDateField label={words.expiryDate} hint={personal.dateHint} optional ties={form.field('expiryDate')} />
       <CountryField label={words.nationality} hint={address.countryHint} optional ties={form.field('nationality')} />

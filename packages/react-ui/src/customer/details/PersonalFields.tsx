@@ -56,7 +56,14 @@ export function PersonalFields({ form, own }: PersonalFieldsProps) {
         autoComplete={own ? 'bday' : undefined}
         ties={form.field('dateOfBirth')}
       />
-      <SelectField label={words.gender} optional placeholder={words.genderOpen} options={options} {...gender} />
+      <SelectField
+        label={words.gender}
+        optional
+        placeholder={words.genderOpen}
+        options={options}
+        autoComplete={own ? 'sex' : 'off'}
+        {...gender}
+      />
       <Field
         label={words.phone}
         hint={words.phoneHint}
