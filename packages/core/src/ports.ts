@@ -14,7 +14,7 @@ export { type BasketPayment, type BasketPaymentStatus, type BasketStatus, basket
 export type { BasketApi, PassengerToAdd } from './basket/BasketApi.js'
 export type { BasketItems } from './basket/basketKinds.js'
 export type { BasketExtra } from './basket/kinds/extra.js'
-export type { BasketTransport } from './basket/kinds/journey.js'
+export type { BasketTransport } from './basket/kinds/transport.js'
 export type { BasketCharge, BasketNameChange } from './basket/kinds/nameChange.js'
 export type { BasketPassenger } from './basket/kinds/passenger.js'
 export type { BasketRoom } from './basket/kinds/room.js'

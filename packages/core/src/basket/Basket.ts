@@ -19,7 +19,7 @@ export interface BasketPayment {
 
 export type { BasketCharge, BasketNameChange } from './kinds/nameChange.js'
 export type { BasketExtra } from './kinds/extra.js'
-export type { BasketTransport } from './kinds/journey.js'
+export type { BasketTransport } from './kinds/transport.js'
 export type { BasketRoom } from './kinds/room.js'
 
 /** Basket status (behaviour/basket#2.4). */

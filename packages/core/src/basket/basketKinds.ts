@@ -1,7 +1,7 @@
 import { type BasketKind, kindOfKey } from './BasketKind.js'
 import { charge, nameChange } from './kinds/nameChange.js'
 import { extra } from './kinds/extra.js'
-import { journey } from './kinds/journey.js'
+import { transport } from './kinds/transport.js'
 import { passenger } from './kinds/passenger.js'
 import { room } from './kinds/room.js'
 import { ticket } from './kinds/ticket.js'
@@ -14,7 +14,7 @@ export const basketKinds = {
   accommodations: room,
   extras: extra,
   tickets: ticket,
-  transport: journey,
+  transport,
   nameChanges: nameChange,
   charges: charge,
   passengers: passenger,

@@ -13,14 +13,14 @@ const rooms = { rooms: [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', e
 const failing = async (
   call: keyof BasketApi,
   cause: ApiFailure,
-  flow: (journey: ReturnType<typeof openBasket>) => Promise<unknown>,
+  flow: (opened: ReturnType<typeof openBasket>) => Promise<unknown>,
 ) => {
-  const journey = openBasket()
-  if (call !== 'create') journey.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
-  if (call !== 'get') await journey.basket.check()
-  journey.api.failNext(call, cause)
-  await flow(journey)
-  return journey
+  const opened = openBasket()
+  if (call !== 'create') opened.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
+  if (call !== 'get') await opened.basket.check()
+  opened.api.failNext(call, cause)
+  await flow(opened)
+  return opened
 }
 
 const steps = [
@@ -45,7 +45,7 @@ const steps = [
   keyof BasketApi,
   string,
   string,
-  (journey: ReturnType<typeof openBasket>) => Promise<unknown>,
+  (opened: ReturnType<typeof openBasket>) => Promise<unknown>,
 ])[]
 
 const afterwards = async (
@@ -75,10 +75,10 @@ describe('the internal message of a step', () => {
   })
 
   it.each(['add', 'remove'] as const)('is that of a reload after a change: %s', async (flow) => {
-    const journey = openBasket()
-    journey.api.held = emptyBasket
-    await afterwards(journey, httpFailure(500), flow)
-    expect(journey.reports).toMatchObject([{ code: 'getBasket', internalMessage: 'Could not reload basket' }])
+    const opened = openBasket()
+    opened.api.held = emptyBasket
+    await afterwards(opened, httpFailure(500), flow)
+    expect(opened.reports).toMatchObject([{ code: 'getBasket', internalMessage: 'Could not reload basket' }])
   })
 
   it('is with each error of a list', async () => {

@@ -66,7 +66,7 @@ describe('the contents of a booking', () => {
   it('names the next departure, today included', () => {
     const transport = [leaving('2027-05-08T10:00'), leaving('2027-05-02T08:00'), leaving('2027-05-01T08:00')]
     expect(heldInParts({ ...aBooking('SUN1'), transport }, now, [])).toMatchObject({
-      journeys: 3,
+      departures: 3,
       nextDeparture: { departureDate: '2027-05-02T08:00' },
     })
   })

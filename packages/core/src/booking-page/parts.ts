@@ -19,7 +19,7 @@ import { isStillHeld, type PendingChange } from '../domain/Ticket.js'
 export interface HeldInParts {
   readonly rooms: number
   readonly extras: number
-  readonly journeys: number
+  readonly departures: number
   /** Null if there is none. */
   readonly nextDeparture: HeldTransport | null
   /** The number of tickets, without sold ones. */
@@ -50,7 +50,7 @@ export const heldInParts = (booking: Booking, now: number, pending: readonly Pen
   return {
     rooms: rooms.length,
     extras: extras.length,
-    journeys: transport.length,
+    departures: transport.length,
     nextDeparture: nextOf(transport, now),
     tickets: tickets.filter(isStillHeld).length,
     onResale: listed.filter((kind) => kind === 'onResale').length,
@@ -98,8 +98,8 @@ const planned = ({ paymentPlan }: Booking, { plan, next }: Owed, { parts }: Word
   return paymentPlan === null ? parts.planAvailable : parts.planRunning
 }
 
-const travelling = ({ nextDeparture: next, journeys }: HeldInParts, { parts }: Words, formats: Formats): string => {
-  if (next === null) return journeys === 0 ? parts.noTransport : parts.journeys(journeys)
+const travelling = ({ nextDeparture: next, departures }: HeldInParts, { parts }: Words, formats: Formats): string => {
+  if (next === null) return departures === 0 ? parts.noTransport : parts.journeys(departures)
   return parts.nextDeparture(
     next.isDepartureTimeSpecified ? formats.dateTime(next.departureDate) : formats.date(next.departureDate),
   )
@@ -184,7 +184,7 @@ const weightOf = (part: BookingPart, of: PartsOfBooking): PartWeight => {
     case 'accommodation':
       return ifHeld(of.held.rooms)
     case 'transport':
-      return ifHeld(of.held.journeys)
+      return ifHeld(of.held.departures)
     case 'extras':
       return ifHeld(of.held.extras)
     case 'ticketDetails':

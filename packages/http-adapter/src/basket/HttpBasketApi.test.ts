@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json, plain } from '../testing/fakeFetch.js'
 import { basketWire } from '../testing/sampleAnswers.js'
-import { extra, passenger, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
+import { extra, passenger, room, ticket, transport as seat } from '../testing/sampleHoldings.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpBasketApi } from './HttpBasketApi.js'
 
@@ -18,7 +18,7 @@ const basket = {
   accommodations: [{ ...room, total, extras: [] }],
   extras: [{ ...extra, total }],
   payments: [],
-  transport: [{ ...journey, total }],
+  transport: [{ ...seat, total }],
   nameChanges: [{ id: '84', ticketId: '71', name: 'Stalls', firstName: 'Grace', lastName: 'Hopper', chargeId: '85' }],
   passengers: [{ ...passenger, telephone: '', email: '', cost: null }],
   charges: [{ id: '85', name: 'Name Change Fee', ticketId: null, total }],

@@ -2,7 +2,7 @@ import type { BasketItems } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { charges } from './kinds/charges.js'
 import { extras } from './kinds/extras.js'
-import { journeys } from './kinds/journeys.js'
+import { transport } from './kinds/transport.js'
 import type { RemoveEndpoint } from './kinds/KindOnWire.js'
 import { nameChanges } from './kinds/nameChanges.js'
 import { passengers } from './kinds/passengers.js'
@@ -14,7 +14,7 @@ export const basketKinds = {
   accommodations: rooms,
   extras,
   tickets,
-  transport: journeys,
+  transport,
   nameChanges,
   charges,
   passengers,

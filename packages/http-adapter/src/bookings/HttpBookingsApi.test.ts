@@ -11,7 +11,7 @@ import {
   ticketWire,
   transportWire,
 } from '../testing/sampleAnswers.js'
-import { extra, passenger, room, ticket, transport as journey } from '../testing/sampleHoldings.js'
+import { extra, passenger, room, ticket, transport as seat } from '../testing/sampleHoldings.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpBookingsApi } from './HttpBookingsApi.js'
 
@@ -139,7 +139,7 @@ describe('one booking', () => {
         tickets: [ticket],
         rooms: [room],
         extras: [extra],
-        transport: [journey],
+        transport: [seat],
         insurance: [],
         customerChanges: [],
         discounts: [],
@@ -288,7 +288,7 @@ describe('one booking', () => {
         ],
         transport: [
           {
-            ...journey,
+            ...seat,
             direction: 'RETURN',
             type: 'Coach',
             isDepartureTimeSpecified: false,
@@ -309,7 +309,7 @@ describe('one booking', () => {
   it.each([
     ['an amount', amount(4900), 4900],
     ['a cost', { price: amount(4900), booking_fee: amount(100) }, 4900],
-  ])('reads the price of a journey that comes as %s under `price`', async (_, price, expected) => {
+  ])('reads the price of transport that comes as %s under `price`', async (_, price, expected) => {
     const { prices: _prices, ...withoutPrices } = transportWire
     const booking = { ...bookingWire, transport: [{ ...withoutPrices, price }] }
     expect(
@@ -319,7 +319,7 @@ describe('one booking', () => {
     })
   })
 
-  it('refuses a journey without a price', async () => {
+  it('refuses transport without a price', async () => {
     const { prices: _prices, ...withoutPrices } = transportWire
     const { transport } = transportOver(json({ booking: { ...bookingWire, transport: [withoutPrices] } }))
     expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject(

@@ -63,7 +63,7 @@ export const HeldTransportWire = t.intersection(
     t.partial({
       arrival_date: nullable(IsoValue),
       type: nullable(t.string),
-      /** What the carrier knows the journey by. */
+      /** The reference of the carrier. */
       supplier_reference: nullable(t.string),
       /** IANA names, for calendars. */
       departure_time_zone: nullable(t.string),

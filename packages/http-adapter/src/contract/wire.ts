@@ -79,7 +79,7 @@ export const BookingReference = new t.Type<t.TypeOf<typeof Referenced>, t.Output
 
 const Priced = t.type({ prices: Cost })
 
-/** The cost of a journey: `prices` like every other line, or `price` (behaviour/bookings#2.3), a cost or an amount. */
+/** The cost of transport: `prices` like every other line, or `price` (behaviour/bookings#2.3), a cost or an amount. */
 export const JourneyPrices = new t.Type<t.TypeOf<typeof Priced>, t.OutputOf<typeof Priced>, unknown>(
   'JourneyPrices',
   Priced.is,

@@ -91,9 +91,9 @@ describe('an itinerary', () => {
       }),
     )
     expect(days.map(({ date, entries }) => [date, entries.map(label)])).toEqual([
-      ['2027-05-01', ['08:00 journey', '- checkIn', '21:00 event']],
+      ['2027-05-01', ['08:00 transport', '- checkIn', '21:00 event']],
       ['2027-05-08', ['- checkOut', '- checkIn']],
-      ['2027-05-09', ['- checkOut', '- journey']],
+      ['2027-05-09', ['- checkOut', '- transport']],
     ])
   })
 
@@ -112,7 +112,7 @@ describe('an itinerary', () => {
     )
     const what = day?.entries.map((entry) => entry.what)
     expect(what).toMatchObject([
-      { kind: 'journey', people: ['Amelia Hart', 'Theo Hart'] },
+      { kind: 'transport', people: ['Amelia Hart', 'Theo Hart'] },
       {
         kind: 'event',
         tickets: [

@@ -5,7 +5,7 @@ import { grouped } from '../../domain/Holdings.js'
 import type { Wording } from '../../language/Wording.js'
 import { owed } from '../money/owed.js'
 import type { tripTexts } from './itineraryTexts.js'
-import { itineraryJourneys, type Journey, timeOf } from './journeys.js'
+import { itineraryTransport, type ItineraryTransport, timeOf } from './itineraryTransport.js'
 import { isStillHeld } from '../../domain/Ticket.js'
 
 /** A kind of item that several people may share. */
@@ -39,7 +39,7 @@ export interface ItineraryEntry {
   readonly id: string
   /** "19:30". Null if no time is given. */
   readonly time: string | null
-  readonly what: Journey | Stay | Outing
+  readonly what: ItineraryTransport | Stay | Outing
 }
 
 export interface ItineraryDay {
@@ -117,9 +117,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** The trip by day: transport, stays and events, in the order of each day. */
 export const itineraryOf = (booking: Booking, formats: Formats): readonly ItineraryDay[] => {
-  const placed = [...itineraryJourneys(booking, formats), ...itineraryStays(booking), ...itineraryEvents(booking)].sort(
-    (a, b) => compare(a.time ?? a.around, b.time ?? b.around),
-  )
+  const placed = [
+    ...itineraryTransport(booking, formats),
+    ...itineraryStays(booking),
+    ...itineraryEvents(booking),
+  ].sort((a, b) => compare(a.time ?? a.around, b.time ?? b.around))
   const days = new Map<IsoDate | null, ItineraryEntry[]>()
   for (const { date, id, time, what } of placed) {
     const day = date?.slice(0, 10) ?? null
@@ -194,12 +196,12 @@ const shared = (items: readonly SharedItem[], most: number, words: Words): reado
     present([words.several(count, name), people(names, most, words)]).join(': '),
   )
 
-const arrivalOf = ({ arrives, arrivalZone }: Journey): string => present([arrives, arrivalZone]).join(' ')
+const arrivalOf = ({ arrives, arrivalZone }: ItineraryTransport): string => present([arrives, arrivalZone]).join(' ')
 
 /** The texts of one entry of an itinerary, with at most `most` names in a line. */
 export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number): EntryWords => {
   switch (what.kind) {
-    case 'journey':
+    case 'transport':
       return {
         icon: what.by === 'plane' ? 'plane' : 'bus',
         untimed: what.isTimeSpecified ? null : words.timeToBeConfirmed,
@@ -273,7 +275,7 @@ export const itineraryText = (
     const { what } = entry
     const where = what.kind === 'checkIn' ? what.address || what.location : what.kind === 'event' ? what.venue : ''
     const how =
-      what.kind === 'journey' ? present([what.name, what.arrives && words.arrives(arrivalOf(what))]).join(', ') : ''
+      what.kind === 'transport' ? present([what.name, what.arrives && words.arrives(arrivalOf(what))]).join(', ') : ''
     return `${present([entry.time ?? untimed, entry.time && zone, title]).join(' ')}${present(['', where, how])
       .map((part) => `, ${part}`)
       .join('')}`

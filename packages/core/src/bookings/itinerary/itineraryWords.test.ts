@@ -12,8 +12,8 @@ import { tripTexts } from './itineraryTexts.js'
 type What = ItineraryEntry['what']
 const inWords = (what: What, most = 2) => entryWords({ id: '1', time: null, what }, tripTexts, most)
 
-const journey = {
-  kind: 'journey',
+const train = {
+  kind: 'transport',
   by: 'plane',
   name: 'Flight MB 417',
   from: 'London',
@@ -30,7 +30,7 @@ const room = { name: 'Double', count: 2, people: ['Ada King'] }
 
 describe('an entry of the itinerary in words', () => {
   it('names the places of a transport, its arrival and its passengers', () => {
-    expect(inWords(journey)).toEqual({
+    expect(inWords(train)).toEqual({
       icon: 'plane',
       untimed: null,
       title: 'London to Barcelona',
@@ -39,7 +39,7 @@ describe('an entry of the itinerary in words', () => {
       map: { place: 'London', address: 'https://www.google.com/maps/search/?api=1&query=London' },
     })
     expect(
-      inWords({ ...journey, by: 'road', isTimeSpecified: false, arrives: null, reference: '', people: [] }),
+      inWords({ ...train, by: 'road', isTimeSpecified: false, arrives: null, reference: '', people: [] }),
     ).toMatchObject({
       icon: 'bus',
       untimed: 'Departure time TBC',
@@ -50,8 +50,8 @@ describe('an entry of the itinerary in words', () => {
   })
 
   it('lists a limited number of names and counts the others', () => {
-    expect(inWords(journey, 1).lines[2]).toBe('Ada King and 1 more')
-    expect(inWords({ ...journey, people: ['A', 'B', 'C', 'D'] }).lines[2]).toBe('A, B and 2 more')
+    expect(inWords(train, 1).lines[2]).toBe('Ada King and 1 more')
+    expect(inWords({ ...train, people: ['A', 'B', 'C', 'D'] }).lines[2]).toBe('A, B and 2 more')
   })
 
   it('names the address and the rooms of an arrival, but not of a departure', () => {
@@ -123,7 +123,7 @@ describe('an itinerary to share', () => {
       {
         date: '2027-07-19',
         entries: [
-          { id: '1', time: '07:25', what: journey },
+          { id: '1', time: '07:25', what: train },
           { id: '2', time: null, what: { kind: 'checkIn', ...stay } },
         ],
       },

@@ -13,7 +13,7 @@ import {
   toPassengers,
 } from '../../testing/catalogue/openTransport.js'
 import { settled } from '../../testing/VirtualTime.js'
-import { fromTransportDraft, toTransportDraft } from './transportJourney.js'
+import { fromTransportDraft, toTransportDraft } from './transportSeats.js'
 import { noTransportChoices } from './transportSearch.js'
 
 /** The seats are added, but neither that request nor the basket gets an answer. */
@@ -99,7 +99,7 @@ describe('adding seats', () => {
 
   it('needs the booking with its passengers', async () => {
     const open = openTransport()
-    expect(await open.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'journeyOpen' }, {}] })
+    expect(await open.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'transportOpen' }, {}] })
     open.finder.togglePassenger(1)
     expect(open.finder.state$.value.kind).toBe('loading')
   })

@@ -19,7 +19,7 @@ import {
   toTransportDraft,
   type TransportProblem,
   transportProblems,
-} from './transportJourney.js'
+} from './transportSeats.js'
 import { createTransportOffers, type Outcome } from './transportOffers.js'
 import { isOpen } from './transportQuestions.js'
 import { chooseNothing, chooseStop, type TransportSearch } from './transportSearch.js'

@@ -1,6 +1,6 @@
 import type { TransportDirection } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
-import { timeOf } from '../../bookings/itinerary/journeys.js'
+import { timeOf } from '../../bookings/itinerary/itineraryTransport.js'
 import type { TransportTexts } from './transportTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'

@@ -157,7 +157,7 @@ export const chosenStops = (search: TransportSearch): readonly TransportStop[] =
   directionsOf(search.choices).flatMap((direction) => stopOf(search, direction) ?? [])
 
 /** Whether a stop is chosen for every direction of the mode. */
-export const isJourneyChosen = (search: TransportSearch): boolean =>
+export const isTransportChosen = (search: TransportSearch): boolean =>
   chosenStops(search).length === directionsOf(search.choices).length
 
 /** A query that the choices make possible, beside types and routes. */

@@ -30,7 +30,7 @@ describe('the seats', () => {
   })
 
   it.each([
-    ['a departure is open', {}, toStops, ['journeyOpen']],
+    ['a departure is open', {}, toStops, ['transportOpen']],
     [
       'nobody travels',
       {},
@@ -60,7 +60,7 @@ describe('the seats', () => {
     expect(end).toMatchObject({ kind: 'invalid', problems: kinds.map((kind) => ({ kind })) })
     expect([open.state().refusals, open.api.log]).toEqual([1, []])
     expect(open.state().refusedFor.map(({ kind }) => kind)).toEqual(kinds)
-    const ofPassengers = open.state().problems.filter(({ kind }) => kind !== 'journeyOpen')
+    const ofPassengers = open.state().problems.filter(({ kind }) => kind !== 'transportOpen')
     expect(open.state().passengersWrong).toEqual(ofPassengers.map(({ message }) => message))
   })
 

@@ -3,7 +3,7 @@ import { aBooking } from '../../testing/bookings/aBooking.js'
 import { basketTransport } from '../../testing/basket/inMemoryBasketItems.js'
 import { passenger } from '../../testing/basket/InMemoryBasketApi.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
-import { heldJourneys } from './transportState.js'
+import { transportByDirection } from './transportState.js'
 import { englishFormats } from '../../language/formats.js'
 
 const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, passengerId = 1) => ({
@@ -22,8 +22,8 @@ it('lists outbound before return, by departure, with all passengers', () => {
     seat('first', 'OUTBOUND', '2027-05-01T08:00:00'),
     seat('first', 'OUTBOUND', '2027-05-01T08:00:00', 2),
   ]
-  const found = heldJourneys(aBooking('SUN1001'), transport, passengers, englishFormats)
-  expect(found.map(({ direction, journeys }) => [direction, journeys.map(({ journey }) => journey.people)])).toEqual([
+  const found = transportByDirection(aBooking('SUN1001'), transport, passengers, englishFormats)
+  expect(found.map(({ direction, departures }) => [direction, departures.map(({ what }) => what.people)])).toEqual([
     ['OUTBOUND', [['Amelia Hart', 'Theo Hart'], ['Amelia Hart']]],
     ['RETURN', [['Amelia Hart']]],
   ])
@@ -31,7 +31,7 @@ it('lists outbound before return, by departure, with all passengers', () => {
 
 it('leaves out a direction without passengers', () => {
   expect(
-    heldJourneys(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], [], englishFormats).map(
+    transportByDirection(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], [], englishFormats).map(
       ({ direction }) => direction,
     ),
   ).toEqual(['RETURN'])
@@ -39,8 +39,7 @@ it('leaves out a direction without passengers', () => {
 
 it('lists transport of an unknown direction last, as neither', () => {
   const transport = [seat('shuttle', 'UNKNOWN', '2027-04-30'), seat('back', 'RETURN', '2027-05-08')]
-  expect(heldJourneys(aBooking('SUN1001'), transport, [], englishFormats).map(({ direction }) => direction)).toEqual([
-    'RETURN',
-    'UNKNOWN',
-  ])
+  expect(
+    transportByDirection(aBooking('SUN1001'), transport, [], englishFormats).map(({ direction }) => direction),
+  ).toEqual(['RETURN', 'UNKNOWN'])
 })

@@ -12,27 +12,27 @@ import {
   type TransportTotals,
   type Passenger,
   passengersOf,
-} from './transportJourney.js'
+} from './transportSeats.js'
 import type { Picked } from './transportQuestions.js'
 import { newTransportSearch, type TransportSearch } from './transportSearch.js'
 import { type ActiveTransportStep, type TransportStep, transportSteps } from './transportSteps.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
-import { itineraryJourneys, type Journey } from '../../bookings/itinerary/journeys.js'
+import { itineraryTransport, type ItineraryTransport } from '../../bookings/itinerary/itineraryTransport.js'
 import type { Formats } from '../../language/formats.js'
 
 /** A booked transport, with all its passengers. */
-export interface HeldJourney {
+export interface ShownDeparture {
   readonly id: string
   readonly date: IsoDate | null
   /** "19:30". Null if it is not specified. */
   readonly time: string | null
-  readonly journey: Journey
+  readonly what: ItineraryTransport
 }
 
-export interface JourneysOneWay {
+export interface TransportOneWay {
   readonly direction: HeldTransport['direction']
-  readonly journeys: readonly HeldJourney[]
+  readonly departures: readonly ShownDeparture[]
 }
 
 const inOrder = (a: HeldTransport, b: HeldTransport): number =>
@@ -42,19 +42,19 @@ const inOrder = (a: HeldTransport, b: HeldTransport): number =>
  * Outbound first, then return, then unknown directions, each by departure. Empty directions are left out.
  * `passengers` are those of the booking and the basket.
  */
-export const heldJourneys = (
+export const transportByDirection = (
   booking: Booking,
   transport: readonly HeldTransport[],
   passengers: readonly BookingPassenger[],
   formats: Formats,
-): readonly JourneysOneWay[] =>
+): readonly TransportOneWay[] =>
   (['OUTBOUND', 'RETURN', 'UNKNOWN'] as const)
-    .map((direction): JourneysOneWay => {
+    .map((direction): TransportOneWay => {
       const oneWay = transport.filter((held) => held.direction === direction).toSorted(inOrder)
-      const entries = itineraryJourneys({ ...booking, transport: oneWay, passengers }, formats)
-      return { direction, journeys: entries.map(({ id, date, time, what }) => ({ id, date, time, journey: what })) }
+      const entries = itineraryTransport({ ...booking, transport: oneWay, passengers }, formats)
+      return { direction, departures: entries.map(({ id, date, time, what }) => ({ id, date, time, what })) }
     })
-    .filter(({ journeys }) => journeys.length > 0)
+    .filter(({ departures }) => departures.length > 0)
 
 /** The result of the last "Add to basket". `unclear`: it is not known whether the seats are in the basket. */
 export type TransportOutcome =
@@ -66,8 +66,8 @@ export interface TransportChoosing {
   readonly kind: 'choosing' | 'adding'
   readonly currency: Currency
   /** Booked transport, and transport in the basket. */
-  readonly booked: readonly JourneysOneWay[]
-  readonly inBasket: readonly JourneysOneWay[]
+  readonly booked: readonly TransportOneWay[]
+  readonly inBasket: readonly TransportOneWay[]
   /** The chosen steps, and `active`, the step that is open. */
   readonly steps: readonly TransportStep[]
   readonly active: ActiveTransportStep
@@ -152,8 +152,8 @@ export const transportState = (
   return {
     kind: isAdding ? 'adding' : 'choosing',
     currency: booking.currency,
-    booked: heldJourneys(booking, booking.transport, travelling, texts.formats),
-    inBasket: heldJourneys(booking, held(basket), travelling, texts.formats),
+    booked: transportByDirection(booking, booking.transport, travelling, texts.formats),
+    inBasket: transportByDirection(booking, held(basket), travelling, texts.formats),
     steps,
     active,
     moves,
@@ -161,7 +161,7 @@ export const transportState = (
     totals: transportTotals(search, quantity, texts.formats),
     problems,
     refusedFor: refusals === 0 ? [] : problems,
-    passengersWrong: problems.flatMap(({ kind, message }) => (kind === 'journeyOpen' ? [] : [message])),
+    passengersWrong: problems.flatMap(({ kind, message }) => (kind === 'transportOpen' ? [] : [message])),
     refusals,
     button: active.name !== 'travellers' ? 'notYet' : isAdding || basket.processing ? 'busy' : 'ready',
     outcome,

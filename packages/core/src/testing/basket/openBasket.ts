@@ -72,12 +72,12 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
 
 /** A loaded basket that holds these tickets. */
 export const basketWithTickets = async (...ids: readonly string[]): Promise<OpenBasket> => {
-  const journey = openBasket()
-  journey.api.held = { ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) }
-  await journey.basket.load()
-  journey.api.log.length = 0
-  journey.signals.length = 0
-  return journey
+  const opened = openBasket()
+  opened.api.held = { ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) }
+  await opened.basket.load()
+  opened.api.log.length = 0
+  opened.signals.length = 0
+  return opened
 }
 
 export const choice = (ticketName: string, passengerId = 1): TicketChoice => ({

@@ -3,7 +3,7 @@ import { useBookingRef } from '../../bookings/useBookingRef'
 import { useTransportArea, useTransportTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { HeldJourneys } from './HeldJourneys'
+import { HeldTransport } from './HeldTransport'
 import { TransportOutcome } from './TransportOutcome'
 import { TransportSteps } from './TransportSteps'
 import { TransportSummary } from './TransportSummary'
@@ -26,12 +26,12 @@ export function TransportBody() {
         title={texts.add.problems}
         attempt={state.refusals}
         errors={state.refusedFor.map(({ kind, message }) => ({
-          fieldId: kind === 'journeyOpen' ? stepId : passengersId,
+          fieldId: kind === 'transportOpen' ? stepId : passengersId,
           message,
         }))}
       />
       <TransportOutcome outcome={state.outcome} bookingRef={bookingRef} />
-      <HeldJourneys booked={state.booked} inBasket={state.inBasket} />
+      <HeldTransport booked={state.booked} inBasket={state.inBasket} />
       <TransportSteps {...parts} />
     </WithSummary>
   )

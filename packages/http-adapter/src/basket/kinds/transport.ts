@@ -29,7 +29,7 @@ const AddedTransport = orNothing(t.partial({ transport: t.array(BasketTransportW
 const addTransport = post('addTransport', '/api/basket/:ref/transport', AddedTransport, { body: TransportBody })
 const removeTransport = removal('removeTransport', 'transport')
 
-export const journeys = kindOnWire({
+export const transport = kindOnWire({
   props: { transport: t.array(BasketTransportWire) },
   read: (basket): readonly BasketTransport[] =>
     basket.transport.map((transport) => ({ ...toHeldTransport(transport), total: totalOf(transport) })),

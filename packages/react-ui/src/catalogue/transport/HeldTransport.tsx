@@ -1,13 +1,13 @@
-import type { HeldJourney } from '@booking-dashboard/core'
+import type { ShownDeparture } from '@booking-dashboard/core'
 import { useTransportTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Badge, Card, Fold, Icon } from '../../design'
-import styles from './HeldJourneys.module.css'
+import styles from './HeldTransport.module.css'
 import type { TransportProps } from './transportParts'
 
 type Ways = TransportProps['state']['booked']
 
 /** The booked transport in both directions, then the transport in the basket. */
-export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; readonly inBasket: Ways }) {
+export function HeldTransport({ booked, inBasket }: { readonly booked: Ways; readonly inBasket: Ways }) {
   const texts = useTransportTexts().screen.transport.booked
   return (
     <>
@@ -15,7 +15,7 @@ export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; read
         <p className={styles.none}>{texts.none}</p>
       ) : (
         <Fold heading={texts.heading} note={texts.kept}>
-          <Journeys ways={booked} />
+          <TransportList ways={booked} />
         </Fold>
       )}
       {inBasket.length > 0 && (
@@ -23,23 +23,23 @@ export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; read
           <Badge meaning="info" icon="basket">
             {texts.inBasket}
           </Badge>
-          <Journeys ways={inBasket} />
+          <TransportList ways={inBasket} />
         </Card>
       )}
     </>
   )
 }
 
-function Journeys({ ways }: { readonly ways: Ways }) {
+function TransportList({ ways }: { readonly ways: Ways }) {
   const { directions } = useTransportTexts().screen.transport
   return (
     <div className={styles.ways}>
-      {ways.map(({ direction, journeys }) => (
+      {ways.map(({ direction, departures }) => (
         <section key={direction} className={styles.way}>
           <h3 className={styles.direction}>{directions[direction]}</h3>
-          <ul className={styles.journeys}>
-            {journeys.map((held) => (
-              <Journey key={held.id} held={held} />
+          <ul className={styles.departures}>
+            {departures.map((held) => (
+              <TransportItem key={held.id} held={held} />
             ))}
           </ul>
         </section>
@@ -48,27 +48,27 @@ function Journeys({ ways }: { readonly ways: Ways }) {
   )
 }
 
-function Journey({ held: { date, time, journey } }: { readonly held: HeldJourney }) {
+function TransportItem({ held: { date, time, what } }: { readonly held: ShownDeparture }) {
   const formats = useFormats()
   const texts = useTransportTexts().screen
   const { booked } = texts.transport
   return (
-    <li className={styles.journey}>
+    <li className={styles.departure}>
       <span className={styles.sign}>
-        <Icon name={journey.by === 'plane' ? 'plane' : 'bus'} />
+        <Icon name={what.by === 'plane' ? 'plane' : 'bus'} />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>{booked.from(journey.from, journey.to)}</p>
+        <p className={styles.title}>{booked.from(what.from, what.to)}</p>
         <p>
-          {date !== null && <time dateTime={journey.departure}>{formats.date(date)}</time>}{' '}
+          {date !== null && <time dateTime={what.departure}>{formats.date(date)}</time>}{' '}
           {time !== null && <strong className={styles.time}>{time}</strong>}
         </p>
         {time === null && <p className={styles.title}>{booked.timeTbc}</p>}
         <p className={styles.quiet}>
-          {journey.arrives === null ? journey.name : `${journey.name} · ${booked.arrives(journey.arrives)}`}
+          {what.arrives === null ? what.name : `${what.name} · ${booked.arrives(what.arrives)}`}
         </p>
-        {journey.people.length > 0 && (
-          <p className={styles.quiet}>{booked.travellers(texts.booking.trip.people(journey.people))}</p>
+        {what.people.length > 0 && (
+          <p className={styles.quiet}>{booked.travellers(texts.booking.trip.people(what.people))}</p>
         )}
       </div>
     </li>

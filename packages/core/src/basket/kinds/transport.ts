@@ -4,14 +4,14 @@ import { type BasketKind, type BasketLine, charged, lineKey } from '../BasketKin
 
 export interface BasketTransport extends HeldTransport, BasketLine {}
 
-export interface HeldJourneys {
+export interface HeldSeats {
   readonly transport: readonly BasketTransport[]
 }
 
 const kind = 'transport'
 
 /** One way for one passenger. */
-export const journey: BasketKind<HeldJourneys> = {
+export const transport: BasketKind<HeldSeats> = {
   ids: ({ transport }) => transport.map(({ id }) => id),
   count: ({ transport }) => transport.length,
   section: {

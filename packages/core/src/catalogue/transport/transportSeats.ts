@@ -10,7 +10,7 @@ import { transportModes, type TransportStop } from './TransportCatalogueApi.js'
 import { departureTime } from './transportQuestions.js'
 import {
   chosenStops,
-  isJourneyChosen,
+  isTransportChosen,
   noTransportChoices,
   type TransportChoices,
   type TransportSearch,
@@ -77,7 +77,7 @@ export const transportTotals = (search: TransportSearch, quantity: number, forma
 
 /** What must be corrected before seats can be added, and where. */
 export interface TransportProblem {
-  readonly kind: 'journeyOpen' | 'nobodyTravels' | 'tooMany'
+  readonly kind: 'transportOpen' | 'nobodyTravels' | 'tooMany'
   readonly message: string
 }
 
@@ -88,7 +88,7 @@ export const transportProblems = (
 ): readonly TransportProblem[] => {
   const { add } = screen.transport
   return [
-    ...(isJourneyChosen(search) ? [] : [{ kind: 'journeyOpen', message: add.journeyOpen } as const]),
+    ...(isTransportChosen(search) ? [] : [{ kind: 'transportOpen', message: add.journeyOpen } as const]),
     ...(quantity > 0 ? [] : [{ kind: 'nobodyTravels', message: add.nobodyTravels } as const]),
     ...chosenStops(search)
       .filter((stop) => quantity > mostOf(stop))

@@ -3,8 +3,8 @@ import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped, type HeldTransport } from '../../domain/Holdings.js'
 
-export interface Journey {
-  readonly kind: 'journey'
+export interface ItineraryTransport {
+  readonly kind: 'transport'
   readonly by: 'plane' | 'road'
   /** Includes the type, unless the name already contains it. */
   readonly name: string
@@ -23,12 +23,12 @@ export interface Journey {
 }
 
 /** A transport before it is sorted into its day. `around` is used for sorting if it has no time. */
-export interface PlacedJourney {
+export interface PlacedTransport {
   readonly id: string
   readonly date: IsoDate
   readonly time: string | null
   readonly around: string
-  readonly what: Journey
+  readonly what: ItineraryTransport
 }
 
 /** The time of a date-time as written. Null if there is none. */
@@ -62,18 +62,21 @@ const zoneOf = (date: IsoDate | null, zone: string | null, formats: Formats): st
   date === null || zone === null ? null : formats.zone(date, zone)
 
 /** One entry for all passengers who travel together. */
-export const itineraryJourneys = ({ transport, passengers }: Booking, formats: Formats): readonly PlacedJourney[] => {
+export const itineraryTransport = (
+  { transport, passengers }: Booking,
+  formats: Formats,
+): readonly PlacedTransport[] => {
   const names = passengerNames(passengers)
   const together = grouped(transport, (one) =>
     JSON.stringify([one.name, one.direction, one.departureLocation, one.arrivalLocation, one.departureDate]),
   )
   return together.map(([, [first, ...others]]) => ({
-    id: `journey ${first.id}`,
+    id: `transport ${first.id}`,
     date: first.departureDate,
     time: first.isDepartureTimeSpecified ? timeOf(first.departureDate) : null,
     around: untimed[first.direction],
     what: {
-      kind: 'journey',
+      kind: 'transport',
       by: byPlane(first) ? 'plane' : 'road',
       name: nameOf(first),
       from: first.departureLocation,
