@@ -18,8 +18,11 @@ test.describe('a back end that is down', () => {
     await page.clock.runFor(10_000)
     await expect(unreachable(page)).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
+    // While the clock stands still, the page does not try again by itself.
+    await page.clock.pauseAt(begin + 600_000)
     await restore(page)
     await page.getByRole('button', { name: 'Try again' }).click()
+    await page.clock.resume()
     await isThere(page, '/booking/SUN1001/tickets')
   })
 
