@@ -28,7 +28,7 @@ export const withSettings = (html, { apiBase, errorReports, serviceWorker, strip
     'error-reporting-dsn': errorReports?.dsn ?? '',
     'error-reporting-environment': errorReports?.environment ?? '',
     'performance-reporting': errorReports?.performance === true ? 'on' : '',
-    'service-worker': serviceWorker === false ? 'off' : '',
+    'service-worker': serviceWorker === false ? 'off' : 'on',
     'stripe-script': stripeScript,
   })
     .filter(([, content]) => content !== '')

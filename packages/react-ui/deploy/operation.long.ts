@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type SecureVersion } from 'node:tls'
 import { acceptTerms, payButton, typeCard } from '../e2e/support/shopping'
-import { expect, submitLogin } from '../e2e/support/world'
+import { holdings } from '../e2e/support/holdings'
+import { expect, findingsOf, submitLogin } from '../e2e/support/world'
 import { certify, echo, test } from './running'
 
 test('a payment under way is finished while nginx is stopped and started', async ({
@@ -57,6 +58,46 @@ test('a payment under way is finished while nginx is stopped and started', async
 test.describe('the service worker', () => {
   // It uses the machine's own clock.
   test.use({ today: null })
+
+  test('a customer without a stored booking who reloads without a network gets our own page', async ({
+    page,
+    world,
+    nginxWith,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/ERR_CONNECTION_REFUSED|Failed to load resource/)
+    await world.ask('reset', {})
+    const nginx = await nginxWith({ backEnd: world.url, stripeScript: '/__stripe/stripe.js' })
+    await nginx.start()
+    await page.goto(`http://localhost:${nginx.port}/login`)
+    await submitLogin(page)
+    await expect(page.getByText('SUN1002')).toBeVisible()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    expect(await holdings(page)).not.toMatch(/SUN1002|Vienna|Hart/)
+    // It takes nothing but the worker itself.
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+
+    await nginx.stop()
+    await page.goto(`http://localhost:${nginx.port}/booking/SUN1002`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText("You're offline")
+    expect(await findingsOf(page)).toEqual([])
+    await page.evaluate(() => localStorage.setItem('booking-dashboard/language', 'de'))
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(heading).toHaveText('Sie sind offline')
+    await expect(page).toHaveTitle('Sie sind offline')
+
+    await nginx.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(heading).toContainText('Vienna')
+    // What is stored now opens without a network.
+    await page.getByRole('button', { name: 'Auf diesem Gerät aufbewahren' }).click()
+    await expect(page.getByText(/^Auf diesem Gerät gespeichert/)).toBeVisible()
+    await nginx.stop()
+    await page.reload()
+    await expect(heading).toContainText('Vienna')
+    await expect(page.getByText(/^Stand /)).toBeVisible()
+  })
 
   test('a release without the service worker removes it from a device, with the booking that it stored', async ({
     page,

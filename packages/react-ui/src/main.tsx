@@ -26,9 +26,11 @@ import { featuresOf, loadContainer, loadParts, loadScreens } from './composition
 import { basePath, ownPathname } from './navigation/basePath'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { beforeReload, onFirstUse } from './loading/loadPart'
+import { rest } from './loading/rest'
 import { prefetchAreas } from './composition/prefetch'
 import { laterArea, pageAt } from './composition/routeTable'
 import { createLazyStoredBookings } from './offline/createLazyStoredBookings'
+import { startAtRest } from './offline/startAtRest'
 import { createTypedOverReload } from './session/typedOverReload'
 import { apiFetch } from './start/apiFetch'
 import { endEarlyAnswers } from './start/endEarlyAnswers'
@@ -84,6 +86,7 @@ const start = async (): Promise<void> => {
   markDocument(locale)
   const language = await loadPageLanguage(locale)
   await yieldToBrowser()
+  const serviceWorker = metaOf(document)('service-worker')
   let storeTyped = (): void => undefined
   const navigation = createBrowserNavigation(location)
   const composition = compose({
@@ -92,9 +95,9 @@ const start = async (): Promise<void> => {
     cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
     storedBookings: createLazyStoredBookings(async () => {
-      const { createStoredBookingStore, startServiceWorker } = await import('./offline/storedBookingStore')
-      return createStoredBookingStore(caches, () => startServiceWorker(navigator.serviceWorker))
-    }, metaOf(document)('service-worker') === 'off'),
+      const { createStoredBookingStore, prepareOffline } = await import('./offline/storedBookingStore')
+      return createStoredBookingStore(caches, () => prepareOffline(navigator.serviceWorker, caches))
+    }, serviceWorker === 'off'),
     fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
     hostname: location.hostname,
     loadContainer,
@@ -117,6 +120,11 @@ const start = async (): Promise<void> => {
     isPaying: hasStoredPayments,
   }
   rememberSignedIn(composition.visitor.session.state$)
+  if (import.meta.env.PROD && serviceWorker === 'on' && 'serviceWorker' in navigator)
+    startAtRest(composition.visitor.session.state$, rest, async () => {
+      const { startServiceWorker } = await import('./offline/storedBookingStore')
+      await startServiceWorker(navigator.serviceWorker)
+    })
   if (firstLoad !== undefined) endEarlyAnswers(composition.visitor.session.state$, firstLoad.earlyAnswers)
   const clientIsSetUp = composition.visitor.client.setUp()
   void composition.visitor.session.check()

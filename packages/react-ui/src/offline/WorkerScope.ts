@@ -8,6 +8,10 @@ export interface FetchEvent extends LastingEvent {
   readonly resultingClientId: string
   readonly respondWith: (answer: Promise<Response>) => void
 }
+export interface MessageEventOfPage extends LastingEvent {
+  readonly data: unknown
+  readonly ports: readonly MessagePort[]
+}
 export interface PageClient {
   readonly url: string
   readonly navigate: (url: string) => Promise<unknown>
@@ -15,7 +19,8 @@ export interface PageClient {
 /** A service worker, limited to what the product and its demo use. */
 export interface WorkerScope {
   readonly addEventListener: ((type: 'install' | 'activate', hear: (event: LastingEvent) => void) => void) &
-    ((type: 'fetch', hear: (event: FetchEvent) => void) => void)
+    ((type: 'fetch', hear: (event: FetchEvent) => void) => void) &
+    ((type: 'message', hear: (event: MessageEventOfPage) => void) => void)
   readonly skipWaiting: () => Promise<void>
   readonly clients: {
     readonly claim: () => Promise<void>

@@ -1,5 +1,6 @@
 import { isPageStored } from '@booking-dashboard/core/composition'
 import type { StoredBooking } from '@booking-dashboard/core/ports'
+import { noticeDocument } from './notice'
 import { offlinePage } from './shell'
 
 export interface Around {
@@ -13,9 +14,14 @@ const fromShell = async ({ caches }: Around, address: string): Promise<Response 
 /** Whether a proxy in front of the back end reports it as unavailable. */
 export const isAway = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504
 
+const notice = (): Response =>
+  new Response(noticeDocument(), {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
 /**
  * Always takes a page from the network, so that a new release is never held back; without a network, answers the
- * offline page. Calls `opened` for a page from the network.
+ * offline page, or a notice if the device stores none. Calls `opened` for a page from the network.
  */
 export const answerPage = async (
   request: Request,
@@ -28,10 +34,8 @@ export const answerPage = async (
     const page = isAway(answer) ? await instead() : undefined
     if (page === undefined) opened()
     return page ?? answer
-  } catch (error) {
-    const page = await instead()
-    if (page === undefined) throw error
-    return page
+  } catch {
+    return (await instead()) ?? notice()
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createStoredBookingStore, type ServiceWorkers, startServiceWorker } from './storedBookingStore'
+import { createStoredBookingStore, prepareOffline, type ServiceWorkers } from './storedBookingStore'
+import { shellCaches, storeOfflinePage } from './shell'
 import { storedBookingCache } from './storedBookingCache'
 import { storedCopy } from './testing/storedBookings'
 import { memoryCaches } from './testing/memoryCaches'
@@ -7,6 +8,11 @@ import { memoryCaches } from './testing/memoryCaches'
 class Worker extends EventTarget {
   constructor(public state: ServiceWorkerState) {
     super()
+  }
+  /** What it answers when it is asked to store the offline page. */
+  stores = true
+  postMessage(message: unknown, [port]: Transferable[]): void {
+    if (message === storeOfflinePage && port instanceof MessagePort) port.postMessage(this.stores)
   }
   become(state: ServiceWorkerState): void {
     this.state = state
@@ -19,14 +25,14 @@ const holding = (found: Partial<Record<'active' | 'waiting' | 'installing', Work
 })
 
 /** Requests storing a booking, and reads the result once everything automatic has run. */
-const store = async (workers: ServiceWorkers) => {
-  const caches = memoryCaches()
+const store = async (workers: ServiceWorkers, caches = memoryCaches()) => {
   const answers: boolean[] = []
-  void createStoredBookingStore(caches, () => startServiceWorker(workers))
+  void createStoredBookingStore(caches, () => prepareOffline(workers, caches))
     .write(storedCopy)
     .then((isStored) => answers.push(isStored))
   const settled = async (): Promise<readonly boolean[]> => {
-    await new Promise((resolve) => setTimeout(resolve))
+    // A message between ports takes a task of its own.
+    for (let tasks = 0; tasks < 5; tasks += 1) await new Promise((resolve) => setTimeout(resolve))
     return answers
   }
   await settled()
@@ -48,6 +54,17 @@ describe('a booking is stored on the device', () => {
   it('at once if the service worker is active already', async () => {
     const { settled } = await store(holding({ active: new Worker('activated'), installing: new Worker('installing') }))
     expect(await settled()).toEqual([true])
+  })
+
+  it('only if the device stores the offline page too', async () => {
+    const worker = new Worker('activated')
+    worker.stores = false
+    const { settled, isStored } = await store(holding({ active: worker }))
+    expect([await settled(), await isStored()]).toEqual([[false], false])
+    // The service worker of an earlier release has stored it, and answers no message.
+    const caches = memoryCaches()
+    await shellCaches(caches, 'a').keepAll(['/offline.html'])
+    expect(await (await store(holding({ active: worker }), caches)).settled()).toEqual([true])
   })
 
   it('never if the service worker cannot be installed', async () => {

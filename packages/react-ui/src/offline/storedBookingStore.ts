@@ -1,6 +1,7 @@
 import { decodeStoredBooking, nothingStored } from '@booking-dashboard/core/composition'
 import type { StoredBookingStore } from '@booking-dashboard/core/ports'
 import { basePath } from '../navigation/basePath'
+import { offlinePage, storeOfflinePage } from './shell'
 import { storedBookingCache } from './storedBookingCache'
 
 /** Names within the cache. They are no pages, and nothing requests them from a server. */
@@ -19,6 +20,7 @@ const unless = async <A>(refused: A, attempt: () => Promise<A>): Promise<A> => {
 
 type Worker = Pick<ServiceWorker, 'state'> & {
   readonly addEventListener: (type: 'statechange', listener: () => void) => void
+  readonly postMessage: (message: unknown, transfer: Transferable[]) => void
 }
 
 /** The part of `navigator.serviceWorker` that the product uses. */
@@ -26,13 +28,10 @@ export interface ServiceWorkers {
   readonly register: (address: string) => Promise<Readonly<Record<'active' | 'waiting' | 'installing', Worker | null>>>
 }
 
-/**
- * Resolves once the service worker answers pages: before that, the stored booking cannot open without a network.
- * Rejects if the installation fails.
- */
-export const startServiceWorker = async (workers: ServiceWorkers): Promise<void> => {
+/** Resolves once the service worker answers pages. Rejects if the installation fails. */
+export const startServiceWorker = async (workers: ServiceWorkers): Promise<Worker> => {
   const { active, waiting, installing } = await workers.register(`${basePath}/sw.js`)
-  if (active !== null) return
+  if (active !== null) return active
   const worker = waiting ?? installing
   if (worker === null) throw new Error('The registration has no service worker')
   await new Promise<void>((resolve, reject) => {
@@ -43,6 +42,25 @@ export const startServiceWorker = async (workers: ServiceWorkers): Promise<void>
     worker.addEventListener('statechange', settle)
     settle()
   })
+  return worker
+}
+
+/**
+ * Resolves once the device stores the offline page: before that, a stored booking cannot open without a network.
+ * Rejects if the device refuses.
+ */
+export const prepareOffline = async (workers: ServiceWorkers, caches: CacheStorage): Promise<void> => {
+  const worker = await startServiceWorker(workers)
+  if ((await caches.match(offlinePage)) !== undefined) return
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<unknown>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data))
+    port1.start()
+  })
+  worker.postMessage(storeOfflinePage, [port2])
+  const isStored = await answer
+  port1.close()
+  if (isStored !== true) throw new Error('The offline page was not stored')
 }
 
 /** Stores in the browser's caches, where a service worker and the offline page can find it. */

@@ -1,6 +1,7 @@
 import { answerPage, answerShell, isAway, offlineAddress } from './answers'
 import { createStoredBookingStore } from './storedBookingStore'
-import { shellCaches } from './shell'
+import { shellCaches, storeOfflinePage } from './shell'
+import { storedBookingCache } from './storedBookingCache'
 import { createStartingPages } from './startingPages'
 import type { FetchEvent, WorkerScope } from './WorkerScope'
 
@@ -15,8 +16,28 @@ const starting = createStartingPages()
 const storedCopy = createStoredBookingStore(caches, async () => undefined)
 const around = { fetch: (asked: Request) => fetch(asked), caches }
 
-self.addEventListener('install', (event) => event.waitUntil(shell.keepAll(offlineShell).then(() => self.skipWaiting())))
-self.addEventListener('activate', (event) => event.waitUntil(shell.dropOthers().then(() => self.clients.claim())))
+/** A device without a stored booking needs none of these files: a notice takes the place of a page. */
+const storeShellIfNeeded = async (): Promise<void> => {
+  if (await caches.has(storedBookingCache)) await shell.keepAll(offlineShell)
+}
+
+self.addEventListener('install', (event) => event.waitUntil(storeShellIfNeeded().then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    // Again, for a booking that was stored during the installation.
+    Promise.all([storeShellIfNeeded(), shell.dropOthers()]).then(() => self.clients.claim()),
+  ),
+)
+self.addEventListener('message', (event) => {
+  if (event.data !== storeOfflinePage) return
+  const answer = (isStored: boolean): void => event.ports[0]?.postMessage(isStored)
+  event.waitUntil(
+    shell.keepAll(offlineShell).then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  )
+})
 
 const showStored = async (clientId: string): Promise<void> => {
   const page = await self.clients.get(clientId)

@@ -1,6 +1,7 @@
 import { silentTelemetry } from '@booking-dashboard/core/composition'
 import type { ErrorReport, Telemetry } from '@booking-dashboard/core/ports'
 import { onFirstUse } from '../../loading/loadPart'
+import { rest } from '../../loading/rest'
 import { metaOf, readReporting } from '../../dashboard/browser/telemetrySettings'
 
 export interface LazyTelemetryDeps<Sender extends Telemetry> {
@@ -37,18 +38,6 @@ export const createLazyTelemetry = <Sender extends Telemetry>({
 const writeError = ({ code, severity, path, traceId }: ErrorReport): void => {
   const details = [path && `at ${path}`, traceId && `trace ${traceId}`].filter(Boolean).join(', ')
   reportError(new Error(`[${severity}] ${code}${details === '' ? '' : ` (${details})`}`))
-}
-
-/** Milliseconds after the load event in which a page still fetches what is likely next. */
-const settling = 3_000
-
-/** Resolves when the page has loaded and nothing else is to be done. */
-const rest = async (): Promise<void> => {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  await new Promise((resolve) => setTimeout(resolve, settling))
-  // Safari has no `requestIdleCallback`.
-  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve))
 }
 
 /** Reports to the address that the document names; otherwise errors to the console, in development only. */
