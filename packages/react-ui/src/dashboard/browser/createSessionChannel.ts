@@ -3,16 +3,40 @@ import type { SessionChannel } from '@booking-dashboard/core/ports'
 
 const name = 'booking-dashboard/session'
 
+/**
+ * Closed while the page is away: a browser drops a cached page that gets a message. A page that returns checks its
+ * session, so it needs none of them.
+ */
 const byChannel = (): SessionChannel => {
-  const channel = new BroadcastChannel(name)
+  const listeners = new Set<(data: unknown) => void>()
+  const open = (): BroadcastChannel => {
+    const opened = new BroadcastChannel(name)
+    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      for (const listener of listeners) listener(data)
+    })
+    return opened
+  }
+  let channel: BroadcastChannel | null = open()
+  window.addEventListener('pagehide', () => {
+    channel?.close()
+    channel = null
+  })
+  window.addEventListener('pageshow', () => {
+    channel ??= open()
+  })
   return {
-    announce: (word) => channel.postMessage(word),
+    announce: (word) => {
+      // A page on its way out still tells the other tabs.
+      const own = channel ?? new BroadcastChannel(name)
+      own.postMessage(word)
+      if (own !== channel) own.close()
+    },
     listen: (heard) => {
-      const hear = ({ data }: MessageEvent<unknown>): void => {
+      const hear = (data: unknown): void => {
         if (isSessionWord(data)) heard(data)
       }
-      channel.addEventListener('message', hear)
-      return () => channel.removeEventListener('message', hear)
+      listeners.add(hear)
+      return () => listeners.delete(hear)
     },
   }
 }
