@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
 import { fillBasket } from './support/fillBasket'
-import { expect, signIn, test, type World, hasNotified } from './support/world'
+import { expect, findingsOf, signIn, test, type World, hasNotified } from './support/world'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page)
@@ -133,7 +133,7 @@ test('a second tab with the same basket does not charge again', { tag: '@long' }
   await chargedOnce(world)
 })
 
-test('the receipt of a full basket prints on one page', { tag: '@long' }, async ({ page }) => {
+test('the receipt of a full basket prints on one page, and fits 320 px', { tag: '@long' }, async ({ page }) => {
   await fillBasket(page)
   await page.goto('/booking/SUN1001/checkout')
   await acceptTerms(page)
@@ -145,4 +145,7 @@ test('the receipt of a full basket prints on one page', { tag: '@long' }, async 
   // A4, as the customer's printer gets it.
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await findingsOf(page)).toEqual([])
 })
