@@ -27,7 +27,7 @@ const paidUnder = ({ requests }: OpenPayment) =>
   ])
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
-describe('the end of a balance’s payment', () => {
+describe('the outcome of a balance payment', () => {
   const lost: readonly ApiFailure[] = [
     networkFailure,
     timedOut,
@@ -36,7 +36,7 @@ describe('the end of a balance’s payment', () => {
     cancelled,
     { kind: 'server', errors: [{ code: '16000010', message: null }], open: true },
   ]
-  it.each(lost)('whose answer is lost is found among the booking’s payments: %o', async (cause) => {
+  it.each(lost)('is found among the booking’s payments after a lost answer: %o', async (cause) => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = paidUnder(page)
@@ -46,7 +46,7 @@ describe('the end of a balance’s payment', () => {
     expect([page.requests.length, page.notified.at(-1)]).toEqual([1, success])
   })
 
-  it('is not taken from a payment of before, of another amount, of a basket, or of the plan, though they are new', async () => {
+  it('ignores earlier payments, and new ones of another amount, of a basket or of the plan', async () => {
     const old = bookingPayment('PAY-1', 2)
     const others = [
       old,
@@ -66,7 +66,7 @@ describe('the end of a balance’s payment', () => {
     expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
   })
 
-  it('is not taken from an equal amount while as much is owed as before, nor from one of another key', async () => {
+  it('ignores a payment of the same amount if the amount due has not fallen by it, or if it has another key', async () => {
     for (const [owed, idempotencyKey] of [
       [shownTotal, null],
       [minor(1), null],
@@ -84,7 +84,7 @@ describe('the end of a balance’s payment', () => {
     }
   })
 
-  it('is taken from an equal amount that is new and no longer owed, where payments carry no key, and is not said to be its own', async () => {
+  it('is paid another way by a new payment of the same amount without a key, once its own request can no longer arrive', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = paidNow
@@ -95,7 +95,7 @@ describe('the end of a balance’s payment', () => {
     expect([page.balance.state$.value.kind, page.notified, page.requests.length]).toEqual(['paid', [otherwise], 1])
   })
 
-  it('is taken from one that was listed as open when it was pressed, where payments carry no key', async () => {
+  it('is paid another way by a payment without a key that was already listed as open at the submit', async () => {
     const page = openPayment()
     page.held.booking = owing(shownTotal, [before, bookingPayment('PAY-9', 7)])
     await page.balance.open()
@@ -109,7 +109,7 @@ describe('the end of a balance’s payment', () => {
     expect(page.balance.state$.value).toMatchObject({ words: { heading: 'This amount has been paid' }, receipt: null })
   })
 
-  it('is not said to be that of a payment by telephone, and leads to no receipt of it', async () => {
+  it('is paid another way by a payment by telephone, and leads to no receipt', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = owing(zeroMinor, [before, bookingPayment('PAY-5', 2)])
@@ -120,7 +120,7 @@ describe('the end of a balance’s payment', () => {
     expect(page.visited).toEqual([])
   })
 
-  it('of another amount under its key is that of another device: what is left is shown', async () => {
+  it('is a changed amount if another device paid a different amount under its key', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = owing(minor(shownTotal - 5), [
@@ -132,7 +132,7 @@ describe('the end of a balance’s payment', () => {
     expect(page.notified).not.toContain(success)
   })
 
-  it('is not that it failed where another device’s attempt did, and is that where its own did', async () => {
+  it('is a refusal if its own attempt failed, and not if the attempt of another device did', async () => {
     for (const [isOwn, kind] of [
       [false, 'failed'],
       [true, 'refused'],
@@ -152,19 +152,22 @@ describe('the end of a balance’s payment', () => {
     }
   })
 
-  it.each(['16000040', '16000307'])('that another tab made is told as paid where the refusal is %s', async (code) => {
-    const page = await atPayInFull()
-    page.answers.push(() => {
-      page.held.booking = owing(zeroMinor, [
-        bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' }),
-      ])
-      return refusal(code)
-    })
-    expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect(page.notified).toEqual([success])
-  })
+  it.each(['16000040', '16000307'])(
+    'is paid if another tab paid under the same key, despite the refusal %s',
+    async (code) => {
+      const page = await atPayInFull()
+      page.answers.push(() => {
+        page.held.booking = owing(zeroMinor, [
+          bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: page.requests[0]?.idempotencyKey ?? '' }),
+        ])
+        return refusal(code)
+      })
+      expect((await page.balance.pay(card)).kind).toBe('paid')
+      expect(page.notified).toEqual([success])
+    },
+  )
 
-  it('is found by the repetition that is told that nothing is owed any more', async () => {
+  it('is found paid by a retry that is refused because nothing is due', async () => {
     const page = await atPayInFull()
     page.answers.push(left(networkFailure))
     const first = page.balance.pay(card)
@@ -181,19 +184,22 @@ describe('the end of a balance’s payment', () => {
   it.each([
     ['before the form', unauthorised([]), ['/login']],
     ['before the form', forbidden(), ['/unauthorised']],
-  ] as const)('that cannot be asked for %s leads where it should: %o', async (_when, cause, to) => {
-    const page = openPayment()
-    page.bookingAnswers.push(right(owing(shownTotal)), left(cause))
-    await page.balance.open()
-    expect([page.visited, page.notified]).toEqual([to, []])
-  })
+  ] as const)(
+    'leads to the login page or to /unauthorised if the status check %s fails: %o',
+    async (_when, cause, to) => {
+      const page = openPayment()
+      page.bookingAnswers.push(right(owing(shownTotal)), left(cause))
+      await page.balance.open()
+      expect([page.visited, page.notified]).toEqual([to, []])
+    },
+  )
 
   it.each([
     [forbidden(), ['/unauthorised'], 'undecided'],
     [unauthorised([]), ['/login'], 'undecided'],
     [networkFailure, [], 'undecided'],
     [decodeFailure('booking.payments'), [], 'undecided'],
-  ] as const)('that cannot be asked for after its answer stays open: %o', async (cause, to, kind) => {
+  ] as const)('stays open if the status check after a lost answer fails: %o', async (cause, to, kind) => {
     const page = await atPayInFull()
     page.answers.push(left(timedOut))
     page.bookingAnswers.push(left(cause))
@@ -206,7 +212,7 @@ describe('the end of a balance’s payment', () => {
     ])
   })
 
-  it('that is not known is shown first to whoever presses without having opened the page', async () => {
+  it('is shown first to a caller who submits after a reload without opening the page', async () => {
     const page = await atPayInFull()
     page.answers.push(left(timedOut))
     const lostEnd = page.balance.pay(card)
@@ -223,7 +229,7 @@ describe('the end of a balance’s payment', () => {
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
   })
 
-  it('is told after a reload, by its key', async () => {
+  it('is found by its key after a reload, and shown', async () => {
     const page = await atPayInFull()
     page.answers.push(left(timedOut))
     page.bookingAnswers.push(left(networkFailure))
@@ -239,7 +245,7 @@ describe('the end of a balance’s payment', () => {
     ])
   })
 
-  it('is told after a reload that came before it was said, though nobody could be asked at first', async () => {
+  it('is shown after a reload that came before the message, even if the first status check fails', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = paidUnder(page)
@@ -260,8 +266,8 @@ describe('the end of a balance’s payment', () => {
   })
 })
 
-describe('a payment of the balance that was begun on another device', () => {
-  it('stands against paying, without a word, may be gone on beside, and is found out', async () => {
+describe('a balance payment from another device', () => {
+  it('blocks a submit without a message, offers to start again, and is followed to its end', async () => {
     const page = openPayment()
     page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
     expect(await page.balance.pay(card)).toEqual({ kind: 'undecided' })
@@ -271,7 +277,7 @@ describe('a payment of the balance that was begun on another device', () => {
     expect([page.requests, page.notified, page.balance.state$.value.kind]).toEqual([[], [], 'nothingToPay'])
   })
 
-  it('is not said to have failed', async () => {
+  it('leads to the form without a message if it fails', async () => {
     const page = openPayment()
     page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
     await page.balance.open()
@@ -283,7 +289,7 @@ describe('a payment of the balance that was begun on another device', () => {
     ])
   })
 
-  it('does not stand for a basket, nor for what the plan collects', async () => {
+  it('is not confused with an open payment of a basket or of the plan', async () => {
     const page = openPayment()
     page.held.booking = owing(shownTotal, [
       bookingPayment('PAY-8', 7, shownTotal, { basketId: 'b1' }),

@@ -21,8 +21,8 @@ const before = bookingPayment('PAY-1', 2, minor(1))
 const paidNow = owing(zeroMinor, [before, bookingPayment('PAY-9', 2)])
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
-describe('what a booking owes', () => {
-  it('is shown with a form once a look has answered', async () => {
+describe('the amount due on a booking', () => {
+  it('is shown with a form after the first status check', async () => {
     const page = await atPayInFull()
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
@@ -31,7 +31,7 @@ describe('what a booking owes', () => {
     })
   })
 
-  it('is being checked, or nothing, as soon as the booking is known', async () => {
+  it('is shown as being checked, or as nothing to pay, once the booking is loaded', async () => {
     const page = openPayment()
     expect(page.balance.state$.value.kind).toBe('loading')
     await page.bookings.load('SUN1001')
@@ -45,7 +45,7 @@ describe('what a booking owes', () => {
     expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
   })
 
-  it('is looked at with the booking that its page was just opened with; what was sent before is looked for anew', async () => {
+  it('is checked against the booking that was just loaded, unless a sent payment needs a new status check', async () => {
     const page = openPayment()
     void page.bookings.open('SUN1001')
     await page.balance.open()
@@ -62,7 +62,7 @@ describe('what a booking owes', () => {
     expect(later.balance.state$.value.kind).not.toBe('open')
   })
 
-  it('offers ways to pay only once a look has found that nothing of it is under way', async () => {
+  it('offers ways to pay only after a status check finds no payment under way', async () => {
     const page = await atPayInFull()
     const standings: string[] = []
     page.balance.ways$.subscribe((standing) => standings.push(standing))
@@ -77,7 +77,7 @@ describe('what a booking owes', () => {
     expect(later.balance.ways$.value).toBe('open')
   })
 
-  it('is nothing where all is paid, or nothing is overdue, and nothing is sent for it', async () => {
+  it('is nothing if all is paid or nothing is overdue, and a submit sends nothing', async () => {
     const page = openPayment()
     page.held.booking = paidNow
     await page.balance.open()
@@ -91,7 +91,7 @@ describe('what a booking owes', () => {
     expect(page.requests).toEqual([])
   })
 
-  it('is not shown where the booking could not be loaded', async () => {
+  it('is not shown if the booking cannot be loaded', async () => {
     const page = openPayment()
     page.bookingAnswers.push(left(networkFailure))
     await page.balance.open()
@@ -102,7 +102,7 @@ describe('what a booking owes', () => {
     expect((await page.balance.pay(card)).kind).toBe('paid')
   })
 
-  it('that the look finds to be another is loaded, and is what the form is for', async () => {
+  it('is reloaded if the status check finds another amount, and the form is for that one', async () => {
     const page = openPayment()
     await page.bookings.load('SUN1001')
     page.held.booking = owing(minor(7))
@@ -117,7 +117,7 @@ describe('what a booking owes', () => {
     expect(page.requests).toMatchObject([{ amount: 7 }])
   })
 
-  it('that changed under the form is what is paid then, and what was told stays beside it', async () => {
+  it('may change under the form, whose notice stays, and the next submit pays the new amount', async () => {
     const page = await atPayInFull()
     page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     await page.balance.pay(card)
@@ -137,7 +137,7 @@ describe('what a booking owes', () => {
   })
 })
 
-describe('an amount beside an earlier one without an answer', () => {
+describe('a new amount beside an earlier payment without an answer', () => {
   const words = (page: OpenPayment): readonly string[] => {
     const { value } = page.balance.state$
     return value.kind === 'open' && value.words !== null ? [value.words.heading, ...value.words.charged] : []
@@ -157,7 +157,7 @@ describe('an amount beside an earlier one without an answer', () => {
     return page
   }
 
-  it('says that the earlier one may be charged besides, and not that both are one charge', async () => {
+  it('warns that the earlier payment may be charged as well', async () => {
     const page = await withEarlier()
     expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: 7 } } })
     expect(words(page)).toEqual(['We have had no answer about your payment yet', mayArrive])
@@ -171,7 +171,7 @@ describe('an amount beside an earlier one without an answer', () => {
     expect(words(later)).toContain(mayArrive)
   })
 
-  it('says so no longer once the earlier one is found', async () => {
+  it('shows no warning once the earlier payment is found', async () => {
     const page = await withEarlier()
     page.held.booking = owing(minor(7), [
       bookingPayment('PAY-9', 2, shownTotal, {
@@ -183,8 +183,8 @@ describe('an amount beside an earlier one without an answer', () => {
   })
 })
 
-describe('paying what a booking owes', () => {
-  it('names no basket, asks no basket, and sends what was shown', async () => {
+describe('a balance payment', () => {
+  it('sends the shown amount, and names no basket', async () => {
     const page = await atPayInFull()
     await page.balance.pay({ ...card, cardholderName: ' Ada King' })
     expect(page.requests).toMatchObject([
@@ -195,7 +195,7 @@ describe('paying what a booking owes', () => {
     ])
   })
 
-  it('loads the booking and its allocations, is paid, said, and shows the receipt', async () => {
+  it('loads the booking and its allocations, shows the message, and leads to the receipt', async () => {
     const page = await atPayInFull()
     expect(await page.balance.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
     expect(page.log).toEqual(['pay', 'booking', 'booking', 'allocations'])
@@ -206,13 +206,13 @@ describe('paying what a booking owes', () => {
     ])
   })
 
-  it('has succeeded once it was accepted, though nothing is listed yet', async () => {
+  it('is paid once it is accepted, even if it is not listed yet', async () => {
     const page = await atPayInFull()
     page.answers.push(accepted)
     expect(await page.balance.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
   })
 
-  it('shows each error of a refusal, and the next attempt has a new key where the first has ended', async () => {
+  it('shows the error of a refusal, and takes a new key if the refusal ends the attempt', async () => {
     const page = await atPayInFull()
     page.answers.push(refusal('16000140'))
     expect(await page.balance.pay(card)).toMatchObject({ kind: 'refused' })
@@ -221,7 +221,7 @@ describe('paying what a booking owes', () => {
     expect(keys(page)).toBe(2)
   })
 
-  it('that the back end refuses for its amount shows the new one, and charges nothing', async () => {
+  it('shows the new amount if the back end refuses the old one', async () => {
     const page = await atPayInFull()
     const amounts: (number | null)[] = []
     page.balance.state$.subscribe((state) => amounts.push((state.kind === 'open' && state.newAmount?.amount) || null))
@@ -243,7 +243,7 @@ describe('paying what a booking owes', () => {
     ])
   })
 
-  it('that is refused for its amount offers no form for the new one while another tab pays it', async () => {
+  it('offers no form for the new amount while another tab pays it', async () => {
     const page = await atPayInFull()
     const purchase: Purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(1) }
     page.answers.push(() => {
@@ -268,7 +268,7 @@ describe('paying what a booking owes', () => {
     expect(new Set(forms)).toEqual(new Set([10_500]))
   })
 
-  it('of what is overdue pays that, and is one payment with the whole', async () => {
+  it('for the overdue part sends that amount, under the key of the whole balance', async () => {
     const page = openPayment()
     page.held.booking = owing(minor(80_000), [], aPlan({ overdueAmount: minor(40_000) }))
     await page.overdue.open()
@@ -285,7 +285,7 @@ describe('paying what a booking owes', () => {
     expect(keys(page)).toBe(1)
   })
 
-  it('after another was paid is a payment of its own, though nobody opened the page for it', async () => {
+  it('has a new key after an earlier one was paid, even if nobody opens the page', async () => {
     const page = openPayment()
     page.held.booking = owing(minor(80_000), [], aPlan({ overdueAmount: minor(40_000) }))
     expect((await page.overdue.pay(card)).kind).toBe('paid')
@@ -296,7 +296,7 @@ describe('paying what a booking owes', () => {
     expect(await page.overdue.pay(card)).toEqual({ kind: 'nothingToPay' })
   })
 
-  it('twice, of two debts, has two keys', async () => {
+  it('has another key for another debt', async () => {
     const page = openPayment()
     page.held.booking = owing(minor(80_000), [], aPlan({ overdueAmount: minor(40_000) }))
     await page.overdue.open()

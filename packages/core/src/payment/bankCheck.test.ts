@@ -39,7 +39,7 @@ const challenged = async (): Promise<OpenPayment> => {
   return page
 }
 
-describe('a bank’s check', () => {
+describe('a challenge', () => {
   it('is shown with its secret, which is stored until the end is known', async () => {
     const page = await challenged()
     const check = createDeferred<void>()
@@ -57,7 +57,7 @@ describe('a bank’s check', () => {
   })
 
   it.each(['completed', 'failed', 'closed', 'unknown'] as const)(
-    'that ends as %s never says whether money moved: the back end does',
+    'that ends as %s does not decide whether money moved: the back end does',
     async (outcome) => {
       const page = await challenged()
       page.bank.outcome = outcome
@@ -74,7 +74,7 @@ describe('a bank’s check', () => {
     ['declined', 'declined'],
     ['unknown', 'declined'],
   ] as const)(
-    'that %s, of a payment that failed, is said in words of its own: %s; another card is another key',
+    'that ends as %s, for a payment that failed, shows the notice %s, and the next submit has another key',
     async (outcome, kind) => {
       const page = await challenged()
       page.bank.outcome = outcome
@@ -97,7 +97,7 @@ describe('a bank’s check', () => {
     expect(shownWords(page)).toContain('Your bank declined this card.')
   })
 
-  it('leads to the specified checks once completed: the status, and at its end the payments', async () => {
+  it('that is completed leads to six requests of the status and then one of the payments', async () => {
     const page = await challenged()
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     void page.checkout.pay(card)
@@ -133,7 +133,7 @@ describe('a bank’s check', () => {
     expect(page.requests).toHaveLength(1)
   })
 
-  it('that broke is reported and checked, and never shown as failed', async () => {
+  it('whose script breaks is reported and checked, and never shown as failed', async () => {
     const page = await challenged()
     page.bank.meanwhile = () => {
       if (page.requests.length > 0) throw new Error('The card company’s script broke')
@@ -149,7 +149,7 @@ describe('a bank’s check', () => {
   })
 })
 
-describe('a bank’s check that was open when the page was left', () => {
+describe('a challenge that was open when the customer left the page', () => {
   const leftOpen = async (): Promise<OpenPayment> => {
     const page = await challenged()
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
@@ -206,7 +206,7 @@ describe('a bank’s check that was open when the page was left', () => {
     expect([page.bank.secrets, page.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'bankOffered' } }])
   })
 
-  it('is not shown again once paid, and offers nothing without its secret', async () => {
+  it('cannot resume without its secret, and is not shown again once paid', async () => {
     const page = await leftOpen()
     for (const [name, kept] of page.paymentStore.stored)
       if (kept.attempt.kind === 'check')
@@ -221,7 +221,7 @@ describe('a bank’s check that was open when the page was left', () => {
     expect(page.bank.secrets).toEqual([])
   })
 
-  it('that expired has ended, and another card can be used', async () => {
+  it('that expired leads to the form, where another card can pay', async () => {
     const page = await leftOpen()
     page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     await page.checkout.open()
@@ -243,12 +243,12 @@ describe('a bank’s check that was open when the page was left', () => {
   })
 })
 
-describe('a bank’s check of a balance', () => {
+describe('a challenge for a balance', () => {
   it.each([
     ['paid', 2, 'paid'],
     ['confirmed', 3, 'paid'],
     ['failed', 6, 'refused'],
-  ] as const)('is over with what the booking lists of it: %s', async (_what, status, kind) => {
+  ] as const)('ends as the booking lists its payment: %s', async (_what, status, kind) => {
     const page = await atPayInFull()
     page.answers.push(challenge())
     page.bank.meanwhile = () =>
@@ -272,7 +272,7 @@ describe('a bank’s check of a balance', () => {
     expect([page.balance.state$.value.kind, page.notified]).toEqual(['paid', ['Your payment was made successfully!']])
   })
 
-  it('that was closed has a message of its own if nothing is listed', async () => {
+  it('that was closed shows its own notice if nothing is listed', async () => {
     const page = await atPayInFull()
     page.answers.push(challenge())
     page.bank.outcome = 'closed'
@@ -283,7 +283,7 @@ describe('a bank’s check of a balance', () => {
     })
   })
 
-  it('is not paid just because it was accepted before and nothing is listed', async () => {
+  it('is undecided, without a message, if the status check after it fails', async () => {
     const page = await atPayInFull()
     page.answers.push(challenge(null))
     page.bookingAnswers.push(left(networkFailure))
@@ -293,7 +293,7 @@ describe('a bank’s check of a balance', () => {
   })
 })
 
-it('a card that is set up for nobody is asked for nowhere: the secret of a payment is shown as a payment', async () => {
+it('the client secret of the answer opens the challenge', async () => {
   const page = openPayment()
   page.answers.push(right({ kind: 'requiresAction', clientSecret: 'pi_secret', reference: null }))
   page.basketApi.heldStatus = { kind: 'pending' }

@@ -29,14 +29,14 @@ const formOf = (change: Partial<CardFormInput> = {}): CardFormState =>
 const noErrors = { name: null, number: null, expiry: null, cvc: null, terms: null }
 
 describe('a card form', () => {
-  it('is complete with a name, three complete fields, and nothing against the terms', () => {
+  it('is complete with a name, three complete fields, and no problem with the terms', () => {
     expect(formOf()).toMatchObject({ isComplete: true, errors: noErrors, problems: [] })
     expect(formOf({ name: ' ' }).isComplete).toBe(false)
     for (const field of cardFields) expect(formOf({ fields: { ...filled, [field]: empty } }).isComplete).toBe(false)
     expect(formOf({ termsObstacle: 'notAccepted' }).isComplete).toBe(false)
   })
 
-  it('says nothing of what is missing until it was asked for, and then each in the order of the form', () => {
+  it('shows what is missing only after a submit, and then in the order of the form', () => {
     const missing = { name: '', fields: untouched, termsObstacle: 'notAccepted' } as const
     expect(formOf(missing)).toMatchObject({ errors: noErrors, problems: [] })
     const asked = formOf({ ...missing, isAsked: true })
@@ -52,7 +52,7 @@ describe('a card form', () => {
     expect(formOf({ termsObstacle: 'unavailable', isAsked: true }).problemsTitle).toBe(terms.problemTitle)
   })
 
-  it('says at once what is wrong with what is typed: a number for a name, and what the card company says', () => {
+  it('shows a wrong entry at once: a number as the name, or an error from the card company', () => {
     expect(formOf({ name: '4242 4242 4242 4242' })).toMatchObject({
       errors: { ...noErrors, name: form.problems.nameIsNumber },
       isComplete: false,
@@ -64,7 +64,7 @@ describe('a card form', () => {
     })
   })
 
-  it('says what the card company refused until that field changes', () => {
+  it('shows a refusal by the card company until its field changes', () => {
     const notice = { kind: 'card', field: 'cvc', message: 'It is not right.' } as const
     expect(formOf({ notice, submittedWith: filled }).errors).toEqual({ ...noErrors, cvc: 'It is not right.' })
     const fields = { ...filled, cvc: { ...complete } }
@@ -76,11 +76,11 @@ describe('a card form', () => {
 describe('American Express', () => {
   const fields = { ...filled, number: { ...complete, brand: 'amex' } }
 
-  it('is offered only where the setting is 1', () => {
+  it('is offered only if the setting is 1', () => {
     expect([withAmex, without, null].map((settings) => formOf({ settings }).offersAmex)).toEqual([true, false, false])
   })
 
-  it('is refused where it is not offered, and no other card is; where nobody knows, the back end decides', () => {
+  it('is refused if the settings exclude it; without settings the back end decides', () => {
     const refused = [withAmex, without, null].map((settings) => formOf({ settings, fields }).errors.number)
     expect(refused).toEqual([null, form.amexRefused, null])
     expect(formOf({ fields }).isComplete).toBe(false)

@@ -12,7 +12,7 @@ const success = 'Item(s) successfully added to booking.'
 const free = { ...emptyBasket, id: 'b1', tickets: [], total: zeroMinor, passengers: [], charges: [] }
 
 describe('the checkout', () => {
-  it('is loading until a look has answered, and only then shows a form', async () => {
+  it('shows a form only after the first status check', async () => {
     const page = openPayment()
     const shown: string[] = []
     page.checkout.state$.subscribe((state) => shown.push(state.kind === 'open' ? state.payment.kind : state.kind))
@@ -32,7 +32,7 @@ describe('the checkout', () => {
     })
   })
 
-  it('keeps the form, hidden, while its card is used, and has none before a look has answered', async () => {
+  it('has no form before the first status check, and hides it while its card is used', async () => {
     const page = openPayment()
     const places: string[] = []
     page.checkout.state$.subscribe(
@@ -50,7 +50,7 @@ describe('the checkout', () => {
     expect(page.checkout.state$.value).toMatchObject({ isStillThere: true, newTotal: null })
   })
 
-  it('sends nothing for a sheet of a wallet that shows another amount, and names the new one', async () => {
+  it('sends nothing if the sheet of a wallet shows another amount, and shows the new one', async () => {
     const page = openPayment()
     await page.checkout.open()
     const end = await page.checkout.pay({ ...card, agreed: minor(shownTotal + 1) })
@@ -59,7 +59,7 @@ describe('the checkout', () => {
     expect(page.checkout.state$.value).toMatchObject({ newTotal: { amount: shownTotal }, form: 'shown' })
   })
 
-  it('has no form for a basket that came since, before a look has answered of that one', async () => {
+  it('has no form for a later basket before a status check of that basket', async () => {
     const page = openPayment()
     const { held } = page.basketApi
     page.basketApi.held = null
@@ -79,7 +79,7 @@ describe('the checkout', () => {
     expect(shown.at(-1)).toBe('form')
   })
 
-  it('has no form for the next customer before a look has answered them', async () => {
+  it('has no form for the next customer before a new status check', async () => {
     const page = await atCheckout()
     page.scope.end()
     const answer = createDeferred<void>()
@@ -91,13 +91,13 @@ describe('the checkout', () => {
     await opened
   })
 
-  it('asks for the basket, then its status, its payments and the booking’s, in one look', async () => {
+  it('requests the basket, then its status, its payments and the booking, each once', async () => {
     const page = openPayment()
     await page.checkout.open()
     expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
   })
 
-  it('is empty where no basket is open, and asks after the last one there was', async () => {
+  it('is empty if no basket is open, and checks the status of the last one', async () => {
     const page = openPayment()
     page.basketApi.held = null
     await page.checkout.open()
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     expect(page.requests).toEqual([])
   })
 
-  it('names the payment of the last basket where none is open', async () => {
+  it('shows the payment of the last basket if none is open', async () => {
     const page = openPayment()
     page.basketApi.held = null
     const ofBasket = { basketId: '501', paymentDate: '2027-01-02' }
@@ -126,7 +126,7 @@ describe('the checkout', () => {
     })
   })
 
-  it('is not open where the basket could not be loaded, and can be opened again', async () => {
+  it('fails if the basket cannot be loaded, and can be opened again', async () => {
     const page = openPayment()
     page.basketApi.failNext('get', networkFailure)
     await page.checkout.open()
@@ -135,7 +135,7 @@ describe('the checkout', () => {
     expect(page.checkout.state$.value.kind).toBe('open')
   })
 
-  it('has nothing to go on with, or to look at, before it was opened', async () => {
+  it('checks nothing, and resumes no challenge, before it is opened', async () => {
     const page = openPayment()
     page.checkout.startAgain()
     expect([await page.checkout.checkNow(), await page.checkout.continueAtBank(), page.log]).toEqual([
@@ -145,7 +145,7 @@ describe('the checkout', () => {
     ])
   })
 
-  it('is not empty where it is not known any more what is in the basket', async () => {
+  it('fails, rather than being empty, if the basket cannot be reloaded', async () => {
     const page = openPayment()
     page.basketApi.held = null
     await page.checkout.open()
@@ -165,7 +165,7 @@ describe('the checkout', () => {
     expect(other.checkout.state$.value.kind).toBe('blocked')
   })
 
-  it('shows no form where it could not be asked whether something was paid, and the press asks first', async () => {
+  it('shows no form after a failed status check, and a submit checks first', async () => {
     const page = openPayment()
     page.basketApi.failNext('payments', networkFailure)
     await page.checkout.open()
@@ -179,12 +179,12 @@ describe('the checkout', () => {
 
   it.each([
     ['no payment', [], 'form'],
-    ['one that failed', [6], 'form'],
-    ['one that is being processed', [7], 'undecided'],
-    ['one of which nobody knows how it stands', [9], 'undecided'],
-    ['one with a status of which nobody heard', [42], 'undecided'],
+    ['a failed payment', [6], 'form'],
+    ['a pending payment', [7], 'undecided'],
+    ['a payment whose status is Unknown', [9], 'undecided'],
+    ['a payment with an unlisted status', [42], 'undecided'],
   ] as const)(
-    'where nothing is kept here and %s is listed, shows what follows from it',
+    'shows the state that follows from the list, if nothing is stored here: %s',
     async (_what, listed, kind) => {
       const page = openPayment()
       page.basketApi.heldPayments = listed.map((status) => basketPayment('pay_1', status))
@@ -194,7 +194,7 @@ describe('the checkout', () => {
     },
   )
 
-  it('counts a payment of this basket that only the booking lists', async () => {
+  it('includes a payment of this basket that only the booking lists', async () => {
     const page = openPayment()
     page.held.booking = {
       ...page.held.booking,
@@ -212,8 +212,8 @@ describe('the checkout', () => {
   })
 })
 
-describe('paying for a basket', () => {
-  it('sends what was shown, the card’s token and the key of the basket', async () => {
+describe('a payment for a basket', () => {
+  it('sends the shown amount, the card’s token and the key of the basket', async () => {
     const page = await atCheckout()
     await page.checkout.pay(card)
     expect(page.requests).toEqual([
@@ -231,7 +231,7 @@ describe('paying for a basket', () => {
     expect(other.requests[0]?.idempotencyKey).toBe(page.requests[0]?.idempotencyKey)
   })
 
-  it('is kept before its request leaves, without a card, and forgotten at its end', async () => {
+  it('is stored, without its card, before its request is sent, and removed at its end', async () => {
     const page = await atCheckout()
     await page.checkout.pay(card)
     expect(page.storedAtRequest).toEqual([
@@ -250,7 +250,7 @@ describe('paying for a basket', () => {
     expect(page.paymentStore.stored.size).toBe(0)
   })
 
-  it('polls the status, loads the booking, its allocations and the basket, is paid, says so, and shows the receipt', async () => {
+  it('polls the status, reloads the booking, its allocations and the basket, shows the message, and leads to the receipt', async () => {
     const page = await atCheckout()
     const log: string[] = page.log
     page.checkout.state$.subscribe(({ kind }) => void (log.at(-1) !== kind && kind === 'paid' && log.push(kind)))
@@ -269,7 +269,7 @@ describe('paying for a basket', () => {
     })
   })
 
-  it('shows the booking where the back end gave no reference, and pulls nobody away from where they went', async () => {
+  it('leads to the booking if the back end gives no reference, and nowhere if the customer has left the page', async () => {
     const page = await atCheckout()
     page.basketApi.heldStatus = { kind: 'paid' }
     page.answers.push(right({ kind: 'accepted', reference: null }))
@@ -281,7 +281,7 @@ describe('paying for a basket', () => {
     expect([other.visited, other.notified]).toEqual([[], [success]])
   })
 
-  it('is one request, however often Pay is pressed, and each press gets its end', async () => {
+  it('is sent once, however often the customer submits, and each submit gets its outcome', async () => {
     const page = await atCheckout()
     page.answers.push(accepted)
     page.basketApi.statuses.push(...pendingStatuses(2), { kind: 'paid' })
@@ -296,7 +296,7 @@ describe('paying for a basket', () => {
     expect([page.requests.length, page.log.filter((call) => call === 'complete')]).toEqual([1, []])
   })
 
-  it('opens first where nobody has, and does not send where there is something to be told', async () => {
+  it('opens the page first if nobody has, and is not sent if another payment is open', async () => {
     const page = openPayment()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.log.slice(0, 4)).toEqual(['get', 'status', 'payments', 'booking'])
@@ -306,7 +306,7 @@ describe('paying for a basket', () => {
     expect(other.requests).toEqual([])
   })
 
-  it('is for the basket that is shown, not for one that was looked at before', async () => {
+  it('is for the basket that is shown, not for one that was checked before', async () => {
     const page = await atCheckout()
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
     await page.basket.load()
@@ -318,7 +318,7 @@ describe('paying for a basket', () => {
     ])
   })
 
-  it('is not sent where the look before it brings another total than was shown', async () => {
+  it('is not sent if the basket, reloaded before it, has another total', async () => {
     const page = openPayment()
     await page.basket.load()
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: minor(7) }
@@ -334,13 +334,13 @@ describe('paying for a basket', () => {
     ['4242 4242 4242', 'cardNumberAsName'],
     ['x'.repeat(81), 'cardholderTooLong'],
     ['Amelia 4242-4242-4242-4242', 'cardNumberAsName'],
-  ] as const)('is not begun with %j for a name', async (cardholderName, problem) => {
+  ] as const)('does not start with %j as the cardholder’s name', async (cardholderName, problem) => {
     const page = await atCheckout()
     expect(await page.checkout.pay({ ...card, cardholderName })).toEqual({ kind: 'invalid', problem })
     expect([page.log, page.paymentStore.stored.size]).toEqual([[], 0])
   })
 
-  it('is not begun where the card is refused: nothing leaves, and nothing is kept', async () => {
+  it('sends and stores nothing if the card is refused', async () => {
     const page = await atCheckout()
     page.bank.refuses = { kind: 'rejected', field: 'expiry', message: 'Your card has expired.' }
     expect(await page.checkout.pay(card)).toEqual({
@@ -356,7 +356,7 @@ describe('paying for a basket', () => {
     ])
   })
 
-  it('tells of the amount that is in the basket now', async () => {
+  it('shows the new total if the back end refuses the old one', async () => {
     const page = await atCheckout()
     const totals: (number | null)[] = []
     page.checkout.state$.subscribe((state) => totals.push((state.kind === 'open' && state.newTotal?.amount) || null))
@@ -377,7 +377,7 @@ describe('paying for a basket', () => {
     expect(page.requests.map(({ amount }) => amount)).toEqual([shownTotal, 7])
   })
 
-  it('names no new amount where the basket cannot be loaded again', async () => {
+  it('shows no new total if the basket cannot be reloaded', async () => {
     const page = await atCheckout()
     page.answers.push(refusal('16000307'))
     page.basketApi.failNext('get', networkFailure)

@@ -13,14 +13,14 @@ const page = async () => {
 const asked = (log: readonly string[]) => log.filter((call) => call === 'status' || call === 'payments')
 
 describe('the poll of the basket status', () => {
-  it('ends at once where it is paid', async () => {
+  it('ends at once if the status is paid', async () => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.heldStatus = { kind: 'paid' }
     expect((await checkout.pay(card)).kind).toBe('paid')
     expect([time.now(), asked(log)]).toEqual([0, ['status']])
   })
 
-  it('asks again after 5000 ms where it is pending', async () => {
+  it('repeats after 5000 ms while the status is pending', async () => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.statuses.push(...pendingStatuses(2), { kind: 'paid' })
     void checkout.pay(card)
@@ -34,7 +34,7 @@ describe('the poll of the basket status', () => {
     expect(checkout.state$.value.kind).toBe('paid')
   })
 
-  it('asks exactly 5 more times, and then for the payments', async () => {
+  it('repeats exactly 5 times, and then requests the payments', async () => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     const end = checkout.pay(card)
@@ -45,7 +45,7 @@ describe('the poll of the basket status', () => {
     expect(await end).toEqual({ kind: 'refused', notice: { kind: 'declined' } })
   })
 
-  it.each(['failed', 'cancelled'] as const)('goes straight to the payments where it is %s', async (kind) => {
+  it.each(['failed', 'cancelled'] as const)('requests the payments at once if the status is %s', async (kind) => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.statuses.push({ kind })
     basketApi.heldPayments = [basketPayment('pay_1', 6)]
@@ -53,7 +53,7 @@ describe('the poll of the basket status', () => {
     expect([asked(log), time.now()]).toEqual([['status', 'payments'], 0])
   })
 
-  it('reports a status that nobody foresaw, names the customer, and never calls the payment failed', async () => {
+  it('reports an unknown status with the customer’s id, and never shows the payment as failed', async () => {
     const { checkout, basketApi, reports, notified, paymentStore: kept, time } = await page()
     basketApi.statuses.push({ kind: 'unhandled', status: 'in_dispute' })
     basketApi.heldStatus = { kind: 'unhandled', status: 'in_dispute' }
@@ -70,33 +70,39 @@ describe('the payments check', () => {
   const nothing = 'We were unable to find your payment. Please try again.'
   const table: readonly (readonly [string, readonly BasketPayment[], string, string | null, string | null])[] = [
     ['an empty list', [], 'failed', nothing, 'emptyPayments'],
+    ['a failed last payment', [basketPayment('pay_1', 6)], 'refused', 'Payment failed. Please try again.', 'payment'],
+    ['a payment with the paid flag', [basketPayment('PAY-9', 9, { paid: true })], 'paidButBookingFailed', null, null],
+    ['a paid payment', [basketPayment('PAY-9', 2)], 'paidButBookingFailed', null, null],
     [
-      'a last payment that failed',
-      [basketPayment('pay_1', 6)],
-      'refused',
-      'Payment failed. Please try again.',
-      'payment',
-    ],
-    ['one with the paid flag', [basketPayment('PAY-9', 9, { paid: true })], 'paidButBookingFailed', null, null],
-    ['one that is paid', [basketPayment('PAY-9', 2)], 'paidButBookingFailed', null, null],
-    [
-      'one that is confirmed, before one that failed',
+      'a confirmed payment before a failed one',
       [basketPayment('PAY-9', 3), basketPayment('pay_2', 6)],
       'paidButBookingFailed',
       null,
       null,
     ],
     [
-      'a last one that is pending',
+      'a pending last payment',
       [basketPayment('pay_0', 6), basketPayment('pay_1', 7)],
       'undecided',
       null,
       'unhandledPaymentStatus',
     ],
-    ['a last one that is unknown', [basketPayment('pay_1', 9)], 'undecided', null, 'unhandledPaymentStatus'],
-    ['a status of which nobody heard', [basketPayment('pay_1', 42)], 'undecided', null, 'unhandledPaymentStatus'],
+    [
+      'a last payment whose status is Unknown',
+      [basketPayment('pay_1', 9)],
+      'undecided',
+      null,
+      'unhandledPaymentStatus',
+    ],
+    [
+      'a last payment with an unlisted status',
+      [basketPayment('pay_1', 42)],
+      'undecided',
+      null,
+      'unhandledPaymentStatus',
+    ],
   ]
-  it.each(table)('with %s', async (_what, payments, kind, text, code) => {
+  it.each(table)('ends as specified with %s', async (_what, payments, kind, text, code) => {
     const { checkout, basketApi, notified, requests, paymentStore: kept, reports, time } = await page()
     basketApi.statuses.push(...pendingStatuses(5), { kind: 'failed' })
     basketApi.heldPayments = payments
@@ -113,7 +119,7 @@ describe('the payments check', () => {
     )
   })
 
-  it('warns in three sentences, with OK and nothing else, where it was paid but the booking failed', async () => {
+  it('warns in three sentences, with OK alone, if the payment is paid but the booking failed', async () => {
     const { checkout, basketApi, messages, log } = await page()
     basketApi.statuses.push({ kind: 'cancelled' })
     basketApi.heldPayments = [basketPayment('pay_0', 6), basketPayment('PAY-9', 3)]
@@ -137,7 +143,7 @@ describe('the payments check', () => {
     expect(log.at(-1)).toBe('get')
   })
 
-  it('is not followed by another payment: a press finds the end that is known', async () => {
+  it('prevents another payment after a failed booking: a submit returns the known outcome', async () => {
     const { checkout, basketApi, requests, messages } = await page()
     basketApi.statuses.push({ kind: 'cancelled' })
     basketApi.heldPayments = [basketPayment('PAY-9', 2)]
@@ -150,8 +156,8 @@ describe('the payments check', () => {
   })
 })
 
-describe('a payment of the basket that is not known to be this one', () => {
-  it('is looked at once more before it is told as paid without a booking: the status may be from before it', async () => {
+describe('a paid payment of the basket that may not be this one', () => {
+  it('is checked once more before it is reported as paid without a booking', async () => {
     for (const [status, kind] of [
       ['failed', 'paidButBookingFailed'],
       ['paid', 'paid'],
@@ -168,8 +174,8 @@ describe('a payment of the basket that is not known to be this one', () => {
   })
 })
 
-describe('a basket that was paid elsewhere and could not become a booking', () => {
-  it('is told although no basket is open, and stands against none that is filled after it', async () => {
+describe('a basket that was paid elsewhere but not booked', () => {
+  it('is reported although no basket is open, and does not block a later basket', async () => {
     const { basketApi, checkout, messages, requests, time } = openPayment()
     const { held } = basketApi
     basketApi.held = null
@@ -189,7 +195,7 @@ describe('a basket that was paid elsewhere and could not become a booking', () =
   })
 
   it.each([notFound(), serverFailure([{ code: '50008010', message: null }])])(
-    'is no such where there never was a basket: %o',
+    'is not reported if there never was a basket: %o',
     async (cause) => {
       const { basketApi, checkout, notified } = openPayment()
       basketApi.held = null
@@ -199,7 +205,7 @@ describe('a basket that was paid elsewhere and could not become a booking', () =
     },
   )
 
-  it('is no such where the last basket became a booking', async () => {
+  it('is not reported if the last basket was booked', async () => {
     const { basketApi, checkout, notified } = openPayment()
     basketApi.held = null
     basketApi.heldStatus = { kind: 'paid' }

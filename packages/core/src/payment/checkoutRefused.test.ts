@@ -9,7 +9,7 @@ const success = 'Item(s) successfully added to booking.'
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
 describe('a refusal', () => {
-  it('shows each error as its own', async () => {
+  it('shows and reports each error separately', async () => {
     const page = await atCheckout()
     page.answers.push(refusal('16000140', '16000080'))
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused', notice: { kind: 'refused' } })
@@ -24,7 +24,7 @@ describe('a refusal', () => {
     expect(page.log).toEqual(['booking', 'allocations', 'pay'])
   })
 
-  it('with a code that is not in the list is the generic payment error, reported under its code', async () => {
+  it('with an unknown code is shown and reported as the generic payment error', async () => {
     const page = await atCheckout()
     page.answers.push(refusal('77777777'))
     await page.checkout.pay(card)
@@ -35,7 +35,7 @@ describe('a refusal', () => {
   it.each([
     ['16000120', 'warning'],
     ['16000301', 'info'],
-  ])('%s is reported with the severity of the specification: %s', async (code, severity) => {
+  ])('with code %s is reported with the specified severity: %s', async (code, severity) => {
     const page = await atCheckout()
     page.answers.push(refusal(code))
     await page.checkout.pay(card)
@@ -43,7 +43,7 @@ describe('a refusal', () => {
   })
 
   it.each(Object.entries(paymentCodes))(
-    '%s: the next press has another key only where the attempt has ended',
+    'with code %s gives the next submit another key only if the attempt has ended',
     async (code, { attempt, text }) => {
       const page = await atCheckout()
       page.answers.push(refusal(code))
@@ -55,7 +55,7 @@ describe('a refusal', () => {
   )
 
   it.each(['16000030', '16000110', '16000301'])(
-    '%s that has nothing behind it is over with the look after it: nobody is locked out',
+    'with code %s, and no listed payment, leads back to the form after one status check',
     async (code) => {
       const page = await atCheckout()
       page.answers.push(refusal(code))
@@ -70,7 +70,7 @@ describe('a refusal', () => {
   )
 
   it.each(['16000030', '16000110', '16000301', '16000040', '16000100', '16000307'])(
-    '%s of a basket that was paid is success, and nothing else is said',
+    'with code %s, for a basket that was paid, shows the success message alone',
     async (code) => {
       const page = await atCheckout()
       page.answers.push(refusal(code))
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     },
   )
 
-  it('says that it is being processed as long as that is listed, once, and is undecided', async () => {
+  it('shows once that the payment is being processed, and stays undecided while it is listed as pending', async () => {
     const page = await atCheckout()
     page.answers.push(refusal('16000301'))
     page.basketApi.heldPayments = [basketPayment('pay_1', 7)]
@@ -99,7 +99,7 @@ describe('a refusal', () => {
     [forbidden(), ['/unauthorised'], []],
     [notFound(), [], ['Payment failed. Please try again.']],
     [httpFailure(400), [], ['Payment failed. Please try again.']],
-  ] as const)('before it was read ends the request: %o', async (cause, to, words) => {
+  ] as const)('before the request was read ends the request, and keeps the key: %o', async (cause, to, words) => {
     const page = await atCheckout()
     page.answers.push(left(cause))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
@@ -109,7 +109,7 @@ describe('a refusal', () => {
     expect(keys(page)).toBe(1)
   })
 
-  it('because the session ended leads to the login page, and is told as not sent after the next sign-in', async () => {
+  it('after the end of the session leads to the login page, and is shown as not sent after the next sign-in', async () => {
     const page = await atCheckout()
     page.answers.push(left(unauthorised([])))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'signedOut' } })
@@ -127,7 +127,7 @@ describe('a refusal', () => {
 })
 
 describe('HTTP 409', () => {
-  it('ends nothing and sends nothing: a look tells, and the next press has the same key', async () => {
+  it('leads to one status check and to no second request; the next submit has the same key', async () => {
     const page = await atCheckout()
     page.answers.push(left(httpFailure(409)))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: false })
@@ -137,7 +137,7 @@ describe('HTTP 409', () => {
     expect([page.requests.length, keys(page)]).toEqual([2, 1])
   })
 
-  it('beside a payment that is listed is undecided', async () => {
+  it('is undecided beside a pending payment', async () => {
     const page = await atCheckout()
     page.answers.push(left(httpFailure(409)))
     page.basketApi.heldPayments = [basketPayment('pay_1', 7)]

@@ -22,7 +22,7 @@ const page = async () => {
   return opened
 }
 
-describe('asking that brings no answer', () => {
+describe('a failed status check', () => {
   const causes: readonly (readonly [string, ApiFailure, readonly string[], readonly string[]])[] = [
     ['no connection', networkFailure, [], []],
     ['a time-out', timedOut, [], []],
@@ -35,7 +35,7 @@ describe('asking that brings no answer', () => {
   ]
   for (const call of ['status', 'payments'] as const) {
     it.each(causes)(
-      `for the ${call}: %s leaves the end open, and says nothing of the payment`,
+      `of the ${call} leaves the payment undecided, without a message about it: %s`,
       async (_what, cause, paths, to) => {
         const { checkout, basketApi, paymentStore: kept, notified, reports, visited } = await page()
         if (call === 'payments') basketApi.statuses.push({ kind: 'failed' })
@@ -47,7 +47,7 @@ describe('asking that brings no answer', () => {
     )
   }
 
-  it('is asked again by itself, 5 s later and then twice as long each time, until the end is known', async () => {
+  it('is repeated after 5 s, and then after twice as long each time, until the outcome is known', async () => {
     const { checkout, basketApi, time, log } = await page()
     for (let count = 0; count < 3; count += 1) basketApi.failNext('status', networkFailure)
     await checkout.pay(card)
@@ -61,7 +61,7 @@ describe('asking that brings no answer', () => {
     expect([checkout.state$.value.kind, log.filter((call) => call === 'status').length]).toEqual(['paid', 4])
   })
 
-  it('can be asked again at once, which takes the place of the waiting', async () => {
+  it('can be repeated at once, which replaces the next automatic one', async () => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.failNext('status', networkFailure)
     await checkout.pay(card)
@@ -71,7 +71,7 @@ describe('asking that brings no answer', () => {
     expect(log.filter((call) => call === 'status')).toHaveLength(2)
   })
 
-  it('is not paid over by a press of Pay', async () => {
+  it('allows no second payment', async () => {
     const { checkout, basketApi, requests } = await page()
     basketApi.failNext('status', networkFailure)
     await checkout.pay(card)
@@ -82,8 +82,8 @@ describe('asking that brings no answer', () => {
   })
 })
 
-describe('what is listed and not over', () => {
-  it('is asked after, told with support after 48 hours, and may be gone on beside, under the same key', async () => {
+describe('a payment that is listed as pending', () => {
+  it('is checked, names support after 48 hours, and offers a new start under the same key', async () => {
     const opened = await page()
     const { checkout, basketApi, time, requests, reports } = opened
     basketApi.heldPayments = [basketPayment('PAY-9', 7)]
@@ -108,7 +108,7 @@ describe('what is listed and not over', () => {
     expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('is not left while the back end says that it is at work on it', async () => {
+  it('offers no new start once the back end has accepted it', async () => {
     const { checkout, basketApi, time } = await page()
     basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     void checkout.pay(card)
@@ -122,7 +122,7 @@ describe('what is listed and not over', () => {
 describe('a payment that both the basket and the booking list', () => {
   const failed = bookingPayment('PAY-1', 6, shownTotal, { basketId: 'b1', idempotencyKey: keyOf(basketPurchase, 0) })
 
-  it('is one: whose it is, is known from the booking', async () => {
+  it('counts as one, and the booking lists its key', async () => {
     const page = openPayment()
     page.basketApi.heldPayments = [basketPayment('PAY-1', 6)]
     page.held.booking = { ...page.held.booking, payments: [failed] }
@@ -130,7 +130,7 @@ describe('a payment that both the basket and the booking list', () => {
     expect(page.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([keyOf(basketPurchase, 1)])
   })
 
-  it('does not hide another that the booking lists alone', async () => {
+  it('does not hide another payment that only the booking lists', async () => {
     const page = openPayment()
     page.basketApi.heldPayments = [basketPayment('PAY-1', 6)]
     page.held.booking = {

@@ -36,10 +36,10 @@ const stateOf = ({ balance }: OpenPayment) => balance.state$.value
 
 describe.each([
   ['the page that paid it', (page: OpenPayment) => page],
-  ['a reload', reloaded],
+  ['the reloaded page', reloaded],
   ['another device', (page: OpenPayment) => openPayment({ backEnd: page })],
-])('what was paid and refunded can be paid again, by %s', (_, shownBy) => {
-  it.each([[{}], [{ counted: true }]])('where the rows say %o of the prices', async (change) => {
+])('a balance that was paid and refunded can be paid again by %s', (_, shownBy) => {
+  it.each([[{}], [{ counted: true }]])('if each row carries %o', async (change) => {
     const before = await paidUp()
     refunded(before, change)
     const page = shownBy(before)
@@ -55,7 +55,7 @@ describe.each([
   })
 })
 
-it('a chargeback that turns the row of the payment to failed can be paid again', async () => {
+it('a payment that a chargeback turned to failed can be paid again', async () => {
   const before = await paidUp()
   before.held.booking = owing(
     shownTotal,
@@ -68,7 +68,7 @@ it('a chargeback that turns the row of the payment to failed can be paid again',
   expect(new Set(keys(page)).size).toBe(2)
 })
 
-it('a price that went up by what was paid can be paid', async () => {
+it('a price increase by the amount already paid can be paid', async () => {
   const before = await paidUp()
   before.held.booking = owing(shownTotal, before.held.booking.payments)
   const page = openPayment({ backEnd: before })
@@ -77,7 +77,7 @@ it('a price that went up by what was paid can be paid', async () => {
   expect((await page.balance.pay(card)).kind).toBe('paid')
 })
 
-describe('while the amount to pay does not have a payment yet', () => {
+describe('while the amount due does not include a listed payment yet', () => {
   /** Listed, and owed all the same. */
   const late = (page: OpenPayment, change: { readonly counted?: boolean } = {}): void => {
     const { held } = page
@@ -119,7 +119,7 @@ describe('while the amount to pay does not have a payment yet', () => {
   })
 })
 
-it('an overdue part that was returned, and that the plan collects now, is offered by no page', async () => {
+it('an overdue part that was returned, and that the plan now collects, is not offered for payment', async () => {
   const page = openPayment()
   const overdue = minor(3000)
   page.held.booking = owing(shownTotal, [], aPlan({ overdueAmount: overdue }))

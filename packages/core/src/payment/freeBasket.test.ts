@@ -15,7 +15,7 @@ describe('a basket that costs nothing', () => {
     return page
   }
 
-  it('shows the errors of the back end, and is asked for under the same key until it ends', async () => {
+  it('shows the errors of the back end, and is completed by a retry', async () => {
     const page = await atFree()
     page.basketApi.failNext('complete', serverFailure([{ code: null, message: 'A ticket has no holder.' }]))
     expect(await page.checkout.complete()).toMatchObject({ kind: 'refused' })
@@ -24,7 +24,7 @@ describe('a basket that costs nothing', () => {
     expect(page.basketApi.keys).toHaveLength(2)
   })
 
-  it.each(['77777777', '16000010'])('speaks of no card where it is refused with the code %s', async (code) => {
+  it.each(['77777777', '16000010'])('mentions no card if it is refused with code %s', async (code) => {
     const page = await atFree()
     page.basketApi.failNext('complete', serverFailure([{ code, message: 'E_STRANGE' }]))
     await page.checkout.complete()
@@ -32,7 +32,7 @@ describe('a basket that costs nothing', () => {
   })
 
   it.each([networkFailure, timedOut, httpFailure(502), httpFailure(409), notFound()])(
-    'whose answer was lost, or which another tab completed, is found: %o',
+    'is found completed after a lost answer, or if another tab completed it: %o',
     async (cause) => {
       const page = await atFree()
       page.basketApi.failNext('complete', cause)
@@ -42,7 +42,7 @@ describe('a basket that costs nothing', () => {
     },
   )
 
-  it('that another tab completed is not said to be incomplete, whatever the refusal', async () => {
+  it('shows success if another tab completed it, whatever the refusal', async () => {
     for (const code of ['50008010', '16000140', '16000110']) {
       const page = await atFree()
       page.basketApi.failNext('complete', serverFailure([{ code, message: null }]))
@@ -52,7 +52,7 @@ describe('a basket that costs nothing', () => {
     }
   })
 
-  it('that did not arrive is asked for again under the same key, and 403 leads to /unauthorised', async () => {
+  it('is requested again under the same key after a lost answer, and a 403 leads to /unauthorised', async () => {
     const page = await atFree()
     page.basketApi.failNext('complete', networkFailure)
     const end = page.checkout.complete()
@@ -65,7 +65,7 @@ describe('a basket that costs nothing', () => {
     expect([page.basketApi.keys.length, new Set(page.basketApi.keys).size]).toEqual([3, 1])
   })
 
-  it('is not completed where another basket is open by now: the call would complete that one', async () => {
+  it('is not completed if another basket is open by now, which the call would complete', async () => {
     const page = await atFree()
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
     page.basketApi.heldStatus = { kind: 'cancelled' }
@@ -76,13 +76,13 @@ describe('a basket that costs nothing', () => {
     ])
   })
 
-  it('is completed once, however often it is pressed', async () => {
+  it('is completed once, however often the customer submits', async () => {
     const page = await atFree()
     const ends = await Promise.all([page.checkout.complete(), page.checkout.complete()])
     expect([ends.map(({ kind }) => kind), page.basketApi.keys.length]).toEqual([['paid', 'paid'], 1])
   })
 
-  it('is completed without a card; then its status is asked for, the basket, the booking and its allocations are loaded, and success is said', async () => {
+  it('is completed without a card; then its status is checked, basket and booking are reloaded, and success is shown', async () => {
     const page = await atFree()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
     expect(await page.checkout.complete()).toEqual({ kind: 'paid', payment: { reference: null, amount: 0 } })
@@ -96,14 +96,14 @@ describe('a basket that costs nothing', () => {
     expect(page.checkout.state$.value).toMatchObject({ kind: 'paid', isFree: true })
   })
 
-  it('is known as one while another device completes it', async () => {
+  it('is shown as free while another device completes it', async () => {
     const page = await atFree()
     page.basketApi.heldPayments = [basketPayment('pay_1', 7)]
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, payment: { kind: 'undecided' } })
   })
 
-  it('asks the card company nothing, whichever button was pressed', async () => {
+  it('does not need the card company, whichever button the customer presses', async () => {
     const page = await atFree()
     page.bank.refuses = { kind: 'unavailable' }
     expect((await page.checkout.pay(card)).kind).toBe('paid')

@@ -19,8 +19,8 @@ const broken = (): never => {
   throw new Error('A defect')
 }
 
-describe('what throws in the middle of a payment', () => {
-  it('is reported where it is the card company’s script, and nothing was sent', async () => {
+describe('an exception during a payment', () => {
+  it('in the card company’s script is reported, and nothing is sent', async () => {
     const page = await atCheckout()
     page.bank.meanwhile = broken
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
@@ -31,7 +31,7 @@ describe('what throws in the middle of a payment', () => {
     ])
   })
 
-  it('is asked after where it is the request, which may have arrived, and never said to have failed', async () => {
+  it('in the request is reported and leads to a status check, as the request may have arrived', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
       page.basketApi.heldStatus = { kind: 'paid' }
@@ -44,7 +44,7 @@ describe('what throws in the middle of a payment', () => {
     ])
   })
 
-  it('leaves the end open where it is a look, and is asked again', async () => {
+  it('in a status check is reported, and leaves the payment undecided', async () => {
     const page = await atPayInFull()
     page.answers.push(left(timedOut))
     page.bookingAnswers.push(broken)
@@ -52,7 +52,7 @@ describe('what throws in the middle of a payment', () => {
     expect([page.notified, page.reports.map(({ code }) => code)]).toEqual([[], ['payment']])
   })
 
-  it('does not take back what is paid where it is the loading of what was paid for', async () => {
+  it('in the reload after a payment is reported, and the payment stays paid', async () => {
     const page = await atPayInFull()
     page.bookingAnswers.push(right(owing(zeroMinor, [])), broken)
     page.answers.push(accepted)
@@ -87,7 +87,7 @@ describe('a 403', () => {
     }
   })
 
-  it('leads there before a form is shown, whichever part of the look it answers', async () => {
+  it('leads to /unauthorised before a form is shown, at each request of the status check', async () => {
     for (const call of ['status', 'payments'] as const) {
       const page = openPayment()
       page.basketApi.failNext(call, forbidden())
@@ -100,7 +100,7 @@ describe('a 403', () => {
     expect(page.visited).toEqual(['/unauthorised'])
   })
 
-  it('leads there at each call of a plan', async () => {
+  it('leads to /unauthorised at each status check of a plan', async () => {
     const page = openPayment()
     await page.plan.setUp.open()
     page.planAnswers.push(left(timedOut))
@@ -115,7 +115,7 @@ describe('a 403', () => {
 })
 
 describe('the card', () => {
-  it('is in no state, no record and no report', async () => {
+  it('appears in no state, no record and no report', async () => {
     const page = await atCheckout()
     const states: unknown[] = []
     page.checkout.state$.subscribe((state) => states.push(state))
@@ -131,7 +131,7 @@ describe('the card', () => {
     )
   })
 
-  it('of a plan’s holder is kept as a digest alone', async () => {
+  it('of a plan appears in no stored record', async () => {
     const page = openPayment()
     await page.plan.setUp.open()
     page.planAnswers.push(left(timedOut))
@@ -141,7 +141,7 @@ describe('the card', () => {
     expect(JSON.stringify([...page.paymentStore.stored])).not.toMatch(/pm_card|12\/30|Amelia/)
   })
 
-  it('is not sent where the booking, whose key it is tokenised with, cannot be loaded', async () => {
+  it('is not sent if the booking, which has the key for its token, cannot be loaded', async () => {
     const page = await atCheckout()
     page.bookingAnswers.push(left(networkFailure))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })

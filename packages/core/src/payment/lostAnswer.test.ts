@@ -17,7 +17,7 @@ import { settled } from '../testing/VirtualTime.js'
 const success = 'Item(s) successfully added to booking.'
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
-describe('an answer that was lost', () => {
+describe('a lost answer', () => {
   const lost: readonly ApiFailure[] = [
     networkFailure,
     timedOut,
@@ -107,7 +107,7 @@ describe('an answer that was lost', () => {
     expect(page.notified).toContain(success)
   })
 
-  it('is mentioned if its page slept for the whole window', async () => {
+  it('is shown as not received if its page slept for the whole window', async () => {
     const page = await atCheckout()
     page.answers.push(async () => {
       await page.time.advance(26 * 60_000)
@@ -117,13 +117,13 @@ describe('an answer that was lost', () => {
     expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { outcome: 'notReceived' } } })
   })
 
-  it('is sent again under the same key, and is then the payment', async () => {
+  it('allows a retry under the same key, which is then the payment', async () => {
     const page = await unreached()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect([page.requests.length, keys(page), page.paymentStore.stored.size]).toEqual([2, 1, 0])
   })
 
-  it('keeps its key after a repetition whose refusal has no verdict on it, and is one charge', async () => {
+  it('keeps its key after a retry that is refused without a verdict on the key', async () => {
     for (const code of ['16000180', '16000170', '16000190', '77777777']) {
       const page = await unreached()
       page.answers.push(refusal(code))
@@ -152,7 +152,7 @@ describe('an answer that was lost', () => {
     expect(keys(page)).toBe(2)
   })
 
-  it('is not forgotten when a card is refused here', async () => {
+  it('stays stored if the next card is refused here', async () => {
     const page = await unreached()
     page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'notSent', notice: { kind: 'card' } })

@@ -29,14 +29,14 @@ describe('the ways to pay, in words', () => {
         [heading, amount, sentence, to, action].join(' | ') + (isQuiet ? ' (quiet)' : ''),
     )
 
-  it('lead to what they say, with what they take', () => {
+  it('show their amount, and lead to their page', () => {
     expect(words(owing(30000, { paymentPlanAvailable: true }))).toEqual([
       'Pay in full | £300.00 | Everything that is left, by card, in one payment. | /booking/SUN1001/pay-in-full | Pay in full',
       'Spread the cost |  | In monthly payments from your card. You choose the day and see every payment first. | /booking/SUN1001/payment-plan | Set up a payment plan',
     ])
   })
 
-  it('put what is overdue first, what the plan takes next after it, and all at once last and quietly', () => {
+  it('show the overdue amount first, then the plan’s next payment, and payment in full last and quietly', () => {
     const [overdue, plan, full] = words(onPlan(10000))
     expect(overdue).toBe(
       'Pay what is overdue | £100.00 | Keeps your payment plan going. The other £200.00 is taken as planned. | /booking/SUN1001/pay-in-full?part=overdue | Pay what is overdue',
@@ -47,21 +47,21 @@ describe('the ways to pay, in words', () => {
     )
   })
 
-  it('say that there is nothing to do where the plan takes it, by its date where that is known', () => {
+  it('say that there is nothing to do if the plan collects the rest, with the date if it is known', () => {
     expect(words(onPlan(0))[0]).toMatch(/^Your payment plan \| {2}\| Nothing for you to do: £.* is taken on /)
     expect(waysInWords([{ kind: 'plan', next: null }], 'SUN1001', texts, formats)).toMatchObject([
       { sentence: 'What is still to come is taken from your card by itself.' },
     ])
   })
 
-  it('say of a plan in error that it takes nothing, and what becomes of the rest', () => {
+  it('say that a plan in error needs another card for the rest', () => {
     const [overdue, mend] = words(onPlan(10000, { status: 2 }))
     expect(overdue).toMatch(/The other £200\.00 stays with your plan, which needs another card\./)
     expect(mend).toMatch(/\/payment-plan\/change-payment \| Change the card$/)
   })
 })
 
-describe('what is owed, in words', () => {
+describe('the amount due, in words', () => {
   const lines = (booking: Booking, due: BalanceStated['due'] = null) => {
     const balance = { total: pounds(50000), paid: pounds(20000), due }
     return owedInWords({ owed: owed(booking), balance }, texts, formats).map(({ label, value, note, weight }) =>
@@ -69,7 +69,7 @@ describe('what is owed, in words', () => {
     )
   }
 
-  it('adds up, and says until when it is to be paid', () => {
+  it('shows the total, the paid part, the balance and the due date', () => {
     expect(lines(owing(30000), { date: '2026-12-09', days: 18 })).toEqual([
       'Total | £500.00 |  | quiet',
       'Paid so far | £200.00 |  | quiet',
@@ -78,7 +78,7 @@ describe('what is owed, in words', () => {
     ])
   })
 
-  it('names what a plan takes next and what is left after it, but not beside something overdue', () => {
+  it('shows the plan’s next payment, and what is left after it unless an amount is overdue', () => {
     expect(
       lines(onPlan(0))
         .slice(3)
@@ -92,14 +92,14 @@ describe('what is owed, in words', () => {
   })
 })
 
-describe('what a basket leaves to be paid', () => {
+describe('the balance that a basket leaves to be paid', () => {
   const left = (booking: Booking) => balanceLeftInWords(owed(booking), texts, formats)
 
-  it('is nothing where nothing is owed', () => {
+  it('is not shown if nothing is due', () => {
     expect(left(owing(0))).toBeNull()
   })
 
-  it('is said with its date, where it has one, and where it is taken by itself', () => {
+  it('is shown with its date if it has one, and as collected by a plan', () => {
     expect(left(owing(30000))).toBe('The balance of your booking stays to be paid: £300.00 by Wed 9 December 2026.')
     expect(left(owing(30000, { paymentDueDate: null }))).toBe('The balance of your booking stays to be paid: £300.00.')
     expect(left(onPlan(0))).toBe('Your payment plan goes on taking the balance of your booking: £300.00.')

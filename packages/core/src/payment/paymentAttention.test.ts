@@ -21,26 +21,26 @@ const wordsOf = (purchase: Purchase, view: PaymentView): string => {
   return `${heading}. ${sentence}`
 }
 
-describe('what the other pages of a booking say of a payment that has not ended', () => {
-  it.each(views)('speaks of no payment while a plan is set up or changed: $kind', (view) => {
+describe('the notice about an unfinished payment on the booking’s other pages', () => {
+  it.each(views)('mentions no payment while a plan is set up or changed: $kind', (view) => {
     expect(wordsOf(plan, view)).toMatch(/Nothing is charged/)
     expect(wordsOf(plan, view)).not.toMatch(/your payment (is|went)|pay again/i)
   })
 
-  it('says what is not known, and not to pay again, of money', () => {
+  it('says that the outcome of a payment is unknown, and not to pay again', () => {
     expect(wordsOf(balance, { kind: 'undecided', ...undecided })).toBe(
       "We don't know yet whether your payment went through. Please don't pay again. We keep checking what happened to it.",
     )
   })
 
-  it('does not doubt a payment that is listed as paid', () => {
+  it('confirms a payment that is listed as paid', () => {
     const view = { kind: 'undecided', ...undecided, because: 'disagrees' } as const
     expect(wordsOf(balance, view)).toBe(
       "Your payment is recorded. The amount to pay is not up to date yet. Please don't pay it again.",
     )
   })
 
-  it('leads to the page of the payment where there is something to do', () => {
+  it('links to the page of the payment if the customer can act there', () => {
     expect(views.map((view) => paymentAttention({ purchase: plan, view, path }, texts).action?.label)).toEqual([
       undefined,
       'Continue',

@@ -52,7 +52,7 @@ describe('the payment codes', () => {
     expect(specification).toHaveLength(37)
   })
 
-  it('have a text of their own each, which says more than what went wrong', () => {
+  it('have a text of their own each, which is a full sentence', () => {
     const texts = all.map(([, { text }]) => text)
     expect(new Set(texts).size).toBe(37)
     for (const text of texts) expect(text).toMatch(/^[A-Z].{25,}\.$/)
@@ -66,7 +66,7 @@ describe('the payment codes', () => {
     )
   })
 
-  it('are fatal but for the three that the specification notes', () => {
+  it('are fatal, except for the three that the specification names', () => {
     expect(
       all.filter(([, { severity }]) => severity !== 'fatal').map(([code, { severity }]) => [code, severity]),
     ).toEqual([
@@ -76,7 +76,7 @@ describe('the payment codes', () => {
     ])
   })
 
-  it('are no others', () => {
+  it('exclude all other codes', () => {
     expect(['16000010', '16000309', '', 'toString', '__proto__', ' 16000010'].map(isPaymentCode)).toEqual([
       true,
       false,
@@ -124,19 +124,19 @@ describe('what to do next', () => {
     payOtherwise: /not available/,
     doNotPayAgain: /is being processed/,
   }
-  it.each(all)('%s is what its text says', (_code, { next, text }) => {
+  it.each(all)('for code %s is named in its text', (_code, { next, text }) => {
     expect(text).toMatch(says[next] ?? /^$/)
   })
 
-  it('quotes the booking reference wherever support is asked, and sends nobody away whose booking may tell', () => {
+  it('names the booking reference with support, and the booking first if a record is not found', () => {
     for (const [, { text }] of all) if (/support team/.test(text)) expect(text).toMatch(/booking reference/)
     for (const code of ['16000020', '16000303'] as const)
       expect(paymentCodes[code].text).toMatch(/^[^.]+\. Please check your booking\./)
   })
 })
 
-describe('what a refusal tells of the attempt under its key', () => {
-  it('is that it ended where the card, or the bank, said no: the same answer comes ever after', () => {
+describe('the verdict of a refusal on the attempt under its key', () => {
+  it('is “ended” if the card is refused, as the same key brings the same answer again', () => {
     expect(having('attempt', 'ended')).toEqual([
       '16000050',
       '16000060',
@@ -148,7 +148,7 @@ describe('what a refusal tells of the attempt under its key', () => {
     ])
   })
 
-  it('is that there is something of it already, or that money moved otherwise, where a look has to tell', () => {
+  it('is “claimed” if money may have moved already, so that a status check has to decide', () => {
     expect(having('attempt', 'claimed')).toEqual([
       '16000030',
       '16000040',
@@ -161,12 +161,12 @@ describe('what a refusal tells of the attempt under its key', () => {
     ])
   })
 
-  it('is nothing for all others: they may be said of the request alone', () => {
+  it('is “open” for codes that may concern the request alone', () => {
     for (const code of ['16000010', '16000120', '16000150', '16000160', '16000170', '16000180', '16000190', '16000280'])
       expect(having('attempt', 'open')).toContain(code)
   })
 
-  it('is the most careful one of several, and nothing of codes that nobody knows', () => {
+  it('prefers “claimed” to “ended” to “open” among several codes, and is “open” for unknown ones', () => {
     expect(keyVerdict(['16000140'])).toBe('ended')
     expect(keyVerdict(['16000140', '16000030'])).toBe('claimed')
     expect(keyVerdict(['16000180', '16000140'])).toBe('ended')
@@ -178,7 +178,7 @@ describe('what a refusal tells of the attempt under its key', () => {
     ])
   })
 
-  it('is another amount where nothing, or something else, is owed', () => {
+  it('names another amount if nothing, or another amount, is due', () => {
     expect([['16000307'], ['16000010', '16000040'], ['16000030'], [null], []].map(namesOtherAmount)).toEqual([
       true,
       true,

@@ -96,8 +96,8 @@ const readIn = async (locale: Language): Promise<PayingAreaTexts> => {
   }
 }
 
-describe('what a page says of a payment', () => {
-  it.each(Object.keys(languages) as Language[])('is one table of states and purchases, in %s', async (language) => {
+describe('the words of a page about a payment', () => {
+  it.each(Object.keys(languages) as Language[])('match the table of states and purchases in %s', async (language) => {
     const read = await readIn(language)
     const row = (view: PaymentView, of: PaidPurchase) => {
       const { heading, charged, now, next, startAgain } = wordsOf(view, of, read)
@@ -117,7 +117,7 @@ describe('what a page says of a payment', () => {
     )
   })
 
-  it.each(Object.keys(languages) as Language[])('repeats its heading in no sentence, in %s', async (language) => {
+  it.each(Object.keys(languages) as Language[])('repeat the heading in no sentence, in %s', async (language) => {
     const read = await readIn(language)
     for (const [name, of, view] of inEveryState(things)) {
       const words = wordsOf(view, of, read)
@@ -129,35 +129,31 @@ describe('what a page says of a payment', () => {
     }
   })
 
-  it.each(inEveryState(things))('%s, %s: says each thing once, and answers whether money moved', (_, of, view) => {
+  it.each(inEveryState(things))('say each thing once, and whether money moved: %s, %s', (_, of, view) => {
     const words = wordsOf(view, of)
     expect(new Set(sentences(words)).size).toBe(sentences(words).length)
     expect(notified(view, of)).toMatch(/charge|paid|pay|received|reached us|recorded|sent|successful/i)
   })
 
-  it.each(inEveryState(things))('%s, %s: contradicts itself nowhere', (_, of, view) => {
+  it.each(inEveryState(things))('do not contradict each other: %s, %s', (_, of, view) => {
     const all = notified(view, of)
     expect(contradictions.filter(([one, other]) => one.test(all) && other.test(all))).toEqual([])
   })
 
-  it.each(inEveryState(ofPlan))(
-    '%s, %s: speaks of no payment that is made, and of no button that is not there',
-    (_, of, view) => {
-      if (['bookingFailed', 'notChecked', 'paid'].includes(view.kind) || notified(view, of).includes('PAY-61001'))
-        return
-      expect(notified(view, of)).not.toMatch(/press Pay|your payment (?!plan|day)|you will be charged|pay again/i)
-    },
-  )
+  it.each(inEveryState(ofPlan))('mention neither a payment nor a Pay button for a plan: %s, %s', (_, of, view) => {
+    if (['bookingFailed', 'notChecked', 'paid'].includes(view.kind) || notified(view, of).includes('PAY-61001')) return
+    expect(notified(view, of)).not.toMatch(/press Pay|your payment (?!plan|day)|you will be charged|pay again/i)
+  })
 
-  it.each(inEveryState(['freeBasket']))('%s, %s: asks for no card', (_, of, view) => {
+  it.each(inEveryState(['freeBasket']))('ask for no card for a free basket: %s, %s', (_, of, view) => {
     if (['bookingFailed', 'notChecked', 'paid', 'bankOffered'].includes(view.kind)) return
     if (notified(view, of).includes('PAY-61001')) return
     expect(notified(view, of)).not.toMatch(/\bcard|press Pay|your payment|you will be charged|do not pay/i)
   })
 })
 
-describe('beside the form', () => {
-  it('stands why the bank said no, and then what to do, in other words than the toast’s', () => {
+describe('the words beside the form', () => {
+  it('give the bank’s reason and then the next step, in other words than the toast', () => {
     expect(wordsOf(failed(refused('16000140'), 'failed', 'safeToTryAgain'), 'basket')).toMatchObject({
       heading: 'Your payment did not go through',
       charged: ['Nothing has been charged. It is safe to try again.'],
@@ -170,7 +166,7 @@ describe('beside the form', () => {
         expect(toasts).not.toContain(sentence)
   })
 
-  it('stands each step once', () => {
+  it('give each next step once', () => {
     const { now, next } = wordsOf(failed(refused('16000140', '16000090', '16000080'), 'failed', null), 'basket')
     expect(now).toEqual([
       'The security code is not correct.',
@@ -186,7 +182,7 @@ describe('beside the form', () => {
     ])
   })
 
-  it('stands what no toast has said', () => {
+  it('include every notice that no toast shows', () => {
     expect(wordsOf(failed({ kind: 'card', field: 'cvc', message: 'Wrong.' }, 'notSent', null), 'basket').now).toEqual([
       'Wrong.',
     ])
@@ -195,7 +191,7 @@ describe('beside the form', () => {
         expect(wordsOf(failed({ kind }, 'failed', null), of).now).not.toEqual([])
   })
 
-  it('stands what the purchase costs now, or that it is as it was', () => {
+  it('show the new amount after a change', () => {
     const words = paymentWords(
       failed({ kind: 'amountChanged' }, 'failed', 'safeToTryAgain'),
       { of: 'balance', bookingRef: 'SUN1001', asItStands: ['You now owe £237.00.'] },
@@ -204,7 +200,7 @@ describe('beside the form', () => {
     expect(words?.now).toEqual(['You now owe £237.00.'])
   })
 
-  it('says that an attempt failed only of one whose end is known', () => {
+  it('call an attempt failed only if its outcome is known', () => {
     for (const of of things) {
       const heading = (outcome: AttemptOutcome) => wordsOf(failed({ kind: 'declined' }, outcome, null), of).heading
       for (const outcome of ['notSent', 'unanswered', 'notReceived', 'notFound', 'open'] as const)
@@ -212,14 +208,14 @@ describe('beside the form', () => {
     }
   })
 
-  it('is nothing while it is looked at, and where it is free to pay', () => {
+  it('are empty during the first status check, and at a form without a failure', () => {
     const where = { of: 'basket', bookingRef: 'SUN1001' } as const
     expect(paymentWords({ kind: 'checking' }, where, texts)).toBeNull()
     expect(paymentWords({ kind: 'form', failure: null }, where, texts)).toBeNull()
   })
 })
 
-describe('what is done while money moves', () => {
+describe('the steps that are shown while money moves', () => {
   const steps = (of: PaidPurchase, stage: 'sending' | 'bank' | 'confirming') =>
     wordsOf({ kind: 'moving', stage }, of).progress?.steps.map(({ label, state, note }) => [
       label,
@@ -227,7 +223,7 @@ describe('what is done while money moves', () => {
       note !== undefined,
     ])
 
-  it('is done, under way or to come, one after the other, with a word of the bank while it is asked', () => {
+  it('are done, current or to come, with a note during the challenge', () => {
     expect(steps('basket', 'sending')).toEqual([
       ['Sending your payment', 'current', false],
       ['Checking with your bank', 'toCome', false],
@@ -242,19 +238,19 @@ describe('what is done while money moves', () => {
     expect(steps('basket', 'confirming')?.map(([, state]) => state)).toEqual(['done', 'done', 'current'])
   })
 
-  it('names no bank for a plan before it asks, and no card for a basket that costs nothing', () => {
+  it('include no bank for a plan before its challenge, nor for a free basket', () => {
     for (const of of ofPlan) expect(steps(of, 'sending')).toEqual([['Sending your change', 'current', false]])
     expect(steps('create', 'bank')?.map(([, state]) => state)).toEqual(['done', 'current', 'toCome'])
     expect(steps('freeBasket', 'confirming')).toEqual([['Completing your booking', 'current', false]])
   })
 
-  it('belongs to no other state', () => {
+  it('do not appear for an undecided payment', () => {
     for (const of of ofMoney) expect(wordsOf(undecided('pending'), of).progress).toBeNull()
   })
 })
 
-describe('where the end of a payment is not known', () => {
-  it('the way on is offered where there is one, and otherwise the customer is asked not to pay', () => {
+describe('while the outcome of a payment is unknown', () => {
+  it('the page offers to start again if that is possible, and otherwise asks the customer not to pay again', () => {
     expect(wordsOf(undecided('pending', { mayStartAgain: true }), 'balance')).toMatchObject({
       next: ['If this is not moving on, you can go on with your card. You will be charged once.'],
       startAgain: 'Go on with a card',
@@ -265,7 +261,7 @@ describe('where the end of a payment is not known', () => {
     })
   })
 
-  it('support is named with the booking, or with the payment that is recorded', () => {
+  it('the page names support with the booking, or with the recorded payment', () => {
     expect(wordsOf(undecided('pending', { contactSupport: true }), 'basket').next).toContain(
       texts.payment.undecided.support('SUN1001'),
     )
@@ -276,7 +272,7 @@ describe('where the end of a payment is not known', () => {
 })
 
 describe('a payment that is over', () => {
-  it('is told apart where it was not this one, and where nothing was charged', () => {
+  it('has other words if another payment paid the amount, or if nothing is charged', () => {
     const shown = (payment: PaidPayment) => {
       const { words, receipt } = paidShown(payment, texts)
       return [words.heading, ...words.charged, receipt]

@@ -29,7 +29,7 @@ const dueAgain =
   'You paid £400.00 on 3 November 2026 (PAY-61001). £400.00 is due again: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
 describe('a code', () => {
-  it('that nobody knows becomes the generic payment error; those of the account and of a booking stay', () => {
+  it('that is unknown becomes the generic payment error; codes of the account and of a booking stay', () => {
     const known = (code: string | null) => toKnownPaymentError({ code, message: 'M' }, texts)
     expect(
       ['77777777', 'toString', '16000140', '11000010', '50008020', '50008010'].map((code) => known(code).code),
@@ -37,7 +37,7 @@ describe('a code', () => {
     expect(known(null)).toEqual({ code: null, message: 'M' })
   })
 
-  it('is said in its own words, and an error without one in its own or the operation’s', () => {
+  it('has its own text; an error without a code has its message or the operation’s text', () => {
     expect(describePaymentError({ code: '16000140', message: 'do_not_honor' }, texts)).toBe(declined)
     expect(describePaymentError({ code: '77777777', message: 'E_STRANGE' }, texts)).toBe(generic)
     expect(describePaymentError({ code: '50008020', message: null }, texts)).toBe(texts.codes[50008020].text)
@@ -47,7 +47,7 @@ describe('a code', () => {
   })
 })
 
-describe('why a payment did not happen', () => {
+describe('the reason why a payment did not happen', () => {
   const table: readonly (readonly [Notice, readonly string[], readonly string[]])[] = [
     [
       { kind: 'card', field: 'number', message: 'Your card number is incomplete.' },
@@ -73,19 +73,19 @@ describe('why a payment did not happen', () => {
     [{ kind: 'planError' }, [paymentPlan.planError], [paymentPlan.planError]],
     [{ kind: 'dueAgain', payment: listed }, [dueAgain], [dueAgain]],
   ]
-  it.each(table)('%o', (notice, ofPayment, ofPlan) => {
+  it.each(table)('has a text: %o', (notice, ofPayment, ofPlan) => {
     expect([describeNotice(notice, 'payment', texts), describeNotice(notice, 'paymentPlan', texts)]).toEqual([
       ofPayment,
       ofPlan,
     ])
   })
 
-  it('asks for the booking reference where a plan is in error', () => {
+  it('asks for the booking reference if a plan is in error', () => {
     expect(paymentPlan.planError).toMatch(/booking reference/)
   })
 })
 
-describe('what is said at once', () => {
+describe('a toast about a payment', () => {
   const notified = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment') => {
     const surroundings = createSurroundings()
     notifyOf(surroundings, notice, operation, 'A')
@@ -94,7 +94,7 @@ describe('what is said at once', () => {
     return [words, reports.map(({ code, severity }) => [code, severity]), surroundings.messages.toasts$.value]
   }
 
-  it('is each error, once, and can be taken back', () => {
+  it('shows each error once, and can be withdrawn', () => {
     expect(notified(refused('16000140', '77777777'))).toEqual([
       [declined, generic],
       [
@@ -105,7 +105,7 @@ describe('what is said at once', () => {
     ])
   })
 
-  it('is reported where the look for a payment ended it: in the words, and with the severity, of what was looked for', () => {
+  it('is reported, with the operation’s text and severity, if a status check finds no payment or a decline', () => {
     const nothing = 'We were unable to find your payment. Please try again.'
     expect(notified({ kind: 'noPayment' })).toEqual([[nothing], [['emptyPayments', 'fatal']], []])
     expect(notified({ kind: 'noPayment' }, 'paymentPlan')).toEqual([
@@ -122,7 +122,7 @@ describe('what is said at once', () => {
     expect(notified({ kind: 'amountChanged' })).toEqual([[paymentCodes['16000307'].text], [], []])
   })
 
-  it('is nothing where the specification has no words for it: that stands beside the form alone', () => {
+  it('does not appear for a notice without specified words, which is shown beside the form alone', () => {
     const silent = [
       'notAccepted',
       'pending',
@@ -139,7 +139,7 @@ describe('what is said at once', () => {
   })
 })
 
-describe('how a payment ended, for a script', () => {
+describe('the description of a payment’s outcome for a script', () => {
   const ends: readonly (readonly [PaymentEnd, RegExp])[] = [
     [{ kind: 'paid', payment: { reference: 'PAY-9', amount: minor(1) } }, /^Your payment was made successfully!$/],
     [{ kind: 'paidButBookingFailed', paymentId: 'PAY-9' }, /PAY-9.*Please do not try to re-book\.$/],
@@ -156,24 +156,24 @@ describe('how a payment ended, for a script', () => {
     [{ kind: 'notChecked' }, /./],
     [{ kind: 'cancelled' }, /./],
   ]
-  it.each(ends)('%o', (end, words) => {
+  it.each(ends)('matches the outcome: %o', (end, words) => {
     expect(describePaymentEnd(end, texts).join(' ')).toMatch(words)
   })
 
-  it('of a payment or a change that another request made is told apart', () => {
+  it('has other words for a payment or a change by another request', () => {
     const end: PaymentEnd = { kind: 'paid', payment: { reference: null, amount: minor(1), otherwise: true } }
     expect(describePaymentEnd(end, texts)).toEqual([texts.payment.paidOtherwise])
     expect(describePaymentEnd(end, texts, 'paymentPlan')).toEqual([texts.paymentPlan.changedOtherwise])
   })
 
-  it('tells a name that is missing from one that is a number or too long', () => {
+  it('distinguishes a missing name, a number as the name, and a name that is too long', () => {
     const words = (['cardholderMissing', 'cardNumberAsName', 'cardholderTooLong', 'day'] as const).map(
       (problem) => describePaymentEnd({ kind: 'invalid', problem }, texts)[0],
     )
     expect(new Set(words).size).toBe(4)
   })
 
-  it('never says that nothing was charged of a payment whose end is not known', () => {
+  it('never says that nothing was charged if the outcome is unknown', () => {
     expect(describePaymentEnd({ kind: 'cancelled' }, texts).join(' ')).not.toMatch(/Nothing was charged|not sent/)
   })
 })

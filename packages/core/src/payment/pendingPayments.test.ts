@@ -40,8 +40,8 @@ describe('storage', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('stays after a failed status check: a page with an answer shows what was paid', async () => {
+describe('the stored payment', () => {
+  it('stays stored after a failed status check, and the next page shows that it is paid', async () => {
     const page = openPayment()
     page.paymentStore.stored.set('SUN1001/basket/b1', stored({ pressed: sent.pressed, lastRequest: 1 }))
     page.standAt('/booking/SUN1001/checkout')
@@ -57,8 +57,8 @@ describe('what is kept', () => {
   })
 })
 
-describe('storage that does not keep', () => {
-  it('keeps what this page knows: an accepted payment is not offered again', async () => {
+describe('storage that loses its contents', () => {
+  it('does not make this page offer an accepted payment again', async () => {
     const page = await atCheckout()
     page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
@@ -69,7 +69,7 @@ describe('storage that does not keep', () => {
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
   })
 
-  it('uses the same key after it was cleared', async () => {
+  it('leads to the same key again', async () => {
     const page = await atCheckout()
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)

@@ -18,7 +18,7 @@ import { settled } from '../testing/VirtualTime.js'
 const success = 'Item(s) successfully added to booking.'
 
 describe('a session that ends', () => {
-  it('at the card company sends nothing, and the press is cancelled', async () => {
+  it('during the call to the card company sends nothing, and cancels the submit', async () => {
     const page = await atCheckout()
     page.bank.meanwhile = () => page.sessionStore.revoke('byCustomer')
     expect(await page.checkout.pay(card)).toEqual({ kind: 'cancelled' })
@@ -27,9 +27,9 @@ describe('a session that ends', () => {
   })
 
   it.each([
-    ['by the customer’s choice forgets the payment', 'byCustomer', 0],
-    ['otherwise keeps it for the next sign-in', undefined, 1],
-  ] as const)('%s, and a late answer writes nothing and says nothing', async (_how, chosen, count) => {
+    ['by a sign-out removes the payment', 'byCustomer', 0],
+    ['otherwise keeps the payment for the next sign-in', undefined, 1],
+  ] as const)('%s, and a late answer stores and shows nothing', async (_how, chosen, count) => {
     const page = await atCheckout()
     const answer = createDeferred<void>()
     page.answers.push(async () => {
@@ -49,7 +49,7 @@ describe('a session that ends', () => {
     expect(page.checkout.state$.value.kind).toBe('loading')
   })
 
-  it('lets no later press send or ask anything, although the back end still knows the session', async () => {
+  it('lets no later submit send or request anything, although the back end still knows the session', async () => {
     const page = await atCheckout()
     page.sessionStore.revoke()
     page.log.length = 0
@@ -65,7 +65,7 @@ describe('a session that ends', () => {
     expect(page.log).not.toEqual([])
   })
 
-  it('while the page is opened or a press looks first asks for nothing more', async () => {
+  it('while a submit loads the basket sends no further request', async () => {
     const page = openPayment()
     const held = createDeferred<void>()
     page.basketApi.hold('get', held.promise)
@@ -78,7 +78,7 @@ describe('a session that ends', () => {
     expect([page.log, page.requests]).toEqual([[], []])
   })
 
-  it('while a press for a balance looks first sends nothing', async () => {
+  it('while a submit checks a balance sends nothing', async () => {
     const page = openPayment()
     const booking = createDeferred<void>()
     page.bookingAnswers.push(async () => {
@@ -92,7 +92,7 @@ describe('a session that ends', () => {
     expect([await end, page.requests]).toEqual([{ kind: 'cancelled' }, []])
   })
 
-  it('while what was paid is loaded loads no more of it', async () => {
+  it('during the reload after a payment stops that reload', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
       page.basketApi.heldStatus = { kind: 'paid' }
@@ -107,7 +107,7 @@ describe('a session that ends', () => {
     expect(page.log.slice(page.log.indexOf('pay'))).toEqual(['pay', 'status', 'booking'])
   })
 
-  it('and a dashboard that is disposed of press for nothing any more', async () => {
+  it('leaves no timer, listener or request behind if the dashboard is disposed of', async () => {
     const page = await atCheckout()
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
@@ -135,7 +135,7 @@ describe('the next sign-in', () => {
     return page
   }
 
-  it('asks after what was left, and says what became of it, wherever the customer is', async () => {
+  it('checks the unfinished payment and shows its outcome, on any page', async () => {
     const page = await leftAlone()
     page.standAt('/profile')
     page.basketApi.heldStatus = { kind: 'paid' }
@@ -151,7 +151,7 @@ describe('the next sign-in', () => {
 
   const noSuchBooking = { code: '13000010', message: null }
   it.each([serverFailure([noSuchBooking]), notFound([noSuchBooking]), forbidden()])(
-    'of somebody else forgets it without a word: %o',
+    'by another customer removes the payment without a message: %o',
     async (cause) => {
       const page = await leftAlone()
       page.basketApi.failNext('status', cause)
@@ -162,7 +162,7 @@ describe('the next sign-in', () => {
     },
   )
 
-  it('keeps what could not be asked for, and asks again', async () => {
+  it('keeps the payment after a failed status check, and checks again', async () => {
     const page = await leftAlone()
     page.basketApi.failNext('status', networkFailure)
     page.signIn()
@@ -173,7 +173,7 @@ describe('the next sign-in', () => {
     expect(page.notified).toEqual([success])
   })
 
-  it('is told of what it asks after later on, as of any payment of its own', async () => {
+  it('lets a later 403 lead to /unauthorised, and keeps the payment', async () => {
     const page = await leftAlone()
     page.basketApi.failNext('status', networkFailure)
     page.signIn()
@@ -184,7 +184,7 @@ describe('the next sign-in', () => {
     expect([page.visited, page.paymentStore.stored.size]).toEqual([['/unauthorised'], 1])
   })
 
-  it('on the page of the payment is no other than elsewhere: a 403 that was begun here is told', async () => {
+  it('differs from the session that submitted, in which a 403 leads to /unauthorised', async () => {
     const page = await atCheckout()
     page.answers.push(accepted)
     page.basketApi.failNext('status', forbidden())
@@ -193,7 +193,7 @@ describe('the next sign-in', () => {
   })
 })
 
-it('a balance that is paid while the page is reloaded is told by the reloaded page', async () => {
+it('a balance that is paid during a reload is shown as paid by the reloaded page', async () => {
   const page = await atPayInFull()
   page.answers.push(() => createDeferred<never>().promise)
   void page.balance.pay(card)

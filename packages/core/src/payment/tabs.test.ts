@@ -91,7 +91,7 @@ describe('two tabs of one browser', () => {
     expect(after.notified).toEqual(['Item(s) successfully added to booking.'])
   })
 
-  describe('of which one has the bank’s check open', () => {
+  describe('of which one has a challenge open', () => {
     const checkOf = ({ paymentStore: kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
     const open = { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } as const
     const atCheck = async (): Promise<{ readonly page: OpenPayment; readonly other: OpenPayment }> => {
@@ -188,9 +188,9 @@ describe('two tabs of one browser', () => {
     })
 
     it.each([
-      ['came to its end in the one that had it open', null, []],
+      ['ended in the tab that had it open', null, []],
       ['has spent its key there', stored({ generation: 1 }), [{ kind: 'none' }]],
-    ] as const)('keep nothing of a check that %s', async (_, there, kept) => {
+    ] as const)('store nothing of a challenge that %s', async (_, there, kept) => {
       const { page, other } = await atCheck()
       other.answers.push(left(timedOut))
       void other.checkout.pay(card)
@@ -200,7 +200,7 @@ describe('two tabs of one browser', () => {
       expect(checkOf(page)).toEqual(kept)
     })
 
-    it('keep it if a submit waited with the other and found nothing', async () => {
+    it('keep the challenge if a submit waited with the other tab and found nothing', async () => {
       const page = await atCheckout()
       page.elsewhere(basketPurchase, { ...sent, attempt: open })
       const waited = page.checkout.pay(card)
@@ -216,7 +216,7 @@ describe('two tabs of one browser', () => {
       expect([page.requests.length, checkOf(page)]).toEqual([1, []])
     })
 
-    it('store nothing of it if the other’s submit was refused for good', async () => {
+    it('store nothing of the challenge if the other’s submit was refused for good', async () => {
       const { page, other } = await atCheck()
       other.answers.push(refusal('16000140'))
       expect((await other.checkout.pay(card)).kind).toBe('refused')
@@ -224,7 +224,7 @@ describe('two tabs of one browser', () => {
     })
   })
 
-  it('show no end while the other has submitted the same, and wait for that', async () => {
+  it('show no outcome while the other has submitted the same payment, and wait for it', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
       page.paymentStore.stored.set('SUN1001/basket/b1', sent)
@@ -291,7 +291,7 @@ describe('two tabs of one browser', () => {
     expect([page.notified, page.visited, page.requests]).toEqual([[], [], []])
   })
 
-  it('do not end what runs here', async () => {
+  it('do not end a payment that runs here', async () => {
     const page = await atCheckout()
     page.answers.push(async () => {
       page.elsewhere(basketPurchase, null)

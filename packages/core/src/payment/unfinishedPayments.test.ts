@@ -16,8 +16,8 @@ const stored = (purchase: Purchase, more: Partial<StoredPayment>): StoredPayment
 const words = (...payments: readonly StoredPayment[]): readonly string[] =>
   unfinishedInWords(payments, (bookingRef) => (bookingRef === 'SUN1001' ? defaultCurrency : null), texts)
 
-describe('what a customer is told before signing out', () => {
-  it('is nothing where no attempt may still come to something', () => {
+describe('the warning before a sign-out', () => {
+  it('is empty if no attempt is open', () => {
     expect(words(stored(basket, { generation: 2 }))).toEqual([])
   })
 
@@ -28,12 +28,12 @@ describe('what a customer is told before signing out', () => {
     ])
   })
 
-  it('names a payment that was accepted, without its amount where the currency is not known', () => {
+  it('names an accepted payment, without its amount if the currency is unknown', () => {
     const elsewhere = stored({ ...basket, bookingRef: 'SUN1002' }, { attempt: { kind: 'accepted', reference: null } })
     expect(words(elsewhere)[0]).toBe('A payment for SUN1002 has not ended yet.')
   })
 
-  it('says of a plan that it is changed, not paid', () => {
+  it('names the change of a plan, not a payment', () => {
     expect(words(stored(plan, { unanswered: [1] }))[0]).toBe(
       'The change to your payment plan for SUN1003 is not confirmed yet.',
     )

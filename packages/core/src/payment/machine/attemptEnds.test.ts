@@ -30,14 +30,14 @@ const startsAgain: Play = () => ({ kind: 'startedAgain' })
 const open = checksStatus({ rows: [aRow('open')] })
 const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
 
-describe('the bank’s check', () => {
+describe('the challenge', () => {
   const atBank = play(sentFor(basket), asksForCheck)
 
   it.each([
     ['failed', 'challengeFailed'],
     ['closed', 'challengeClosed'],
     ['expired', 'challengeExpired'],
-  ] as const)('that was %s is said once a look shows that its attempt ended', (end, kind) => {
+  ] as const)('that ends as %s is shown once a status check finds that its attempt ended', (end, kind) => {
     const looking = play(atBank.record, bankEnds(end))
     expect(kinds(looking.commands)).toEqual(['ask'])
     expect(play(looking.record, checksStatus({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
@@ -142,7 +142,7 @@ it('a challenge that this page cannot show is reported as open', () => {
   expect(play(found, startsAgain).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'pending' } })
 })
 
-describe('a balance that a payment of the same amount has paid, of which it is not known whose it is', () => {
+describe('a balance that an unidentified payment of the same amount has paid', () => {
   const same = aRow('paid')
   const refused = play(sentFor(balance), isRefused('16000040'), checksStatus({ owed: minor(40_000), rows: [same] }))
   const settled = play(refused.record, () => ({ kind: 'settled' }))

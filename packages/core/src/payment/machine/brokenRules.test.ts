@@ -172,10 +172,10 @@ const slow = aScene('basket', { troubles: { checksSlowly: true } })
 const due = aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'] } })
 const late = aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], pricesLag: true } })
 
-/** Each rule as it would be without, where that is seen first, and the fewest steps to it. */
+/** Each broken rule, the fewest steps to its first fault, and that fault. */
 const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, scene: Scene, machine: Machine])[] = [
   [
-    'a refusal that says nothing of its key raises the generation',
+    'a refusal without a verdict on its key raises the generation',
     5,
     'a key was given up that is not spent',
     basket,
@@ -197,7 +197,7 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
     anyFailedStatusEnds,
   ],
   [
-    'a check of the bank that broke raises the generation',
+    'a challenge with an unknown end raises the generation',
     6,
     'a key was given up that is not spent',
     balance,
@@ -205,56 +205,56 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
   ],
   ['a refusal ends every request', 13, 'failed was said of what may still be paid', basket, refusalEndsAll],
   [
-    'an empty list ends a request that was not answered',
+    'an empty list ends an unanswered request',
     8,
     'failed was said of what may still be paid',
     basket,
     emptyListEndsAll,
   ],
   [
-    'a look from before the window ends a request',
+    'a status check from before the end of the window ends a request',
     12,
     'failed was said of what may still be paid',
     slow,
     windowNeedsNoStatusCheck,
   ],
-  ['a form is shown at once', 1, 'a form was shown before a look', basket, formAtOnce],
-  ['a form is shown beside what is open', 8, 'a form was shown beside what is listed', balance, formBesideOpen],
+  ['a form is shown before a status check', 1, 'a form was shown before a look', basket, formAtOnce],
+  ['a form is shown beside an open payment', 8, 'a form was shown beside what is listed', balance, formBesideOpen],
   [
-    'what was pending is said to be, whatever a look shows',
+    'the pending notice stays, whatever a status check finds',
     12,
     'pending was said of what is not listed',
     balance,
     pendingStays,
   ],
-  ['a claim with nothing behind it stays', 5, 'locked out', balance, claimsStay],
-  ['what is undecided is not asked after', 6, 'locked out', basket, undecidedRests],
+  ['a claim without a listed payment stays', 5, 'locked out', balance, claimsStay],
+  ['an undecided payment is not checked again', 6, 'locked out', basket, undecidedRests],
   [
-    'what may still arrive is not asked after under a form',
+    'a request that may still arrive is not checked under the form',
     8,
     'nobody asks after what may still arrive',
     basket,
     formRests,
   ],
   [
-    'an equal amount is taken for this payment',
+    'a payment of the same amount counts as this one',
     7,
     'paid was said of what is not paid',
     aScene('balance', { troubles: { changesElsewhere: true } }),
     equalAmountIsPaid,
   ],
+  ['a completed challenge counts as paid', 6, 'paid was said of what is not paid', basket, checkedIsPaid],
+  ['a lost answer counts as a failure', 5, 'failed was said of what may still be paid', basket, lostAnswerIsFailed],
   [
-    'a bank’s check that was completed is taken for a payment',
-    6,
-    'paid was said of what is not paid',
+    'a claim is shown before a status check',
+    12,
+    'failed was said of what may still be paid',
     basket,
-    checkedIsPaid,
+    claimIsNotifiedAtOnce,
   ],
-  ['a lost answer is taken for a failure', 5, 'failed was said of what may still be paid', basket, lostAnswerIsFailed],
-  ['a claim is said before a look', 12, 'failed was said of what may still be paid', basket, claimIsNotifiedAtOnce],
-  ['what is due again is taken for paid', 6, 'locked out', due, dueIsPaid],
-  ['what is due again keeps its key', 6, 'locked out', due, dueRetainsItsKey],
-  ['what was paid is not asked after when its page is opened again', 7, 'locked out', due, paidStays],
+  ['an amount that is due again counts as paid', 6, 'locked out', due, dueIsPaid],
+  ['an amount that is due again keeps its key', 6, 'locked out', due, dueRetainsItsKey],
+  ['a paid payment is not checked when its page reopens', 7, 'locked out', due, paidStays],
   [
     'the amount due is trusted before it includes the payment',
     6,
@@ -263,15 +263,15 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
     allAreCounted,
   ],
   [
-    'another sum that is owed is believed before it has the refund',
+    'another amount due is trusted before it includes the refund',
     8,
     'paid was said of what is due again',
     late,
     onlyTheSameSumWaits,
   ],
-  ['a payment under an older key is taken for the newest', 11, 'paid was said of what is due again', due, anyKeyIsPaid],
+  ['a payment under an older key counts as the newest', 11, 'paid was said of what is due again', due, anyKeyIsPaid],
   [
-    'a basket that is pending is taken for one that failed',
+    'a pending basket counts as failed',
     7,
     'a basket was given up that may still be completed',
     basket,
@@ -285,20 +285,20 @@ const basketTabs = tabsOf('basket')
 
 /** How tabs would take turns without each rule. All end with “failed” for a payment that may still be charged. */
 const brokenTurns: readonly (readonly [rule: string, steps: number, scene: Scene, turns: Turns])[] = [
-  ['a submit takes the request of another tab for answered', 11, freeTabs, submitsAtOnce],
-  ['a request does not wait for one that left while its card was prepared', 9, basketTabs, sendsAtOnce],
-  ['a status check that shows nothing ends what another tab has sent', 9, basketTabs, checkedAlone],
-  ['a refusal ends what another tab has sent', 11, freeTabs, answeredAlone],
-  ['a refusal ends what another tab was told, such as the bank’s check', 10, basketTabs, answeredAlone],
-  ['a card that is not taken ends what another tab has sent', 8, basketTabs, preparedAlone],
-  ['what another tab was told before this one submitted is not remembered', 9, basketTabs, forgetsTheirs],
-  ['a status check knows the request of another tab that it did not look for', 8, freeTabs, whatIsStoredIsKnown],
-  ['nothing is stored before it is sent', 8, basketTabs, storesNothing],
+  ['a submit treats the request of another tab as answered', 11, freeTabs, submitsAtOnce],
+  ['a request does not wait for one that was sent while its card was prepared', 9, basketTabs, sendsAtOnce],
+  ['a status check that finds nothing ends the request of another tab', 9, basketTabs, checkedAlone],
+  ['a refusal ends the request of another tab', 11, freeTabs, answeredAlone],
+  ['a refusal ends the answered attempt of another tab, such as a challenge', 10, basketTabs, answeredAlone],
+  ['a refused card ends the request of another tab', 8, basketTabs, preparedAlone],
+  ['the answered attempt of another tab from before the submit is forgotten', 9, basketTabs, forgetsTheirs],
+  ['a status check covers a request of another tab that it did not ask for', 8, freeTabs, whatIsStoredIsKnown],
+  ['a request is not stored before it is sent', 8, basketTabs, storesNothing],
 ]
 
 /** Broken rules that charge twice, with a back end that refuses no second payment. Only the money is checked. */
 const charges: readonly (readonly [rule: string, steps: number, scene: Scene, machine: Machine])[] = [
-  ['a refusal that says nothing of its key raises the generation', 15, balance, anyRefusalEnds],
+  ['a refusal without a verdict on its key raises the generation', 15, balance, anyRefusalEnds],
   ['starting again raises the generation', 13, balance, startingAgainIsAnotherCard],
   [
     'the failed status of an earlier attempt raises the generation',
@@ -314,7 +314,7 @@ const found = (scene: Scene) => {
   return { wrong, steps: story.length }
 }
 
-describe('each rule of the payment machine, broken once, is found', { timeout }, () => {
+describe('the search finds each broken rule of the payment machine', { timeout }, () => {
   it.each(broken)('%s: %i steps', (_, steps, wrong, scene, machine) => {
     expect(found({ ...scene, machine })).toEqual({ wrong, steps })
   })
@@ -325,19 +325,19 @@ describe('each rule of the payment machine, broken once, is found', { timeout },
     expect(found(scene)).toEqual({ wrong: 'an amount was sent that nobody agreed to', steps: 3 })
   })
 
-  it('the record is kept at sign-out', () => {
+  it('the record stays stored at sign-out', () => {
     const scene = aScene('basket', { isStoredAtSignOut: true, troubles: { closes: true, signsOut: true } })
     expect(found(scene)).toEqual({ wrong: 'the next customer was told of another’s payment', steps: 6 })
   })
 })
 
-describe('each rule of how tabs take turns, broken once, is found', { timeout }, () => {
+describe('the search finds each broken rule of how tabs take turns', { timeout }, () => {
   it.each(brokenTurns)('%s: %i steps', (_, steps, scene, turns) => {
     expect(found({ ...scene, turns })).toEqual({ wrong: 'failed was said of what may still be paid', steps })
   })
 })
 
-it('an unrelated refund that what is owed does not have either is a second charge, where no payment says so', {
+it('an unrelated refund leads to a second charge if the prices lag and no payment says so', {
   timeout,
 }, () => {
   const scene = aScene('balance', {
@@ -348,7 +348,7 @@ it('an unrelated refund that what is owed does not have either is a second charg
   expect(found(scene)).toEqual({ wrong: 'charged twice', steps: 10 })
 })
 
-describe('a key that is given up before its end is two charges', { timeout }, () => {
+describe('a key that is given up too early leads to two charges', { timeout }, () => {
   it.each(charges)('%s: %i steps', (_, steps, scene, machine) => {
     expect(found({ ...scene, machine, promises: onlyKeys, unwatched: allBut('charged twice') })).toEqual({
       wrong: 'charged twice',

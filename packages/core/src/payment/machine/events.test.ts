@@ -70,8 +70,8 @@ const fits: readonly (readonly [PaymentEvent, Partial<Record<Step['kind'], Step[
   [{ kind: 'settled' }, { settling: 'paid' }],
 ]
 
-describe.each(fits)('%o', (event, where) => {
-  it.each(steps)('means what it does in $kind', (step) => {
+describe.each(fits)('the event %o', (event, where) => {
+  it.each(steps)('leads to its step, or changes nothing, in $kind', (step) => {
     const next = transition(at(step), event)
     const to = where[step.kind]
     if (to === undefined) expect(next).toEqual(stay(at(step)))
@@ -87,7 +87,7 @@ it.each<PaymentEvent>([
   { kind: 'lookFailed', turn: 6, cause },
   { kind: 'waited', turn: 6 },
   { kind: 'bankEnded', turn: 6, end: 'completed' },
-])('an answer to what is not waited for any more changes nothing: $kind', (event) => {
+])('an event that is no longer awaited changes nothing: $kind', (event) => {
   for (const step of steps) expect(transition(at(step), event)).toEqual(stay(at(step)))
 })
 
@@ -97,11 +97,11 @@ it('an answer to another request changes nothing', () => {
   expect(transition(sending, { kind: 'answered', request: 1, answer })).toEqual(stay(sending))
 })
 
-describe('a look that fails', () => {
+describe('a failed status check', () => {
   const failed = (record: PaymentRecord) => transition(record, { kind: 'lookFailed', turn: 7, cause })
   const nobodys = { attempt: { kind: 'none' }, unanswered: [] } as const
 
-  it('is made again later under a form, as long as a request may still arrive', () => {
+  it('is repeated under the form while a request may still arrive', () => {
     expect(failed(at({ kind: 'form', checks: 2 }))).toMatchObject({
       record: { step: { kind: 'form', checks: 3 } },
       commands: [{ kind: 'wait', milliseconds: 40_000, turn: 7 }],
@@ -109,7 +109,7 @@ describe('a look that fails', () => {
     expect(failed(at({ kind: 'form', checks: 2 }, { unanswered: [] })).commands).toEqual([])
   })
 
-  it('leaves open what this customer pressed for, and waits longer each time', () => {
+  it('leaves a submitted payment undecided, with growing pauses', () => {
     expect(failed(at(looking)).record.step).toEqual({
       kind: 'undecided',
       because: 'notAsked',
@@ -120,16 +120,16 @@ describe('a look that fails', () => {
     expect(failed(at(looking, { ...nobodys, unsaid: true })).record.step.kind).toBe('undecided')
   })
 
-  it('is no matter where nobody pressed, but on arrival', () => {
+  it('is ignored if nobody submitted, except on arrival', () => {
     expect(failed(at(looking, nobodys)).record.step.kind).toBe('form')
     expect(failed(at({ ...looking, reason: 'arrival' }, nobodys)).record.step).toEqual({ kind: 'unchecked', cause })
   })
 })
 
-describe('what was asked for by hand', () => {
+describe('a request by the customer', () => {
   const asks = (step: Step) => transition(at(step), { kind: 'askedNow' }).record.step
 
-  it('is looked for as on arrival where nothing is known, and as after a wait otherwise', () => {
+  it('to check now runs as on arrival if nothing is known, and otherwise as after a pause', () => {
     expect(asks({ kind: 'unchecked', cause })).toMatchObject({ reason: 'arrival', looks: 0 })
     expect(asks({ kind: 'undecided', because: 'pending', checks: 2, payment: null })).toMatchObject({
       reason: 'wait',
@@ -138,14 +138,14 @@ describe('what was asked for by hand', () => {
     expect(asks({ kind: 'bankOffered' })).toMatchObject({ reason: 'wait', looks: 0 })
   })
 
-  it('is the form only where something is listed', () => {
+  it('to start again is ignored if the status is unknown or the payment is being processed', () => {
     for (const because of ['notAsked', 'processing'] as const) {
       const open = at({ kind: 'undecided', because, checks: 0, payment: null })
       expect(transition(open, { kind: 'startedAgain' })).toEqual(stay(open))
     }
   })
 
-  it('is the bank’s check only where this browser can show it', () => {
+  it('to resume the challenge is ignored without its secret', () => {
     const offered = (attempt: Attempt) => transition(at({ kind: 'bankOffered' }, { attempt }), { kind: 'continued' })
     expect(offered({ ...check, open: false } as Attempt)).toMatchObject({
       record: { step: { kind: 'atBank' }, attempt: check },
@@ -156,11 +156,11 @@ describe('what was asked for by hand', () => {
   })
 })
 
-describe('what is settled', () => {
+describe('a settled payment', () => {
   const settled = (change: Partial<PaymentRecord>) =>
     transition(at({ kind: 'settling', payment }, change), { kind: 'settled' })
 
-  it('names the payment that the booking lists, which another page may have made', () => {
+  it('has the reference that the booking lists, which another page may have caused', () => {
     const { record } = transition(at({ kind: 'settling', payment }, { pressed }), {
       kind: 'settled',
       reference: 'PAY-2',
@@ -168,12 +168,12 @@ describe('what is settled', () => {
     expect(record.step).toEqual({ kind: 'paid', payment: { ...payment, reference: 'PAY-2' } })
   })
 
-  it('is said, and left, by whom pressed for it', () => {
+  it('shows its message and leads on only if the customer submitted it', () => {
     expect(settled({ pressed }).commands).toEqual([{ kind: 'say', what: 'paid' }, { kind: 'go' }])
     expect(settled({})).toMatchObject({ record: { step: { kind: 'paid', payment } }, commands: [] })
   })
 
-  it('is another part of the same debt where the amount is another', () => {
+  it('leads back to the form if another amount of the balance was paid', () => {
     const purchase = balance
     expect(settled({ purchase, pressed: { ...pressed, amount: minor(1) } }).record).toMatchObject({
       step: { kind: 'form' },
@@ -185,7 +185,7 @@ describe('what is settled', () => {
     expect(settled({ pressed: { ...pressed, amount: minor(1) } }).record.step.kind).toBe('paid')
   })
 
-  it('has no request, notice or word left', () => {
+  it('has no request, notice or message left', () => {
     const record = at(looking, { notice: { kind: 'declined' }, unsaid: true })
     expect(settle(record, payment).record).toMatchObject({ unanswered: [], notice: null, unsaid: false, turn: 8 })
   })
@@ -201,7 +201,7 @@ describe('an answer', () => {
   const refusedWith = (code: string): Answer => ({ kind: 'refused', errors: [{ code, message: null }] })
   const free = { pressed: { ...pressed, amount: minor(0) } }
 
-  it('that says that there is something of it already is a claim, and is looked after in no hurry', () => {
+  it('that reports an existing payment is a claim, and leads to a status check without a poll', () => {
     for (const answer of [refusedWith('16000030'), { kind: 'conflict' }] as const)
       expect(answered(answer).record).toMatchObject({
         attempt: { kind: 'claimed' },
@@ -210,7 +210,7 @@ describe('an answer', () => {
     expect(answered(refusedWith('16000030')).record).toMatchObject({ notice: { kind: 'refused' }, unsaid: true })
   })
 
-  it('that leaves open whether the attempt has ended is no claim', () => {
+  it('that does not show whether the attempt has ended is no claim', () => {
     expect(answered(refusedWith('16000010')).record).toMatchObject({
       attempt: { kind: 'none' },
       step: { kind: 'looking', reason: 'wait' },
@@ -218,7 +218,7 @@ describe('an answer', () => {
     })
   })
 
-  it('of a free basket that is not there is a claim: another tab may have completed it', () => {
+  it('that a free basket is not found is a claim, as another tab may have completed it', () => {
     const gone: Answer = { kind: 'notRead', cause: { kind: 'notFound', errors: [] } }
     expect(answered(gone, free).record).toMatchObject({
       attempt: { kind: 'claimed' },
@@ -227,7 +227,7 @@ describe('an answer', () => {
     expect(answered(gone).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'notAccepted' } })
   })
 
-  it('that was not read says why, and of what is listed from before that it is open', () => {
+  it('that the request was not read shows the reason, or that an earlier attempt is pending', () => {
     const refused: Answer = { kind: 'notRead', cause: { kind: 'forbidden', errors: [] } }
     const signedOut: Answer = { kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } }
     expect(answered(refused, free).record).toMatchObject({ notice: { kind: 'notAccepted' }, unsaid: false })
@@ -235,7 +235,7 @@ describe('an answer', () => {
     expect(answered(signedOut, { attempt: { kind: 'claimed' } }).record.notice).toEqual({ kind: 'pending' })
   })
 
-  it('that a free basket was taken is asked after: the call names none, and may have completed another', () => {
+  it('that a free basket was completed is checked, as the call may have completed another one', () => {
     const { record, commands } = answered({ kind: 'accepted', reference: null }, free)
     expect([record.step, commands]).toMatchObject([
       { kind: 'looking', reason: 'press' },
@@ -244,11 +244,11 @@ describe('an answer', () => {
   })
 })
 
-describe('the bank’s check', () => {
+describe('the challenge', () => {
   const ends = (end: 'unknown' | 'closed' | 'failed' | 'expired') =>
     transition(at({ kind: 'atBank' }), { kind: 'bankEnded', turn: 7, end }).record
 
-  it('is closed once it ended, however it did, and its end is looked for at once', () => {
+  it('is closed after any end, and a status check follows at once', () => {
     for (const end of ['unknown', 'closed', 'failed', 'expired'] as const)
       expect(ends(end)).toMatchObject({
         attempt: { kind: 'check', open: false },
@@ -261,18 +261,18 @@ describe('the bank’s check', () => {
     ])
   })
 
-  it('ends nothing where the attempt is another by now', () => {
+  it('ends nothing if the attempt has changed meanwhile', () => {
     const record = at({ kind: 'atBank' }, { attempt: { kind: 'claimed' } })
     expect(transition(record, { kind: 'bankEnded', turn: 7, end: 'completed' })).toEqual(stay(record))
   })
 
-  it('is closed for a page that is opened anew, but not for the one that had it open', () => {
+  it('is closed on a newly opened page, and still open on the page that had it open', () => {
     const opened = (here: boolean) => transition(at({ kind: 'new' }), { kind: 'arrived', here }).record.attempt
     expect([opened(true), opened(false)]).toMatchObject([{ open: true }, { open: false }])
   })
 })
 
-it('a page that is opened outlasts what may still arrive, and nothing else', () => {
+it('a page that opens waits out the window of an unanswered request or a completed challenge, and no other', () => {
   const opened = (change: Partial<PaymentRecord>) =>
     transition(at({ kind: 'new' }, change), { kind: 'arrived', here: false }).commands.map(({ kind }) => kind)
   expect(opened({})).toEqual(['ask', 'outlast'])
@@ -280,21 +280,21 @@ it('a page that is opened outlasts what may still arrive, and nothing else', () 
   expect(opened({ unanswered: [], attempt: { kind: 'checked', reference: null } })).toEqual(['ask', 'outlast'])
 })
 
-it('a page goes on under the key of another tab only where that one is further', () => {
+it('a page takes the generation of another tab only if that one is later', () => {
   const changed = (generation: number) =>
     transition(at({ kind: 'form', checks: 0 }), { kind: 'changedElsewhere', generation }).record
   expect(changed(0)).toMatchObject({ generation: 0, attempt: check, unanswered: [1] })
   expect(changed(2)).toMatchObject({ generation: 2, attempt: { kind: 'none' }, unanswered: [] })
 })
 
-it('a form looks in the background only while a request may still arrive', () => {
+it('a form checks the status in the background only while a request may still arrive', () => {
   const late = (unanswered: readonly number[]) =>
     transition(at({ kind: 'form', checks: 0 }, { unanswered }), { kind: 'tooLate', requests: [1] })
   expect(late([1])).toMatchObject({ record: { expired: 1, expiredAtLook: 1 }, commands: [{ kind: 'ask' }] })
   expect(late([])).toMatchObject({ record: { expired: 1, expiredAtLook: 0 }, commands: [] })
 })
 
-it('what was listed before the first press goes with the presses beside it', () => {
+it('a submit beside an open attempt remembers the payments listed before the first submit', () => {
   const submit = (attempt: Attempt) =>
     transition(at({ kind: 'form', checks: 0 }, { attempt, pressed: { ...pressed, known: ['PAY-first'] } }), {
       kind: 'pressed',
@@ -305,8 +305,8 @@ it('what was listed before the first press goes with the presses beside it', () 
   expect(submit({ kind: 'claimed' })).toEqual(['PAY-first'])
 })
 
-describe('of what is kept', () => {
-  it('each purchase has a name of its own', () => {
+describe('the stored record', () => {
+  it('has its own name for each purchase', () => {
     expect([basket, { ...basket, basketId: null }, balance, plan].map(nameOf)).toEqual([
       'AB123/basket/7',
       'AB123/basket/',
@@ -316,7 +316,7 @@ describe('of what is kept', () => {
     expect(digestOf('a')).not.toBe(digestOf('b'))
   })
 
-  it('is worth it what is paid and not said, and what has no end', () => {
+  it('exists while a payment has no end, a message is still to show, or a key is spent', () => {
     const stored = (step: Step, change: Partial<PaymentRecord> = {}) =>
       isWorthStoring({ ...newRecord(basket), step, ...change })
     const form: Step = { kind: 'form', checks: 0 }
@@ -333,18 +333,18 @@ describe('of what is kept', () => {
       expect(stored(step, { generation: 1 })).toBe(false)
   })
 
-  it('a spent key has no attempt and no request left', () => {
+  it('has no attempt and no request left once its key is spent', () => {
     expect(spendKey(at(looking))).toMatchObject({ generation: 1, attempt: { kind: 'none' }, unanswered: [] })
   })
 })
 
-describe('what a look makes of a payment', () => {
+describe('a payment after a status check', () => {
   const after = (record: PaymentRecord, seen: object) =>
     transition({ ...record, turn: 7 }, { kind: 'looked', turn: 7, seen: { ...nothing, status: 'pending', ...seen } })
       .record
   const waiting = at({ ...looking, reason: 'wait' }, { unanswered: [] })
 
-  it('is a claim where another device has something open', () => {
+  it('is a claim if another device has a payment open', () => {
     const record = at({ ...looking, reason: 'wait' }, { unanswered: [], attempt: { kind: 'none' } })
     expect(after(record, { rows: [aRow('open')] })).toMatchObject({
       attempt: { kind: 'claimed' },
@@ -352,7 +352,7 @@ describe('what a look makes of a payment', () => {
     })
   })
 
-  it('is that the back end is at work where it said that it has it', () => {
+  it('is being processed if it was accepted or its challenge was completed', () => {
     for (const kind of ['accepted', 'checked'] as const)
       expect(after({ ...waiting, attempt: { kind, reference: null } }, { rows: [aRow('open')] }).step).toMatchObject({
         kind: 'undecided',
@@ -361,7 +361,7 @@ describe('what a look makes of a payment', () => {
       })
   })
 
-  it('is the bank’s check again, shown where it was open', () => {
+  it('shows an open challenge, offers a closed one, and is undecided after a notice about its end', () => {
     expect(after(waiting, { rows: [aRow('open')] }).step.kind).toBe('atBank')
     const closed = { ...check, open: false } as Attempt
     expect(after({ ...waiting, attempt: closed }, { rows: [aRow('open')] }).step.kind).toBe('bankOffered')

@@ -99,7 +99,7 @@ const names: Model<Names> = {
   stuckOf: () => null,
 }
 
-it('no two requests of two tabs have one name, also where the storage is cleared and one waited for the other', () => {
+it('no two requests of two tabs share a name, even if the storage is cleared and one tab waited for the other', () => {
   const { wrong, story } = explore(names, { states: 6000 })
   expect({ wrong, story }).toEqual({ wrong: null, story: [] })
 })

@@ -36,7 +36,7 @@ const ownFailed = checksStatus({ rows: [aRow('failed', { key: keyOf(basket, 0) }
 const elsewhere = play(basket, arrives(), open).record
 const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
 
-describe('what is listed and not over', () => {
+describe('a payment that is listed as open', () => {
   it('is checked after growing pauses', () => {
     expect(play(basket, arrives(), open).commands).toContainEqual({
       kind: 'wait',
@@ -103,7 +103,7 @@ describe('a basket that is paid and not completed', () => {
     expect(play(record, waits, checksStatus({ status: 'paid' })).record.step.kind).toBe('settling')
   })
 
-  it('is polled from the start, however long it was undecided before', () => {
+  it('is polled from the start, however long the payment was undecided before', () => {
     const { record } = play(elsewhere, ...again(6, waits, open), waits, paid, waits)
     expect(record.step).toMatchObject({ kind: 'looking', looks: 1 })
   })
@@ -267,7 +267,7 @@ describe('a plan', () => {
   })
 })
 
-describe('the bank’s check', () => {
+describe('the challenge', () => {
   const atBank = play(sentFor(basket), asksForCheck).record
 
   it('is not shown again once the customer has closed it', () => {
@@ -331,7 +331,7 @@ describe('the status alone', () => {
   })
 })
 
-describe('what comes of a look', () => {
+describe('a status check', () => {
   it.each([
     { kind: 'unauthorised', errors: [] },
     { kind: 'forbidden', errors: [] },
@@ -341,7 +341,7 @@ describe('what comes of a look', () => {
     expect(commands).toEqual([{ kind: 'handle', cause }])
   })
 
-  it('is undecided and repeated after a failure', () => {
+  it('that fails leaves the payment undecided, and is repeated', () => {
     const { record, commands } = play(sentFor(basket), isLost, failsStatusCheck)
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
     expect(commands).toMatchObject([{ kind: 'wait', milliseconds: 5000 }])
@@ -351,7 +351,7 @@ describe('what comes of a look', () => {
     })
   })
 
-  it('is undecided while a refusal without a verdict on its key waits for it', () => {
+  it('that fails leaves a refusal without a verdict on its key undecided until the next one', () => {
     const { record } = play(sentFor(basket), isRefused('16000180'), failsStatusCheck)
     expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, unsaid: true })
     expect(play(record, waits, checksStatus({})).commands).toEqual([{ kind: 'say', what: 'notice' }])
@@ -364,21 +364,21 @@ describe('what comes of a look', () => {
     })
   })
 
-  it('is recognised by its turn', () => {
+  it('is not triggered by a pause of an earlier turn', () => {
     const waiting = play(sentFor(basket), isAccepted, checksStatus({ rows: null })).record
     expect(play(waiting, ({ turn }) => ({ kind: 'waited', turn: turn - 1 }))).toEqual({ record: waiting, commands: [] })
   })
 
-  it('reports an unreadable answer, and repeats', () => {
+  it('follows an unreadable answer, which is reported', () => {
     const cause = { kind: 'decode', path: 'payment' } as const
     expect(kinds(play(sentFor(basket), isAnswered({ kind: 'lost', cause })).commands)).toEqual(['ask', 'handle'])
   })
 
-  it('of a cancelled basket loads the current one', () => {
+  it('of a cancelled basket leads to the current one', () => {
     expect(kinds(play(basket, arrives(), checksStatus({ status: 'cancelled' })).commands)).toEqual(['reload'])
   })
 
-  it('leaves the form unchanged while nothing is new', () => {
+  it('leaves the form unchanged if nothing is new', () => {
     expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 0 }), checksStatus({}))).toMatchObject({
       record: { step: { kind: 'form' } },
       commands: [],
@@ -386,7 +386,7 @@ describe('what comes of a look', () => {
   })
 })
 
-describe('a further press', () => {
+describe('a further submit', () => {
   it('beside an open attempt keeps the payments listed before the first submit: a later one may be its own', () => {
     const submitsKnowing =
       (...known: readonly string[]): Play =>

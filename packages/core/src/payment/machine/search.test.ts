@@ -19,13 +19,13 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
   ['a plan, by a customer who comes and goes', 25306, 40, aScene('plan', { troubles: comesAndGoes })],
   ['a free basket, by a customer who comes and goes', 2775, 33, aScene('free', { troubles: comesAndGoes })],
   [
-    'a balance that is refunded, while the list lags behind what is owed',
+    'a balance that is refunded, while the list lags behind the amount due',
     39443,
     41,
     aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], listLags: true } }),
   ],
   [
-    'a plan’s card that cannot be told from the one before',
+    'a plan’s card that looks like the previous one',
     15980,
     38,
     aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } }),
@@ -42,7 +42,7 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
     39,
     aScene('balance', { troubles: { sheetsStayOpen: true } }),
   ],
-  ['a free basket, with looks that take their time', 3119, 47, aScene('free', { troubles: { checksSlowly: true } })],
+  ['a free basket, with slow status checks', 3119, 47, aScene('free', { troubles: { checksSlowly: true } })],
 ]
 
 /** In every state that can be reached, nobody is charged twice, misinformed or locked out. */
@@ -69,7 +69,7 @@ describe('nothing goes wrong in the first 5,000 states of two tabs with one stor
 })
 
 describe('two devices that remember nothing', { timeout }, () => {
-  it('are never charged twice with keys that are derived', () => {
+  it('are never charged twice with derived keys', () => {
     expect(explore(forgetful('derived', 3))).toEqual({
       states: 2646,
       depth: 21,
@@ -79,7 +79,7 @@ describe('two devices that remember nothing', { timeout }, () => {
     })
   })
 
-  it('are charged twice with keys that are drawn', () => {
+  it('are charged twice with random keys', () => {
     const { wrong, story } = explore(forgetful('drawn', 3))
     expect({ wrong, steps: story.length }).toEqual({ wrong: 'charged twice', steps: 6 })
   })

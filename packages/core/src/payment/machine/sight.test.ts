@@ -17,7 +17,7 @@ import {
 import { sightOf } from './sight.js'
 import { isWorthStoring, keyOf, newRecord, reopened, toStored } from './record.js'
 
-describe('a look', () => {
+describe('a status check', () => {
   it('identifies a paid balance by the row of its newest key, whoever paid it', () => {
     const row = aRow('paid', { key: keyOf(balance, 1) })
     const paid = { reference: 'PAY-1', amount: 40_000 }
@@ -41,7 +41,7 @@ describe('a look', () => {
     expect(sightOf(newRecord(plan), { ...nothing, plan: 'inError' }).paid).toBeNull()
   })
 
-  describe('at a payment without a key', () => {
+  describe('of a payment without a key', () => {
     const { record } = play(sentFor(balance), isLost)
     const over = { ...record, unanswered: [] }
     const same = { ...nothing, owed: minor(40_000), rows: [aRow('paid')] }
@@ -59,10 +59,10 @@ describe('a look', () => {
     })
 
     it.each([
-      ['the amount is another', { ...same, rows: [aRow('paid', { amount: minor(1) })] }],
-      ['it has the key of something else', { ...same, rows: [aRow('paid', { key: 'another' })] }],
-      ['it was there before', { ...same, rows: [aRow('paid', { reference: 'PAY-0' })] }],
-      ['all of it is still owed', { ...same, owed: minor(80_000) }],
+      ['its amount differs', { ...same, rows: [aRow('paid', { amount: minor(1) })] }],
+      ['it has another key', { ...same, rows: [aRow('paid', { key: 'another' })] }],
+      ['it was listed before', { ...same, rows: [aRow('paid', { reference: 'PAY-0' })] }],
+      ['the whole amount is still due', { ...same, owed: minor(80_000) }],
       ['it failed', { ...same, rows: [aRow('failed')] }],
     ])('matches nothing if %s', (_, seen) => {
       const pressed = { ...record.pressed, amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }

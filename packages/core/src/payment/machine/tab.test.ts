@@ -64,7 +64,7 @@ const claimedThere = from({ ...itsRequest, unanswered: [], attempt: { kind: 'cla
 const failedHere = checksStatus({ status: 'failed', rows: [aRow('failed', { key: keyOf(basket, 0) })] })
 
 describe('a tab that is opened', () => {
-  it('begins anew where nothing is stored', () => {
+  it('starts anew if nothing is stored', () => {
     expect(opened('here').tab).toMatchObject({ record: { purchase: basket, lastRequest: 0, step: { kind: 'new' } } })
     expect(opened('here').tab).toMatchObject({ page: 'here', sender: 'here', stored: null, known: [], theirs: null })
   })
@@ -87,7 +87,7 @@ describe('a tab that is opened', () => {
     expect(after(found, ...polled, submits(), prepares).stored).toMatchObject({ page: 'here', lastRequest: 2 })
   })
 
-  it('knows the request that it found: it does not wait for it a second time', () => {
+  it('does not wait a second time for the request that it found', () => {
     const found = after(opened('here', sentThere), arrives(), isTooLate, checksStatus({}), waits, checksStatus({}))
     expect(stepOf(found)).toBe('form')
     expect(stepOf(after(beside(found, sentThere), submits()))).toBe('preparing')
@@ -106,7 +106,7 @@ describe('what a tab stores', () => {
     expect(withForm.turn.stores).toBeUndefined()
   })
 
-  it('is not stored again as long as it is the same', () => {
+  it('is not written again while it is unchanged', () => {
     const lost = after(withForm, submits(), prepares, isLost, checksStatus({}))
     expect(lost.turn).toMatchObject({ stores: undefined, tab: { record: { step: { kind: 'waiting' } } } })
   })
@@ -125,7 +125,7 @@ describe('what a tab stores', () => {
     expect(accepted.tab.record.attempt.kind).toBe('accepted')
   })
 
-  it('keeps the check that the other tab has open, which a reload there shows again', () => {
+  it('includes the challenge that the other tab has open, which a reload there shows again', () => {
     const sent = after(beside(withForm, checkedThere), submits(), prepares)
     expect(sent.stored).toMatchObject({
       page: 'here',
@@ -140,7 +140,7 @@ describe('what another tab has stored since this one opened', () => {
   const asked = after(opened('here', sentThere), arrives())
   const found = after(beside(asked, checkedThere), stillOpen, waits, stillOpen)
 
-  it('stays stored while this tab knows less, such as its open check', () => {
+  it('stays stored while this tab knows less, such as an open challenge', () => {
     expect(asked.turn.stores).toBeUndefined()
     expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'check', secret: 'pi_secret' } })
   })
@@ -149,7 +149,7 @@ describe('what another tab has stored since this one opened', () => {
     expect(after(found, waits, failedHere).stored).toMatchObject({ generation: 1, attempt: { kind: 'none' } })
   })
 
-  it('is no news to a tab that found it: where nothing of it is listed, nothing stays stored', () => {
+  it('differs from what this tab found on opening, which is removed if no payment is listed', () => {
     const gone = after(opened('here', checkedThere), arrives(), checksStatus({}))
     expect(stepOf(gone)).toBe('form')
     expect(gone.stored).toBeNull()
@@ -165,7 +165,7 @@ describe('submitting in two tabs', () => {
     expect(joined.tab.record).toMatchObject({ step: { kind: 'looking', reason: 'arrival' }, unanswered: [1] })
   })
 
-  it('takes no answer to an earlier question for an answer about the other request', () => {
+  it('does not treat the answer to an earlier status check as one about the other request', () => {
     const late: Play = () => ({ ...checksStatus({})(withForm.tab.record), turn: withForm.tab.record.turn })
     expect(after(joined, late).tab.record).toEqual(joined.tab.record)
   })
@@ -175,7 +175,7 @@ describe('submitting in two tabs', () => {
     expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'claimed' } })
   })
 
-  it('waits also where the other tab sends while this one prepares its card', () => {
+  it('also waits if the other tab sends while this one prepares its card', () => {
     const prepared = after(beside(after(withForm, submits()), sentThere), prepares)
     expect(commandsOf(prepared)).toEqual(['stopOutlasting', 'ask', 'outlast'])
     expect(stepOf(prepared)).toBe('looking')
@@ -210,12 +210,12 @@ describe('submitting in two tabs', () => {
     expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 1 })
   })
 
-  it('goes on beside what was answered in the other tab: its key is the same', () => {
+  it('sends under the same key if the other tab already has an answer', () => {
     const { turn } = after(beside(withForm, checkedThere), submits(), prepares)
     expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 0 })
   })
 
-  it('does nothing where no form is shown', () => {
+  it('does nothing if no form is shown', () => {
     const sent = after(withForm, submits(), prepares)
     expect(after(beside(sent, from(itsRequest, 'third')), submits()).turn).toEqual({
       tab: sent.tab,
@@ -232,38 +232,38 @@ describe('submitting in two tabs', () => {
 describe('the end of an attempt beside another tab', () => {
   const sent = after(withForm, submits(), prepares)
 
-  it('is said where the request of the other tab has a key that is spent', () => {
+  it('is shown if the request of the other tab has a spent key', () => {
     const ended = after(beside(after(sent, isRefused('16000170')), sentThere), failedHere)
     expect(ended.tab.record.generation).toBe(1)
     expect(stepOf(ended)).toBe('form')
   })
 
-  it('is not said while the request of the other tab has no answer', () => {
+  it('is not shown while the request of the other tab has no answer', () => {
     const underLater = { ...sentThere, generation: 1 }
     const ended = after(beside(after(sent, isRefused('16000170')), underLater), failedHere)
     expect(commandsOf(ended)).toContain('stopOutlasting')
   })
 
-  it('waits for what the other tab had open when this one submitted', () => {
+  it('waits for the challenge that the other tab had open at the submit', () => {
     const besideCheck = after(beside(withForm, checkedThere), submits())
     const refused = after(besideCheck, cardIsRefused)
     expect(commandsOf(refused)[0]).toBe('stopOutlasting')
     expect(refused.tab.record.attempt).toMatchObject({ kind: 'check' })
   })
 
-  it('is said where the other tab had nothing under way', () => {
+  it('is shown if the other tab had nothing under way', () => {
     const idle = from({ ...itsRequest, unanswered: [] })
     const refused = after(beside(withForm, idle), submits(), cardIsRefused)
     expect(refused.tab.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'card' } })
     expect(commandsOf(refused)).toEqual(['say'])
   })
 
-  it('is not said beside a mere claim that this tab has not asked after', () => {
+  it('is not shown beside a claim that this tab has not checked', () => {
     const refused = after(beside(withForm, claimedThere), submits(), cardIsRefused)
     expect(commandsOf(refused)[0]).toBe('stopOutlasting')
   })
 
-  it('is said once the status is checked: a mere claim is settled by that', () => {
+  it('is shown after a status check, which settles a claim but not a challenge', () => {
     const looking = after(sent, isLost)
     const polled = after(looking, ...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat())
     const ended = after(beside(polled, claimedThere), checksStatus({}))
@@ -272,15 +272,15 @@ describe('the end of an attempt beside another tab', () => {
     expect(commandsOf(withCheck)[0]).toBe('stopOutlasting')
   })
 
-  it('moves no form whose customer has not submitted anything', () => {
+  it('leaves a form unchanged whose customer has not submitted anything', () => {
     const checked = after(beside(after(opened('here'), arrives()), sentThere), checksStatus({}))
     expect(stepOf(checked)).toBe('form')
     expect(commandsOf(checked)).toEqual([])
   })
 })
 
-describe('a tab that hears of the storage', () => {
-  it('takes what another tab only wrote for no news', () => {
+describe('a tab that is notified of a storage change', () => {
+  it('ignores a request that another tab stored', () => {
     expect(after(beside(withForm, sentThere), hearsOfIt).turn).toEqual({
       tab: withForm.tab,
       stores: undefined,
@@ -288,19 +288,19 @@ describe('a tab that hears of the storage', () => {
     })
   })
 
-  it('checks the status, under the later key, where another tab has spent one', () => {
+  it('checks the status, under the later key, if another tab has spent one', () => {
     const heard = after(beside(withForm, { ...sentThere, generation: 2 }), hearsOfIt)
     expect(heard.tab.record).toMatchObject({ generation: 2, step: { kind: 'form' } })
     expect(commandsOf(heard)).toEqual(['ask'])
   })
 
-  it('checks the status where another tab came to an end', () => {
+  it('checks the status if the payment of another tab ended', () => {
     const heard = after(beside(withForm, null), hearsOfIt)
     expect(heard.tab.record).toMatchObject({ generation: 0, step: { kind: 'form' } })
     expect(commandsOf(heard)).toEqual(['ask'])
   })
 
-  it('waits no longer for what the other tab had open when this one submitted', () => {
+  it('no longer waits for the challenge that the other tab had open at the submit', () => {
     const undecided = after(
       beside(withForm, checkedThere),
       submits(),

@@ -88,7 +88,7 @@ describe('opening the page', () => {
   })
 })
 
-describe('a press', () => {
+describe('a submit', () => {
   it('is sent once, under the key of its generation, with a window of 25 minutes', () => {
     const { record, commands } = play(formOf(basket), submits(), prepares)
     expect(commands).toEqual([
@@ -146,7 +146,7 @@ describe('the poll of a basket', () => {
     expect(play(last.record, pending).commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
   })
 
-  it.each(['failed', 'cancelled'] as const)('goes straight to the payments where the status is %s', (status) => {
+  it.each(['failed', 'cancelled'] as const)('requests the payments at once if the status is %s', (status) => {
     const { record, commands } = play(polling.record, checksStatus({ status, rows: null }))
     expect(commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
     expect(play(record, checksStatus({ status: null })).record).toMatchObject({
@@ -199,7 +199,7 @@ describe('the poll of a basket', () => {
   })
 })
 
-describe('the bank’s check', () => {
+describe('the challenge', () => {
   const atBank = play(sentFor(basket), asksForCheck)
   const open = checksStatus({ rows: [aRow('open')] })
 
@@ -250,7 +250,7 @@ describe('a refusal', () => {
   })
 
   it.each(['16000170', '16000301', '99999999'])(
-    'of code %s is said after a look that shows nothing, and keeps the key',
+    'of code %s is shown after a status check that finds nothing, and keeps the key',
     (code) => {
       const looking = play(sentFor(basket), isRefused(code))
       expect(kinds(looking.commands)).toEqual(['ask'])
@@ -371,7 +371,7 @@ describe('a lost answer', () => {
   })
 })
 
-describe('a look from before', () => {
+describe('an earlier status check', () => {
   it('changes nothing', () => {
     const { record } = play(basket, arrives())
     const old = {
@@ -446,7 +446,7 @@ describe('a basket that costs nothing', () => {
   })
 
   it.each([isRefused('16000140'), isAnswered({ kind: 'notRead', cause: { kind: 'notFound', errors: [] } })])(
-    'may have been completed by another tab, whatever it is refused with',
+    'is checked after any refusal, as another tab may have completed it',
     (refused) => {
       const looking = play(sent, refused)
       expect(looking.record.step.kind).toBe('looking')
@@ -455,7 +455,7 @@ describe('a basket that costs nothing', () => {
   )
 })
 
-describe('what another tab leaves', () => {
+describe('a change in another tab', () => {
   it('is checked under the form', () => {
     expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 1 }))).toMatchObject({
       record: { step: { kind: 'form' }, generation: 1 },

@@ -79,14 +79,14 @@ const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
   ],
 ]
 
-it.each(steps)('%o is shown, and has ended, as it is', (step, view, isStill, end) => {
+it.each(steps)('each step has its view and its outcome: %o', (step, view, isStill, end) => {
   const record = at(step, { notice: declined, pressed })
   expect(viewOf(record, 0)).toEqual(view)
   expect(isAtRest(record)).toBe(isStill)
   expect(endOf(record)).toEqual(end)
 })
 
-it('a payment that was pressed for is being confirmed while it is looked for, one that was found is not', () => {
+it('a submitted payment is shown as being confirmed during status checks, and a found one as being checked', () => {
   const seen = (step: Step, change: Partial<PaymentRecord>) => viewOf(at(step, change), 0)
   const looking = { kind: 'looking', looks: 0, over: null } as const
   for (const step of [
@@ -100,7 +100,7 @@ it('a payment that was pressed for is being confirmed while it is looked for, on
   expect(seen({ ...looking, reason: 'arrival' }, { pressed })).toEqual({ kind: 'checking' })
 })
 
-it('support is named once 48 hours have gone since the press, or since the payment that is listed', () => {
+it('support is named 48 hours after the submit, or after the date of the listed payment', () => {
   const contactSupport = (now: number, change: Partial<PaymentRecord>, payment: ListedPayment | null = null) => {
     const view = viewOf(at({ kind: 'undecided', because: 'notAsked', checks: 0, payment }, change), now)
     return view.kind === 'undecided' && view.contactSupport
@@ -112,7 +112,7 @@ it('support is named once 48 hours have gone since the press, or since the payme
   expect([afterListed - 1, afterListed].map((now) => contactSupport(now, {}, listed))).toEqual([false, true])
 })
 
-describe('how far the money got', () => {
+describe('the statement about the money', () => {
   const failed = (notice: Notice | null, change: Partial<PaymentRecord> = {}) => {
     const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
     return view.kind === 'form' ? view.failure : undefined
@@ -146,17 +146,17 @@ describe('how far the money got', () => {
     [refused('16000270'), 'notCharged', 'waysToPay'],
     [refused('16000140', '16000270'), 'notCharged', 'waysToPay'],
     [refused('16000307'), 'safeToTryAgain', null],
-  ] as const)('%o: %s, on to %s', (notice, money, recovery) => {
+  ] as const)('for %o is %s, with the recovery %s', (notice, money, recovery) => {
     expect(failed(notice)).toMatchObject({ notice, money, recovery })
   })
 
-  it('is said of the attempt alone where it is a plan’s: the bank’s check of another may be open', () => {
+  it('covers this attempt alone for a plan, as the challenge of another may be open', () => {
     const purchase: Purchase = { kind: 'plan', bookingRef: 'A', action: 'create', stood: 'none' }
     for (const notice of [refused('16000140'), { kind: 'amountChanged' }] as const)
       expect(failed(notice, { purchase })?.money).toBe('notCharged')
   })
 
-  it('is never that nothing was charged while a request may still arrive, but for what is listed', () => {
+  it('never says that nothing was charged while a request may still arrive', () => {
     for (const notice of [
       refused('16000140'),
       refused('16000304'),
@@ -168,7 +168,7 @@ describe('how far the money got', () => {
     expect([failed(null), failed(null, mayArrive)]).toEqual([null, null])
   })
 
-  it('is open of what is listed from before, where nothing was sent this time', () => {
+  it('is “pending” beside an earlier open attempt if nothing was sent this time', () => {
     const attempt = { kind: 'claimed' } as const
     expect(failed({ kind: 'card', field: 'cvc', message: '' })?.money).toBe('safeToTryAgain')
     expect(failed({ kind: 'card', field: 'cvc', message: '' }, { attempt })?.money).toBe('pending')
@@ -176,7 +176,7 @@ describe('how far the money got', () => {
   })
 })
 
-describe('what is known of the last attempt', () => {
+describe('the outcome of the last attempt', () => {
   const outcome = (notice: Notice, change: Partial<PaymentRecord> = {}) => {
     const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
     return view.kind === 'form' ? view.failure?.outcome : undefined
@@ -190,17 +190,17 @@ describe('what is known of the last attempt', () => {
     ['notReceived', [{ kind: 'noPayment' }]],
     ['open', [{ kind: 'pending' }]],
     ['dueAgain', [{ kind: 'dueAgain', payment: listed }]],
-  ])('%s', (kind, notices) => {
+  ])('is “%s”', (kind, notices) => {
     expect(notices.map((notice) => outcome(notice))).toEqual(notices.map(() => kind))
   })
 
-  it('is that it was not answered, as long as it may arrive, whatever became of another request', () => {
+  it('is “unanswered” while a request may still arrive, unless a payment is pending', () => {
     for (const notice of [declined, refused('16000140'), { kind: 'noPayment' }, card] as const)
       expect(outcome(notice, { unanswered: [1] })).toBe('unanswered')
     expect(outcome({ kind: 'pending' }, { unanswered: [1] })).toBe('open')
   })
 
-  it('is that something is open beside it', () => {
+  it('is “open” beside an open attempt', () => {
     for (const notice of [declined, card] as const)
       expect(outcome(notice, { attempt: { kind: 'claimed' } })).toBe('open')
     expect(failureAt(declined, { attempt: { kind: 'claimed' } })?.money).toBe('pending')
@@ -217,7 +217,7 @@ describe('a payment that ended at its form', () => {
     endOf(at({ kind: 'form', checks: 0 }, { notice, unanswered }))
 
   it.each<readonly [Notice | null]>([[null], [{ kind: 'noPayment' }], [{ kind: 'pending' }]])(
-    'failed where nothing was found of it: %o',
+    'failed if no payment was found: %o',
     (notice) => {
       expect(ended(notice)).toEqual({ kind: 'failed', notice, mayArrive: false })
       expect(ended(notice, [1])).toEqual({ kind: 'failed', notice, mayArrive: true })
