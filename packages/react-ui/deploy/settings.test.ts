@@ -40,7 +40,7 @@ describe('the settings of a host', () => {
     expect(() => readSettings(settings(changes))).toThrow(words)
   })
 
-  it('that are no JSON object are told as that, and all that is wrong is told at once', () => {
+  it('that are no JSON object are refused as such, and all errors are listed at once', () => {
     expect(() => readSettings('{')).toThrow(/^The settings are no JSON: /)
     expect(() => readSettings('[]')).toThrow('The settings have to be one JSON object')
     expect(() => readSettings('{"port":0}')).toThrow(/hostnames has to[^]*backEnd has to[^]*port has to/)

@@ -61,7 +61,7 @@ describe('the basket on its page', () => {
     expect(shown().changed).toBeNull()
   })
 
-  it('names whoever a line is for once the booking is there, in words that are told apart', async () => {
+  it('names the passenger of each line once the booking is loaded, in distinct words', async () => {
     const { shown, bookingOf } = await withBasket()
     bookingOf([{ ...passenger(1), firstName: 'Theo' }])
     const [ticket, other] = shown().sections[0]?.lines ?? []

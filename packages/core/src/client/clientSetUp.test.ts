@@ -92,7 +92,7 @@ describe('the ways to get help', () => {
 })
 
 describe('setting up the client', () => {
-  it('asks for its id as the default client 44, and for the config under the id that it was told, and for nothing more', async () => {
+  it('requests its id as the default client 44, then the config under the received id, and nothing more', async () => {
     const { client, identity, calls } = opened()
     expect(identity.current()).toBe('44')
     expect(await client.setUp()).toEqual({ kind: 'done' })
@@ -101,14 +101,14 @@ describe('setting up the client', () => {
     expect(client.lists$.value.kind).toBe('loading')
   })
 
-  it('goes on without a config where there is none', async () => {
+  it('continues without a config if there is none', async () => {
     const { client, notified } = opened({}, null)
     await client.setUp()
     expect(client.state$.value).toEqual({ kind: 'loaded', value: { id: '51', config: null } })
     expect(notified).toEqual([])
   })
 
-  it('goes on under the default where the id fails, and says so', async () => {
+  it('continues as the default client if the id fails, with a message', async () => {
     const { client, calls, notified, reports } = opened({ clientId: httpFailure(500) })
     expect(await client.setUp()).toEqual({ kind: 'done' })
     expect(calls).toEqual(['clientId as 44', 'config as 44'])
@@ -161,7 +161,7 @@ describe('genders and countries', () => {
     expect(client.lists$.value).toEqual({ kind: 'missing', genders: [], countries: [country] })
   })
 
-  it('that a form needs and that fail are told by the name of the list', async () => {
+  it('that a form needs and that fail show a message with the name of the list', async () => {
     const { client, notified, reports } = opened({ genders: httpFailure(500), countries: httpFailure(500) })
     await client.needLists()
     expect(notified).toEqual([
@@ -171,14 +171,14 @@ describe('genders and countries', () => {
     expect(reports).toMatchObject([{ severity: 'fatal' }, { severity: 'fatal' }])
   })
 
-  it('that are there are asked for no more, and no failure is told then', async () => {
+  it('that are loaded do not lead to the profile when a form needs them again', async () => {
     const { client, visited } = opened()
     await client.needLists()
     await client.needLists()
     expect(visited).toEqual([])
   })
 
-  it('are asked for once, by whoever comes first', async () => {
+  it('are requested once, by the first caller', async () => {
     const { client, calls } = opened()
     await Promise.all([client.prepareLists(), client.needLists()])
     await client.needLists()

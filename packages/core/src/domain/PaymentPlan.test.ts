@@ -55,7 +55,7 @@ describe('a plan’s page', () => {
     paymentPlanAvailable: true,
   })
 
-  it('tells what is owed, what is taken next and in how many days, and lets its card and day be changed', () => {
+  it('shows the amount due, and the next payment with the days until then, and allows changes of card and day', () => {
     const plan = aPlan({ overdueAmount: minor(50) })
     expect(planOverview(owing(plan), at)).toMatchObject({
       offer: 'change',

@@ -110,7 +110,7 @@ describe('what stays readable beside the thing that failed', () => {
     expect(notified('PUT', false)).toEqual([texts.operations.updateCustomer.text])
   })
 
-  it('is what its operation says where the back end said nothing', () => {
+  it('is the text of the operation if the back end sends none', () => {
     for (const cause of [timedOut, forbidden()])
       expect(describeFailure({ operation: 'payment', cause }, texts)).toEqual(['Payment failed. Please try again.'])
   })
@@ -126,12 +126,12 @@ describe('what stays readable beside the thing that failed', () => {
   })
 })
 
-describe('what is said beside the thing that failed', () => {
+describe('the advice beside a failed operation', () => {
   const coded = { code: '15000030', message: 'account.locked = 1' }
   const full = { code: null, message: 'The coach is full.' }
   const advice = (cause: ApiFailure) => adviceAfter({ operation: 'updateCustomer', cause }, texts, 'Save once more.')
 
-  it('is what to do, and no sentence of the catalogue, which the toast has said', () => {
+  it('is the next step, without the catalogue’s text that the toast shows', () => {
     for (const cause of [timedOut, forbidden(), serverFailure([coded]), connectionFailure(null)])
       expect(advice(cause)).toEqual(['Save once more.'])
   })

@@ -124,7 +124,7 @@ describe('a coded error', () => {
   })
 
   it.each(['99999999', '', 'constructor', 'toString'])(
-    'that nobody knows is said so, fatal and without a redirect: "%s"',
+    'that is unknown shows a general message, and is reported as fatal without a redirect: "%s"',
     (code) => {
       const { failures, notified, visited, reports, revoked } = opened()
       failures.handleServerError({ code, message: 'SQLSTATE[42000]' })
@@ -326,10 +326,10 @@ describe('where a failure leads', () => {
   })
 })
 
-describe('what the back end says of it', () => {
+describe('the message of the back end', () => {
   const errors = [{ code: null, message: 'It is another booking’s.' }]
 
-  it.each([forbidden(errors), notFound(errors)])('is all that is said: $kind', (cause) => {
+  it.each([forbidden(errors), notFound(errors)])('is the only one that is shown: $kind', (cause) => {
     const { failures, notified } = opened(null, texts, false)
     failures.handle({ operation: 'download', cause })
     expect(notified).toEqual(['It is another booking’s.'])
@@ -375,7 +375,7 @@ describe('the texts of an area', () => {
   })
 })
 
-it('a device that was offline is told so, not that the operation could not be done', () => {
+it('a device that was offline shows that, and not that the operation failed', () => {
   const { failures, messages } = opened()
   failures.handle({ operation: 'updateCustomer', cause: connectionFailure(null, true) })
   expect(messages.toasts$.value.map(({ message }) => message)).toEqual([texts.failure.offlineUnsent])

@@ -87,14 +87,14 @@ describe('a toast', () => {
     expect(shown()).toEqual(['4'])
   })
 
-  it('is another one where the same text has another meaning', () => {
+  it('is separate from one with the same text and another type', () => {
     const { messages, shown } = opened()
     messages.toast('info', 'Saved')
     messages.toast('danger', 'Saved')
     expect(shown()).toEqual(['Saved', 'Saved'])
   })
 
-  it('is another one where the same text is said of another thing, so that each payment is told of', () => {
+  it('is separate from one with the same text about another subject, so that each payment has its own', () => {
     const { messages, shown } = opened()
     messages.toast('success', 'Paid', { about: 'overdue' })
     messages.toast('success', 'Paid', { about: 'balance' })
@@ -102,7 +102,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Paid', 'Paid'])
   })
 
-  it('stands still while paused, also where it came meanwhile, and goes on afterwards', async () => {
+  it('does not expire during a pause, even if it came in that pause, and resumes afterwards', async () => {
     const { messages, time, shown } = opened()
     messages.toast('info', 'before')
     await time.advance(1000)
@@ -139,7 +139,7 @@ describe('a toast', () => {
     expect(time.waiting).toBe(0)
   })
 
-  it('is taken back with all that was said of the same, shown or still waiting, and nothing else', async () => {
+  it('is withdrawn with all others about the same subject, shown or waiting, and with no more', async () => {
     const { messages, time, shown } = opened()
     for (const [text, about] of [
       ['1', 'a'],
@@ -160,7 +160,7 @@ describe('a toast', () => {
     expect([shown(), time.waiting]).toEqual([[], 0])
   })
 
-  it('that says the same of something else belongs to the last of whom it was said', () => {
+  it('with the same text about another subject belongs to the last subject', () => {
     const { messages, shown } = opened()
     messages.toast('danger', 'Payment failed', { about: 'a' })
     messages.toast('danger', 'Payment failed', { about: 'b' })
@@ -170,7 +170,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('goes, shown or still waiting, once the same has ended otherwise, and leaves what was said of other things', () => {
+  it('disappears, shown or waiting, once its operation has a new outcome, and leaves those of others', () => {
     const { messages, shown } = opened()
     messages.toast('danger', 'Not saved', { endOf: 'updateCustomer' })
     messages.toast('danger', 'Not listed', { endOf: 'resale' })

@@ -333,7 +333,7 @@ describe('an existing copy', () => {
   })
 })
 
-describe('a stored booking, whoever opens the page', () => {
+describe('a stored booking across customers and sessions', () => {
   const watched = (storedCopy: StoredBooking | null) => {
     const { sessionStore } = createSurroundings()
     const device = aDevice(storedCopy)

@@ -88,7 +88,7 @@ describe('two states combined', () => {
     expect([heard[2], computed]).toEqual([both.value, 3])
   })
 
-  it('are right without a subscriber, and are not said again where nothing of it differs', () => {
+  it('are right without a subscriber, and do not notify again without a change', () => {
     const [first, second] = [createState(1), createState(2)]
     const sum = combine(first.state$, second.state$, (a, b) => a + b)
     first.set(40)

@@ -120,7 +120,7 @@ describe('a second call while one runs', () => {
     expect(await mine).toBe('new')
   })
 
-  it('may begin as soon as the first says that it ended, which it is told is nobody’s once the session did', async () => {
+  it('may begin once the first reports its end, which has no effect after the end of the session', async () => {
     const { scope, alone } = opened()
     const seen: unknown[] = []
     await alone(async ({ end }) => {

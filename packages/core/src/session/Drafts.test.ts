@@ -70,7 +70,7 @@ describe('what was typed', () => {
     })
   })
 
-  it('is not kept where it holds a card number', () => {
+  it('is not stored if it contains a card number', () => {
     drafts.store('profile', { name: 'Amelia 4242 4242 4242', city: 'Leeds' })
     drafts.store('profile', { name: 'Amelia 4242 4242 4242 4242', city: 'Leeds' })
     expect(drafts.read('profile')).toEqual({ city: 'Leeds' })

@@ -144,7 +144,7 @@ describe('the new password of a reset link', () => {
   })
 })
 
-describe('what is said of a password', () => {
+describe('the message about a password', () => {
   const password = 'N3wPassw0rd'
 
   it('is a success, by a toast, and by a prompt where there is something to read', async () => {

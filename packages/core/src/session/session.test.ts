@@ -213,17 +213,20 @@ describe('after 30 minutes', () => {
       'You have been automatically logged out after a period of inactivity. Please login again.',
     ],
     ['is refused', left(serverFailure([{ code: '99999999', message: null }])), textOfUnknown],
-  ] as const)('a customer who %s is out, is told, and everything is forgotten', async (_what, answer, text) => {
-    const { session, signIn, time, checks, messages, ends } = opened()
-    await signIn()
-    const before = ends.length
-    await time.advance(30 * minutes)
-    checks[0]?.resolve(answer)
-    await settled()
-    expect(session.state$.value.kind).toBe('signedOut')
-    expect(messages.toasts$.value).toMatchObject([{ type: 'danger', message: text }])
-    expect(ends.length).toBe(before + 1)
-  })
+  ] as const)(
+    'a customer who %s is signed out with a message, and everything is forgotten',
+    async (_what, answer, text) => {
+      const { session, signIn, time, checks, messages, ends } = opened()
+      await signIn()
+      const before = ends.length
+      await time.advance(30 * minutes)
+      checks[0]?.resolve(answer)
+      await settled()
+      expect(session.state$.value.kind).toBe('signedOut')
+      expect(messages.toasts$.value).toMatchObject([{ type: 'danger', message: text }])
+      expect(ends.length).toBe(before + 1)
+    },
+  )
 
   it('nobody is checked after a sign-out', async () => {
     const { signIn, store, time, called } = opened()

@@ -13,7 +13,7 @@ it.each([
   expect(isSessionWord(notified)).toBe(isWord)
 })
 
-it('where there are no other tabs nothing is heard, and whoever listens can stop', () => {
+it('without other tabs a listener hears nothing, and can stop', () => {
   const heard: unknown[] = []
   const stop = noOtherTabs.listen((word) => heard.push(word))
   noOtherTabs.announce('signedOut')

@@ -62,7 +62,7 @@ describe('before the session ends', () => {
     expect(asked).toEqual(['signOut'])
   })
 
-  it('nothing is asked of whoever left meanwhile, nor after the end', async () => {
+  it('shows no prompt after a sign-out, nor after the watch stops', async () => {
     const { time, store, stop, prompt } = opened()
     await time.advance(minutes(28))
     store.revoke()

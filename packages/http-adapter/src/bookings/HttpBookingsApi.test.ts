@@ -172,7 +172,7 @@ describe('one booking', () => {
     [false, false],
     [null, false],
     [undefined, false],
-  ])('hears that a payment is said to be paid: %s', async (said, paid) => {
+  ])('reads the paid flag of a payment: %s', async (said, paid) => {
     const payments = [
       { ...bookingWire.payments[0], status: { value: 9, ...(said === undefined ? {} : { paid: said }) } },
     ]

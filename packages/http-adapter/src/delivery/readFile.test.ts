@@ -22,7 +22,7 @@ describe('the name of a file', () => {
     ['attachment; filename=""'],
     ['attachment; filename=".."'],
     ['attachment; name="a.pdf"'],
-  ])('of %s is not said', (disposition) => {
+  ])('is null for %s', (disposition) => {
     expect(fileNameOf(disposition)).toBeNull()
   })
 

@@ -41,7 +41,7 @@ describe('a dashboard for scripts', () => {
     dashboard.dispose()
   })
 
-  it('names the client that it was given until the back end tells another', async () => {
+  it('sends the given client id until the back end returns another', async () => {
     const { fetch, seen } = fakeFetch(backEnd)
     const options = { baseUrl, fetch, scheduler: new VirtualTime(), clientId: '9', hostname: 'harbour.localhost' }
     const dashboard = await connectDashboard(options)

@@ -313,7 +313,7 @@ describe('the booking page', () => {
     expect(await screen.findByRole('heading', { name: 'Price summary' })).toBeVisible()
   })
 
-  it('says so too of a payment that was begun on another device', async () => {
+  it('shows that the outcome of a payment on another device is unknown', async () => {
     const { backend } = await createSignedInWorld()
     await payElsewhere(backend)
     openApp(await createSignedInWorld(backend), '/booking/SUN1001')
@@ -324,7 +324,7 @@ describe('the booking page', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'See the ways to pay' })).toBeNull())
   })
 
-  it('says that the end of a payment is not known, with the way to where it goes on', async () => {
+  it('shows that the outcome of a payment is unknown, with a link to its page', async () => {
     const { dashboard } = await createSignedInWorld()
     const payment = {
       path: paths.payInFull('SUN1001'),

@@ -77,7 +77,7 @@ describe('a past booking', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Tickets/ })).toBeNull())
   })
 
-  it('is told by its days where the list cannot be had, about which nothing is said', async () => {
+  it('is recognised by its dates if the list cannot be loaded, without a message about the list', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({ match: { path: 'getBookings' }, times: 'always', effect: { kind: 'error', code: 1 } })
     openApp(world, '/booking/SUN0901/tickets')

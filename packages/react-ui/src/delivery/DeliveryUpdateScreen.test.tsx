@@ -100,7 +100,7 @@ describe('the delivery address', () => {
     expect(await screen.findByRole('heading', { name: 'Will be sent here as well' })).toBeVisible()
   })
 
-  it('tells from the sent requests whether some addresses may have changed', async () => {
+  it('warns that some addresses may have changed only if an update was sent', async () => {
     const { user, backend, calls } = await enter()
     await user.click(await everywhere())
     await screen.findByRole('heading', { name: 'Will be sent here as well' })

@@ -89,7 +89,7 @@ describe('the shell', () => {
 })
 
 describe('a page that could not learn who is signed in', () => {
-  it('is led to what is kept where it is of that booking, or the start', () => {
+  it('is redirected to the stored booking if it belongs to it or is the start page', () => {
     expect(offlineAddress('http://localhost/booking/SUN1002/tickets?a=b', storedCopy)).toBe(
       '/offline.html?page=%2Fbooking%2FSUN1002%2Ftickets',
     )

@@ -19,8 +19,8 @@ const removeOne = (basket: ShoppingBasket, keys: readonly string[]) => {
   return basket.answerRemoval(true)
 }
 
-describe('removing one thing by its own button', () => {
-  it('is said of a room by its name', async () => {
+describe('removing one item by its own button', () => {
+  it('shows the name of the room', async () => {
     const { basket, api, notified, visited, shown } = await withBasket()
     expect(await removeOne(basket, ['accommodations/r2'])).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeRoom r2', 'get'])
@@ -28,14 +28,14 @@ describe('removing one thing by its own button', () => {
     expect([visited, shown().lastRemoval]).toEqual([[], { kind: 'removed' }])
   })
 
-  it('is said so, too, of a room that has extras, which go with it', async () => {
+  it('also shows the name of a room whose extras go with it', async () => {
     const { basket, api, notified } = await withBasket()
     await removeOne(basket, ['accommodations/r3'])
     expect(api.log).toEqual(['removeRoom r3', 'removeExtra of r3', 'get'])
     expect(notified).toEqual(['1 x Double, sea view was removed from your basket.'])
   })
 
-  it('is offered for rooms that are alike, with all their extras', async () => {
+  it('is also offered for all rooms of one kind, with their extras', async () => {
     const { basket, api, notified, shown } = await withBasket()
     const [alike, ...more] = shown().sections.flatMap((section) => section.alike)
     expect([more, alike?.label]).toEqual([[], 'Remove all 2 × Double, sea view'])
@@ -44,7 +44,7 @@ describe('removing one thing by its own button', () => {
     expect(notified).toEqual(['2 x Double, sea view were removed from your basket.'])
   })
 
-  it('is asked about as its button says it, and whether more goes with it', async () => {
+  it('asks with the words of the button, and whether more goes with it', async () => {
     const { basket, api, shown } = await withBasket()
     const askedOf = (keys: readonly string[]) => {
       basket.askToRemove(keys)
@@ -67,7 +67,7 @@ describe('removing one thing by its own button', () => {
     expect(await basket.answerRemoval(false)).toEqual({ kind: 'nothingToRemove' })
   })
 
-  it('names the passenger who goes, and a line that is shown no more as an item', async () => {
+  it('names the removed passenger, and calls a line that is no longer shown an item', async () => {
     const { basket, shown } = await withBasket()
     basket.askToRemove(['passengers/3'])
     expect(shown().question).toEqual({ kind: 'remove', label: 'Remove passenger Amelia Hart', takesAlong: false })
@@ -75,7 +75,7 @@ describe('removing one thing by its own button', () => {
     expect(shown().question).toEqual({ kind: 'remove', label: 'Remove 1 item', takesAlong: false })
   })
 
-  it('stays on the page where the last room is gone by its own button', async () => {
+  it('stays on the page after the last room is removed', async () => {
     const { basket, api, visited } = await withBasket({ ...emptyBasket, accommodations: [basketRoom('r1')] })
     await removeOne(basket, ['accommodations/r1'])
     expect([api.log, visited]).toEqual([['removeRoom r1', 'get'], []])
@@ -87,7 +87,7 @@ describe('removing one thing by its own button', () => {
     expect(notified).toEqual(['Extras successfully removed from your basket: Every day, Weekend'])
   })
 
-  it('is told as a success, and names the operation of an extra where it fails', async () => {
+  it('shows a success, and a failure by the operation of the extra', async () => {
     const { basket, api, messages, notified } = await withBasket()
     await removeOne(basket, ['accommodations/r1'])
     expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success'])
@@ -96,7 +96,7 @@ describe('removing one thing by its own button', () => {
     expect(notified.at(-1)).toBe("We're unable to remove this extra from your basket right now. Please try again.")
   })
 
-  it('quotes the option of an extra, or its name where it has none', async () => {
+  it('quotes the option of an extra, or its name if it has none', async () => {
     const { basket, api, notified } = await withBasket()
     await removeOne(basket, ['extras/e1'])
     await removeOne(basket, ['extras/e3'])
@@ -116,7 +116,7 @@ describe('removing one thing by its own button', () => {
       "We're unable to remove this room from your basket right now. Please try again.",
     ],
     ['the reload', 'get', httpFailure(500), "We're unable to load your basket right now. Please try again."],
-  ] as const)('that fails at %s is said, with the basket as it is now', async (_step, call, cause, text) => {
+  ] as const)('shows a failure at %s, with the basket as it is now', async (_step, call, cause, text) => {
     const { basket, api, notified, shown } = await withBasket()
     api.failNext(call, cause)
     const end = await removeOne(basket, ['accommodations/r1'])
@@ -126,7 +126,7 @@ describe('removing one thing by its own button', () => {
     expect([notified, shown().removing.size, basket.state$.value.processing]).toEqual([[text], 0, false])
   })
 
-  it('shows what is on its way out, and leaves the rest to be removed', async () => {
+  it('shows the lines that are being removed, and allows other removals meanwhile', async () => {
     const { basket, api, shown } = await withBasket()
     const answering = createDeferred<void>()
     api.hold('removeRoom', answering.promise)
@@ -141,8 +141,8 @@ describe('removing one thing by its own button', () => {
   })
 })
 
-describe('what is on its way out', () => {
-  it('stays so where something else is gone already, and is told of the picked lines', async () => {
+describe('a line that is being removed', () => {
+  it('stays marked while another removal ends, and shows whether all picked lines are being removed', async () => {
     const { basket, api, shown } = await withBasket()
     for (const key of ['tickets/t1', 'transport/c1']) basket.pick(key, true)
     expect(shown().isRemovingPicked).toBe(false)
@@ -162,7 +162,7 @@ describe('what is on its way out', () => {
     expect([shown().removing.size, shown().lastRemoval]).toEqual([0, { kind: 'removed' }])
   })
 
-  it('is forgotten with the session, and what became of it is not told', async () => {
+  it('is forgotten with the session, without an outcome', async () => {
     const { basket, api, scope, shown } = await withBasket()
     const answering = createDeferred<void>()
     api.hold('removeTicket', answering.promise)
@@ -175,14 +175,14 @@ describe('what is on its way out', () => {
     expect([shown().removing.size, shown().lastRemoval]).toEqual([0, null])
   })
 
-  it('is nothing where nothing was named', async () => {
+  it('does not exist if no line is named', async () => {
     const { basket, api, shown } = await withBasket()
     expect(await basket.remove([])).toEqual({ kind: 'nothingToRemove' })
     expect([api.log, shown().lastRemoval]).toEqual([[], null])
   })
 })
 
-describe('removing several things', () => {
+describe('removing several items', () => {
   it('is announced as items, whatever they are', async () => {
     const { basket, notified } = await withBasket()
     await basket.remove(['extras/e1'])
@@ -202,7 +202,7 @@ describe('removing several things', () => {
   ]
   const keys = ['passengers/3', 'nameChanges/n1', 'transport/c1', 'tickets/t1', 'extras/e1', 'accommodations/r1']
 
-  it('goes accommodations, extras, tickets, transport, name changes, passengers', async () => {
+  it('removes accommodations, extras, tickets, transport, name changes and passengers in this order', async () => {
     const { basket, api, notified } = await withBasket()
     await basket.remove(keys)
     expect(api.log).toEqual([...order, 'get'])
@@ -231,28 +231,28 @@ describe('removing several things', () => {
     },
   )
 
-  it('takes a change of name by its own key or by its charge, and only once', async () => {
+  it('removes a name change by its own key or by its charge, and only once', async () => {
     const { basket, api, shown } = await withBasket()
     await basket.remove(['nameChanges/n1', 'charges/charge of n1'])
     expect(api.log).toEqual(['removeCharge charge of n1', 'get'])
     expect(shown().basket.nameChanges).toEqual([])
   })
 
-  it('says nothing of success where it could not be reloaded', async () => {
+  it('shows no success if the basket cannot be reloaded', async () => {
     const { basket, api, notified } = await withBasket()
     api.failNext('get', httpFailure(500))
     await basket.remove(['tickets/t1'])
     expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
-  it('resets a basket that is empty then, leaves for the booking page and says so last', async () => {
+  it('resets an emptied basket, leads to the booking page, and then shows the message', async () => {
     const { basket, api, notified, visited } = await basketWithTickets('t1')
     await basket.remove(['tickets/t1'])
     expect(api.log).toEqual(['removeTicket t1', 'get', 'reset'])
     expect([basket.state$.value.kind, visited, notified]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
   })
 
-  it('leaves for the booking page, too, where the back end closed the emptied basket itself, and says only that', async () => {
+  it('leads to the booking page if the back end closes the emptied basket itself, with one message', async () => {
     const { basket, api, notified, visited } = await basketWithTickets('t1')
     api.afterRemoval = () => {
       api.held = null
@@ -262,7 +262,7 @@ describe('removing several things', () => {
     expect([basket.state$.value.kind, visited, notified]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
   })
 
-  it('is not announced where the whole basket turns out to be gone, with what was to stay', async () => {
+  it('shows no success if the whole basket is gone, including lines that were to stay', async () => {
     const { basket, api, notified, visited } = await basketWithTickets('t1', 't2')
     api.afterRemoval = () => {
       api.held = null
@@ -282,7 +282,7 @@ describe('removing several things', () => {
   })
 })
 
-describe('removing what is gone already', () => {
+describe('removing a line that is already gone', () => {
   const refusals: readonly ApiFailure[] = [
     serverFailure([{ code: '4711', message: 'Not there.' }]),
     serverFailure([{ code: null, message: 'Not there.' }]),
@@ -297,7 +297,7 @@ describe('removing what is gone already', () => {
     expect(shown().basket.tickets).toEqual([])
   })
 
-  it('is told as news, not as an error', async () => {
+  it('is shown as information, not as an error', async () => {
     const { basket, api, messages } = await withBasket()
     api.failNext('removeTicket', notFound())
     api.held = { ...full, tickets: [] }
@@ -306,7 +306,7 @@ describe('removing what is gone already', () => {
   })
 
   it.each([networkFailure, { ...tooMany, open: true } as ApiFailure])(
-    'is not explained where it is not known whether it was removed by this very call: %o',
+    'is not explained if this very call may have removed it: %o',
     async (cause) => {
       const { basket, api, notified } = await withBasket()
       api.failNext('removeTicket', cause)
@@ -316,7 +316,7 @@ describe('removing what is gone already', () => {
     },
   )
 
-  it('is an error where the basket could not be loaded again', async () => {
+  it('is an error if the basket cannot be reloaded', async () => {
     const { basket, api, notified } = await withBasket()
     api.failNext('removeTicket', tooMany)
     api.failNext('get', networkFailure)
@@ -324,14 +324,14 @@ describe('removing what is gone already', () => {
     expect(notified).toEqual([tooManyText])
   })
 
-  it('is an error like any other where it is still there', async () => {
+  it('is an ordinary error if the line is still there', async () => {
     const { basket, api, notified } = await withBasket()
     api.failNext('removeTicket', notFound())
     await basket.remove(['tickets/t1'])
     expect(notified).toEqual(["We're unable to remove these items from your basket right now. Please try again."])
   })
 
-  it('with the whole basket is explained once, too', async () => {
+  it('is also explained once if the whole basket is gone', async () => {
     const { basket, api, notified } = await withBasket()
     api.held = null
     await basket.remove(['tickets/t1'])

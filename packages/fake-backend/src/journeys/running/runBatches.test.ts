@@ -67,7 +67,7 @@ it('ends a journey with endless steps', async () => {
 it.each([
   [false, 1],
   [true, 2],
-])('after a failure, goes on: %s', async (goesOn, many) => {
+])('continues after a failure: %s', async (goesOn, many) => {
   const failure = { story: '', told: { steps: [], problems: ['no'], truth: [] }, steps: 1, isShrunk: true, after: 1 }
   const report = { index: 0, journeys: 1, tally: [], failure: { ...failure, replay: '' }, coreSeconds: 0 }
   const bundle = workerThat(`process.send(${JSON.stringify({ kind: 'report', report })})`)
@@ -77,7 +77,7 @@ it.each([
   expect(reports).toHaveLength(many)
 })
 
-it('goes on with another worker after a journey that hangs', async () => {
+it('continues with another worker after a journey that hangs', async () => {
   const run = { count: 1, goesOn: true, limits: { step: 300, journey: 60_000 }, bundle: workerThat('') }
   const reports: unknown[] = []
   await runBatches([batch, batch], run, (one) => reports.push(one))

@@ -4,7 +4,7 @@ import { json, plain } from '../../testing/fakeFetch.js'
 import { context, transportOver } from '../../testing/transportOver.js'
 import { createHttpPackageApi } from './HttpPackageApi.js'
 
-describe('what is said of a package', () => {
+describe('the information about a package', () => {
   it('has terms and conditions, as they are', async () => {
     const terms = { sections: [{ heading: 'Payment', paragraphs: ['Pay in time.'] }] }
     const { transport, asked } = transportOver(json(terms))

@@ -132,7 +132,7 @@ describe('another name', () => {
   it.each([
     ['the answer', 'addNameChange', { kind: 'lostAnswer' }],
     ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
-  ] as const)('is in the basket where only %s was lost, and nothing else is said', async (_what, path, effect) => {
+  ] as const)('is in the basket if only %s was lost, without an error', async (_what, path, effect) => {
     const { user, backend, dashboard, calls } = await enter('SUN1001')
     await dashboard.basket('SUN1001').create()
     await user.click(await changeOf('Amelia Hart'))

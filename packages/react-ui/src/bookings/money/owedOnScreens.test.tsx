@@ -125,7 +125,7 @@ describe('a plan that was just set up', () => {
 })
 
 describe('paying', () => {
-  it('has one button that says so: what leads to it has other names', async () => {
+  it('has one button named Pay: the links to it have other names', async () => {
     const backend = newBackend()
     for (const path of ['/', '/booking/SUN1001', '/booking/SUN1001/make-payment']) {
       const { unmount } = await open(path, backend)

@@ -119,7 +119,7 @@ describe('choosing rooms', () => {
 })
 
 describe('rooms whose extras could not be added', () => {
-  it('are in the basket, which is said, and their extras can be added again', async () => {
+  it('are shown as in the basket, and their extras can be added again', async () => {
     const { user, addOne, add, extrasOf, backend, sent, selection } = await enter()
     await addOne('Double room')
     await user.click((await extrasOf('Double room')).getByLabelText(/^Breakfast/))
@@ -183,7 +183,7 @@ describe('an accommodation', () => {
     expect(screen.getByRole('link', { name: 'Accommodation' })).toBeVisible()
   })
 
-  it('says so where nothing of it is on sale', async () => {
+  it('shows that it has nothing on sale', async () => {
     open(await createSignedInWorld(), '3600')
     expect(await screen.findByRole('heading', { name: 'No rooms on sale here' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Casa dels Tarongers' })).toBeVisible()

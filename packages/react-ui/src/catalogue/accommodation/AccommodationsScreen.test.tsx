@@ -89,7 +89,7 @@ describe('accommodations on sale', () => {
     expect(await screen.findByRole('heading', { name: 'Apartaments Gràcia' })).toBeVisible()
   })
 
-  it('are said to be none where there are none', async () => {
+  it('have a heading of their own if there are none', async () => {
     await enter('SUN1003')
     expect(await screen.findByRole('heading', { name: 'No rooms on sale' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toBeVisible()

@@ -43,7 +43,7 @@ describe('extras that are booked', () => {
     expect(lines).toContain('BoardBreakfast£110.00')
   })
 
-  it('are said to be none, with what to do next', async () => {
+  it('have a heading of their own if there are none, with the next step', async () => {
     const { dashboard } = await createSignedInWorld()
     await dashboard.bookings.load('SUN1001')
     const booking = latest(dashboard.bookings.booking('SUN1001').value)
@@ -190,7 +190,7 @@ describe('extras on sale', () => {
     expect(screen.getByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
   })
 
-  it('are said to be none where there are none', async () => {
+  it('have a heading of their own if there are none', async () => {
     const world = await createSignedInWorld()
     renderAt(await asUpcoming(world.dashboard), '/extras', <ExtrasScreen />, 'SUN0902')
     expect(await screen.findByRole('heading', { name: 'No extras on sale' })).toBeVisible()

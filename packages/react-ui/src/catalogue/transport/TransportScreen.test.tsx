@@ -146,7 +146,7 @@ describe('transport', () => {
     expect(await screen.findByText(/4 seats added/)).toBeVisible()
   })
 
-  it('says so where it cannot be told whether it was added', async () => {
+  it('shows that it may or may not have been added if the basket cannot be reloaded', async () => {
     const { user, chooseStops, add, backend, calls, dashboard } = await enter('stops')
     await dashboard.basket('SUN1001').create()
     await chooseStops()

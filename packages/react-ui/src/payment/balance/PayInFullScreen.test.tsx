@@ -99,7 +99,7 @@ describe('pay in full', () => {
       'This attempt has charged nothing.',
     ],
     [77777777, 'Try it once more below, or use another card.', 'Nothing has been charged. It is safe to try again.'],
-  ])('says what became of %i and how far the money got, and keeps the form', async (code, words, money) => {
+  ])('explains code %i and whether money moved, and keeps the form', async (code, words, money) => {
     const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code } })

@@ -76,7 +76,7 @@ describe('a card', () => {
     ['invalid_expiry_year_past', 'expiry'],
     ['incorrect_cvc', 'cvc'],
     ['card_declined', 'card'],
-  ])('that is refused with %s is said at %s', async (code, field) => {
+  ])('that is refused with %s has its error at %s', async (code, field) => {
     const { mount, tokenise } = enter({ method: rejected(code) })
     await mount()
     expect(await tokenise()).toEqual(left({ kind: 'rejected', field, message: 'In the words of Stripe.' }))

@@ -100,7 +100,7 @@ describe('a wallet', () => {
     expect(paymentFailed).toHaveBeenCalledOnce()
   })
 
-  it('is unavailable in a browser that has none, and after a closed sheet nothing was said', async () => {
+  it('is unavailable in a browser without one, and confirms nothing after its sheet is closed', async () => {
     const { handlers, listeners, click } = await enter()
     handlers.get('ready')?.({ availablePaymentMethods: undefined })
     expect(listeners.onReady).toHaveBeenCalledWith(false)
