@@ -47,7 +47,7 @@ test.describe('from /error', () => {
     await expect(page.getByLabel('Name on card')).toHaveValue('Amelia J Hart')
   })
 
-  test('a page that fails once more is said to, and is not the first thing to try any more', { tag: '@long' }, async ({
+  test('a page that fails again says so, and its reload is no longer the first button', { tag: '@long' }, async ({
     page,
   }) => {
     await arrive(page)

@@ -36,7 +36,9 @@ const openAndKeep = async (page: Page): Promise<void> => {
 
 const expire = (world: World): Promise<unknown> => world.ask('session/expire', {})
 
-test('opening a booking keeps nothing; what can be kept says who can read it', { tag: '@long' }, async ({ page }) => {
+test('opening a booking stores nothing, and the page says who can read what is stored', { tag: '@long' }, async ({
+  page,
+}) => {
   const downloads: string[] = []
   page.on('request', (request) => void (request.url().includes('/download/') && downloads.push(request.url())))
   await openBooking(page)
@@ -46,7 +48,7 @@ test('opening a booking keeps nothing; what can be kept says who can read it', {
   expect(downloads).toEqual([])
 })
 
-test('what is kept is never shown in the place of a sign-in while there is a network', { tag: '@long' }, async ({
+test('a stored booking never replaces the sign-in while there is a network', { tag: '@long' }, async ({
   page,
   world,
   context,
@@ -73,7 +75,7 @@ test('what is kept is never shown in the place of a sign-in while there is a net
 test.describe('without a network', () => {
   test.beforeEach(({ expectedComplaints }) => expectedComplaints.push(/ERR_CONNECTION_REFUSED|Failed to load resource/))
 
-  test('the booking that is kept is read as of when it was, and is live again when the network is back', async ({
+  test('a stored booking shows its date offline, and is live again when the network is back', async ({
     page,
     cable,
   }) => {

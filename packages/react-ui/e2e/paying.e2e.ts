@@ -57,7 +57,7 @@ test('the bank’s check failed, closed, completed: says so, keeps the basket, a
   await chargedOnce(world)
 })
 
-test('a number that cannot be one is said at its field, cards that are refused in their own words, and another card pays', {
+test('an invalid number is shown at its field, refused cards in their own words, and another card pays', {
   tag: '@long',
 }, async ({ page, world }) => {
   await typeCard(page, '4242 4242 4242 4241')
@@ -112,7 +112,11 @@ test('a reload in the middle of the poll finds its way to the end', { tag: '@lon
   await chargedOnce(world)
 })
 
-test('a lost answer is asked after', { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
+test('a payment whose answer is lost leads to the receipt, and charges once', { tag: '@long' }, async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/ERR_|Failed to load resource/)
   await world.ask('faults', { match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
   await typeCard(page, '4242 4242 4242 4242')

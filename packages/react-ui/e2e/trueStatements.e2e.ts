@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, world, expectedComplaints }) => {
   await expect(page.getByText('SUN1001')).toBeVisible()
 })
 
-test('a request that takes three minutes is not said to have failed', { tag: '@long' }, async ({ page, world }) => {
+test('a request that takes three minutes is not shown as failed', { tag: '@long' }, async ({ page, world }) => {
   await openBalance(page)
   const { isHeld, arrives } = await holdRequests(page, '**/api/payment/')
   await payButton(page).click()
@@ -62,7 +62,7 @@ test('a request that takes three minutes is not said to have failed', { tag: '@l
   expect(await world.charges()).toHaveLength(1)
 })
 
-test('beside a new amount, the request for the one before is said to be open, until it is over', {
+test('beside a new amount, the request for the earlier one is shown as open until it is over', {
   tag: '@long',
 }, async ({ page, world }) => {
   await openBalance(page)
@@ -128,7 +128,7 @@ test('an amount that has changed elsewhere is stated once it is known, and never
   expect(await world.charges()).toEqual([])
 })
 
-test('a payment of the same amount by telephone is not said to be this one', { tag: '@long' }, async ({
+test('a payment of the same amount by telephone is not shown as this one', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -146,7 +146,7 @@ test('a payment of the same amount by telephone is not said to be this one', { t
   expect(await world.charges()).toEqual([])
 })
 
-test('a bank’s check that expired is not said to have been closed', { tag: '@long' }, async ({ page, world }) => {
+test('a challenge that expired is not shown as closed by the customer', { tag: '@long' }, async ({ page, world }) => {
   await openBalance(page)
   await typeCard(page, challengedCard)
   await payButton(page).click()
