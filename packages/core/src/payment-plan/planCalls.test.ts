@@ -8,7 +8,7 @@ import { cardOf, stoodOf } from './planCalls.js'
 
 const card = { cardholderName: 'Ada King', lastFourDigits: '4444' }
 
-describe('how a plan stood', () => {
+describe('the digest of a plan’s state', () => {
   const changes: Readonly<Record<string, Partial<PaymentPlan>>> = {
     id: { id: 'plan_2' },
     day: { day: 9 },
@@ -26,20 +26,20 @@ describe('how a plan stood', () => {
       )
       .map(([name]) => name)
 
-  it('is told apart by what the change is about, so that each change is a purchase of its own, on every device the same', () => {
+  it('differs only by the fields that the kind of change concerns', () => {
     expect(tells('create')).toEqual(['id'])
     expect(tells('changeDay')).toEqual(['id', 'day'])
     expect(tells('changePayment')).toEqual(['id', 'card', 'status', 'nextPaymentDate'])
   })
 
-  it('is, for one that is set up, also what the booking owes, with and without a plan of before', () => {
+  it('includes the amount due only for a new plan, with or without an earlier plan', () => {
     expect(stoodOf('create', owing(minor(1)))).not.toBe(stoodOf('create', owing(minor(2))))
     expect(stoodOf('create', owing(minor(1), [], aPlan()))).not.toBe(stoodOf('create', owing(minor(1))))
     expect(stoodOf('create', owing(minor(1)))).toBe(stoodOf('create', owing(minor(1))))
     expect(stoodOf('changeDay', owing(minor(1), [], aPlan()))).toBe(stoodOf('changeDay', owing(minor(2), [], aPlan())))
   })
 
-  it('can be said without a plan to change', () => {
+  it('exists without a plan to change', () => {
     expect(stoodOf('changeDay', owing(minor(1)))).toBe(stoodOf('create', owing(minor(1))))
   })
 
@@ -51,7 +51,7 @@ describe('how a plan stood', () => {
   })
 })
 
-it('a card is known by its holder and its last digits', () => {
+it('a card is identified by its holder and its last digits', () => {
   expect([cardOf(null), cardOf(aPlan({ card: null }))]).toEqual([null, null])
   const cards = [card, { ...card, lastFourDigits: '1' }, { ...card, cardholderName: 'Ada' }].map((one) =>
     cardOf(aPlan({ card: one })),

@@ -63,13 +63,13 @@ describe('a change of a plan', () => {
     expect(notified).toEqual([success, success])
   })
 
-  it('is one request, however often it is pressed', async () => {
+  it('is one request, however often the customer submits', async () => {
     const { plan, planRequests } = await page(aPlan({ day: 1 }))
     const ends = await Promise.all([plan.changeDay.submit({ day: 9 }), plan.changeDay.submit({ day: 9 })])
     expect([ends, planRequests.length]).toEqual([[done, done], 1])
   })
 
-  it('there, back, and there again is three changes, each under a key of its own', async () => {
+  it('to another day and back, twice, has a new key each time', async () => {
     const opened = await page(aPlan({ day: 1 }))
     for (const day of [9, 1, 9, 1]) {
       expect(await opened.plan.changeDay.submit({ day })).toEqual(done)
@@ -78,7 +78,7 @@ describe('a change of a plan', () => {
     expect([opened.planRequests.length, keysOf(opened), opened.time.now()]).toEqual([4, 4, 0])
   })
 
-  it('that is refused and found as wished has not ended its key: the next goes under it too', async () => {
+  it('that is refused but found as requested keeps its key for the next change', async () => {
     const opened = await page(aPlan({ day: 12 }))
     opened.planAnswers.push(refusal('16000302'))
     expect(await opened.plan.changeDay.submit({ day: 12 })).toEqual(done)
@@ -86,7 +86,7 @@ describe('a change of a plan', () => {
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })
 
-  it('that is refused shows each error, and is asked after before a new attempt', async () => {
+  it('that is refused shows each error, and can be submitted again', async () => {
     const { plan, planAnswers, notified } = await page(aPlan({ day: 1 }))
     planAnswers.push(refusal('16000260', '77777777'))
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({ kind: 'refused', notice: { kind: 'refused' } })
@@ -97,7 +97,7 @@ describe('a change of a plan', () => {
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
   })
 
-  it('that ended with its refusal has a new key the next time, and one that is only not read has not', async () => {
+  it('has a new key next time only if the refusal ends its attempt', async () => {
     for (const [code, keys] of [
       ['16000140', 2],
       ['16000260', 1],
@@ -114,14 +114,14 @@ describe('a change of a plan', () => {
     [forbidden(), ['/unauthorised'], []],
     [notFound(), [], ["We're unable to update your payment plan right now. Please try again."]],
     [httpFailure(400), [], ["We're unable to update your payment plan right now. Please try again."]],
-  ] as const)('that was not read is not made: %o', async (cause, to, words) => {
+  ] as const)('that was not read is shown as not sent: %o', async (cause, to, words) => {
     const { plan, planAnswers, visited, notified } = await page(aPlan({ day: 1 }))
     planAnswers.push(left(cause))
     expect(await plan.changeDay.submit({ day: 9 })).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
     expect([visited, notified]).toEqual([to, words])
   })
 
-  it('that was not read because the session is over is told as not sent after the next sign-in', async () => {
+  it('that was not read because the session is over is shown as not sent after the next sign-in', async () => {
     const { plan, planAnswers, visited, notified, signIn } = await page(aPlan({ day: 1 }))
     planAnswers.push(left(unauthorised([])))
     expect(await plan.changeDay.submit({ day: 9 })).toEqual({ kind: 'notSent', notice: { kind: 'signedOut' } })
@@ -150,7 +150,7 @@ describe('a change of a plan', () => {
     expect([planRequests.length, notified]).toEqual([1, [success]])
   })
 
-  it('that is not found there is safe to make again, and goes under the same key', async () => {
+  it('that is not found in the booking can be submitted again under the same key', async () => {
     const opened = await page(aPlan({ day: 1 }))
     const { plan, planAnswers, time, notified } = opened
     planAnswers.push(left(timedOut))
@@ -165,7 +165,7 @@ describe('a change of a plan', () => {
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })
 
-  it('of which nothing can be learnt is undecided, which leaving the page does not end', async () => {
+  it('whose status check fails is undecided, even after the customer leaves the page', async () => {
     const { plan, planAnswers, bookingAnswers, held } = await page(aPlan({ day: 1 }))
     bookingAnswers.push(left(networkFailure))
     planAnswers.push(left(timedOut))
@@ -180,7 +180,7 @@ describe('a change of a plan', () => {
     expect(plan.changeDay.state$.value.payment.kind).toBe('checking')
   })
 
-  it('is found after a reload, whatever the plan is called by then', async () => {
+  it('is found after a reload', async () => {
     const before = await page(aPlan({ day: 1 }))
     before.planAnswers.push(left(timedOut))
     before.bookingAnswers.push(left(networkFailure))
@@ -191,7 +191,7 @@ describe('a change of a plan', () => {
     expect([after.notified, after.planRequests.length, after.paymentStore.stored.size]).toEqual([[success], 1, 0])
   })
 
-  it('that the back end answers as made, and which was not, ends in a new key', async () => {
+  it('that the back end confirms but the booking does not show has a new key next time', async () => {
     const opened = await page(aPlan({ day: 1 }))
     opened.planAnswers.push(right({ kind: 'updated' }))
     const end = opened.plan.changeDay.submit({ day: 9 })
@@ -205,10 +205,14 @@ describe('a change of a plan', () => {
 describe('another card', () => {
   const old = { cardholderName: 'Amelia Hart', lastFourDigits: '1111' }
   it.each([
-    ['the holder’s new card, as it', { cardholderName: 'AMELIA  HART', lastFourDigits: '4444' }, done],
-    ['the card of before, whose holder is the same, as not sent', old, { kind: 'failed' }],
-    ['a third card, of another device, as another', { cardholderName: 'Ada King', lastFourDigits: '4444' }, another],
-  ] as const)('of which the answer was lost is found where the plan has %s', async (_what, found, end) => {
+    ['the new card of the holder, as this change', { cardholderName: 'AMELIA  HART', lastFourDigits: '4444' }, done],
+    ['the previous card of the same holder, as failed', old, { kind: 'failed' }],
+    [
+      'a third card from another device, as another change',
+      { cardholderName: 'Ada King', lastFourDigits: '4444' },
+      another,
+    ],
+  ] as const)('is found after a lost answer if the plan has %s', async (_what, found, end) => {
     const { plan, planAnswers, held, time } = await page(aPlan({ card: old }))
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ card: found }))
@@ -221,7 +225,7 @@ describe('another card', () => {
 })
 
 describe('another card for a plan in error', () => {
-  it('is waited for while the plan is still listed as it was: that error is from before', async () => {
+  it('is checked again while the plan still shows its earlier error', async () => {
     const broken = aPlan({ status: 2, card: { cardholderName: 'Ada King', lastFourDigits: '1111' } })
     const { plan, planAnswers, bookingAnswers, held, time } = await page(broken)
     planAnswers.push(() => {
@@ -236,8 +240,8 @@ describe('another card for a plan in error', () => {
   })
 })
 
-describe('a plan with two things to change', () => {
-  it('shows each its own payment: one that is open does not stand in the way of the other', async () => {
+describe('a plan whose card and day can change', () => {
+  it('keeps the changes separate: an undecided one does not block the other', async () => {
     const { plan, planAnswers, bookingAnswers } = await page(aPlan({ day: 1 }))
     planAnswers.push(left(timedOut))
     bookingAnswers.push(left(networkFailure))
@@ -248,7 +252,7 @@ describe('a plan with two things to change', () => {
     expect(plan.changeDay.state$.value.payment.kind).toBe('undecided')
   })
 
-  it('sends nothing where the session ends while a press looks first', async () => {
+  it('sends nothing if the session ends during the status check before a submit', async () => {
     const opened = openPayment()
     const booking = createDeferred<void>()
     opened.bookingAnswers.push(async () => {
@@ -267,14 +271,14 @@ describe('a plan with two things to change', () => {
 })
 
 describe('the same card again', () => {
-  it('cannot be told from the old one: there the answer has to do', async () => {
+  it('looks like the old one, so the answer of the back end decides', async () => {
     const { plan, held, planAnswers, time } = await page(aPlan())
     planAnswers.push(right({ kind: 'updated' }))
     expect(await plan.changeCard.submit({ card })).toEqual(done)
     expect([held.booking.paymentPlan, time.now()]).toEqual([aPlan(), 0])
   })
 
-  it('is not taken for a change of somebody else’s card, nor for one of which no answer came', async () => {
+  it('is not found as changed while the plan has another card and no answer came', async () => {
     const { plan, planAnswers, time } = await page(aPlan({ card: { cardholderName: 'Ada King', lastFourDigits: '1' } }))
     planAnswers.push(left(timedOut))
     const end = plan.changeCard.submit({ card })
@@ -284,14 +288,14 @@ describe('the same card again', () => {
 })
 
 describe('another tab', () => {
-  it('that created a plan is seen by the press that would make a second one', async () => {
+  it('that created a plan is noticed by a submit that would create a second one', async () => {
     const { plan, held, planAnswers } = await page()
     held.booking = withPlan(aPlan({ id: 'other', day: wish.day, amount: minor(1) }))
     planAnswers.push(refusal('16000302'))
     expect(await plan.setUp.submit(wish)).toEqual(done)
   })
 
-  it('that changed the day to another one is not told as what was asked here', async () => {
+  it('that changed to another day is not shown as the change requested here', async () => {
     const { plan, held, planAnswers, notified } = await page(aPlan({ day: 1 }))
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ day: 12 }))
@@ -304,7 +308,7 @@ describe('another tab', () => {
   it.each([
     ['another day', { day: 12 }],
     ['another card', { card: { cardholderName: 'Ada King', lastFourDigits: '1111' } }],
-  ])('that set one up for %s is not told as what was asked here', async (_what, theirs) => {
+  ])('that set up a plan with %s is not shown as the plan requested here', async (_what, theirs) => {
     const { plan, held, planAnswers, notified } = await page()
     // One key for all of them: the answer is that of the first request.
     planAnswers.push(() => {

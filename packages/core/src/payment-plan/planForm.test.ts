@@ -22,7 +22,7 @@ const page = async (paymentPlan: PaymentPlan | null = null): Promise<OpenPayment
 const keysOf = ({ planRequests }: OpenPayment): number => new Set(planRequests.map(({ key }) => key)).size
 
 describe('setting up a payment plan', () => {
-  it('sends the day and the card’s token, loads the booking anew, and says so', async () => {
+  it('sends the day and the card’s token, reloads the booking, and shows a message', async () => {
     const { plan, planRequests, log, notified, paymentStore: kept, requests } = await page()
     expect(await plan.setUp.submit(wish)).toEqual(done)
     const token = { paymentMethodId: 'pm_card_visa', cardholderName: 'Amelia Hart', expiryDate: '12/30' }
@@ -32,7 +32,7 @@ describe('setting up a payment plan', () => {
     expect(plan.setUp.state$.value.payment.kind).toBe('paid')
   })
 
-  it('says nothing of a day that there is not, or of a card that is none', async () => {
+  it('sends nothing for an invalid day or an invalid card', async () => {
     const { plan, log } = await page()
     for (const day of [undefined, 0, 32, 1.5])
       expect(await plan.setUp.submit({ ...wish, ...(day === undefined ? { day: Number.NaN } : { day }) })).toEqual({
@@ -48,7 +48,7 @@ describe('setting up a payment plan', () => {
     expect(log).toEqual([])
   })
 
-  it('goes through the bank’s check of a set-up, and keeps its secret no longer than that', async () => {
+  it('passes a challenge, and stores its secret no longer than that', async () => {
     const opened = await page()
     const { plan, planAnswers, held, bank, paymentStore: kept } = opened
     planAnswers.push(challenge(null))
@@ -69,7 +69,7 @@ describe('setting up a payment plan', () => {
       "This attempt has changed and charged nothing: you closed your bank's check before it was finished. You can try again when you are ready.",
     ],
   ] as const)(
-    'says what became of a check that %s, at once, and the next attempt has a key of its own',
+    'shows at once that a challenge ended as %s, and gives the next attempt another key',
     async (outcome, kind, text) => {
       const opened = await page()
       const { plan, planAnswers, bank, notified, time } = opened
@@ -82,7 +82,7 @@ describe('setting up a payment plan', () => {
     },
   )
 
-  it('asks the booking up to 5 more times, 5 s apart, after a check that was completed, and is then undecided', async () => {
+  it('checks the booking up to 5 more times, 5 s apart, after a completed challenge, and is then undecided', async () => {
     const { plan, planAnswers, log, time, held } = await page()
     planAnswers.push(challenge(null))
     const end = plan.setUp.submit(wish)
@@ -95,7 +95,7 @@ describe('setting up a payment plan', () => {
     expect(await plan.setUp.checkNow()).toEqual(done)
   })
 
-  it('whose check can’t be shown here says so, and is gone on with by the customer', async () => {
+  it('reports a challenge that cannot be shown here, and lets the customer resume it', async () => {
     const { plan, planAnswers, bank, notified } = await page()
     planAnswers.push(challenge(null))
     bank.outcome = 'unavailable'
@@ -109,7 +109,7 @@ describe('setting up a payment plan', () => {
     expect(await plan.setUp.continueAtBank()).toEqual({ kind: 'refused', notice: { kind: 'challengeClosed' } })
   })
 
-  it('that comes out with status 2 is an error, with the booking reference asked for', async () => {
+  it('reports a plan with status 2 as an error, and asks for the booking reference', async () => {
     const { plan, planAnswers, held, notified } = await page()
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ status: 2 }))
@@ -122,14 +122,14 @@ describe('setting up a payment plan', () => {
     ])
   })
 
-  it('sends nothing where the card is refused', async () => {
+  it('sends nothing if the card is refused', async () => {
     const { plan, bank, planRequests, notified } = await page()
     bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'notSent', notice: { kind: 'card', field: 'cvc' } })
     expect([planRequests, notified]).toEqual([[], []])
   })
 
-  it('looks first where nobody has, and sends nothing where it could not be asked', async () => {
+  it('checks the status first if nobody has, and sends nothing if that check fails', async () => {
     const opened = openPayment()
     opened.bookingAnswers.push(left(networkFailure))
     expect((await opened.plan.setUp.submit(wish)).kind).toBe('notChecked')

@@ -66,7 +66,7 @@ describe('the projection of a day', () => {
     expect(log).toEqual(['projection 5', 'projection 5'])
   })
 
-  it('that failed says so, keeps what is known, and can be asked for again', async () => {
+  it('that fails shows a message, keeps the earlier instalments, and can be requested again', async () => {
     const { choose, projection, projectionAnswers, notified } = opened()
     projectionAnswers.push(right(instalments(1)), left(networkFailure))
     await choose(1)
