@@ -2,7 +2,7 @@
  * `npm test`: runs every check to its end, and prints one line that counts them. Independent checks run in parallel to
  * use every processor core; no result depends on their speed. With `--long`, the browser tests tagged `@long` run too,
  * and `npm run engines` and `npm run test:long` follow. Beside them run the packages from their tarballs, the licences,
- * many payment stories, and all tests except the browser tests on Node 24, the long ones included.
+ * the changelogs, many payment stories, and all tests except the browser tests on Node 24, the long ones included.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -69,6 +69,10 @@ const supply = {
   name: 'licences, bill of materials, pinned actions',
   command: [process.execPath, '.config/supply.mjs'],
 }
+const surface = {
+  name: 'changes of the public surface are in the changelogs',
+  command: [process.execPath, '.config/surface.mjs'],
+}
 const long = playwright('nginx, and what takes its time', 'test:long')
 // Its own reporters end with the table of journeys by engine.
 const engines = playwright('the main journeys in four engines', 'engines', [])
@@ -129,7 +133,7 @@ const takeNext = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step)
 }
 await Promise.all([takeNext(), takeNext()])
-if (isLong) await Promise.all([lane([engines, long]), lane([packages, supply, onNode24, manyStories])])
+if (isLong) await Promise.all([lane([engines, long]), lane([packages, supply, surface, onNode24, manyStories])])
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
