@@ -46,6 +46,8 @@ describe('choosing tickets', () => {
     await user.selectOptions(place, 'Iris Hart')
     expect(screen.getByLabelText('First name')).toHaveValue('Iris')
     expect(within(place).getAllByRole('option', { name: 'Iris Hart' })).toHaveLength(1)
+    // A longer note of the lead passenger would be cut off on a phone.
+    expect(within(place).getByRole('option', { name: 'Amelia Hart (lead)' })).toBeVisible()
     await add()
     expect(await screen.findByText(/1 ticket added/)).toBeVisible()
     expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
