@@ -146,7 +146,7 @@ test('only a front that is configured says where a customer comes from', async (
   expect(await heard({ https: true, proxies: ['127.0.0.0/8'] })).toEqual(['203.0.113.9', 'https'])
 })
 
-test('an https back end has to prove who it is; else, and where it is away, our own page says so', async ({
+test('an https back end must prove its identity; otherwise, or if it is down, our own page appears', async ({
   nginxWith,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
@@ -268,7 +268,10 @@ test('a request is logged with its trace, without a booking or an address', asyn
   expect(text).not.toMatch(/SUN1001|secret|127\.0\.0\.1/)
 })
 
-test('planned work is said to new visitors, and open pages go on', async ({ nginxWith, backEnd }) => {
+test('planned maintenance is announced to new visitors, and open pages keep working', async ({
+  nginxWith,
+  backEnd,
+}) => {
   const port = await backEnd(echo)
   const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}` })
   await nginx.start()

@@ -60,7 +60,7 @@ test('the demo brands have every contrast, and errors that look like no button, 
   expect(await findingsOf(page, ['color-contrast', 'label', 'frame-title'])).toEqual([])
 })
 
-test('a sheet of one’s own is told what fails, with its number, and what customers see in its place', async ({
+test('a custom sheet gets a report of what fails, with the measured number and what customers see instead', async ({
   page,
   dev,
 }) => {

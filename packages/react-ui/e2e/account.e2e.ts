@@ -35,7 +35,7 @@ const askForReset = async (page: Page): Promise<void> => {
   await expect(page.getByLabel('Email address')).toHaveValue('demo@example.com')
 }
 
-test.describe('the demo customers sign in to what their state says', () => {
+test.describe('each demo customer signs in and sees their state', () => {
   test('demo: bookings, and a credit for each currency', { tag: '@long' }, async ({ page }) => {
     await signInByForm(page)
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('the demo customers sign in to what their state says', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
   })
 
-  test('reset: must change the password first, and only that', { tag: '@long' }, async ({ page }) => {
+  test('reset: must change the password before anything else', { tag: '@long' }, async ({ page }) => {
     await signInByForm(page, 'reset@example.com')
     await expect(heading(page, 'Update Password')).toBeVisible()
     await expect(page).toHaveTitle('Update Password | Customer Dashboard')
@@ -81,7 +81,7 @@ test.describe('the demo customers sign in to what their state says', () => {
       'This account has not been verified yet, please check your emails for instructions',
     ],
   ] as const) {
-    test(`${name}: is told why not, once`, { tag: '@long' }, async ({ page, expectedComplaints }) => {
+    test(`${name}: sees the reason once`, { tag: '@long' }, async ({ page, expectedComplaints }) => {
       expectedComplaints.push(/403/)
       await signInByForm(page, `${name}@example.com`)
       await hasNotified(page, text)
@@ -133,7 +133,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 
-  test('is replaced by way of the temporary one', { tag: '@long' }, async ({ page, world }) => {
+  test('is replaced by means of the temporary one', { tag: '@long' }, async ({ page, world }) => {
     await askForReset(page)
     const { temporary_password: temporary } = await lastMail(world)
     await submitLogin(page, 'demo@example.com', temporary)
@@ -142,10 +142,7 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
   })
 
-  test('a link that is no more says so, and lets the customer try again', { tag: '@long' }, async ({
-    page,
-    expectedComplaints,
-  }) => {
+  test('a used link says so, and the typed password stays', { tag: '@long' }, async ({ page, expectedComplaints }) => {
     expectedComplaints.push(/403/)
     await page.goto('/resetpassword?token=used')
     await password(page, 'New password').fill(newPassword)
@@ -165,9 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('the password pages have nothing for axe, and fit 320 px with text twice as large', { tag: '@long' }, async ({
-      page,
-    }) => {
+    test('the password pages pass axe, and fit 320 px with text twice as large', { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       const fits = async (name: string): Promise<void> => {
         await expect(heading(page, name)).toBeVisible()

@@ -11,7 +11,7 @@ test.describe('a back end that is down', () => {
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 
-  test('signs nobody out: the page says so after 10 s, and comes when it is tried again', async ({ page }) => {
+  test('signs nobody out: the page explains it after 10 s, and loads on the next attempt', async ({ page }) => {
     await breakOff(page, outages['HTTP 500'])
     await page.goto('/booking/SUN1001/tickets')
     await expect(page.getByText("We're unable to check whether you are signed in right now.")).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('a back end that is down', () => {
     await isThere(page, '/booking/SUN1001/tickets')
   })
 
-  test('after half an hour keeps the screen with what was typed, and goes on by itself', { tag: '@long' }, async ({
+  test('keeps the typed text for half an hour, and recovers without a reload', { tag: '@long' }, async ({
     page,
     world,
   }) => {

@@ -52,7 +52,7 @@ test('cards that are declined after the bank’s check charge nothing, and anoth
   expect(await charged(world)).toEqual([owed])
 })
 
-test('from what is owed to paid, by way of a reload in the bank’s check', async ({ page, world }) => {
+test('a balance is paid despite a reload during the challenge', async ({ page, world }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/make-payment')
@@ -67,7 +67,7 @@ test('from what is owed to paid, by way of a reload in the bank’s check', asyn
   expect(await charged(world)).toHaveLength(1)
 })
 
-test('the card can be typed where its fields are there before it is known how the payment stands', {
+test('the card can be typed before the first status check has an answer', {
   tag: '@long',
 }, async ({ page, world }) => {
   await signIn(page)
@@ -94,7 +94,7 @@ test('the card can be typed where its fields are there before it is known how th
   expect(await charged(world)).toHaveLength(1)
 })
 
-test('what is overdue of a plan is paid by itself', { tag: '@long' }, async ({ page, world }) => {
+test('the overdue part of a plan is paid alone', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page, 'plan@example.com')
   await expect(page.getByText('PLN2001')).toBeVisible()
   await page.goto('/booking/PLN2001/make-payment')

@@ -69,7 +69,7 @@ test.describe('beside another tab', () => {
   // The line that the first tab removes no longer exists.
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
-  test('what was removed in another tab is explained, and what is left is shown', { tag: '@long' }, async ({
+  test('the page explains what another tab removed, and shows the rest', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test.describe('beside another tab', () => {
   })
 })
 
-test('a warning of a mandatory section lists what is wrong, is left with OK, and closes checkout', {
+test('a warning of a mandatory section lists the problems, closes with OK, and blocks the checkout', {
   tag: '@long',
 }, async ({ page }) => {
   await arrive(page)

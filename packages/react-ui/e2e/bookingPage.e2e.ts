@@ -67,7 +67,7 @@ test('the booking page shows the states of each demo booking, hands out its file
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('on a wide page the bill stands beside what there is to take along, on a phone below it', {
+test('the price summary is beside the documents on a wide page, and below them on a phone', {
   tag: '@long',
 }, async ({ page }) => {
   /** Reads all boxes at once, because the page may still be loading. */

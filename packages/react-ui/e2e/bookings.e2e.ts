@@ -79,7 +79,7 @@ test('a thousand bookings are filtered, opened and scrolled without a long task'
   expect(await isAlwaysLong(page, typeOverAll, () => openEveryYear(page))).toBe(false)
 })
 
-test('a filter is found again on the way back, and nothing found can be cleared', { tag: '@long' }, async ({
+test('a filter survives the way back, and an empty result offers to clear it', { tag: '@long' }, async ({
   page,
   world,
 }) => {

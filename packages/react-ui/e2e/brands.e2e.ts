@@ -65,9 +65,7 @@ test('a link of the header is there only where the client enables it', { tag: '@
   for (const link of links.slice(0, 2)) await expect(link).toHaveCount(0)
 })
 
-test('below 799 pixels the links are behind a button that opens and closes them', { tag: '@long' }, async ({
-  page,
-}) => {
+test('below 799 pixels a button opens and closes the links', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const profile = menu.getByRole('link', { name: 'Profile' })
@@ -89,7 +87,7 @@ test('below 799 pixels the links are behind a button that opens and closes them'
   await expect(opens).toBeFocused()
 })
 
-test('toasts, dialogs and whatever else moves take 200 ms, and none where less motion is wanted', {
+test('toasts, dialogs and other motion take 200 ms, and no time under reduced motion', {
   tag: '@long',
 }, async ({ page }) => {
   const seconds = async () =>
@@ -130,7 +128,7 @@ const isUsable = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 }
 
-test.describe('where the client cannot be told, there is a brand all the same', () => {
+test.describe('an unknown client gets the default brand', () => {
   test('no client in the answer: without a message', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/client/config', (route) => route.fulfill({ json: { data: { client: null } } }))
     await page.goto('/login')

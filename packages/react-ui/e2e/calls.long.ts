@@ -77,7 +77,7 @@ const rowsBelow = (title: string): readonly (readonly string[])[] => {
 }
 const figure = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
 
-test('what a back end sees of each journey is what the page for production says', async ({ page, world }) => {
+test('each journey makes the calls that the page for production lists', async ({ page, world }) => {
   // These calls follow one second after the customer arrives, on whichever page.
   const lists: string[] = []
   let calls: string[] = []
@@ -108,7 +108,7 @@ test('what a back end sees of each journey is what the page for production says'
   expect(traced).toEqual(ofBackEnd)
 })
 
-test('the load of a sale is worked out of these calls', () => {
+test('the load of a sale is calculated from these calls', () => {
   const buying = rowsBelow('What the back end sees')
     .filter(([, name]) => name === onceAVisit || journeys.slice(0, 4).some(([one]) => one === name))
     .reduce((sum, [, , most]) => sum + figure(most), 0)

@@ -17,7 +17,7 @@ const pages = [
 ] as const
 
 for (const [name, path] of pages) {
-  test(`${name} shows the client's picture of the place, and moves nothing for it`, { tag: '@long' }, async ({
+  test(`${name} shows the client's picture of the place, without a layout shift`, { tag: '@long' }, async ({
     page,
     world,
   }) => {
@@ -29,10 +29,7 @@ for (const [name, path] of pages) {
     expect(await shiftsOf(page)).toEqual([])
   })
 
-  test(`${name} has generated art in the place of a picture that does not come`, { tag: '@long' }, async ({
-    page,
-    world,
-  }) => {
+  test(`${name} shows generated art if the picture does not load`, { tag: '@long' }, async ({ page, world }) => {
     await page.route('**/covers/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
     await openAt(page, world, path)
     const main = page.getByRole('main')

@@ -24,7 +24,7 @@ const openBooking = (page: Page): Promise<void> =>
 test.describe('from /error', () => {
   test.use({ expectedComplaints: [/Not understood/] })
 
-  test('the page is loaded anew, with what was typed', { tag: '@long' }, async ({ page }) => {
+  test('the page reloads, with the typed text', { tag: '@long' }, async ({ page }) => {
     await arrive(page)
     await page.goto('/booking/SUN1001/pay-in-full')
     await page.getByLabel('Name on card').fill('Amelia J Hart')
@@ -65,9 +65,7 @@ test.describe('from /error', () => {
     await expect(heading(page, 'Barcelona: seven nights of music')).toBeVisible()
   })
 
-  test('every way leads to a document of its own, in which nothing of the error is left', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('every link loads a new document, without a trace of the error', { tag: '@long' }, async ({ page }) => {
     await arrive(page)
     await page.goto('/booking/SUN1001/tickets')
     await breakIn(page, { owner: 'Element.prototype', name: 'scrollIntoView', at: '/booking/SUN1001/tickets' })
@@ -98,7 +96,7 @@ test.describe('from /error', () => {
   })
 })
 
-test('no gate makes a circle: whoever has to change the password and cannot be shown how stays at /error', {
+test('no redirect loops: a customer whose password page fails stays at /error', {
   tag: '@long',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Not understood/)
@@ -119,7 +117,7 @@ test('no gate makes a circle: whoever has to change the password and cannot be s
   expect(documents()).toBe(4)
 })
 
-test('a frame that cannot be shown leaves the page that stands in the HTML, which leads on', { tag: '@long' }, async ({
+test('a frame that fails leaves the page of the HTML, with its links', { tag: '@long' }, async ({
   page,
   world,
   expectedComplaints,

@@ -76,7 +76,7 @@ test.describe('an error', () => {
     },
   ]
   for (const { where, code, provoke, seen } of cases)
-    test(`in ${where} is seen, and reported once, without what was typed`, async ({
+    test(`in ${where} is shown, and reported once, without the typed text`, async ({
       page,
       world,
       expectedComplaints,
@@ -114,7 +114,7 @@ test.describe('before the product', () => {
       answer: { contentType: 'text/javascript', body: 'throw new TypeError("Not understood")' },
     },
   ])
-    test(`where ${what}, the page says so, in the customer's language, and it is reported`, { tag: '@long' }, async ({
+    test(`where ${what}, the page says so in the customer's language, and it is reported`, { tag: '@long' }, async ({
       page,
       world,
       expectedComplaints,
@@ -133,7 +133,7 @@ test.describe('before the product', () => {
     })
 })
 
-test('what browsers say of themselves, and what belongs to others, is neither shown nor reported', {
+test('errors of the browser itself and of foreign scripts are neither shown nor reported', {
   tag: '@long',
 }, async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push(/ResizeObserver loop|Script error|AbortError|aborted/)

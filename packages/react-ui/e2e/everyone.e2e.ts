@@ -24,10 +24,10 @@ const seenAt = async (control: Locator, shares: readonly number[]): Promise<read
   )
 }
 
-test.describe('where the colours are the machine’s', () => {
+test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active' })
 
-  test('what cannot be pressed, what is chosen, and how far one has come are still told apart', {
+  test('disabled, selected and completed states can still be distinguished', {
     tag: '@long',
   }, async ({ page }) => {
     await signIn(page)

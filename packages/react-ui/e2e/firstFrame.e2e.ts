@@ -4,7 +4,7 @@ import { expect, test } from './support/world'
 const framed = ['/', '/profile', '/changepassword', '/resetpassword', '/booking/SUN1001', '/booking/SUN1001/tickets']
 const alsoFramed = ['/booking/SUN1001/checkout', '/booking/SUN1001/make-payment', '/error', '/nowhere']
 
-test('the frame and a sentence wait for no script and no answer, on a first visit either', async ({ page }) => {
+test('the frame and a sentence need no script and no answer, even on a first visit', async ({ page }) => {
   await page.route(/\/(build|api|clients)\//, () => undefined)
   for (const path of [...framed, ...alsoFramed]) {
     await page.goto(path, { waitUntil: 'commit' })
@@ -21,7 +21,7 @@ test('the frame and a sentence wait for no script and no answer, on a first visi
   await expect(ahead).toHaveCount(0)
 })
 
-test('so it is in another language', { tag: '@long' }, async ({ page }) => {
+test('the same holds in another language', { tag: '@long' }, async ({ page }) => {
   await page.route(/\/(build|api|clients)\//, () => undefined)
   for (const [locale, loading, heading] of [
     ['de', 'Die Seite wird geladen', 'Melden Sie sich an'],
@@ -35,7 +35,7 @@ test('so it is in another language', { tag: '@long' }, async ({ page }) => {
   }
 })
 
-test('where nothing answers, the frame and a sentence are there all the same', { tag: '@long' }, async ({ page }) => {
+test('the frame and a sentence appear even if nothing answers', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/**', () => undefined)
   await page.goto('/booking/SUN1001', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()

@@ -2,7 +2,7 @@ import { notWaitedFor, pathOf, requestsOf, shiftsOf } from './support/pageLoad'
 import { addSeats } from './support/shopping'
 import { expect, signIn, test } from './support/world'
 
-test('what the first screen does not wait for is asked for after its data', async ({ page }) => {
+test('the rest is requested after the data of the first screen', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   let answer = (): void => undefined
@@ -27,7 +27,7 @@ test('what the first screen does not wait for is asked for after its data', asyn
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
 })
 
-test('the data of a screen is asked for before its script has come: once the client is known, side by side', async ({
+test('the data of a screen is requested before its script has loaded, in parallel once the client is known', async ({
   page,
 }) => {
   await signIn(page)
@@ -55,7 +55,7 @@ test('the data of a screen is asked for before its script has come: once the cli
     .toEqual(['/clients/meridian/client.css', '/clients/meridian/logo.svg'])
 })
 
-test('a page of more than 20 requests, or that pays, is whole without what it does not wait for', {
+test('a page that pays, or has over 20 requests, is complete without the rest', {
   tag: '@long',
 }, async ({ page }) => {
   await signIn(page)
@@ -78,7 +78,7 @@ test('a page of more than 20 requests, or that pays, is whole without what it do
   }
 })
 
-test('what the page asks for before it is fetched ahead is not asked for twice', { tag: '@long' }, async ({ page }) => {
+test('the page and its prefetch request nothing twice', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   // The start script learns of the client after the page itself has requested the client's sheet.
   await page.addInitScript(() => {
@@ -102,7 +102,7 @@ test('what the page asks for before it is fetched ahead is not asked for twice',
   }
 })
 
-test('the way back shows what is known without waiting for an answer, and asks for it quietly', {
+test('the way back shows the known data at once, and refreshes it silently', {
   tag: '@long',
 }, async ({ page }) => {
   await signIn(page)
@@ -121,7 +121,7 @@ test('the way back shows what is known without waiting for an answer, and asks f
   await expect.poll(() => asked).toContain('/api/booking/SUN1001')
 })
 
-test('no screen is shown before its styles have come', async ({ page }) => {
+test('no screen is shown before its styles have loaded', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   let come = (): void => undefined
@@ -149,7 +149,7 @@ test('no screen is shown before its styles have come', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('who is not signed in is asked for no data', async ({ page }) => {
+test('no data is requested for a visitor who is not signed in', async ({ page }) => {
   const asked = await requestsOf(page, '/booking/SUN1001')
   expect(asked.filter((path) => path.startsWith('/api/booking'))).toEqual([])
   await expect(page).toHaveURL('/login')

@@ -16,7 +16,7 @@ const reasons = [
   'Cannot be listed because there is no resale for this kind of ticket',
 ]
 
-test('each ticket says what can be done; tickets are listed and taken off in one go, what is refused stays chosen, and the focus is back where it was', async ({
+test('tickets are listed and withdrawn together; refused ones stay selected, and the focus returns', async ({
   page,
   world,
 }) => {
@@ -49,7 +49,7 @@ test('each ticket says what can be done; tickets are listed and taken off in one
   await expect(review(page)).toBeFocused()
 })
 
-test("what is pressed beside the page stays where it is while the booking's name comes into sight above it", {
+test('a pressed button does not move while the name of the booking appears above it', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })

@@ -22,7 +22,7 @@ const scrolled = (page: Page): Promise<boolean> => {
   )
 }
 
-test('two thousand tickets are found, chosen and scrolled by without a long task, on each of their screens', async ({
+test('two thousand tickets are filtered, selected and scrolled without a long task, on each of their screens', async ({
   page,
   world,
 }) => {

@@ -28,7 +28,7 @@ test('a toast stays under the pointer and under the focus, and goes afterwards',
   await expect(toast).toHaveCount(0)
 })
 
-test('a prompt keeps the focus while it is there, and gives it back', { tag: '@long' }, async ({ page }) => {
+test('a prompt holds the focus while it is open, and returns it', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   const signOut = page.getByRole('button', { name: 'Sign Out' })

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/world'
 
-test('a part that is missing reloads the page once, then leads to the error page and back', async ({
+test('a missing part reloads the page once, then leads to the error page and back', async ({
   page,
   expectedComplaints,
 }) => {
@@ -30,7 +30,7 @@ test('a part that is missing reloads the page once, then leads to the error page
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
 })
 
-test('a part that an older release had loads the page anew, and what was typed before is kept', {
+test('a part of an older release reloads the page, with the typed text', {
   tag: '@long',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource|ERR_FAILED/)
@@ -55,7 +55,7 @@ test('a part that an older release had loads the page anew, and what was typed b
 })
 
 for (const part of ['member', 'booking']) {
-  test(`every page says so where its ${part} part is missing: one reload in all, and the way on once it is there`, {
+  test(`every page says that its ${part} part is missing, reloads once, and recovers when the part is back`, {
     tag: '@long',
   }, async ({ page, expectedComplaints }) => {
     expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
@@ -84,7 +84,7 @@ for (const part of ['member', 'booking']) {
   })
 }
 
-test('with nothing to go back to, the way is to the dashboard', { tag: '@long' }, async ({ page }) => {
+test('without a previous page, the link leads to the dashboard', { tag: '@long' }, async ({ page }) => {
   await page.goto('/error')
   await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   await page.goto('/nowhere')

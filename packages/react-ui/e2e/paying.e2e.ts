@@ -32,7 +32,7 @@ test('a double click on Pay is one charge, and the booking has its new tickets a
   await chargedOnce(world)
 })
 
-test('the bank’s check failed, closed, completed: says so, keeps the basket, and lets the customer try again', async ({
+test('a challenge that fails or is closed keeps the basket, and the next attempt completes it', async ({
   page,
   world,
 }) => {
@@ -89,7 +89,7 @@ test('an invalid number is shown at its field, refused cards in their own words,
   await chargedOnce(world)
 })
 
-test('a reload in the middle of the bank’s check shows it again', async ({ page, world }) => {
+test('a reload during the challenge shows it again', async ({ page, world }) => {
   await typeCard(page, challengedCard)
   await payButton(page).click()
   await expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()
@@ -100,7 +100,7 @@ test('a reload in the middle of the bank’s check shows it again', async ({ pag
   await chargedOnce(world)
 })
 
-test('a reload in the middle of the poll finds its way to the end', { tag: '@long' }, async ({ page, world }) => {
+test('a reload during the status checks reaches the end of the payment', { tag: '@long' }, async ({ page, world }) => {
   await world.ask('payment-outcome', { kind: 'pending', polls: 2 })
   await typeCard(page, '4242 4242 4242 4242')
   const asked = page.waitForResponse(/\/api\/basket\/SUN1001\/status/)

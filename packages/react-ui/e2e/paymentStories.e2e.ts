@@ -96,7 +96,7 @@ test('a claim with nothing behind it locks nobody out', { tag: '@long' }, async 
   expect(await charged(world.ask)).toEqual([14_500])
 })
 
-test('who signed out while paying is told nothing of it beside the next basket', { tag: '@long' }, async ({
+test('a payment from before the sign-out is not mentioned beside the next basket', { tag: '@long' }, async ({
   page,
   world,
   expectedComplaints,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(heading(page, 'Personal details')).toBeVisible()
 })
 
-test('the back button asks before it leaves what was typed', { tag: '@long' }, async ({ page }) => {
+test('the back button asks before it discards typed text', { tag: '@long' }, async ({ page }) => {
   await page.getByRole('link', { name: 'Emergency contact' }).click()
   await typeContact(page)
   await goInHistory(page, -1)
@@ -32,7 +32,9 @@ test('the back button asks before it leaves what was typed', { tag: '@long' }, a
   await expect(page.getByText('Margaret Hart').first()).toBeVisible()
 })
 
-test('an anchor is in view below what is on top, with the focus on its heading', { tag: '@long' }, async ({ page }) => {
+test('an anchor comes into view below the header, with the focus on its heading', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/profile#passport-details')
   await page.reload()
   await expect(heading(page, 'Update Passport')).toBeFocused()
@@ -61,7 +63,7 @@ test('a country is found by the keyboard alone, and every open form passes axe',
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('without a network it says so in sight, with what was typed, and is saved once there is one', async ({
+test('a save without a network says so in view, keeps the typed text, and works once there is a network', async ({
   page,
   context,
   expectedComplaints,

@@ -19,7 +19,7 @@ test.describe('signing out', () => {
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 
-  test('leads to the login, says so, and leaves nothing behind', { tag: '@long' }, async ({ page }) => {
+  test('leads to the login with a message, and leaves no data behind', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
     await hasNotified(page, 'You have successfully signed out!')
@@ -43,7 +43,7 @@ test.describe('signing out', () => {
   })
 })
 
-test('the login tells above 720 pixels which details to use', async ({ page }) => {
+test('the login explains above 720 pixels which details to use', async ({ page }) => {
   await page.goto('/login')
   const online = page.getByRole('heading', { name: 'I booked online' })
   const forMe = page.getByRole('heading', { name: 'My booking was made for me' })
@@ -55,7 +55,7 @@ test('the login tells above 720 pixels which details to use', async ({ page }) =
   await expect(forMe).toBeHidden()
 })
 
-test('a session that is about to end can be kept', { tag: '@long' }, async ({ page, world }) => {
+test('a session that is about to end can be extended', { tag: '@long' }, async ({ page, world }) => {
   const begun = Date.parse('2026-09-15T09:00:00Z')
   await page.clock.install({ time: begun })
   await signInByForm(page)
@@ -92,11 +92,7 @@ test('a session that is about to end can be kept', { tag: '@long' }, async ({ pa
   await expect(page.getByText('SUN1001')).toBeVisible()
 })
 
-test('a session that ran out loses neither the page nor what was typed', async ({
-  page,
-  world,
-  expectedComplaints,
-}) => {
+test('an expired session loses neither the page nor the typed text', async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push(/401/)
   await signInByForm(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
@@ -129,7 +125,7 @@ test.describe('the login page before its script', () => {
     return release
   }
 
-  test('is there, and keeps what is typed and where the focus is', { tag: '@long' }, async ({ page }) => {
+  test('is usable, and keeps the typed text and the focus', { tag: '@long' }, async ({ page }) => {
     const release = await held(page)
     await page.getByLabel('Email address').fill('demo@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Passw0rd')
@@ -144,7 +140,7 @@ test.describe('the login page before its script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
   })
 
-  test('is sent once the script is there, when it was sent before', async ({ page }) => {
+  test('submits once its script has loaded, if it was submitted before', async ({ page }) => {
     const release = await held(page)
     await page.getByLabel('Email address').fill('demo@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')

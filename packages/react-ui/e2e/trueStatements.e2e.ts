@@ -86,7 +86,7 @@ test('beside a new amount, the request for the earlier one is shown as open unti
   }).toPass()
 })
 
-test('setting up a plan is announced as a change, and not as a payment', { tag: '@long' }, async ({ page, world }) => {
+test('setting up a plan is announced as a change, not as a payment', { tag: '@long' }, async ({ page, world }) => {
   await page.goto('/booking/SUN1001/payment-plan')
   await expect(page.getByRole('table', { name: screen.plan.table.caption })).toBeVisible()
   await typeCard(page, visa)

@@ -31,7 +31,7 @@ describe('the status tables of behaviour/bookings#2.4', () => {
     ])
   })
 
-  it('have the basket status, which goes on to Deleted and Error', () => {
+  it('include the basket status, up to Deleted and Error', () => {
     expect(basketStatuses).toEqual({ ...bookingStatuses, 100: 'deleted', 110: 'error' })
   })
 

@@ -15,7 +15,7 @@ describe('a state', () => {
     expect(state$.value).toBe(3)
   })
 
-  it('has no way to write it for whoever reads it by its type', () => {
+  it('cannot be written through its read-only type', () => {
     const state$ = constant('always')
     const seen: string[] = []
     state$.subscribe((value) => seen.push(value))

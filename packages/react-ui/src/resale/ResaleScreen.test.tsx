@@ -130,7 +130,7 @@ describe('the resale of tickets', () => {
     expect(screen.queryByRole('heading', { name: /not updated/ })).toBeNull()
   })
 
-  it('says once that the device was offline, beside the choice that it kept', async () => {
+  it('says once that the device was offline, beside the retained choice', async () => {
     const { user, backend } = await enter()
     backend.faults.add({ match: { path: 'putUpForResale' }, times: 'once', effect: { kind: 'drop' } })
     await user.click(putUp())
