@@ -15,8 +15,8 @@ const personal: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+\.\w+/,
   // The reference of a booking, or a part of a card number, telephone number or date.
   /\w*\d{4,}\w*/,
-  // A token of a session or link.
-  /[\w-]{24,}/,
+  // A token of a session or link, which has a digit, unlike the name of a field such as CHANGE_TICKET_CUSTOMER_DATA.
+  /(?=[a-zA-Z_-]*\d)[\w-]{24,}/,
 ]
 
 /** All texts in a value, without the names of its fields. */
