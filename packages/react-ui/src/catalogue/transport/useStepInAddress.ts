@@ -1,6 +1,6 @@
 import type { TransportFinder } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { stepId, type TransportProps } from './transportParts'
 
 const activeOf = (finder: TransportFinder) => {
@@ -15,6 +15,7 @@ const activeOf = (finder: TransportFinder) => {
 export const useStepInAddress = (finder: TransportFinder, { active, moves }: TransportProps['state']): void => {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('step')
+  const location = useLocation()
   const named = useRef<string | null>(null)
   const seenMoves = useRef(moves)
   const { name, options } = active
@@ -26,10 +27,11 @@ export const useStepInAddress = (finder: TransportFinder, { active, moves }: Tra
     question?.scrollIntoView({ block: 'start' })
   }, [moves, name])
 
-  // The customer went back or forward in the history.
+  // The customer went back or forward in the history. After each navigation, since a step that is left before it was
+  // shown leaves the same name as before.
   useEffect(() => {
     if (asked !== null && asked !== named.current) finder.goTo(asked)
-  }, [asked, finder])
+  }, [asked, location, finder])
 
   useEffect(() => {
     const now = activeOf(finder)
