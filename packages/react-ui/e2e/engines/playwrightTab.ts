@@ -34,6 +34,8 @@ export const playwrightTab = (page: Page, url: string, patience: number): Tab =>
     doubleClick: (target) => locate(page, target).dblclick(),
     type: async (field, text) => {
       const box = locate(page, field)
+      // Keys do not wait until a field is visible, and a hidden one ignores them.
+      await box.click()
       await box.press('ControlOrMeta+a')
       await box.pressSequentially(text)
     },
