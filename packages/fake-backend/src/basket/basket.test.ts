@@ -21,7 +21,7 @@ const rosa = { first_name: 'Rosa', last_name: 'Lind', telephone_number: '', emai
 const left = async (visitor: Visitor, type: string) =>
   (await visitor.call(ticketCatalogueEndpoints.availability, { params })).answer?.availability[type]?.available
 
-const addPax = (visitor: Visitor, id: number) =>
+const addPassenger = (visitor: Visitor, id: number) =>
   visitor.call(basketEndpoints.addPax, { params, body: { pax: [{ id, personal_details: rosa }] } })
 
 describe('a basket', () => {
@@ -88,7 +88,7 @@ describe('passengers of a basket', () => {
     expect(before?.mandatory_status.tickets.valid).toBe(false)
     expect(before?.mandatory_status.tickets.errors[0]).toContain('Stalls')
 
-    expect((await addPax(visitor, 4)).codes).toEqual([])
+    expect((await addPassenger(visitor, 4)).codes).toEqual([])
     expect((await basketOf(visitor))?.mandatory_status.tickets).toEqual({ valid: true, errors: [] })
 
     await pay(visitor, { basketId, amount: 7250 })
@@ -100,15 +100,15 @@ describe('passengers of a basket', () => {
   it('have an id of their own', async () => {
     const { visitor } = await createSignedInSetting()
     await putIntoBasket(visitor, [])
-    expect((await addPax(visitor, 2)).codes).toEqual(['paxTaken'])
-    await addPax(visitor, 4)
-    expect((await addPax(visitor, 4)).codes).toEqual(['paxTaken'])
+    expect((await addPassenger(visitor, 2)).codes).toEqual(['paxTaken'])
+    await addPassenger(visitor, 4)
+    expect((await addPassenger(visitor, 4)).codes).toEqual(['paxTaken'])
   })
 
   it('can be removed while a ticket names them', async () => {
     const { visitor } = await createSignedInSetting()
     await putIntoBasket(visitor, ['41011'], 4)
-    await addPax(visitor, 4)
+    await addPassenger(visitor, 4)
     expect((await visitor.call(basketEndpoints.removePax, { params: { ref, id: '4' } })).codes).toEqual([])
     expect((await basketOf(visitor))?.mandatory_status.tickets.valid).toBe(false)
   })

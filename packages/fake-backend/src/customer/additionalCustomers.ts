@@ -1,12 +1,12 @@
 import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
-import type { AdditionalCustomerRecord } from '../records/TravellerRecord.js'
+import type { PassengerRecord } from '../records/PassengerRecord.js'
 
 /** The additional customers on a customer's bookings, without duplicates. */
-export const additionalCustomers = (world: World, customer: CustomerRecord): readonly AdditionalCustomerRecord[] => {
+export const additionalCustomers = (world: World, customer: CustomerRecord): readonly PassengerRecord[] => {
   const ids = ownBookings(world, customer).flatMap(({ additionalCustomerIds }) => additionalCustomerIds)
-  return world.travellers.filter(({ id }) => ids.includes(id))
+  return world.additionalCustomers.filter(({ id }) => ids.includes(id))
 }
 
 /** The additional customers of each booking that has any. */
@@ -19,8 +19,8 @@ export const additionalCustomerLinks = (world: World, customer: CustomerRecord) 
     }))
 
 /** HTTP 403 for anybody else, whether or not the customer exists. */
-export const requireAdditional = (world: World, customer: CustomerRecord, id: string): AdditionalCustomerRecord =>
-  additionalCustomers(world, customer).find((traveller) => traveller.id === id) ??
+export const requireAdditional = (world: World, customer: CustomerRecord, id: string): PassengerRecord =>
+  additionalCustomers(world, customer).find((passenger) => passenger.id === id) ??
   refuse('notYourCustomer', 'This traveller is on none of your bookings.', 403)
 
 const ownBookings = (world: World, customer: CustomerRecord) =>

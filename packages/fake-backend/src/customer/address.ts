@@ -1,6 +1,6 @@
 import { countries } from '../client/countries.js'
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
-import type { AddressChange, AddressRecord } from '../records/TravellerRecord.js'
+import type { AddressChange, AddressRecord } from '../records/PassengerRecord.js'
 import { textProblems } from './textProblems.js'
 
 const countryOf = (id: string) => countries.find((country) => country.id === id)

@@ -4,21 +4,17 @@ import type { World } from '../world/World.js'
 import { addressProblems, toAddressRecord } from './address.js'
 import { questionsAsked } from './requiredData.js'
 import { textProblems } from './textProblems.js'
-import type { CustomerChanges, QuestionRecord, AdditionalCustomerRecord } from '../records/TravellerRecord.js'
+import type { CustomerChanges, QuestionRecord, PassengerRecord } from '../records/PassengerRecord.js'
 
 type Answers = NonNullable<CustomerChanges['required_data']>
 type Answer = Answers[string]
 
-const questionOf = (world: World, traveller: AdditionalCustomerRecord, handle: string): QuestionRecord | undefined =>
-  questionsAsked(world, traveller).find((question) => question.handle === handle)
+const questionOf = (world: World, passenger: PassengerRecord, handle: string): QuestionRecord | undefined =>
+  questionsAsked(world, passenger).find((question) => question.handle === handle)
 
-export const answerProblems = (
-  world: World,
-  traveller: AdditionalCustomerRecord,
-  answers: Answers,
-): readonly ErrorEntry[] =>
+export const answerProblems = (world: World, passenger: PassengerRecord, answers: Answers): readonly ErrorEntry[] =>
   Object.entries(answers).flatMap(([handle, answer]) => {
-    const question = questionOf(world, traveller, handle)
+    const question = questionOf(world, passenger, handle)
     if (question === undefined) {
       return [problem('unknownQuestion', `There is no question “${handle.slice(0, 80)}” for this traveller.`)]
     }
@@ -44,9 +40,9 @@ const problemsWith = (question: QuestionRecord, answer: Answer): readonly ErrorE
   }
 }
 
-export const storeAnswers = (world: World, traveller: AdditionalCustomerRecord, answers: Answers): void => {
+export const storeAnswers = (world: World, passenger: PassengerRecord, answers: Answers): void => {
   for (const [handle, answer] of Object.entries(answers)) {
-    const question = questionOf(world, traveller, handle)
+    const question = questionOf(world, passenger, handle)
     if (question === undefined) continue
     if (answer === '') question.answer = null
     else question.answer = typeof answer === 'object' ? toAddressRecord(nextAddressId(world), answer) : answer

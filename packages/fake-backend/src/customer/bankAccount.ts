@@ -1,6 +1,6 @@
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import type { BankAccountRecord } from '../records/CustomerRecord.js'
-import type { CustomerChanges } from '../records/TravellerRecord.js'
+import type { CustomerChanges } from '../records/PassengerRecord.js'
 import { nameProblems } from './textProblems.js'
 
 type BankAccountChange = NonNullable<CustomerChanges['bank_account']>

@@ -3,10 +3,10 @@ import { route, type Route } from '../routing/Route.js'
 import { additionalCustomerLinks, requireAdditional } from './additionalCustomers.js'
 import { maskedAccount } from './bankAccount.js'
 import { requiredData } from './requiredData.js'
-import type { AdditionalCustomerRecord } from '../records/TravellerRecord.js'
+import type { PassengerRecord } from '../records/PassengerRecord.js'
 import { updateAdditional, updateCustomer } from './updateCustomer.js'
 
-const additionalAnswer = ({ id, type, personal, address, passport }: AdditionalCustomerRecord) => ({
+const additionalAnswer = ({ id, type, personal, address, passport }: PassengerRecord) => ({
   id,
   type,
   personal_details: personal,

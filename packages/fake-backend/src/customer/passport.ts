@@ -1,7 +1,7 @@
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import { dateIn, isRealDate } from '../values/calendar.js'
 import { lengthProblems, textProblems } from './textProblems.js'
-import type { CustomerChanges, PassportRecord } from '../records/TravellerRecord.js'
+import type { CustomerChanges, PassportRecord } from '../records/PassengerRecord.js'
 
 type PassportChange = NonNullable<CustomerChanges['passport']>
 

@@ -2,7 +2,7 @@ import { genders } from '../client/genders.js'
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import { dateIn, isRealDate } from '../values/calendar.js'
 import { nameProblems, phoneProblems, textProblems } from './textProblems.js'
-import type { CustomerChanges, PersonalRecord } from '../records/TravellerRecord.js'
+import type { CustomerChanges, PersonalRecord } from '../records/PassengerRecord.js'
 
 type PersonalChange = NonNullable<CustomerChanges['personal_details']>
 

@@ -5,10 +5,10 @@ import { tripIsOver } from '../routing/tripIsOver.js'
 import type { World } from '../world/World.js'
 import { additionalCustomers } from './additionalCustomers.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
-import type { QuestionRecord, AdditionalCustomerRecord } from '../records/TravellerRecord.js'
+import type { QuestionRecord, PassengerRecord } from '../records/PassengerRecord.js'
 
 type RequiredData = t.OutputOf<typeof customerEndpoints.requiredData.answer>['required_data']
-type Asked = Pick<AdditionalCustomerRecord, 'id' | 'questions'>
+type Asked = Pick<PassengerRecord, 'id' | 'questions'>
 
 const questionAnswer = ({ handle, label, type, required, options, answer }: QuestionRecord) => ({
   handle,
@@ -20,8 +20,8 @@ const questionAnswer = ({ handle, label, type, required, options, answer }: Ques
 })
 
 /** By customer id. Without any question it is the empty array that the specification tolerates. */
-const toAnswer = (travellers: readonly Asked[]): RequiredData => {
-  const asked = travellers.filter(({ questions }) => questions.length > 0)
+const toAnswer = (passengers: readonly Asked[]): RequiredData => {
+  const asked = passengers.filter(({ questions }) => questions.length > 0)
   return asked.length === 0
     ? []
     : Object.fromEntries(asked.map(({ id, questions }) => [id, questions.map(questionAnswer)]))
@@ -30,8 +30,8 @@ const toAnswer = (travellers: readonly Asked[]): RequiredData => {
 /** The questions of bookings whose trip is not over. */
 export const questionsAsked = (
   world: World,
-  { questions }: Pick<AdditionalCustomerRecord, 'questions'>,
-): AdditionalCustomerRecord['questions'] =>
+  { questions }: Pick<PassengerRecord, 'questions'>,
+): PassengerRecord['questions'] =>
   questions.filter(({ bookingRef }) => {
     const booking = world.bookings.find(({ reference }) => reference === bookingRef)
     return booking !== undefined && !tripIsOver(world, booking)
@@ -50,11 +50,11 @@ export const requiredData = (world: World, customer: CustomerRecord): RequiredDa
 const askedFor = (world: World, booking: BookingRecord): readonly Asked[] => {
   if (tripIsOver(world, booking)) return []
   const { reference, customerId, additionalCustomerIds } = booking
-  const travellers = [
+  const passengers = [
     ...world.customers.filter(({ id }) => id === customerId),
-    ...world.travellers.filter(({ id }) => additionalCustomerIds.includes(id)),
+    ...world.additionalCustomers.filter(({ id }) => additionalCustomerIds.includes(id)),
   ]
-  return travellers.map(({ id, questions }) => ({
+  return passengers.map(({ id, questions }) => ({
     id,
     questions: questions.filter(({ bookingRef }) => bookingRef === reference),
   }))

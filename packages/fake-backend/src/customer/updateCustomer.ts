@@ -2,9 +2,9 @@ import { problem } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
 import { requireAdditional } from './additionalCustomers.js'
 import { bankAccountProblems, changedBankAccount } from './bankAccount.js'
-import { applyChanges, checkChanges } from './changeTraveller.js'
+import { applyChanges, checkChanges } from './changePassenger.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
-import type { CustomerChanges } from '../records/TravellerRecord.js'
+import type { CustomerChanges } from '../records/PassengerRecord.js'
 
 export const updateCustomer = (world: World, customer: CustomerRecord, changes: CustomerChanges): void => {
   const { bank_account } = changes

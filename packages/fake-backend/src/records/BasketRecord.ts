@@ -1,6 +1,6 @@
 import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import type { BoughtItem, HeldExtra, HeldRoom, HeldTransport, Pax, TicketLine } from './BookingRecord.js'
+import type { BoughtItem, HeldExtra, HeldRoom, HeldTransport, Passenger, TicketLine } from './BookingRecord.js'
 import { type Cost, costOf } from './cost.js'
 import type { PaymentAttempt } from './PaymentAttempt.js'
 
@@ -34,7 +34,7 @@ export interface BasketRecord {
   readonly nameChanges: NameChange[]
   readonly charges: ChangeCharge[]
   /** The passengers that this basket adds. */
-  readonly pax: Pax[]
+  readonly pax: Passenger[]
   /** Attempts to pay for the basket, oldest first. */
   readonly attempts: PaymentAttempt[]
 }

@@ -13,7 +13,7 @@ export type HeldRoom = BookingOutput['accommodations'][number]
 export type HeldExtra = BookingOutput['extras'][number]
 export type HeldTransport = BookingOutput['transport'][number]
 export type PriceLine = NonNullable<BookingOutput['insurance']>[number]
-export type Pax = BookingOutput['pax'][number]
+export type Passenger = BookingOutput['pax'][number]
 export type BookingPayment = BookingOutput['payments'][number]
 export type BoughtItem = NonNullable<BookingPayment['bought']>[number]
 export type Allocation = t.OutputOf<typeof bookingsEndpoints.ticketAllocations.answer>['ticketAllocations'][number]
@@ -66,7 +66,7 @@ export interface BookingRecord extends Holdings {
   readonly paymentPlanAvailable: boolean
   readonly amexEnabled: boolean
   readonly separateBookingFee: boolean
-  readonly pax: Pax[]
+  readonly pax: Passenger[]
   readonly additionalCustomerIds: readonly string[]
   readonly deliveries: readonly DeliveryRecord[]
   readonly tickets: TicketLine[]

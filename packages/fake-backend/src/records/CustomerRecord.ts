@@ -1,7 +1,7 @@
 import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { PasswordReset } from './PasswordReset.js'
-import type { AdditionalCustomerRecord } from './TravellerRecord.js'
+import type { PassengerRecord } from './PassengerRecord.js'
 
 export type CustomerOutput = t.OutputOf<typeof customerEndpoints.getCustomer.answer>['customer']
 
@@ -14,7 +14,7 @@ export interface BankAccountRecord {
 }
 
 /** A customer with an account. */
-export interface CustomerRecord extends AdditionalCustomerRecord {
+export interface CustomerRecord extends PassengerRecord {
   readonly email: string
   password: string
   /** Null unless the customer asked for one. */

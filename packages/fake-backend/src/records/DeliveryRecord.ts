@@ -1,5 +1,5 @@
 import type { Cost } from './cost.js'
-import type { AddressRecord } from './TravellerRecord.js'
+import type { AddressRecord } from './PassengerRecord.js'
 
 /** See behaviour/delivery#1.4: Order placed, Being prepared, Ready to download, On its way. */
 export const deliveryStatuses = { orderPlaced: 0, beingPrepared: 1, readyToDownload: 2, onItsWay: 3 } as const

@@ -1,7 +1,7 @@
 import type { BasketRecord } from '../records/BasketRecord.js'
 import type { AnsweredMoney, BookingRecord } from '../records/BookingRecord.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
-import type { AdditionalCustomerRecord } from '../records/TravellerRecord.js'
+import type { PassengerRecord } from '../records/PassengerRecord.js'
 import type { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
 import type { Charge } from '../records/Charge.js'
 import type { MoneyReturn } from '../records/MoneyReturn.js'
@@ -22,7 +22,7 @@ export interface World {
   readonly ids: WorldIds
   readonly customers: CustomerRecord[]
   /** Additional customers, who have no account. */
-  readonly travellers: readonly AdditionalCustomerRecord[]
+  readonly additionalCustomers: readonly PassengerRecord[]
   readonly bookings: BookingRecord[]
   /** By id. Discarded baskets stay, with their status. */
   readonly baskets: Map<string, BasketRecord>

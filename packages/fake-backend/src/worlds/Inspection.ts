@@ -9,8 +9,8 @@ import type {
   PassportRecord,
   PersonalRecord,
   QuestionRecord,
-  AdditionalCustomerRecord,
-} from '../records/TravellerRecord.js'
+  PassengerRecord,
+} from '../records/PassengerRecord.js'
 import type { Charge } from '../records/Charge.js'
 import type { MoneyReturn } from '../records/MoneyReturn.js'
 import { attemptIn, type PaymentAttempt, paymentStatusOf } from '../records/PaymentAttempt.js'
@@ -97,7 +97,7 @@ export interface InspectedAdditionalCustomer {
   readonly answers: Readonly<Record<string, QuestionRecord['answer']>>
 }
 
-const inspectAdditionalCustomer = ({ id, personal, address, passport, questions }: AdditionalCustomerRecord) => ({
+const inspectAdditionalCustomer = ({ id, personal, address, passport, questions }: PassengerRecord) => ({
   id,
   personal: { ...personal },
   address,
@@ -238,8 +238,8 @@ export const createInspection = (world: () => World): Inspection => ({
       locked: customer.locked,
       resetRequired: customer.resetRequired,
     })),
-    ...world().travellers.map((traveller) => ({
-      ...inspectAdditionalCustomer(traveller),
+    ...world().additionalCustomers.map((passenger) => ({
+      ...inspectAdditionalCustomer(passenger),
       email: null,
       locked: false,
       resetRequired: false,

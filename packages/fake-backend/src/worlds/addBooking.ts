@@ -1,7 +1,7 @@
 import { bookingPayment } from '../records/bookingPayment.js'
 import { bookingPrices } from '../records/bookingPrices.js'
-import type { BookingPayment, BookingRecord, Pax } from '../records/BookingRecord.js'
-import { pax } from './demo/bookings/demoPax.js'
+import type { BookingPayment, BookingRecord, Passenger } from '../records/BookingRecord.js'
+import { passenger } from './demo/bookings/demoPassengers.js'
 import { quietBooking } from './demo/bookings/quietBooking.js'
 import { extra, room } from '../records/heldLines.js'
 import { ticketLine } from '../records/ticketLine.js'
@@ -65,11 +65,11 @@ type GivenBooking = BookingDescription & { readonly reference: string }
 const recordOf = (now: number, description: GivenBooking, customer: CustomerRecord, index: number): BookingRecord => {
   const { departs = 60, nights = 3, paymentDue = null, currency = 'GBP', reference } = description
   const id = (line: number): string => String(800_000 + index * 1000 + line)
-  const travellers = [leadOf(customer), ...(description.travellers ?? []).map((name, at) => guest(name, at + 2))]
+  const passengers = [leadOf(customer), ...(description.travellers ?? []).map((name, at) => guest(name, at + 2))]
   const catalogue = catalogueOf(now, description, id)
   const tickets = (description.tickets ?? []).flatMap((group, at) =>
     Array.from({ length: group.count ?? 0 }, (_, one) =>
-      ticketLine(catalogue, group.typeId ?? id(at), id(100 + at * 50 + one), (one % travellers.length) + 1),
+      ticketLine(catalogue, group.typeId ?? id(at), id(100 + at * 50 + one), (one % passengers.length) + 1),
     ),
   )
   const until = dateIn(now, departs - 2)
@@ -85,7 +85,7 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
       rooms:
         description.room === undefined
           ? []
-          : [roomOf(now, { ...description, departs, nights }, description.room, travellers, id(900))],
+          : [roomOf(now, { ...description, departs, nights }, description.room, passengers, id(900))],
       extras: (description.extras ?? []).map(({ price, fee, name, display = 1 }, at) =>
         extra({
           id: id(910 + at),
@@ -99,7 +99,7 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
         }),
       ),
     },
-    pax: travellers,
+    pax: passengers,
     catalogue,
     tickets,
     payments: [],
@@ -125,12 +125,12 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
   }
 }
 
-const leadOf = ({ id, email, personal }: CustomerRecord): Pax =>
-  pax(1, personal.first_name, personal.last_name, { customerId: id, lead: true, email })
+const leadOf = ({ id, email, personal }: CustomerRecord): Passenger =>
+  passenger(1, personal.first_name, personal.last_name, { customerId: id, lead: true, email })
 
-const guest = (name: string, id: number): Pax => {
+const guest = (name: string, id: number): Passenger => {
   const [first = '', ...others] = name.split(' ')
-  return pax(id, first, others.join(' '))
+  return passenger(id, first, others.join(' '))
 }
 
 /** Each group of tickets has its own event, on the evening of the departure. */
@@ -158,7 +158,7 @@ const roomOf = (
   now: number,
   { departs, nights }: { readonly departs: number; readonly nights: number },
   { price, fee }: NonNullable<BookingDescription['room']>,
-  travellers: readonly Pax[],
+  passengers: readonly Passenger[],
   id: string,
 ) =>
   room({
@@ -170,7 +170,7 @@ const roomOf = (
     location: '',
     from: dateIn(now, departs),
     to: dateIn(now, departs + nights),
-    guests: travellers.map((one) => one.id),
+    guests: passengers.map((one) => one.id),
     prices: priced(price, fee),
   })
 

@@ -32,7 +32,7 @@ export const createWorld = (
     clock,
     ids: createWorldIds(seed),
     customers: demo ? [...demoCustomers(now)] : [],
-    travellers: demo ? additionalDemoCustomers(now) : [],
+    additionalCustomers: demo ? additionalDemoCustomers(now) : [],
     bookings: demo ? [...demoBookings(now)] : [],
     baskets: new Map(),
     sessions: new Map(),

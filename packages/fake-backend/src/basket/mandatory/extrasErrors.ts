@@ -1,11 +1,11 @@
 import type { BookingRecord } from '../../records/BookingRecord.js'
 import type { GroupNeed } from '../../records/PackageOffers.js'
 import type { BasketRecord } from '../../records/BasketRecord.js'
-import { travellers } from './travellers.js'
+import { travellingPassengers } from './travellingPassengers.js'
 
 /** Each extra must be for a passenger who travels. A group that needs another cannot have more. */
 export const extrasErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
-  const coming = travellers(booking, basket)
+  const coming = travellingPassengers(booking, basket)
   const extras = basket.extras.map(({ held }) => held).filter(({ acco_id }) => !acco_id)
   const taken = (extraId: string, groupId: number): number =>
     extras.filter(({ extra_id, group_id }) => extra_id === extraId && group_id === groupId).length

@@ -1,6 +1,6 @@
 import type { BookingRecord, HeldTransport } from '../../records/BookingRecord.js'
 import type { BasketRecord } from '../../records/BasketRecord.js'
-import { travellers } from './travellers.js'
+import { travellingPassengers } from './travellingPassengers.js'
 
 const ways = ['OUTBOUND', 'RETURN'] as const
 type Way = (typeof ways)[number]
@@ -11,7 +11,7 @@ type Way = (typeof ways)[number]
  * count.
  */
 export const transportErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
-  const coming = travellers(booking, basket)
+  const coming = travellingPassengers(booking, basket)
   const added = basket.transport.map(({ held }) => held)
   return [
     ...added
@@ -26,7 +26,7 @@ export const transportErrors = (booking: BookingRecord, basket: BasketRecord): r
 }
 
 const nameOf = (booking: BookingRecord, basket: BasketRecord, id: number): string => {
-  const names = [...booking.pax, ...basket.pax].find((pax) => pax.id === id)?.personal_details
+  const names = [...booking.pax, ...basket.pax].find((passenger) => passenger.id === id)?.personal_details
   return `${names?.first_name ?? ''} ${names?.last_name ?? ''}`.trim()
 }
 

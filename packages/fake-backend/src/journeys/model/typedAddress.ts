@@ -1,4 +1,4 @@
-import type { AddressRecord } from '../../records/TravellerRecord.js'
+import type { AddressRecord } from '../../records/PassengerRecord.js'
 
 /** An address as a customer types it, with a different text in each field, so that swapped fields show. */
 export const typedAddress = (city: string) =>

@@ -2,7 +2,7 @@ import { priced } from '../../../records/cost.js'
 import { onSale } from '../../../catalogue/onSale.js'
 import { dateIn, timeIn } from '../../../values/calendar.js'
 import type { BookingRecord } from '../../../records/BookingRecord.js'
-import { pax } from './demoPax.js'
+import { passenger } from './demoPassengers.js'
 import { bookingPayment } from '../../../records/bookingPayment.js'
 import { room, transportFor } from '../../../records/heldLines.js'
 import { quietBooking } from './quietBooking.js'
@@ -75,7 +75,7 @@ export const planBooking = (now: number): BookingRecord => {
       ],
     },
     paymentDue: overdue,
-    pax: [pax(1, 'Priya', 'Nair', { customerId: '7003', lead: true, email: 'plan@example.com' })],
+    pax: [passenger(1, 'Priya', 'Nair', { customerId: '7003', lead: true, email: 'plan@example.com' })],
     catalogue,
     tickets: [ticketLine(catalogue, '46011', '5601', 1)],
     payments: [

@@ -2,7 +2,7 @@ import { shortTerms } from '../catalogue/terms.js'
 import { nothingOnOffer } from '../../../records/PackageOffers.js'
 import type { TicketCatalogue } from '../../../records/TicketCatalogue.js'
 import { dateIn } from '../../../values/calendar.js'
-import type { BookingPayment, BookingRecord, Pax, TicketLine } from '../../../records/BookingRecord.js'
+import type { BookingPayment, BookingRecord, Passenger, TicketLine } from '../../../records/BookingRecord.js'
 import { type Holdings, noHoldings } from '../../../records/BookingRecord.js'
 import { allocationOf } from '../../../records/ticketLine.js'
 
@@ -15,7 +15,7 @@ export interface QuietBooking {
   readonly departs: number
   readonly nights: number
   readonly paymentDue?: string
-  readonly pax: readonly Pax[]
+  readonly pax: readonly Passenger[]
   readonly holdings?: Partial<Holdings>
   readonly catalogue: TicketCatalogue
   readonly tickets: readonly TicketLine[]

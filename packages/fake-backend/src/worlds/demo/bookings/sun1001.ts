@@ -4,7 +4,7 @@ import { sun1001Deliveries } from '../demoDeliveries.js'
 import { resalable } from '../../../records/ResaleRecord.js'
 import { dateIn, timeIn } from '../../../values/calendar.js'
 import type { BookingRecord } from '../../../records/BookingRecord.js'
-import { amelia, pax, theo } from './demoPax.js'
+import { amelia, passenger, theo } from './demoPassengers.js'
 import { bookingPayment } from '../../../records/bookingPayment.js'
 import { sun1001Holdings } from './sun1001Holdings.js'
 import { allocationOf, ticketLine } from '../../../records/ticketLine.js'
@@ -113,7 +113,7 @@ export const sun1001 = (now: number): BookingRecord => {
     paymentPlanAvailable: true,
     amexEnabled: true,
     separateBookingFee: false,
-    pax: [amelia, theo, pax(3, 'Sofia', 'Lang', { cancelled: true })],
+    pax: [amelia, theo, passenger(3, 'Sofia', 'Lang', { cancelled: true })],
     additionalCustomerIds: ['7101', '7102'],
     ...sun1001Holdings(now),
     resale: new Map(tickets.map(({ id }) => [id, resalable(dateIn(now, 58), { paidFirst: true })])),

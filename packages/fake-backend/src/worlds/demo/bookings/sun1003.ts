@@ -3,7 +3,7 @@ import { onSale } from '../../../catalogue/onSale.js'
 import { sun1003Deliveries } from '../demoDeliveries.js'
 import { dateIn, timeIn } from '../../../values/calendar.js'
 import type { BookingRecord } from '../../../records/BookingRecord.js'
-import { amelia, margaret, pax } from './demoPax.js'
+import { amelia, margaret, passenger } from './demoPassengers.js'
 import { bookingPayment } from '../../../records/bookingPayment.js'
 import { sun1003Holdings } from './sun1003Holdings.js'
 import { sun1003Tickets } from './sun1003Tickets.js'
@@ -73,7 +73,7 @@ export const sun1003 = (now: number): BookingRecord => {
     paymentPlanAvailable: false,
     amexEnabled: false,
     separateBookingFee: true,
-    pax: [amelia, margaret, pax(3, 'Oskar', 'Brandt'), pax(4, 'Nadia', 'Brandt')],
+    pax: [amelia, margaret, passenger(3, 'Oskar', 'Brandt'), passenger(4, 'Nadia', 'Brandt')],
     additionalCustomerIds: ['7103'],
     ...sun1003Holdings(now),
     ...resale,

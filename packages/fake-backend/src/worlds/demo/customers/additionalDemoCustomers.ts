@@ -1,10 +1,10 @@
 import { dateIn } from '../../../values/calendar.js'
 import { harts, margarets } from './demoAddresses.js'
 import { irisQuestions, theosQuestions } from './demoQuestions.js'
-import type { AdditionalCustomerRecord } from '../../../records/TravellerRecord.js'
+import type { PassengerRecord } from '../../../records/PassengerRecord.js'
 
 /** The additional customers of demo@example.com: Theo and Iris on SUN1001, Margaret on SUN1003. */
-export const additionalDemoCustomers = (now: number): readonly AdditionalCustomerRecord[] => [
+export const additionalDemoCustomers = (now: number): readonly PassengerRecord[] => [
   {
     id: '7101',
     type: 'additional',

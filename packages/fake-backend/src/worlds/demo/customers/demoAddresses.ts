@@ -1,5 +1,5 @@
 import { countries } from '../../../client/countries.js'
-import type { AddressRecord } from '../../../records/TravellerRecord.js'
+import type { AddressRecord } from '../../../records/PassengerRecord.js'
 
 const countryByCode = (code: string) => countries.find((one) => one.code === code) ?? null
 

@@ -2,7 +2,7 @@ import { dateIn } from '../../../values/calendar.js'
 import type { CustomerRecord } from '../../../records/CustomerRecord.js'
 import { harts } from './demoAddresses.js'
 import { ameliasQuestions } from './demoQuestions.js'
-import type { PersonalRecord } from '../../../records/TravellerRecord.js'
+import type { PersonalRecord } from '../../../records/PassengerRecord.js'
 
 const personal: PersonalRecord = {
   first_name: 'Amelia',

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '../../../records/CustomerRecord.js'
 import { nairs, owens } from './demoAddresses.js'
 import { amelia } from './demoAmelia.js'
-import type { PersonalRecord } from '../../../records/TravellerRecord.js'
+import type { PersonalRecord } from '../../../records/PassengerRecord.js'
 
 /** The password of all demo customers (docs/demo-world#d6). */
 export const demoPassword = 'Passw0rd!'

@@ -1,5 +1,5 @@
 import { dateIn } from '../../../values/calendar.js'
-import type { QuestionRecord } from '../../../records/TravellerRecord.js'
+import type { QuestionRecord } from '../../../records/PassengerRecord.js'
 
 type Asked = Pick<QuestionRecord, 'handle' | 'label' | 'type' | 'required'> & Partial<QuestionRecord>
 

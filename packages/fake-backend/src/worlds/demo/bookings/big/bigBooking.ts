@@ -6,7 +6,7 @@ import { dateIn } from '../../../../values/calendar.js'
 import { createRandom, type Random } from '../../../../values/createRandom.js'
 import { bookingPayment } from '../../../../records/bookingPayment.js'
 import { bookingPrices } from '../../../../records/bookingPrices.js'
-import type { BookingRecord, Pax, TicketLine } from '../../../../records/BookingRecord.js'
+import type { BookingRecord, Passenger, TicketLine } from '../../../../records/BookingRecord.js'
 import { bigGroup, bigRooms } from './bigGroup.js'
 import { bigProgramme } from './bigProgramme.js'
 import { freelyTransferable, notTransferable, ticketLine } from '../../../../records/ticketLine.js'
@@ -35,7 +35,7 @@ const resaleFor = (now: number, random: Random): ResaleRecord => {
 
 const ticketsOf = (
   catalogue: BookingRecord['catalogue'],
-  group: readonly Pax[],
+  group: readonly Passenger[],
   count: number,
   random: Random,
 ): readonly TicketLine[] => {

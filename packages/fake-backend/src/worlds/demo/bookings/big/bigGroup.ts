@@ -1,6 +1,6 @@
 import { priced } from '../../../../records/cost.js'
-import type { HeldRoom, Pax } from '../../../../records/BookingRecord.js'
-import { amelia, pax } from '../demoPax.js'
+import type { HeldRoom, Passenger } from '../../../../records/BookingRecord.js'
+import { amelia, passenger } from '../demoPassengers.js'
 import { room } from '../../../../records/heldLines.js'
 
 const firstNames = [
@@ -36,15 +36,15 @@ const lastNames = [
 ]
 
 /** Amelia is the lead passenger. All other names are unique up to 176. */
-export const bigGroup = (size: number): readonly Pax[] => [
+export const bigGroup = (size: number): readonly Passenger[] => [
   amelia,
   ...Array.from({ length: size - 1 }, (_, index) =>
-    pax(index + 2, firstNames[index % firstNames.length] ?? '', lastNames[index % lastNames.length] ?? ''),
+    passenger(index + 2, firstNames[index % firstNames.length] ?? '', lastNames[index % lastNames.length] ?? ''),
   ),
 ]
 
 /** One room for every two passengers. */
-export const bigRooms = (group: readonly Pax[], from: string, to: string): HeldRoom[] =>
+export const bigRooms = (group: readonly Passenger[], from: string, to: string): HeldRoom[] =>
   Array.from({ length: Math.ceil(group.length / 2) }, (_, index) =>
     room({
       id: `59${index + 100}`,

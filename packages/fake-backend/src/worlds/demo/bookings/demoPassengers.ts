@@ -1,6 +1,6 @@
-import type { Pax } from '../../../records/BookingRecord.js'
+import type { Passenger } from '../../../records/BookingRecord.js'
 
-interface PaxFields {
+interface PassengerFields {
   readonly customerId?: string
   readonly lead?: boolean
   readonly cancelled?: boolean
@@ -8,7 +8,12 @@ interface PaxFields {
   readonly telephone?: string
 }
 
-export const pax = (id: number, firstName: string, lastName: string, fields: PaxFields = {}): Pax => ({
+export const passenger = (
+  id: number,
+  firstName: string,
+  lastName: string,
+  fields: PassengerFields = {},
+): Passenger => ({
   id,
   customer_id: fields.customerId ?? null,
   lead_pax: fields.lead ?? false,
@@ -21,7 +26,7 @@ export const pax = (id: number, firstName: string, lastName: string, fields: Pax
   },
 })
 
-export const amelia = pax(1, 'Amelia', 'Hart', {
+export const amelia = passenger(1, 'Amelia', 'Hart', {
   customerId: '7001',
   lead: true,
   email: 'demo@example.com',
@@ -29,9 +34,9 @@ export const amelia = pax(1, 'Amelia', 'Hart', {
 })
 
 /** A passenger with more details, because the customer manages them. */
-export const theo = pax(2, 'Theo', 'Hart', { customerId: '7101', email: 'theo.hart@example.com' })
+export const theo = passenger(2, 'Theo', 'Hart', { customerId: '7101', email: 'theo.hart@example.com' })
 
-export const margaret = pax(2, 'Margaret', 'Hart', { customerId: '7103' })
+export const margaret = passenger(2, 'Margaret', 'Hart', { customerId: '7103' })
 
 /** For bookings that store no details of him. */
-export const theoAsGuest = pax(2, 'Theo', 'Hart', { email: 'theo.hart@example.com' })
+export const theoAsGuest = passenger(2, 'Theo', 'Hart', { email: 'theo.hart@example.com' })

@@ -4,7 +4,7 @@ import { addressProblems, toAddressRecord } from './address.js'
 import { answerProblems, nextAddressId, storeAnswers } from './answers.js'
 import { changedPassport, passportProblems } from './passport.js'
 import { changedPersonal, personalProblems } from './personalDetails.js'
-import type { CustomerChanges, AdditionalCustomerRecord } from '../records/TravellerRecord.js'
+import type { CustomerChanges, PassengerRecord } from '../records/PassengerRecord.js'
 
 /**
  * Refuses with one error for each invalid field. `further` holds the errors of fields that additional customers do not
@@ -12,7 +12,7 @@ import type { CustomerChanges, AdditionalCustomerRecord } from '../records/Trave
  */
 export const checkChanges = (
   world: World,
-  traveller: AdditionalCustomerRecord,
+  passenger: PassengerRecord,
   { personal_details, address, passport, required_data }: CustomerChanges,
   further: readonly ErrorEntry[],
 ): void => {
@@ -21,16 +21,16 @@ export const checkChanges = (
     ...(address === undefined ? [] : addressProblems(address)),
     ...(passport === undefined ? [] : passportProblems(passport, world.clock.now())),
     ...further,
-    ...(required_data === undefined ? [] : answerProblems(world, traveller, required_data)),
+    ...(required_data === undefined ? [] : answerProblems(world, passenger, required_data)),
   ]
   if (problems.length > 0) throw new Refusal(200, problems)
 }
 
 /** Names on bookings do not change. */
-export const applyChanges = (world: World, traveller: AdditionalCustomerRecord, changes: CustomerChanges): void => {
+export const applyChanges = (world: World, passenger: PassengerRecord, changes: CustomerChanges): void => {
   const { personal_details, address, passport, required_data } = changes
-  if (personal_details !== undefined) traveller.personal = changedPersonal(traveller.personal, personal_details)
-  if (address !== undefined) traveller.address = toAddressRecord(traveller.address?.id ?? nextAddressId(world), address)
-  if (passport !== undefined) traveller.passport = changedPassport(traveller.passport, passport)
-  if (required_data !== undefined) storeAnswers(world, traveller, required_data)
+  if (personal_details !== undefined) passenger.personal = changedPersonal(passenger.personal, personal_details)
+  if (address !== undefined) passenger.address = toAddressRecord(passenger.address?.id ?? nextAddressId(world), address)
+  if (passport !== undefined) passenger.passport = changedPassport(passenger.passport, passport)
+  if (required_data !== undefined) storeAnswers(world, passenger, required_data)
 }

@@ -9,7 +9,7 @@ import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
 import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
-export interface NewPax {
+export interface NewPassenger {
   readonly id: number
   readonly personal_details: {
     readonly first_name: string
@@ -20,7 +20,12 @@ export interface NewPax {
 }
 
 /** The dashboard chooses the ids, so that tickets can name passengers before the back end stores them. */
-export const addPax = (world: World, booking: BookingRecord, basket: BasketRecord, added: readonly NewPax[]): void => {
+export const addPassengers = (
+  world: World,
+  booking: BookingRecord,
+  basket: BasketRecord,
+  added: readonly NewPassenger[],
+): void => {
   const taken = new Set([...booking.pax, ...basket.pax].map(({ id }) => id))
   for (const { id } of added) {
     if (id < 1 || taken.has(id)) refuse('paxTaken', `There is a passenger ${id} already.`)
@@ -40,8 +45,8 @@ export const addPax = (world: World, booking: BookingRecord, basket: BasketRecor
 }
 
 /** Tickets of a removed passenger stay and make their section invalid. */
-export const removePax = (world: World, basket: BasketRecord, id: string): void => {
-  const at = basket.pax.findIndex((pax) => String(pax.id) === id)
+export const removePassenger = (world: World, basket: BasketRecord, id: string): void => {
+  const at = basket.pax.findIndex((passenger) => String(passenger.id) === id)
   if (at < 0) refuse('unknownLine', 'This passenger is not in your basket any more.', 404)
   prepareChange(world, basket)
   basket.pax.splice(at, 1)
@@ -52,12 +57,12 @@ export const passengers: BasketKind = {
   routes: [
     route(basketEndpoints.addPax, (call) => {
       const [booking, basket] = basketToFill(call)
-      addPax(call.world, booking, basket, call.body.pax)
+      addPassengers(call.world, booking, basket, call.body.pax)
       return { pax: basket.pax }
     }),
     route(basketEndpoints.removePax, (call) => {
       const [, basket] = openBasketOf(call)
-      removePax(call.world, basket, call.param('id'))
+      removePassenger(call.world, basket, call.param('id'))
       return {}
     }),
   ],

@@ -40,7 +40,7 @@ export interface QuestionRecord {
 }
 
 /** The data of a passenger, with or without an account. */
-export interface AdditionalCustomerRecord {
+export interface PassengerRecord {
   readonly id: string
   readonly type: 'customer' | 'additional'
   personal: PersonalRecord
