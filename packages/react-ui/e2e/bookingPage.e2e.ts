@@ -67,14 +67,14 @@ test('the booking page shows the states of each demo booking, hands out its file
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('the price summary is beside the documents on a wide page, and below them on a phone', {
+test('the price summary and the help are beside the documents on a wide page, and below them on a phone', {
   tag: '@long',
 }, async ({ page }) => {
   /** Reads all boxes at once, because the page may still be loading. */
   const boxes = () =>
     page.evaluate(() => {
       const headings = [...document.querySelectorAll('section h2')]
-      return ['Take it with you', 'Price summary', 'Passengers'].map((name) => {
+      return ['Take it with you', 'Price summary', 'Passengers', 'Need to change or cancel?'].map((name) => {
         const card = headings.find(({ textContent }) => textContent === name)?.closest('section')
         const { left = 0, right = 0, top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {}
         return { left, right, top, bottom }
@@ -85,16 +85,20 @@ test('the price summary is beside the documents on a wide page, and below them o
   await page.goto('/booking/SUN1001')
   await expect(page.getByRole('heading', { level: 2, name: 'Price summary' })).toBeVisible()
   const layout = async () => {
-    const [kept, bill, last] = await boxes()
-    if (kept === undefined || bill === undefined || last === undefined) throw new Error('A card is missing')
+    const [kept, bill, last, help] = await boxes()
+    if (kept === undefined || bill === undefined || last === undefined || help === undefined)
+      throw new Error('A card is missing')
     return {
       beginsLower: bill.top - kept.top,
       isBeside: bill.left > kept.right,
       isBelow: bill.left === kept.left && bill.top > kept.bottom,
       endsNear: Math.abs(bill.bottom - last.bottom) < 900,
+      hasHelpBelow: help.left === bill.left && help.top > bill.bottom,
     }
   }
-  await expect.poll(layout).toEqual({ beginsLower: 0, isBeside: true, isBelow: false, endsNear: true })
+  await expect
+    .poll(layout)
+    .toEqual({ beginsLower: 0, isBeside: true, isBelow: false, endsNear: true, hasHelpBelow: true })
   await page.setViewportSize({ width: 360, height: 740 })
   await expect.poll(layout).toMatchObject({ isBeside: false, isBelow: true })
 })

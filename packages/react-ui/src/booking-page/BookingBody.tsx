@@ -42,12 +42,12 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
               <DocumentsCard booking={booking} days={trip?.days ?? []} isPast={shown.isPast} />
               <OfflineCopyCard bookingRef={booking.reference} />
               <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
-            </Stack>
-            {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
-            <Stack gap="loose">
               <PaymentPlanCard booking={booking} owed={shown.owed} />
               {bill && <PaymentsMade booking={booking} made={bill.payments} />}
               {trip && <PassengersCard passengers={trip.passengers} />}
+            </Stack>
+            <Stack gap="loose">
+              {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
               <HelpCard shown={shown} />
             </Stack>
           </div>
