@@ -109,7 +109,7 @@ const testsIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     // These search every state, or take long.
-    .filter((file) => !/(^|\/)((search|brokenRules|promises)|.*\.long)\.test\.ts$/.test(file))
+    .filter((file) => !/(^|\/)((search|promises)|.*\.long)\.test\.ts$/.test(file))
     .map((file) => join(folder, file))
     .toSorted()
 

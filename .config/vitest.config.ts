@@ -67,7 +67,11 @@ export default defineConfig({
         test: {
           ...always,
           name: 'long',
-          include: ['packages/{core,fake-backend}/**/*.long.test.ts'],
+          include: [
+            'packages/{core,fake-backend}/**/*.long.test.ts',
+            'packages/react-ui/deploy/*.long.test.ts',
+            '.config/*.long.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
           setupFiles: [`${root}.config/testSetup.ts`],

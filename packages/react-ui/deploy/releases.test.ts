@@ -1,72 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Refused } from './refused.mjs'
 import { addParts, currentOf, historyOf, placeOf, release, reload, rollback } from './releases.mjs'
+import {
+  settings,
+  firstDay,
+  day,
+  root,
+  folder,
+  inNewFolder,
+  build,
+  at,
+  make,
+  back,
+  inCurrent,
+  read,
+  policy,
+  parts,
+} from './releasesInFolder'
 import { BadSettings } from './settings.mjs'
 
-const example = readFileSync(new URL('settings.example.json', import.meta.url), 'utf8')
-const settings = (changes: object = {}): string => JSON.stringify({ ...JSON.parse(example), ...changes })
-
-const firstDay = Date.parse('2026-03-01T09:00:00Z')
-const day = 86_400_000
-
-let root = ''
-let folder = ''
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'releases-'))
-  folder = join(root, 'host')
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
-/** A build with one part of its own, one part that all builds share, and an inline script with this hash. */
-const build = (name: string): string => {
-  const place = join(root, `build-${name}`)
-  mkdirSync(join(place, 'build'), { recursive: true })
-  writeFileSync(join(place, 'build', `${name}.js`), `export const name = '${name}'`)
-  writeFileSync(join(place, 'build', 'shared.js'), 'export {}')
-  writeFileSync(join(place, 'index.html'), `<title>Dashboard</title><script src="/build/${name}.js"></script>`)
-  writeFileSync(
-    join(place, '.document.json'),
-    JSON.stringify({
-      policy: { 'script-src': ["'self'", `'sha256-${name}='`], 'connect-src': ["'self'"] },
-      stripePolicy: { 'script-src': ['https://js.stripe.com'], 'connect-src': ['https://api.stripe.com'] },
-      preloads: [{ path: '/booking/:bookingRef', files: [`/build/${name}.js`, '/build/a.css'] }],
-    }),
-  )
-  return place
-}
-
-const at = (days: number) => ({ clock: () => firstDay + days * day })
-const make = async (name: string, days = 0, changes: object = {}): Promise<string> =>
-  (await release({ folder, settings: settings(changes), build: build(name), ...at(days) })).id
-const back = async (days: number, to?: string): Promise<string> => (await rollback({ folder, to, ...at(days) })).id
-
-const inCurrent = (path: string): string => {
-  const id = currentOf(folder)
-  if (id === null) throw new Error('There is no release')
-  return join(placeOf(folder, id), path)
-}
-const read = (path: string): string => readFileSync(inCurrent(path), 'utf8')
-const policy = (): string =>
-  (JSON.parse(read('headers.json')) as { readonly everyFile: Record<string, string> }).everyFile[
-    'Content-Security-Policy'
-  ] ?? ''
-const parts = (): readonly string[] => readdirSync(join(folder, 'parts', 'build'))
+inNewFolder()
 
 describe('a release', () => {
   it('has the settings in the document, compressed too, and the hosts that they name in the policy', async () => {
@@ -287,79 +245,6 @@ describe('the parts of a release that was replaced', () => {
       firstDay + 50 * day,
       firstDay + 50 * day,
     ])
-  })
-})
-
-describe('a release that is killed', () => {
-  const preload = new URL('killed.mjs', import.meta.url).href
-  const script = `
-    import { release } from ${JSON.stringify(new URL('releases.mjs', import.meta.url).href)}
-    const { now, ...of } = JSON.parse(process.env.RELEASE)
-    await release({ ...of, clock: () => now })`
-  const run = (to: string, killAt: number) =>
-    spawnSync(process.execPath, ['--import', preload, '--input-type=module', '-e', script], {
-      env: {
-        ...process.env,
-        KILL_AT: String(killAt),
-        RELEASE: JSON.stringify({
-          folder: to,
-          settings: settings(),
-          build: join(root, 'build-three'),
-          now: firstDay + 50 * day,
-        }),
-      },
-      encoding: 'utf8',
-    })
-
-  const expectWhole = (): string => {
-    const id = currentOf(folder)
-    const release = historyOf(folder)[0]?.release
-    if (id === null || release?.id !== id) throw new Error('There is no current release')
-    const name = release.parts.find((part) => part !== 'shared.js')?.replace('.js', '') ?? ''
-    const html = read('site/index.html')
-    expect(html).toContain(`src="/build/${name}.js"`)
-    expect(html.endsWith('</script>')).toBe(true)
-    expect(gunzipSync(readFileSync(inCurrent('site/index.html.gz'))).toString()).toBe(html)
-    expect(brotliDecompressSync(readFileSync(inCurrent('site/index.html.br'))).toString()).toBe(html)
-    expect(read('security.conf')).toContain(`sha256-${name}=`)
-    expect(read('nginx.conf').trimEnd().endsWith('}')).toBe(true)
-    // A customer with an open page of the previous release needs its parts.
-    expect(parts()).toEqual(expect.arrayContaining(['two.js', ...release.parts]))
-    for (const part of parts()) {
-      const content = readFileSync(join(folder, 'parts', 'build', part), 'utf8')
-      expect(content).toBe(part === 'shared.js' ? 'export {}' : `export const name = '${part.replace('.js', '')}'`)
-    }
-    return name
-  }
-
-  it('at any of its changes leaves the site whole, and the next release recovers', async () => {
-    const prepared = join(root, 'prepared')
-    await make('one')
-    const two = await make('two', 1)
-    build('three')
-    cpSync(folder, prepared, { recursive: true, preserveTimestamps: true })
-    const counting = run(folder, 0)
-    const changes = Number(counting.stderr)
-    expect(changes).toBeGreaterThan(30)
-    expect(parts()).not.toContain('one.js')
-
-    const left: string[] = []
-    for (let killAt = 1; killAt <= changes; killAt += 1) {
-      rmSync(folder, { recursive: true })
-      cpSync(prepared, folder, { recursive: true, preserveTimestamps: true })
-      const { status } = run(folder, killAt)
-      expect(status).not.toBe(0)
-      left.push(expectWhole())
-      const three = await make('three', 50)
-      expect(expectWhole()).toBe('three')
-      expect(historyOf(folder).map(({ release }) => release.id)).toEqual([three, two])
-      expect(readdirSync(folder)).toEqual(['nginx.conf', 'parts', 'releases'])
-      expect(readdirSync(join(folder, 'parts'))).toEqual(['build'])
-      expect(readdirSync(join(folder, 'releases'))).toEqual([two, three])
-      expect(parts()).toEqual(['shared.js', 'three.js', 'two.js'])
-    }
-    // A single rename makes a release current.
-    expect(left.join(' ')).toMatch(/^(two )+(three ?)+$/)
   })
 })
 

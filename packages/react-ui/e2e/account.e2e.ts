@@ -108,7 +108,10 @@ test('five wrong passwords in a row lock an account', { tag: '@long' }, async ({
 })
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the link of the e-mail, whose token stays nowhere', async ({ page, world }) => {
+  test('is replaced by the link of the e-mail, whose token stays nowhere', { tag: '@long' }, async ({
+    page,
+    world,
+  }) => {
     await askForReset(page)
     const { reset_link: link } = await lastMail(world)
     const token = link.split('token=')[1] ?? ''

@@ -11,7 +11,9 @@ test.describe('a back end that is down', () => {
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 
-  test('signs nobody out: the page explains it after 10 s, and loads on the next attempt', async ({ page }) => {
+  test('signs nobody out: the page explains it after 10 s, and loads on the next attempt', { tag: '@long' }, async ({
+    page,
+  }) => {
     await breakOff(page, outages['HTTP 500'])
     await page.goto('/booking/SUN1001/tickets')
     await expect(page.getByText("We're unable to check whether you are signed in right now.")).toBeVisible()

@@ -52,7 +52,7 @@ test('cards that are declined after the bank’s check charge nothing, and anoth
   expect(await charged(world)).toEqual([owed])
 })
 
-test('a balance is paid despite a reload during the challenge', async ({ page, world }) => {
+test('a balance is paid despite a reload during the challenge', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/make-payment')

@@ -16,10 +16,9 @@ const reasons = [
   'Cannot be listed because there is no resale for this kind of ticket',
 ]
 
-test('tickets are listed and withdrawn together; refused ones stay selected, and the focus returns', async ({
-  page,
-  world,
-}) => {
+test('tickets are listed and withdrawn together; refused ones stay selected, and the focus returns', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enter(page, '/booking/SUN1003/resale')
   await expect(page.getByText('Cannot be listed for resale due to customer data changes')).toHaveCount(2)
   for (const reason of reasons) await expect(page.getByText(reason)).toBeVisible()

@@ -75,7 +75,7 @@ test('a stored booking never replaces the sign-in while there is a network', { t
 test.describe('without a network', () => {
   test.beforeEach(({ expectedComplaints }) => expectedComplaints.push(/ERR_CONNECTION_REFUSED|Failed to load resource/))
 
-  test('a stored booking shows its date offline, and is live again when the network is back', async ({
+  test('a stored booking shows its date offline, and is live again when the network is back', { tag: '@long' }, async ({
     page,
     cable,
   }) => {

@@ -32,10 +32,9 @@ test('a double click on Pay is one charge, and the booking has its new tickets a
   await chargedOnce(world)
 })
 
-test('a challenge that fails or is closed keeps the basket, and the next attempt completes it', async ({
-  page,
-  world,
-}) => {
+test('a challenge that fails or is closed keeps the basket, and the next attempt completes it', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await typeCard(page, challengedCard)
   const ends = [
     [

@@ -30,10 +30,9 @@ test.describe('the overdue part of a plan', () => {
     await expect(page.getByText('PLN2001')).toBeVisible()
   })
 
-  test('is charged once, though the first request is late and the second is refused in words that say nothing of it', async ({
-    page,
-    world,
-  }) => {
+  test('is charged once, though the first request is late and the second is refused in words that say nothing of it', {
+    tag: '@long',
+  }, async ({ page, world }) => {
     await page.clock.install({ time: world.now() })
     await page.goto('/booking/PLN2001/pay-in-full?part=overdue')
     const { arriveLate } = await holdPayments(page, 1)

@@ -184,7 +184,7 @@ const happen = async (trial: PaymentTrial, what: (typeof happenings)[number]): P
 }
 
 /** The number of random stories beside the known ones; `npm test -- --long` draws more. */
-const drawn = Number(process.env['PAYMENT_STORIES'] ?? 10)
+const drawn = Number(process.env['PAYMENT_STORIES'] ?? 3)
 /** In batches, as each test has a limit of time. */
 const storiesOfBatch = Math.min(drawn, 50)
 const seedsOfBatches = Array.from({ length: Math.ceil(drawn / storiesOfBatch) }, (_, batch) => 20261123 + batch)

@@ -14,6 +14,7 @@ const onlyKeys = { paidIsRefused: false }
 
 /** The larger scenes of `search.test.ts`. */
 const scenes: readonly (readonly [name: string, states: number, depth: number, scene: Scene])[] = [
+  ['a plan, by a customer who comes and goes', 25306, 40, aScene('plan', { troubles: comesAndGoes })],
   ['a basket, by a customer who comes and goes', 48992, 44, aScene('basket', { troubles: comesAndGoes })],
   [
     'a balance that falls due again, by a refund, a return or a higher price',
@@ -54,6 +55,24 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
       promises: onlyKeys,
       troubles: { changes: ['cancelled'], pricesLag: true },
     }),
+  ],
+  [
+    'a balance that is refunded, while the list lags behind the amount due',
+    39443,
+    41,
+    aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], listLags: true } }),
+  ],
+  [
+    'a basket that is paid by a wallet whose sheet stays open',
+    31019,
+    46,
+    aScene('basket', { troubles: { sheetsStayOpen: true } }),
+  ],
+  [
+    'a balance that is paid by a wallet whose sheet stays open',
+    16676,
+    39,
+    aScene('balance', { troubles: { sheetsStayOpen: true } }),
   ],
   ['a plan that goes into error', 14618, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
   ['a basket, with slow status checks', 93065, 62, aScene('basket', { troubles: { checksSlowly: true } })],

@@ -10,37 +10,15 @@ const timeout = 300_000
 /** The customer leaves, comes back, clears the storage, signs out; another customer signs in. */
 const comesAndGoes = { closes: true, forgets: true, signsOut: true }
 
-/** Nothing but the keys guards against a second charge of what falls due again. */
-const onlyKeys = { paidIsRefused: false }
-
 /** The larger ones are in `search.long.test.ts`. */
 const scenes: readonly (readonly [name: string, states: number, depth: number, scene: Scene])[] = [
   ['a balance, by a customer who comes and goes', 33608, 44, aScene('balance', { troubles: comesAndGoes })],
-  ['a plan, by a customer who comes and goes', 25306, 40, aScene('plan', { troubles: comesAndGoes })],
   ['a free basket, by a customer who comes and goes', 2775, 33, aScene('free', { troubles: comesAndGoes })],
-  [
-    'a balance that is refunded, while the list lags behind the amount due',
-    39443,
-    41,
-    aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], listLags: true } }),
-  ],
   [
     'a plan’s card that looks like the previous one',
     15980,
     38,
     aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } }),
-  ],
-  [
-    'a basket that is paid by a wallet whose sheet stays open',
-    31019,
-    46,
-    aScene('basket', { troubles: { sheetsStayOpen: true } }),
-  ],
-  [
-    'a balance that is paid by a wallet whose sheet stays open',
-    16676,
-    39,
-    aScene('balance', { troubles: { sheetsStayOpen: true } }),
   ],
   ['a free basket, with slow status checks', 3119, 47, aScene('free', { troubles: { checksSlowly: true } })],
 ]
