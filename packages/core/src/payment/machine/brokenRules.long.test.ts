@@ -203,27 +203,27 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
     balance,
     closedCheckIsOver,
   ],
-  ['a refusal ends every request', 13, 'failed was said of what may still be paid', basket, refusalEndsAll],
+  ['a refusal ends every request', 13, 'failed was shown for what may still be paid', basket, refusalEndsAll],
   [
     'an empty list ends an unanswered request',
     8,
-    'failed was said of what may still be paid',
+    'failed was shown for what may still be paid',
     basket,
     emptyListEndsAll,
   ],
   [
     'a status check from before the end of the window ends a request',
     12,
-    'failed was said of what may still be paid',
+    'failed was shown for what may still be paid',
     slow,
     windowNeedsNoStatusCheck,
   ],
-  ['a form is shown before a status check', 1, 'a form was shown before a look', basket, formAtOnce],
+  ['a form is shown before a status check', 1, 'a form was shown before a status check', basket, formAtOnce],
   ['a form is shown beside an open payment', 8, 'a form was shown beside what is listed', balance, formBesideOpen],
   [
     'the pending notice stays, whatever a status check finds',
     12,
-    'pending was said of what is not listed',
+    'pending was shown for what is not listed',
     balance,
     pendingStays,
   ],
@@ -239,16 +239,16 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
   [
     'a payment of the same amount counts as this one',
     7,
-    'paid was said of what is not paid',
+    'paid was shown for what is not paid',
     aScene('balance', { troubles: { changesElsewhere: true } }),
     equalAmountIsPaid,
   ],
-  ['a completed challenge counts as paid', 6, 'paid was said of what is not paid', basket, checkedIsPaid],
-  ['a lost answer counts as a failure', 5, 'failed was said of what may still be paid', basket, lostAnswerIsFailed],
+  ['a completed challenge counts as paid', 6, 'paid was shown for what is not paid', basket, checkedIsPaid],
+  ['a lost answer counts as a failure', 5, 'failed was shown for what may still be paid', basket, lostAnswerIsFailed],
   [
     'a claim is shown before a status check',
     12,
-    'failed was said of what may still be paid',
+    'failed was shown for what may still be paid',
     basket,
     claimIsNotifiedAtOnce,
   ],
@@ -265,11 +265,11 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
   [
     'another amount due is trusted before it includes the refund',
     8,
-    'paid was said of what is due again',
+    'paid was shown for what is due again',
     late,
     onlyTheSameSumWaits,
   ],
-  ['a payment under an older key counts as the newest', 11, 'paid was said of what is due again', due, anyKeyIsPaid],
+  ['a payment under an older key counts as the newest', 11, 'paid was shown for what is due again', due, anyKeyIsPaid],
   [
     'a pending basket counts as failed',
     7,
@@ -327,13 +327,13 @@ describe('the search finds each broken rule of the payment machine', { timeout }
 
   it('the record stays stored at sign-out', () => {
     const scene = aScene('basket', { isStoredAtSignOut: true, troubles: { closes: true, signsOut: true } })
-    expect(found(scene)).toEqual({ wrong: 'the next customer was told of another’s payment', steps: 6 })
+    expect(found(scene)).toEqual({ wrong: 'the next customer was shown another’s payment', steps: 6 })
   })
 })
 
 describe('the search finds each broken rule of how tabs take turns', { timeout }, () => {
   it.each(brokenTurns)('%s: %i steps', (_, steps, scene, turns) => {
-    expect(found({ ...scene, turns })).toEqual({ wrong: 'failed was said of what may still be paid', steps })
+    expect(found({ ...scene, turns })).toEqual({ wrong: 'failed was shown for what may still be paid', steps })
   })
 })
 

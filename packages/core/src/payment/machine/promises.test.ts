@@ -12,11 +12,11 @@ const broken: readonly (readonly [promise: Promised, steps: number, wrong: Fault
   ['keyActsOnce', 13, 'charged twice', withoutPromise('keyActsOnce', 'basket', 'charged twice')],
   ['refusalsAreBound', 16, 'charged twice', withoutPromise('refusalsAreBound', 'balance', 'charged twice')],
   ['statusIsTrue', 7, 'a basket was given up that may still be completed', withoutPromise('statusIsTrue', 'basket')],
-  ['closedCheckEnds', 9, 'failed was said of what may still be paid', withoutPromise('closedCheckEnds', 'plan')],
-  ['listsAtOnce', 6, 'paid was said of what is not paid', withoutPromise('listsAtOnce', 'balance')],
-  ['listsAtOnce', 7, 'failed was said of what may still be paid', withoutPromise('listsAtOnce', 'basket')],
+  ['closedCheckEnds', 9, 'failed was shown for what may still be paid', withoutPromise('closedCheckEnds', 'plan')],
+  ['listsAtOnce', 6, 'paid was shown for what is not paid', withoutPromise('listsAtOnce', 'balance')],
+  ['listsAtOnce', 7, 'failed was shown for what may still be paid', withoutPromise('listsAtOnce', 'basket')],
   ['checksExpire', 5, 'locked out', withoutPromise('checksExpire', 'basket')],
-  ['windowHolds', 9, 'failed was said of what may still be paid', withoutPromise('windowHolds', 'basket')],
+  ['windowHolds', 9, 'failed was shown for what may still be paid', withoutPromise('windowHolds', 'basket')],
 ]
 
 describe('without a promise of the back end', { timeout }, () => {

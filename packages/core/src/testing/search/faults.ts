@@ -125,28 +125,28 @@ export const faultOf = (
   const { basket } = world.backEnd
   const isForm = step.kind === 'form'
   if (['settling', 'paid', 'bookingFailed'].includes(step.kind) && !isPaidFor(scene, world, place))
-    return 'paid was said of what is not paid'
+    return 'paid was shown for what is not paid'
   const isNews = seen !== null && step.kind !== was.step.kind
   const isDue = isDueAgain(world.backEnd) && isOwed(scene, world.backEnd)
   if (isNews && step.kind === 'settling' && isDue && isSeenDue(scene, world.backEnd))
-    return 'paid was said of what is due again'
+    return 'paid was shown for what is due again'
   if (isNews && step.kind === 'undecided' && step.because === 'disagrees' && isUpToDate(world.backEnd))
-    return 'prices were said to be late that are not'
+    return 'prices were shown as late that are not'
   if (step.kind === 'paid' && pressed !== null && !isOfAmount(scene, world, pressed.amount))
-    return 'paid was said of what is not paid'
+    return 'paid was shown for what is not paid'
   if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was))
     return 'a basket was given up that may still be completed'
-  if (isForm && !hasCheckedStatus) return 'a form was shown before a look'
+  if (isForm && !hasCheckedStatus) return 'a form was shown before a status check'
   if (isForm && seen !== null && isListed(seen, world.backEnd)) return 'a form was shown beside what is listed'
-  if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was said of what is not listed'
+  if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was shown for what is not listed'
   if (!areSpent(scene, world, place, was.generation, generation)) return 'a key was given up that is not spent'
   if (isForm && unanswered.length > 0 && !isTimed && asks === null) return 'nobody asks after what may still arrive'
   if (
     deniesCharge(scene, page) &&
     (mayStillBePaid(scene, world, place) || isPaidInOtherTab(scene, world, place, was, page))
   )
-    return 'failed was said of what may still be paid'
-  return pressed !== null && !hasSubmitted ? 'the next customer was told of another’s payment' : null
+    return 'failed was shown for what may still be paid'
+  return pressed !== null && !hasSubmitted ? 'the next customer was shown another’s payment' : null
 }
 
 export const isForgotten = (device: number): boolean => device === nobody
