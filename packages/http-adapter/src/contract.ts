@@ -15,6 +15,7 @@ export {
   type PathParams,
   type FileEndpoint,
 } from './contract/endpoint.js'
+export { mayBeRevalidated } from './contract/revalidation.js'
 export { type ErrorEntryWire, ErrorsAnswer, type ErrorsAnswerWire } from './contract/errors.js'
 export { customerEndpoints } from './customer/customerContract.js'
 export { deliveryEndpoints, downloadFiles } from './delivery/deliveryContract.js'

@@ -51,15 +51,44 @@ for (const path of ['/', '/booking/SUN1001'])
     await browser.close()
   })
 
-test('after a sign-out, a page that returns shows nothing of the customer', async ({ world }) => {
-  const { browser, page } = await openPage(world)
-  await leaveMarked(page, '/booking/SUN1001')
+const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await goBackToMarked(page, 2)
+}
+
+const showsNothingOfHer = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(hers)
+}
+
+test('after a sign-out, no page returns from the browser’s cache', async ({ world }) => {
+  const { browser, page } = await openPage(world)
+  await leaveMarked(page, '/booking/SUN1001')
+  await signOut(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset['last'] = ''
+    setTimeout(() => history.go(-2))
+  })
+  await expect(page.locator('html:not([data-last])')).toHaveCount(1)
+  await expect(page.locator('html[data-marked]')).toHaveCount(0)
+  await showsNothingOfHer(page)
+  await browser.close()
+})
+
+test('after a sign-out that leaves the browser’s cache, a page that returns shows nothing of the customer', async ({
+  world,
+}) => {
+  const { browser, page } = await openPage(world)
+  await leaveMarked(page, '/booking/SUN1001')
+  await page.route('**/api/customer/logout', async (route) => {
+    const response = await route.fetch()
+    const { 'clear-site-data': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await signOut(page)
+  await goBackToMarked(page, 2)
+  await showsNothingOfHer(page)
   await browser.close()
 })

@@ -1,3 +1,4 @@
+import { mayBeRevalidated } from '@booking-dashboard/http-adapter/contract'
 import { TrieRouter } from 'hono/router/trie-router'
 import { type Run, withFault } from '../faults/withFault.js'
 import { codesOf } from '../journal/codesOf.js'
@@ -8,6 +9,7 @@ import { passTime } from '../worlds/passTime.js'
 import type { World } from '../world/World.js'
 import type { Backstage } from './Backstage.js'
 import { codes } from '../refusal/codes.js'
+import { entityTag, namesTag } from './entityTag.js'
 import { errorsAnswer, type RouteAnswer } from '../routing/RouteAnswer.js'
 import { headerProblems } from './requiredHeaders.js'
 import type { Route } from '../routing/Route.js'
@@ -82,6 +84,7 @@ const serve = async (
     notes: problems,
   })
   const cookies: string[] = []
+  let isSignedOut = false
   const sessionToken = jar === null ? readSessionCookie(headers) : jar.token
   let token = sessionToken
   const asked = {
@@ -93,6 +96,7 @@ const serve = async (
     sentAt: headers.get('x-sent-at'),
     setSession: (next: string | null): void => {
       token = next
+      isSignedOut = next === null
       cookies.push(sessionCookie(next, isElsewhere(call, backstage.corsOrigins)))
     },
   }
@@ -115,19 +119,50 @@ const serve = async (
   }
   // A lost answer sets no cookie.
   if (jar !== null && cookies.length > 0) jar.token = token
-  end({ customer, status: answer.status, outcome: 'answered', codes: codesOf(answer.body) })
-  return responseOf(answer, customer, new Date(world().clock.unmoved()).toUTCString(), cookies)
+  const sent = isSignedOut ? withEmptyCache(answer) : revalidated(route, headers, customer, answer)
+  end({ customer, status: sent.status, outcome: 'answered', codes: codesOf(answer.body) })
+  return responseOf(sent, customer, new Date(world().clock.unmoved()).toUTCString(), cookies)
+}
+
+const ofJson = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+
+/** Nothing that the customer read stays in the browser's cache after a sign-out. */
+const withEmptyCache = (answer: RouteAnswer): RouteAnswer => ({
+  ...answer,
+  headers: { ...ofJson, ...answer.headers, 'clear-site-data': '"cache"' },
+})
+
+/** The same answer, or a 304 if the browser already stores it (behaviour/contract#revalidation). */
+const revalidated = (
+  { endpoint }: Route,
+  asked: Headers,
+  customer: string | null,
+  answer: RouteAnswer,
+): RouteAnswer => {
+  const { status, body, headers } = answer
+  if (status !== 200 || typeof body !== 'string' || !mayBeRevalidated(endpoint)) return answer
+  // A 304 would leave another customer's `X-Customer-Id` in the stored answer.
+  const tag = entityTag(customer, body)
+  const stored = { ...ofJson, ...headers, 'cache-control': 'private, no-cache', etag: tag }
+  return namesTag(asked.get('if-none-match'), tag)
+    ? { status: 304, body: '', headers: stored }
+    : { ...answer, headers: stored }
 }
 
 const responseOf = (
-  { status, body, headers = { 'content-type': 'application/json' } }: RouteAnswer,
+  { status, body, headers }: RouteAnswer,
   customer: string | null,
   date: string,
   cookies: readonly string[],
 ): Response => {
   const init = {
     status,
-    headers: { date, ...headers, 'cache-control': 'no-store', ...(customer !== null && { 'x-customer-id': customer }) },
+    headers: {
+      ...ofJson,
+      date,
+      ...headers,
+      ...(customer !== null && { 'x-customer-id': customer }),
+    },
   }
   const isText = typeof body === 'string' && !bodiless.has(status)
   const response = isText ? new TextResponse(body, init) : new Response(bodiless.has(status) ? null : body, init)

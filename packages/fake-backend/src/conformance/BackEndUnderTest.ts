@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type FileEndpoint,
   fillPath,
+  mayBeRevalidated,
   type PathParams,
 } from '@booking-dashboard/http-adapter/contract'
 import { isRight } from 'fp-ts/lib/Either.js'
@@ -12,6 +13,8 @@ import {
   breachesOf,
   breachesOfAccess,
   breachesOfDates,
+  breachesOfRepetition,
+  breachesOfStoring,
   codesOf,
   errorsIn,
   type Expected,
@@ -37,6 +40,8 @@ interface Details<P extends string, B extends t.Mixed> {
 
 interface Carried {
   readonly body?: unknown
+  /** The entity tag for `If-None-Match`. */
+  readonly tag?: string
   readonly key?: string | undefined
   readonly sentAgo?: number | undefined
 }
@@ -48,6 +53,14 @@ export interface MadeRequest {
   readonly path: string
   readonly body: unknown
   readonly key: string | undefined
+}
+
+/** An answer that a browser may store and revalidate. */
+interface StoredAnswer {
+  readonly request: MadeRequest
+  readonly tag: string
+  /** The customer that the answer names; null if it names none. */
+  readonly owner: string | null
 }
 
 export interface Asked<A> {
@@ -86,6 +99,8 @@ export class NoBackEnd extends Error {
   override readonly name = 'NoBackEnd'
 }
 
+const ownerHeader = 'X-Customer-Id'
+
 const hex = (length: number): string =>
   [...crypto.getRandomValues(new Uint8Array(length / 2))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -96,6 +111,8 @@ export class BackEndUnderTest {
   readonly made = new Map<string, MadeRequest>()
   /** Id of the signed-in customer; null if unknown. */
   customerId: string | null = null
+  /** The first answer of each operation that has an entity tag. */
+  private readonly stored = new Map<string, StoredAnswer>()
   private readonly cookies = new Map<string, string>()
   private serverAhead = 0
 
@@ -107,10 +124,17 @@ export class BackEndUnderTest {
   ): Promise<Asked<t.TypeOf<A>>> {
     const search = Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query).toString()}`
     const path = fillPath(endpoint.path, params ?? ({} as PathParams<P>)) + search
-    this.note({ endpoint, path, body, key })
+    const request = { endpoint, path, body, key }
+    this.note(request)
     const { response, breaches, text } = await this.send(endpoint, path, about, { body, key, sentAgo })
     if (response === null)
       return { status: 0, answer: null, codes: [], setCookie: [], blame: (one) => breaches.push(one) }
+    const tag = response.headers.get('etag')
+    if (response.ok && tag !== null && mayBeRevalidated(endpoint)) {
+      const owner = response.headers.get(ownerHeader)
+      if (!this.stored.has(endpoint.operationId)) this.stored.set(endpoint.operationId, { request, tag, owner })
+      breaches.push(...breachesOfStoring(response.headers.get('cache-control') ?? ''))
+    }
     const read = readJson(text)
     const { operationId: operation } = endpoint
     this.options.onExchange({
@@ -189,6 +213,18 @@ export class BackEndUnderTest {
     if (response !== null) breaches.push(...breachesOfAccess(as, response.status, readJson(text), text, codesThatAct))
   }
 
+  /** Repeats what a browser may store, as a browser revalidates it (behaviour/contract#revalidation). */
+  async revalidateStored(): Promise<void> {
+    for (const { request, tag, owner } of this.stored.values()) {
+      const { endpoint, path } = request
+      const { response, breaches, text } = await this.send(endpoint, path, 'with its entity tag', { tag })
+      if (response === null) continue
+      breaches.push(...breachesOfRepetition(tag, response.status, response.headers.get('etag'), text))
+      if (response.status === 304 && response.headers.get(ownerHeader) !== owner)
+        breaches.push({ rule: 'header', path: 'ETag', expected: 'another one for another customer', came: 'the same' })
+    }
+  }
+
   /** The session's cookies, to replay after the session has ended. */
   cookieJar(): ReadonlyMap<string, string> {
     return new Map(this.cookies)
@@ -207,7 +243,7 @@ export class BackEndUnderTest {
     { operationId: operation, method }: Pick<AnyEndpoint, 'operationId' | 'method'>,
     path: string,
     about: string,
-    { body, key, sentAgo }: Carried,
+    { body, key, sentAgo, tag }: Carried,
   ): Promise<{ readonly response: Response | null; readonly breaches: Breach[]; readonly text: string }> {
     const { baseUrl, clientId, hostname, fetch, now } = this.options
     const headers = new Headers({
@@ -217,6 +253,7 @@ export class BackEndUnderTest {
     })
     if (this.cookies.size > 0) headers.set('Cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '))
     if (key !== undefined) headers.set('Idempotency-Key', key)
+    if (tag !== undefined) headers.set('If-None-Match', tag)
     if (sentAgo !== undefined) headers.set('X-Sent-At', new Date(this.serverTime() - sentAgo).toISOString())
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     const breaches: Breach[] = []
@@ -269,7 +306,7 @@ export class BackEndUnderTest {
 
   /** An answer may leave out its owner; an owner that it names has to be right. */
   private checkOwner(response: Response, breaches: Breach[]): void {
-    const owner = response.headers.get('x-customer-id')
+    const owner = response.headers.get(ownerHeader)
     if (owner === null || this.customerId === null || owner === this.customerId) return
     breaches.push({
       rule: 'header',

@@ -90,6 +90,7 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
   const isSignedIn = await signIn(backEnd, email, password, isSecure)
   if (isSignedIn) {
     const bookings = await checkReading(backEnd, booking)
+    await backEnd.revalidateStored()
     const paying: Paying = {
       cards,
       cardholder: 'Conformance Suite',

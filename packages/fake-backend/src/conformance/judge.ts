@@ -212,3 +212,27 @@ export const breachesOfAccess = (
   const expected = 'a refusal before anything is done'
   return [{ rule: 'access', path: 'errors', expected, came: acted.join(', ') }]
 }
+
+/** Of the `Cache-Control` of an answer with an entity tag. */
+export const breachesOfStoring = (cacheControl: string): readonly Breach[] => {
+  const directives = cacheControl.toLowerCase().split(/\s*,\s*/)
+  if (directives.includes('private') && directives.includes('no-cache')) return []
+  const expected = 'private, no-cache, beside an ETag'
+  return [{ rule: 'header', path: 'Cache-Control', expected, came: shown(cacheControl || undefined) }]
+}
+
+/** Of the answer to a request with an entity tag: 304 without a body, or a whole answer with another tag. */
+export const breachesOfRepetition = (
+  tag: string,
+  status: number,
+  newTag: string | null,
+  text: string,
+): readonly Breach[] => {
+  if (status === 304) {
+    const came = shown(text)
+    return text === '' ? [] : [{ rule: 'type', path: 'answer', expected: 'no body beside 304', came }]
+  }
+  const expected = '304, or 200 with another ETag'
+  if (status !== 200) return [{ rule: 'status', path: 'status', expected, came: String(status) }]
+  return newTag === tag ? [{ rule: 'status', path: 'status', expected, came: '200 with the same ETag' }] : []
+}

@@ -43,3 +43,24 @@ export const ofMoney: Readonly<Record<string, Schema>> = {
     false,
   ),
 }
+
+/** For answers that the customer's own browser may store (behaviour/contract#revalidation). */
+export const ofStored: Readonly<Record<string, Schema>> = {
+  IfNoneMatch: header(
+    'If-None-Match',
+    'The `ETag` of the stored answer. Browsers send it by themselves, where the answer had one.',
+    { type: 'string' },
+    false,
+  ),
+}
+
+/** A back end may leave both out: then each answer comes whole. */
+export const ofStoredAnswer: Readonly<Record<string, Schema>> = {
+  ETag: { description: 'Changes with the answer. Optional.', schema: { type: 'string' } },
+  'Cache-Control': {
+    description: '`private, no-cache` beside an `ETag`, otherwise `no-store`. Never `public`.',
+    schema: { type: 'string' },
+  },
+}
+
+export const notModified: Schema = { description: 'The answer is the one that `If-None-Match` names. No body.' }

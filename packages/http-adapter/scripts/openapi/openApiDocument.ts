@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../src/contract/endpoint.js'
 import type { FileEndpoint } from '../../src/contract/endpoint.js'
 import { ErrorsAnswer } from '../../src/contract/errors.js'
 import { errorComponents } from './errorResponses.js'
-import { everyRequest, ofMoney } from './headers.js'
+import { everyRequest, ofMoney, ofStored } from './headers.js'
 import { fileOperationOf, openApiPath, operationOf, tagOfFiles } from './operationOf.js'
 import { tagWords } from './operationWords.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
@@ -77,7 +77,7 @@ export const openApiDocument = (): Schema => {
     paths,
     components: {
       schemas: Object.fromEntries([...schemas].sort(byName)),
-      parameters: { ...everyRequest, ...ofMoney },
+      parameters: { ...everyRequest, ...ofMoney, ...ofStored },
       responses: errorComponents,
       securitySchemes: {
         session: {

@@ -3,7 +3,8 @@ import type { AnyEndpoint } from '../../src/contract/endpoint.js'
 import type { FileEndpoint } from '../../src/contract/endpoint.js'
 import { errorResponses } from './errorResponses.js'
 import recorded from './examples.json' with { type: 'json' }
-import { everyRequest, ofMoney } from './headers.js'
+import { mayBeRevalidated } from '../../src/contract/revalidation.js'
+import { everyRequest, notModified, ofMoney, ofStoredAnswer } from './headers.js'
 import { codeMeanings, type OperationWords, operationWords } from './operationWords.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
 
@@ -59,7 +60,10 @@ export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Sch
   ])
   return {
     ...introduction(operationId, feature),
-    parameters: parametersOf(endpoint),
+    parameters: [
+      ...parametersOf(endpoint),
+      ...(mayBeRevalidated(endpoint) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
+    ],
     ...(body instanceof t.UndefinedType
       ? {}
       : {
@@ -74,7 +78,11 @@ export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Sch
           },
         }),
     responses: {
-      '200': responding('The answer, or errors in its place.', { ...granted, ...refusal(200) }),
+      '200': {
+        ...responding('The answer, or errors in its place.', { ...granted, ...refusal(200) }),
+        ...(mayBeRevalidated(endpoint) ? { headers: ofStoredAnswer } : {}),
+      },
+      ...(mayBeRevalidated(endpoint) ? { '304': notModified } : {}),
       ...errorResponses(wordsOf(operationId), endpoint),
       ...Object.fromEntries(tolerated),
     },

@@ -1,5 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { bookingsEndpoints } from '../bookings/bookingsContract.js'
+import { extrasCatalogueEndpoints } from '../catalogue/extras/extrasCatalogueContract.js'
+import { clientEndpoints } from '../client/clientContract.js'
 import { downloadFiles } from '../delivery/deliveryContract.js'
 import { dropped, fakeFetch, json } from '../testing/fakeFetch.js'
 import { change, found, pay, read, readExample, traceId, wire } from '../testing/wire.js'
@@ -21,6 +24,19 @@ describe('a request', () => {
       'x-hostname': 'aurora.localhost',
       traceparent: `00-${traceId}-0000000000000001-01`,
     })
+  })
+
+  it('lets the browser store a catalogue, but no booking, whatever its answer allows', async () => {
+    const { fetch, seen } = fakeFetch(found)
+    const { transport } = wire(fetch)
+    const context = { traceId }
+    await transport.call(clientEndpoints.config, { params: {}, context })()
+    await transport.call(extrasCatalogueEndpoints.extras, { params: { bookingRef: 'A' }, context })()
+    await transport.call(bookingsEndpoints.list, { params: {}, context })()
+    await transport.call(bookingsEndpoints.get, { params: { bookingRef: 'A' }, context })()
+    await transport.download(downloadFiles.byKey, { params: { key: 'k' }, context }, readText)()
+    expect(seen.map(({ init }) => init.cache)).toEqual(['no-cache', 'no-cache', 'no-store', 'no-store', 'no-store'])
+    expect(seen.map(({ headers }) => headers.get('If-None-Match'))).toEqual([null, null, null, null, null])
   })
 
   it('carries the idempotency key only to idempotent endpoints', async () => {

@@ -11,7 +11,8 @@ import {
   notFound,
   type RequestReport,
 } from '@booking-dashboard/core/ports'
-import { type Endpoint, fillPath, type Method, type PathParams } from '../contract/endpoint.js'
+import { type AnyEndpoint, type Endpoint, fillPath, type Method, type PathParams } from '../contract/endpoint.js'
+import { cacheModeOf } from '../contract/revalidation.js'
 import { exchange, type Fetch, type Read, readText } from './exchange.js'
 import { readAnswer } from './readAnswer.js'
 import { requestHeaders } from './requestHeaders.js'
@@ -74,8 +75,7 @@ export const createTransport = (given: TransportDeps): Transport => {
     download: (endpoint, request, read) =>
       answered(endpoint, request, () => {
         const init = (): RequestInit => ({
-          ...common,
-          method: endpoint.method,
+          ...commonOf(endpoint),
           headers: headersOf(deps, request.context, '*/*'),
         })
         return send(deps, endpoint, request, init, read)
@@ -175,7 +175,8 @@ const queryOf = (query: Readonly<Record<string, string>> | undefined): string =>
   return text === '' ? '' : `?${text}`
 }
 
-const common = { credentials: 'same-origin' } as const
+const commonOf = (endpoint: Pick<AnyEndpoint, 'method' | 'path'>) =>
+  ({ method: endpoint.method, credentials: 'same-origin', cache: cacheModeOf(endpoint) }) as const
 
 const headersOf = (
   { clientId, hostname, ids, headers }: TransportDeps,
@@ -210,7 +211,7 @@ function requestInit<P extends string, B extends t.Mixed, A extends t.Mixed>(
     const sentAt = deps.serverClock.now()
     if (sentAt !== null) headers['X-Sent-At'] = new Date(sentAt).toISOString()
   }
-  const init = { ...common, method: endpoint.method, headers }
+  const init = { ...commonOf(endpoint), headers }
   if (body === undefined) return init
   headers['Content-Type'] = 'application/json'
   return { ...init, body: JSON.stringify(endpoint.body.encode(body)) }

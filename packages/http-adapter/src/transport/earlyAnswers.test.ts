@@ -4,10 +4,10 @@ import { askEarly, withEarlyAnswers } from './earlyAnswers.js'
 const signedIn = { customer: { authenticated: true } }
 
 const begin = (check: unknown = signedIn, idAnswer = (): Response => Response.json({ client_id: '51' })) => {
-  const sent: { readonly url: string; readonly headers: Headers }[] = []
+  const sent: { readonly url: string; readonly headers: Headers; readonly cache: unknown }[] = []
   const clock = { ms: 0 }
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    sent.push({ url, headers: new Headers(init.headers) })
+    sent.push({ url, headers: new Headers(init.headers), cache: init.cache })
     if (url === '/api/client/id') return idAnswer()
     return Response.json(url === '/api/customer/check' ? check : { from: url, at: sent.length })
   }
@@ -38,6 +38,9 @@ describe('early answers', () => {
       '/api/bookings',
     ])
     expect(sent.map(({ headers }) => headers.get('x-client-id'))).toEqual(['44', '51', '51', '51', '51'])
+    const [id, config, ...others] = sent.map(({ cache }) => cache)
+    expect([id, config]).toEqual(['no-cache', 'no-cache'])
+    expect(new Set(others)).toEqual(new Set(['no-store']))
     for (const { headers } of sent) {
       expect(headers.get('x-hostname')).toBe('aurora.localhost')
       expect(headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)

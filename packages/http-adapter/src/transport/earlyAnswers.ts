@@ -1,4 +1,5 @@
 import { defaultClientId } from '@booking-dashboard/core/composition'
+import { cacheModeOf } from '../contract/revalidation.js'
 import type { Fetch } from './exchange.js'
 import { randomHex, requestHeaders } from './requestHeaders.js'
 
@@ -55,6 +56,7 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
     fetch(url, {
       method: 'GET',
       credentials: 'same-origin',
+      cache: cacheModeOf({ method: 'GET', path: url }),
       headers: requestHeaders({ clientId, hostname, traceId, spanId: randomHex(8) }),
     })
   const hold = <A extends Response | null>(url: string, answer: Promise<A>): Promise<A> => {

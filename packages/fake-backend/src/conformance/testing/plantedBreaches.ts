@@ -60,6 +60,40 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     ),
   },
   {
+    name: 'a catalogue that shared caches may store',
+    call: 'getExtras',
+    breaks: sentences.privateAnswers,
+    found: { rule: 'header', operation: 'getExtras', path: 'Cache-Control' },
+    plant: answering(
+      /\/extras$/,
+      withHeader('cache-control', () => 'public, max-age=60'),
+    ),
+  },
+  {
+    name: 'a catalogue that is sent again with the same entity tag',
+    call: 'getTicketEvents',
+    breaks: sentences.sameAnswer,
+    found: { rule: 'status', operation: 'getTicketEvents', path: 'status' },
+    plant: answering(/ticketevents$/, (answer, { backend, path, init }) => {
+      if (answer.status !== 304) return answer
+      const headers = new Headers(init.headers)
+      headers.delete('if-none-match')
+      return backend.fetch(`http://localhost${path}`, { ...init, headers })
+    }),
+  },
+  {
+    name: 'an entity tag that does not depend on the customer',
+    call: 'getClientConfig',
+    breaks: sentences.tagOfCustomer,
+    found: { rule: 'header', operation: 'getClientConfig', path: 'ETag' },
+    plant: answering(/client\/config$/, (answer, { init }) => {
+      const headers = new Headers(answer.headers)
+      headers.set('etag', '"one"')
+      const isKnown = new Headers(init.headers).get('if-none-match') === '"one"'
+      return isKnown ? new Response(null, { status: 304, headers }) : new Response(answer.body, { headers })
+    }),
+  },
+  {
     name: 'a session cookie that scripts can read',
     call: 'login',
     breaks: sentences.cookie,
