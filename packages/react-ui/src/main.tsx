@@ -6,7 +6,7 @@ import type { Visitor } from '@booking-dashboard/core/composition'
 import { withEarlyAnswers } from '@booking-dashboard/http-adapter'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { App } from './composition/App'
 import { compose, hasStoredPayments } from './dashboard/browser/compose'
 import {
@@ -77,6 +77,59 @@ const hear =
     if (error instanceof Error) reportError(error)
   }
 
+type Composition = ReturnType<typeof compose>
+
+/** Loads the page that the address names before React replaces the HTML. The screen shows what failed to load. */
+const pageIsLoaded = async (load: Composition['load']): Promise<void> => {
+  const found = pageAt(ownPathname(location))
+  if (found === null) return
+  const { area, frame } = found.route
+  const parts: Promise<unknown>[] = [loadScreens(area)]
+  if (frame !== 'full') parts.push(loadLayout(), load.member(), load[featuresOf(area)]())
+  await Promise.allSettled(parts)
+}
+
+/** Loads the parts that the page does not wait for, after the first content, so that they delay nothing. */
+const loadMore = (load: Composition['load']): void => {
+  const here = pageAt(ownPathname(location))?.route.area
+  const more = here === undefined ? undefined : laterArea[here]
+  if (more === undefined) return
+  // The screen shows what failed to load.
+  requestAnimationFrame(() => setTimeout(() => void load[featuresOf(more)]().catch(() => undefined)))
+}
+
+/**
+ * Stores the client's languages for the next page. On a first visit, the client's language may differ from the
+ * browser's: the page then reloads before it shows anything.
+ */
+const languageIsSettled = async (
+  client: Visitor['client'],
+  clientIsSetUp: Promise<unknown>,
+  { locale, isFirstVisit }: { readonly locale: string; readonly isFirstVisit: boolean },
+): Promise<void> => {
+  const isStored = clientIsSetUp.then(() => {
+    const known = latest(client.state$.value)
+    if (known !== null) storeClientLanguages(known.config?.languages ?? null)
+  })
+  if (!isFirstVisit) return
+  await Promise.race([isStored, new Promise((resolve) => setTimeout(resolve, longestWait))])
+  if (knowsClientLanguages() && readLocale() !== locale) {
+    location.reload()
+    await new Promise(() => undefined)
+  }
+}
+
+/** React reports what it catches, recovers from, and cannot catch. */
+const createReporting = (root: HTMLElement): Root =>
+  createRoot(root, {
+    onCaughtError: hear('render'),
+    onRecoverableError: hear('recovered'),
+    onUncaughtError: (error, info) => {
+      hear('uncaught')(error, info)
+      showLast()
+    },
+  })
+
 /** The file has no top-level `await`: the parts of another language import modules bundled with this file. */
 const start = async (): Promise<void> => {
   const { firstLoad } = window
@@ -136,51 +189,12 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root')
 
-  /** Loads the page that the address names before React replaces the HTML. The screen shows what failed to load. */
-  const pageIsLoaded = async (): Promise<void> => {
-    const found = pageAt(ownPathname(location))
-    if (found === null) return
-    const { area, frame } = found.route
-    const parts: Promise<unknown>[] = [loadScreens(area)]
-    if (frame !== 'full') parts.push(loadLayout(), composition.load.member(), composition.load[featuresOf(area)]())
-    await Promise.allSettled(parts)
-  }
-
-  /** Loads the parts that the page does not wait for, after the first content, so that they delay nothing. */
-  const loadMore = (): void => {
-    const here = pageAt(ownPathname(location))?.route.area
-    const more = here === undefined ? undefined : laterArea[here]
-    if (more === undefined) return
-    // The screen shows what failed to load.
-    requestAnimationFrame(() => setTimeout(() => void composition.load[featuresOf(more)]().catch(() => undefined)))
-  }
-
-  /**
-   * Stores the client's languages for the next page. On a first visit, the client's language may differ from the
-   * browser's: the page then reloads before it shows anything.
-   */
-  const languageIsSettled = async (): Promise<void> => {
-    const isStored = clientIsSetUp.then(() => {
-      const client = latest(composition.visitor.client.state$.value)
-      if (client !== null) storeClientLanguages(client.config?.languages ?? null)
-    })
-    if (!isFirstVisit) return
-    await Promise.race([isStored, new Promise((resolve) => setTimeout(resolve, longestWait))])
-    if (knowsClientLanguages() && readLocale() !== locale) {
-      location.reload()
-      await new Promise(() => undefined)
-    }
-  }
-  await Promise.all([pageIsLoaded(), languageIsSettled()])
+  await Promise.all([
+    pageIsLoaded(composition.load),
+    languageIsSettled(composition.visitor.client, clientIsSetUp, { locale, isFirstVisit }),
+  ])
   await yieldToBrowser()
-  const reactRoot = createRoot(root, {
-    onCaughtError: hear('render'),
-    onRecoverableError: hear('recovered'),
-    onUncaughtError: (error, info) => {
-      hear('uncaught')(error, info)
-      showLast()
-    },
-  })
+  const reactRoot = createReporting(root)
   const render = (): void =>
     reactRoot.render(
       <App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />,
@@ -189,7 +203,7 @@ const start = async (): Promise<void> => {
   if (pageAt(ownPathname(location))?.route.frame === 'full') flushSync(render)
   else startTransition(render)
   root.dataset['taken'] = ''
-  loadMore()
+  loadMore(composition.load)
   if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
 }
 start().catch((error: unknown) => {
