@@ -20,6 +20,7 @@ import {
   type ResourceDeps,
 } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
+import { createAttempts } from '../attempts.js'
 import { createBuy, createStoredChoice, createOpenEnd, openShop } from '../shop.js'
 import type { Extra, ExtraAvailability, ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 import {
@@ -33,7 +34,7 @@ import {
   toAddExtrasInput,
   withoutAdded,
 } from './extraSelection.js'
-import { type ExtrasShopState, extrasShopState, type SubmittedExtras, untouched } from './extrasShopState.js'
+import { type ExtrasOutcome, type ExtrasShopState, extrasShopState } from './extrasShopState.js'
 
 interface OnSaleDeps extends ResourceDeps {
   readonly api: ExtrasCatalogueApi
@@ -155,32 +156,30 @@ const extraIdsOf = (extras: readonly SelectedExtra[]): ReadonlySet<string> =>
 export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
   const { bookingRef, bookings, basket, scope } = deps
   const catalogue = createExtrasOnSale(deps, bookingRef)
-  const submitted = createState<SubmittedExtras>(untouched)
+  const attempts = createAttempts<ExtrasOutcome>(scope, { kind: 'none' })
   const chosen = createStoredChoice(deps, `extras/${bookingRef}`, extraDraft)
   const { now: selectionNow, store } = chosen
   const once = exhaust<AddExtrasEnd>(scope)
   const openEnd = createOpenEnd<AddExtrasEnd>(scope)
-  scope.ended$.subscribe(() => submitted.set(untouched))
 
   const onSale = (): readonly ExtraOnSale[] => latest(catalogue.state$.value) ?? []
-  const setOutcome = (outcome: SubmittedExtras['outcome']): void => submitted.update((now) => ({ ...now, outcome }))
 
   const settle = (sent: AddExtrasInput, end: AddEnd<AddExtrasInput>): AddExtrasEnd => {
     switch (end.kind) {
       case 'added':
         store(withoutAdded(selectionNow(), sent.extras, []))
-        setOutcome({ kind: 'added', count: sent.extras.length })
+        attempts.setOutcome({ kind: 'added', count: sent.extras.length })
         return { kind: 'added', count: sent.extras.length }
       case 'partlyAdded':
         store(withoutAdded(selectionNow(), sent.extras, end.left.extras))
-        setOutcome({ kind: 'partlyAdded', left: end.left.extras.length })
+        attempts.setOutcome({ kind: 'partlyAdded', left: end.left.extras.length })
         return end
       case 'unclear':
         openEnd.leave(() => checkStatusAgain(sent, end.checkStatusAgain))
-        setOutcome({ kind: 'unclear' })
+        attempts.setOutcome({ kind: 'unclear' })
         return { kind: 'unclear', failure: end.failure }
       case 'failed':
-        setOutcome({ kind: 'failed' })
+        attempts.setOutcome({ kind: 'failed' })
         return end
       case 'cancelled':
         return end
@@ -204,22 +203,15 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     return end
   }
 
-  const during = async (run: () => Promise<AddExtrasEnd>): Promise<AddExtrasEnd> => {
-    submitted.update((now) => ({ ...now, attempts: 0, isAdding: true }))
-    const end = await run()
-    submitted.update((now) => ({ ...now, isAdding: false }))
-    return end
-  }
-
   const add = async (): Promise<AddExtrasEnd> => {
     const problems = extraSelectionProblems(selectionNow(), onSale())
     if (problems.length > 0) {
-      submitted.update((now) => ({ ...now, attempts: now.attempts + 1 }))
+      attempts.refuse()
       return { kind: 'invalid', problems }
     }
     const input = toAddExtrasInput(selectionNow(), onSale())
     if (input === null) return { kind: 'nothingChosen' }
-    return during(async () => {
+    return attempts.during(async () => {
       const end = settle(input, await basket.addExtras(input))
       refresh(end, input)
       return end
@@ -228,18 +220,18 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({ offer, booking }))
   const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
-  const addOnce = (): Promise<AddExtrasEnd> => once(() => openEnd.checkStatusBefore(add, during))
+  const addOnce = (): Promise<AddExtrasEnd> => once(() => openEnd.checkStatusBefore(add, attempts.during))
   return {
     state$: combine(
       combine(shown, held, (a, b) => ({ ...a, ...b })),
-      combine(chosen.state$, submitted.state$, (selection, submitted) => ({ selection, submitted })),
+      combine(chosen.state$, attempts.state$, (selection, submitted) => ({ selection, submitted })),
       (a, b) => extrasShopState({ ...a, ...b }),
     ),
     isLoading$: select(catalogue.state$, isLoading),
     open: () => openShop(deps, catalogue.load),
     choose: (option, quantity) => {
       store(setExtraQuantity(selectionNow(), option, quantity))
-      if (submitted.state$.value.outcome.kind !== 'none') setOutcome({ kind: 'none' })
+      attempts.forget()
     },
     add: addOnce,
     buy: createBuy(deps, addOnce),

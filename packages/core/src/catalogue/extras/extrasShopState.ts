@@ -1,3 +1,4 @@
+import type { Attempted } from '../attempts.js'
 import type { Basket } from '../../basket/Basket.js'
 import type { Booking } from '../../domain/Booking.js'
 import type { PriceDisplay } from '../../bookings/money/priceLines.js'
@@ -70,21 +71,13 @@ export type ExtrasShopState =
       readonly outcome: ExtrasOutcome
     }
 
-export interface SubmittedExtras {
-  readonly attempts: number
-  readonly isAdding: boolean
-  readonly outcome: ExtrasOutcome
-}
-
-export const untouched: SubmittedExtras = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
-
 interface Shown {
   readonly offer: Loadable<readonly ExtraOnSale[]>
   readonly booking: Loadable<Booking>
   readonly basket: Basket | null
   readonly isBusy: boolean
   readonly selection: ExtraSelection
-  readonly submitted: SubmittedExtras
+  readonly submitted: Attempted<ExtrasOutcome>
 }
 
 const optionChoice = (

@@ -8,10 +8,11 @@ import type { Bookings } from '../../bookings/bookings.js'
 import type { AdditionalCustomer, AdditionalCustomers } from '../../customer/additionalCustomers.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Navigation } from '../../navigation/paths.js'
-import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { createResource, isLoading, latest, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
+import { type Attempted, createAttempts } from '../attempts.js'
 import { createBuy, createStoredChoice, createOpenEnd, openShop } from '../shop.js'
 import {
   type NewPassengerField,
@@ -35,11 +36,10 @@ import {
 } from './ticketSelection.js'
 import {
   possibleHolders,
-  type SubmittedTickets,
+  type TicketsOutcome,
   type TicketShopState,
   ticketShopState,
   type AdditionalCustomerChoice,
-  untouched,
 } from './ticketShopState.js'
 import { loadEvents, type SelectionProblem, selectionProblems, stillOnSale, typesOnSale } from './ticketsOnSale.js'
 
@@ -136,12 +136,11 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const { bookingRef, bookings, basket, drafts, scope } = deps
   const missingForm = `missing-passengers/${bookingRef}`
   const catalogue = createResource(deps, (context) => () => loadEvents(deps.api, bookingRef, context))
-  const submitted = createState<SubmittedTickets>(untouched)
+  const attempts = createAttempts<TicketsOutcome>(scope, { kind: 'none' })
   const chosen = createStoredChoice(deps, `tickets/${bookingRef}`, ticketDraft)
   const { now: selectionNow, store } = chosen
   const once = exhaust<AddTicketsEnd>(scope)
   const openEnd = createOpenEnd<AddTicketsEnd>(scope)
-  scope.ended$.subscribe(() => submitted.set(untouched))
 
   const events = (): readonly EventOnSale[] => latest(catalogue.state$.value) ?? []
   const holders = () => possibleHolders(latest(bookings.booking(bookingRef).value), basketOf(basket.state$.value))
@@ -149,7 +148,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const possibleNow = (): TicketSelection => withPossibleHolders(stillOnSale(selectionNow(), events()), holders())
   const change = (next: (now: TicketSelection) => TicketSelection): void => {
     store(next(selectionNow()))
-    submitted.update((now) => (now.outcome.kind === 'none' ? now : { ...now, outcome: { kind: 'none' } }))
+    attempts.forget()
   }
 
   /** Passes the typed details to the form of the basket, which has their tickets. */
@@ -161,23 +160,26 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
 
   const settle = (sent: Sent, end: AddEnd<TicketsLeft>): AddTicketsEnd => {
     const wholly = sent.tickets.size
-    const setOutcome = (outcome: SubmittedTickets['outcome']): void => submitted.update((now) => ({ ...now, outcome }))
     switch (end.kind) {
       case 'added':
         store(withoutAdded(selectionNow(), sent, []))
-        setOutcome({ kind: 'added', count: wholly })
+        attempts.setOutcome({ kind: 'added', count: wholly })
         return { kind: 'added', count: wholly }
       case 'partlyAdded':
         storeForBasket(end.left)
         store(withoutAdded(selectionNow(), sent, end.left.tickets))
-        setOutcome({ kind: 'partlyAdded', tickets: end.left.tickets.length, passengers: end.left.passengers.length })
+        attempts.setOutcome({
+          kind: 'partlyAdded',
+          tickets: end.left.tickets.length,
+          passengers: end.left.passengers.length,
+        })
         return end
       case 'unclear':
         openEnd.leave(async () => settle(sent, await end.checkStatusAgain()))
-        setOutcome({ kind: 'unclear' })
+        attempts.setOutcome({ kind: 'unclear' })
         return { kind: 'unclear', failure: end.failure }
       case 'failed':
-        setOutcome({ kind: 'failed' })
+        attempts.setOutcome({ kind: 'failed' })
         return end
       case 'cancelled':
         return end
@@ -185,9 +187,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   }
 
   const during = async (run: () => Promise<AddTicketsEnd>): Promise<AddTicketsEnd> => {
-    submitted.update((now) => ({ ...now, attempts: 0, isAdding: true }))
-    const end = await run()
-    submitted.update((now) => ({ ...now, isAdding: false }))
+    const end = await attempts.during(run)
     // What was bought meanwhile, by this customer or by others, is no longer on sale.
     if (end.kind !== 'cancelled') void catalogue.load()
     return end
@@ -197,7 +197,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     const selection = possibleNow()
     const problems = selectionProblems(selection, events())
     if (problems.length > 0) {
-      submitted.update((now) => ({ ...now, attempts: now.attempts + 1 }))
+      attempts.refuse()
       return { kind: 'invalid', problems }
     }
     if (selection.tickets.length === 0) return { kind: 'nothingChosen' }
@@ -211,7 +211,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const state$ = combine(
     combine(shown, basket.state$, ({ onSale, booking }, state) => ({ onSale, booking, state })),
     combine(
-      combine(chosen.state$, submitted.state$, (selection, submitted) => ({ selection, submitted })),
+      combine(chosen.state$, attempts.state$, (selection, submitted) => ({ selection, submitted })),
       deps.passengers.known$,
       (now, passengers) => ({ ...now, passengers }),
     ),
@@ -223,7 +223,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
       },
       choice: {
         readonly selection: TicketSelection
-        readonly submitted: SubmittedTickets
+        readonly submitted: Attempted<TicketsOutcome>
         readonly passengers: readonly AdditionalCustomer[]
       },
     ) => ticketShopState({ ...offer, ...choice, basket: basketOf(offer.state), isBusy: offer.state.processing }),

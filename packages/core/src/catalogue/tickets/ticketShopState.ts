@@ -1,3 +1,4 @@
+import type { Attempted } from '../attempts.js'
 import type { Basket } from '../../basket/Basket.js'
 import { activePassengers, type Booking, fullName } from '../../domain/Booking.js'
 import type { AdditionalCustomer } from '../../customer/additionalCustomers.js'
@@ -104,14 +105,6 @@ export type TicketShopState =
       readonly outcome: TicketsOutcome
     }
 
-export interface SubmittedTickets {
-  readonly attempts: number
-  readonly isAdding: boolean
-  readonly outcome: TicketsOutcome
-}
-
-export const untouched: SubmittedTickets = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
-
 /** The passengers of the booking and the basket. */
 export const possibleHolders = (booking: Booking | null, basket: Basket | null): PossibleHolders => {
   const held = [...(booking?.tickets ?? []), ...(basket?.tickets ?? [])]
@@ -128,7 +121,7 @@ interface Shown {
   readonly basket: Basket | null
   readonly isBusy: boolean
   readonly selection: TicketSelection
-  readonly submitted: SubmittedTickets
+  readonly submitted: Attempted<TicketsOutcome>
   readonly passengers: readonly AdditionalCustomer[]
 }
 
