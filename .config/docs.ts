@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { faces } from './faces.js'
 import { documentsIn } from './prose.js'
 import { deadLinksIn } from './siteLinks.js'
 import { fetched, programIn, typeDocVersion, writeReference } from './typedoc.js'
@@ -24,17 +25,20 @@ const site = join(root, '.cache/site')
 const addressOf = (path: string): string => {
   const from = relative(root, path).split(sep).join('/')
   if (from === 'README.md') return 'index.md'
-  if (from === '.github/CONTRIBUTING.md') return 'contributing.md'
   return from
+    .replace(/^\.github\/(\w+)\.md$/, (_, name: string) => `${name.toLowerCase().replaceAll('_', '-')}.md`)
     .replace(/^packages\/([^/]+)\/docs\//, '$1/')
     .replace(/^packages\/([^/]+)\/README\.md$/, '$1/index.md')
     .replace(/^packages\/([^/]+)\/deploy\/README\.md$/, '$1/deploy.md')
+    .replace(/^packages\/([^/]+)\/deploy\/RUNBOOK\.md$/, '$1/runbook.md')
+    .replace(/^packages\/([^/]+)\/CHANGELOG\.md$/, '$1/changelog.md')
 }
 
 const changelogs = ['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) =>
   join(root, 'packages', name, 'CHANGELOG.md'),
 )
-const documents = [...documentsIn(root), ...changelogs.filter((path) => existsSync(path))]
+const isTemplate = (path: string): boolean => path.endsWith('PULL_REQUEST_TEMPLATE.md')
+const documents = [...documentsIn(root).filter((path) => !isTemplate(path)), ...changelogs]
 const isPicture = (file: string): boolean => /\.(?:png|svg|webp)$/.test(file)
 
 /** Rewrites links to the pages' places. A target that is not a page, such as a source file, is named without a link. */
@@ -80,10 +84,19 @@ writeReference(home, [
   ...['--useHTMLAnchors', '--sanitizeComments', '--disableSources'],
 ])
 
+/** The reference names an entry of a package by its folder. Whoever imports it looks for the name of the import. */
+const replaceIn = (path: string, from: string, to: string): void =>
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+for (const { name, source } of faces) {
+  const entry = source.replace(/^packages\//, '').replace(/(?:\/index)?\.ts$/, '')
+  replaceIn(join(pages, 'reference/index.md'), `[${entry}]`, `[${name}]`)
+  replaceIn(join(pages, 'reference', entry, 'index.md'), `# ${entry}\n`, `# ${name}\n`)
+}
+
 const vitepress = (...args: readonly string[]): void => {
   execFileSync(process.execPath, [programIn(home, 'vitepress'), ...args], { cwd: home, stdio: 'inherit' })
 }
-vitepress('build', pages, '--outDir', site)
+vitepress('build', pages)
 
 const dead = deadLinksIn(site)
 if (dead.length > 0) {
@@ -91,3 +104,4 @@ if (dead.length > 0) {
   process.exit(1)
 }
 process.stdout.write(`${join(site, 'index.html')}: every link leads somewhere.\n`)
+if (process.argv.includes('--serve')) vitepress('preview', pages)

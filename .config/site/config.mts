@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 
@@ -23,6 +23,8 @@ const behaviour = [
   'client',
 ]
 
+const packages = ['core', 'http-adapter', 'fake-backend', 'react-ui']
+
 const pages = fileURLToPath(new URL('..', import.meta.url))
 
 /** The first heading of a page. */
@@ -30,76 +32,106 @@ const titleOf = (page: string): string => {
   const [, title = page] = /^# (.+?)(?: <a .*)?$/m.exec(readFileSync(`${pages}${page}.md`, 'utf8')) ?? []
   return title
 }
-const items = (...links: readonly string[]) =>
-  links.filter((link) => existsSync(`${pages}${link}.md`)).map((link) => ({ text: titleOf(link), link: `/${link}` }))
-const group = (text: string, ...links: readonly string[]) => ({ text, collapsed: true, items: items(...links) })
+const linkTo = (page: string): string => `/${page.replace(/(^|\/)index$/, '$1')}`
+const items = (...names: readonly string[]) => names.map((page) => ({ text: titleOf(page), link: linkTo(page) }))
+const group = (text: string, ...names: readonly string[]) => ({ text, collapsed: true, items: items(...names) })
+
+const sidebar = [
+  { text: 'Start', items: items('index', 'core/glossary', 'fake-backend/demo', 'contributing') },
+  {
+    text: 'Guides',
+    items: items(
+      'core/guides/script-a-purchase',
+      'fake-backend/test-with-the-fake',
+      'fake-backend/playwright',
+      'react-ui/brand',
+      'react-ui/wallets',
+      'core/guides/add-a-language',
+      'core/guides/add-a-basket-item',
+      'core/guides/add-a-screen',
+    ),
+  },
+  { text: 'In production', items: items('react-ui/deploy', 'react-ui/runbook', 'upgrading', 'security') },
+  {
+    text: 'Concepts',
+    items: items(
+      'core/concepts/packages',
+      'core/concepts/layers',
+      'core/concepts/pay',
+      'core/concepts/payment',
+      'core/concepts/session',
+      'react-ui/first-load',
+    ),
+  },
+  {
+    text: 'For authors of a back end',
+    items: items(
+      'core/behaviour/promises',
+      'core/behaviour/contract',
+      'http-adapter/keep-the-promises-on-stripe',
+      'fake-backend/hold-your-back-end-against-the-contract',
+      'fake-backend/breaches-that-conformance-finds',
+      'http-adapter/how-an-answer-is-read',
+    ),
+  },
+  group('What the product does', ...behaviour.map((page) => `core/behaviour/${page}`)),
+  group(
+    'For testers',
+    'fake-backend/control-the-world',
+    'fake-backend/worlds',
+    'fake-backend/demo-world',
+    'fake-backend/rules-of-the-fake',
+    'fake-backend/journeys',
+    'fake-backend/find-a-bug-with-journeys',
+  ),
+  group('Screens', 'react-ui/screens', 'react-ui/errors'),
+  group('Packages', ...packages.map((name) => `${name}/index`)),
+  group('Changes', ...packages.map((name) => `${name}/changelog`)),
+  {
+    text: 'More',
+    items: items('core/decisions/index', 'core/figures', 'code-of-conduct', 'reference/index'),
+  },
+]
+
+/** A page that the sidebar lacks is hardly found. The index of the decisions and the reference list their own. */
+const listed = new Set(sidebar.flatMap((part) => part.items.map(({ link }) => link)))
+const unlisted = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.md') && !/^(?:\.vitepress|reference|core\/decisions)\//.test(file))
+  .filter((file) => !listed.has(linkTo(file.slice(0, -'.md'.length))))
+if (unlisted.length > 0) throw new Error(`No place in the sidebar: ${unlisted.join(', ')}`)
 
 export default defineConfig({
   title: 'Booking dashboard',
   description: 'A white-label dashboard in which customers manage their package bookings',
   lang: 'en-GB',
   cleanUrls: true,
+  outDir: fileURLToPath(new URL('../../../site', import.meta.url)),
   // The host of the demo; every other link is checked.
   ignoreDeadLinks: [/^https?:\/\/localhost/],
   themeConfig: {
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          searchOptions: {
+            // The pages come before the reference and the changelogs, and the glossary explains a word first.
+            boostDocument: (address: string) => {
+              if (address.startsWith('/core/glossary')) return 4
+              return /^\/reference\/|\/changelog/.test(address) ? 0.1 : 1
+            },
+          },
+        },
+      },
+    },
     outline: { level: [2, 3] },
     nav: [
       { text: 'What it does', link: '/core/behaviour/' },
       { text: 'Guides', link: '/core/guides/script-a-purchase' },
+      { text: 'Glossary', link: '/core/glossary' },
       { text: 'Reference', link: '/reference/' },
     ],
-    sidebar: [
-      { text: 'Start', items: items('index', 'contributing') },
-      {
-        text: 'Guides',
-        items: items(
-          'core/guides/script-a-purchase',
-          'fake-backend/test-with-the-fake',
-          'react-ui/brand',
-          'react-ui/deploy',
-          'core/guides/add-a-language',
-          'core/guides/add-a-basket-item',
-          'core/guides/add-a-screen',
-        ),
-      },
-      {
-        text: 'Concepts',
-        items: items(
-          'core/concepts/packages',
-          'core/concepts/layers',
-          'core/concepts/pay',
-          'core/concepts/payment',
-          'core/concepts/session',
-          'react-ui/first-load',
-        ),
-      },
-      group('What the product does', ...behaviour.map((page) => `core/behaviour/${page}`)),
-      group(
-        'For authors of a back end',
-        'core/behaviour/promises',
-        'core/behaviour/contract',
-        'http-adapter/keep-the-promises-on-stripe',
-        'fake-backend/hold-your-back-end-against-the-contract',
-        'fake-backend/breaches-that-conformance-finds',
-        'http-adapter/how-an-answer-is-read',
-      ),
-      group(
-        'For testers',
-        'fake-backend/control-the-world',
-        'fake-backend/worlds',
-        'fake-backend/demo-world',
-        'fake-backend/rules-of-the-fake',
-        'fake-backend/journeys',
-        'fake-backend/find-a-bug-with-journeys',
-      ),
-      group('Screens', 'react-ui/screens', 'react-ui/errors'),
-      {
-        text: 'More',
-        items: items('core/decisions/index', 'core/glossary', 'core/figures', 'reference/index'),
-      },
-      group('Packages', 'core/index', 'http-adapter/index', 'fake-backend/index', 'react-ui/index'),
-    ],
+    sidebar,
   },
   markdown: {
     config: (md) => {
