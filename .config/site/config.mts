@@ -117,7 +117,7 @@ export default defineConfig({
           searchOptions: {
             // The pages come before the reference and the changelogs, and the glossary explains a word first.
             boostDocument: (address: string) => {
-              if (address.startsWith('/core/glossary')) return 4
+              if (address.startsWith('/core/glossary')) return 2
               return /^\/reference\/|\/changelog/.test(address) ? 0.1 : 1
             },
           },
