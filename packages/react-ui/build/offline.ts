@@ -24,7 +24,7 @@ export const withOffline = (shared: InlineConfig): Plugin => {
       const shell = page
         .filter(
           (file) =>
-            file.type === 'asset' || !/\/messages\/(?:de|es)\/\w+\/(?!offline|visitor)/.test(file.facadeModuleId ?? ''),
+            file.type === 'asset' || !/\/texts\/(?:de|es)\/\w+\/(?!offline|visitor)/.test(file.facadeModuleId ?? ''),
         )
         .map(({ fileName }) => `/${fileName}`)
         .sort()
