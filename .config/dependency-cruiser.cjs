@@ -132,6 +132,12 @@ module.exports = {
       to: { path: '^node_modules/@stripe/' },
     },
     {
+      name: 'only-the-gate-view-draws-pdf',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/react-ui/src/bookings/files/gate/' },
+      to: { path: '^node_modules/pdfjs-dist/' },
+    },
+    {
       name: 'the-payment-machine-knows-no-port',
       comment: 'It is pure: what it wants done are commands.',
       severity: 'error',

@@ -61,6 +61,7 @@ exports.libraries = {
     'dompurify',
     'fp-ts',
     'inversify',
+    'pdfjs-dist',
     'react',
     'react-dom',
     'react-router-dom',

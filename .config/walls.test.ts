@@ -147,6 +147,8 @@ const arrows = [
   [`${ui}/testing/toFake.ts`, '../../../fake-backend/src/index.js', null],
   [`${ui}/basket/toStripe.ts`, '@stripe/stripe-js', 'only-the-stripe-adapter-knows-stripe'],
   [`${ui}/payment/stripe/toStripe.ts`, '@stripe/stripe-js', null],
+  [`${ui}/basket/toPdf.ts`, 'pdfjs-dist', 'only-the-gate-view-draws-pdf'],
+  [`${ui}/bookings/files/gate/toPdf.ts`, 'pdfjs-dist', null],
 ] as const
 
 describe('an arrow between the packages', () => {
@@ -168,6 +170,7 @@ describe('an arrow between the packages', () => {
       'react',
       'hono',
       '@stripe/stripe-js',
+      'pdfjs-dist',
     ]
     for (const library of libraries) {
       write(

@@ -71,6 +71,14 @@ export {
 } from './domain/Customer.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
+export type {
+  DescribedTicket,
+  DrawnPage,
+  DrawPages,
+  GateFile,
+  GateView,
+  GateViewState,
+} from './delivery/gateView.js'
 export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
 export type {
   CodePlace,

@@ -34,6 +34,13 @@ const openAndKeep = async (page: Page): Promise<void> => {
   expect((await holdings(page)).match(/\/offline\/files\//g)).toHaveLength(2)
 }
 
+/** The names of the scripts and styles that the device stores. */
+const shellOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().flatMap(({ url }) => url.split('/build/')[1] ?? [])
+  })
+
 const expire = (world: World): Promise<unknown> => world.ask('session/expire', {})
 
 test('opening a booking stores nothing, and the page says who can read what is stored', { tag: '@long' }, async ({
@@ -82,6 +89,8 @@ test.describe('without a network', () => {
     await openAndKeep(page)
     const kept = await holdings(page)
     expect(kept).toContain('/offline/booking')
+    // Of the texts, only those of the page itself.
+    expect((await shellOf(page)).filter((file) => /^(?:accommodation|basket|delivery)-/.test(file))).toEqual([])
     expect(kept).not.toMatch(/token|authenticated|Passw0rd|@example\.com/)
 
     await cable.pull()
@@ -91,7 +100,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Needs a connection')).toHaveCount(1)
     await expect(page.getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /Opens without a connection/ })).toHaveCount(2)
-    await expect(page.getByRole('button')).toHaveCount(3)
+    await expect(page.getByRole('button')).toHaveCount(4)
     const download = page.waitForEvent('download')
     await page
       .getByRole('button', { name: /Opens without a connection/ })
@@ -112,6 +121,36 @@ test.describe('without a network', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByRole('heading', { name: 'Your tickets are ready' })).toBeVisible()
     await expect(page.getByText(/^As of/)).toHaveCount(0)
+  })
+
+  test('the stored e-tickets are drawn on the whole screen', { tag: '@long' }, async ({ page, cable }) => {
+    await openAndKeep(page)
+    await cable.pull()
+    await page.reload()
+    const show = page.getByRole('button', { name: 'Show at the gate' })
+    await show.click()
+    const gate = page.getByRole('dialog', { name: 'Ticket 1 of 2' })
+    await expect(gate.getByRole('img', { name: /E-ticket SUN1002.*Amelia Hart, ticket \d+$/ })).toBeVisible()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    expect(await gate.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(gate).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    const ink = await gate.getByRole('img').evaluate((image: HTMLImageElement) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const { data = [] } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+      return [Math.min(...new Set(data)), data[0]]
+    })
+    expect(ink, 'dark on white').toEqual([0, 255])
+    expect(await findingsOf(page)).toEqual([])
+    await gate.getByRole('button', { name: 'Next ticket' }).click()
+    await expect(page.getByRole('img', { name: /E-ticket SUN1002.*Theo Hart, ticket \d+$/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(show).toBeFocused()
   })
 
   test('nothing is left of it after a sign-out', { tag: '@long' }, async ({ page, cable }) => {

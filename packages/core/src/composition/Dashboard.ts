@@ -18,7 +18,8 @@ import type { ClientSetUp } from '../client/clientSetUp.js'
 import type { CustomerData } from '../customer/customerData.js'
 import type { Profile } from '../customer/profile.js'
 import type { DeliveryAddress } from '../delivery/deliveryAddress.js'
-import type { Downloads } from '../delivery/deliveryProgress.js'
+import type { Downloads, TicketToShow } from '../delivery/deliveryProgress.js'
+import type { DrawPages, GateView } from '../delivery/gateView.js'
 import type { Severity } from '../failure/errorCatalogue.js'
 import type { ThrownError } from '../failure/telemetry.js'
 import type { LanguageChoice } from '../texts/language.js'
@@ -112,6 +113,8 @@ export interface BookingPageArea extends BookingArea {
   readonly bill: Bills
   /** The files of one booking. */
   readonly downloads: (bookingRef: string) => Downloads
+  /** E-tickets of one booking, to be shown at a gate. Null if it has no file of them. `draw` draws their pages. */
+  readonly gateView: (bookingRef: string, tickets: readonly TicketToShow[], draw: DrawPages) => GateView | null
   /** A copy of one booking on this device, for reading without a network. */
   readonly offlineCopy: (bookingRef: string) => OfflineCopy
 }

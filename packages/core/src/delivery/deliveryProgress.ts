@@ -87,7 +87,7 @@ export interface Downloads {
   /** The booking's confirmation. */
   readonly confirmation: () => Promise<DownloadEnd>
   /** A file of our own back end by its key. External files are links. */
-  readonly item: (download: OwnDownload) => Promise<DownloadEnd>
+  readonly item: (download: Pick<OwnDownload, 'key'>) => Promise<DownloadEnd>
 }
 
 type Ask = (context: CallContext) => TaskEither<ApiFailure, DownloadedFile>

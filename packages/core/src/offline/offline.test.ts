@@ -131,6 +131,8 @@ describe('the offline page', () => {
       pathname,
       formats: englishFormats,
       openPage: () => (openings += 1),
+      readFile: async (key) => ({ name: `${key}.pdf`, contentType: 'application/pdf', bytes: new Uint8Array() }),
+      draw: async () => [],
     })
     return { page, time, openings: () => openings, held: () => held }
   }
@@ -144,6 +146,22 @@ describe('the offline page', () => {
       storedCopy: { reference: 'SUN1002' },
       files: new Set(['k1']),
     })
+  })
+
+  it('shows the stored e-tickets at a gate, and no others', async () => {
+    const stored = (key: string | null) => ({ title: `Ticket ${key}`, note: '', key })
+    const { page } = opened([null], { ...storedCopy, tickets: [stored('k0'), stored(null), stored('k1')] })
+    await page.check()
+    const { value: state } = page.state$
+    const gate = state.kind === 'booking' ? page.gateView(state) : null
+    await gate?.open()
+    expect(gate?.state$.value).toEqual({
+      ticket: stored('k1'),
+      position: 1,
+      count: 1,
+      file: { kind: 'shown', pages: [] },
+    })
+    expect(state.kind === 'booking' && page.gateView({ ...state, files: new Set() })).toBeNull()
   })
 
   it.each([true, false])('shows no booking while there is a network, signed in: %s', async (signedIn) => {

@@ -15,7 +15,8 @@ import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { SessionState } from '../session/SessionState.js'
 import { formatMoment, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
 import { entryWords, extrasOf, itineraryOf, owedFacts } from '../bookings/itinerary/itinerary.js'
-import { allTicketsToShow, type TicketToShow } from '../delivery/deliveryProgress.js'
+import { allTicketsToShow } from '../delivery/deliveryProgress.js'
+import { describeTicket } from '../delivery/gateView.js'
 
 /** The maximum number of names in one line of the itinerary. */
 const mostNames = 4
@@ -36,11 +37,6 @@ export const storedBookingOf = (
   const { trip, deliveries } = screen.booking
   const status = statusOf(booking)
   const { extras, insurance } = extrasOf(booking)
-  const ticket = ({ download, tickets, holders }: TicketToShow) => ({
-    title: download.name,
-    note: deliveries.ticketNote(tickets[0]?.eventDate ? formats.dateTime(tickets[0].eventDate) : '', holders),
-    key: download.kind === 'own' ? download.key : null,
-  })
   return {
     customerId,
     readAt,
@@ -55,7 +51,7 @@ export const storedBookingOf = (
       ...owedFacts(booking, trip, formats),
       ...booking.deliveries.map(({ name, status: stage }) => ({ label: name, value: deliveries.statuses[stage] })),
     ],
-    tickets: allTicketsToShow(booking).map(ticket),
+    tickets: allTicketsToShow(booking).map((one) => describeTicket(one, deliveries, formats)),
     days: itineraryOf(booking, formats).map(({ date, entries }) => ({
       date: date === null ? trip.undated : formats.date(date),
       entries: entries.map((entry) => {

@@ -1,6 +1,8 @@
 import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
+import type { DownloadedFile } from '../delivery/DeliveryApi.js'
+import { createGateView, type DrawPages, type GateView } from '../delivery/gateView.js'
 import type { Formats } from '../language/formats.js'
 import { formatMoment, isPageStored, isTripOver, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
 
@@ -25,6 +27,8 @@ export interface OfflinePage {
   readonly state$: Behavior<OfflinePageState>
   /** Checks the network again: at the start, on request, and when the device reports that it may be back. */
   readonly check: () => Promise<void>
+  /** The stored e-tickets, to be shown at a gate. Null if none is stored. */
+  readonly gateView: (shown: Extract<OfflinePageState, { kind: 'booking' }>) => GateView | null
   readonly dispose: () => void
 }
 
@@ -35,6 +39,9 @@ export interface OfflinePageDeps {
   readonly scheduler: SchedulerLike
   readonly pathname: string
   readonly formats: Formats
+  /** A stored file by its key. Null if it is not stored. */
+  readonly readFile: (key: string) => Promise<DownloadedFile | null>
+  readonly draw: DrawPages
   /** Opens the requested page. */
   readonly openPage: () => void
 }
@@ -72,5 +79,14 @@ export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
     if (state.state$.value.kind !== 'online') void check()
     this.schedule(undefined, checkAgainAfter)
   }, checkAgainAfter)
-  return { state$: state.state$, check, dispose: () => again.unsubscribe() }
+  return {
+    state$: state.state$,
+    check,
+    gateView: ({ storedCopy, files }) =>
+      createGateView(
+        storedCopy.tickets.filter(({ key }) => key !== null && files.has(key)),
+        { fetchFile: deps.readFile, draw: deps.draw },
+      ),
+    dispose: () => again.unsubscribe(),
+  }
 }

@@ -1,4 +1,4 @@
-import { counted, type OwnTexts } from '../language/Wording.js'
+import { counted, figure, type OwnTexts } from '../language/Wording.js'
 import type { tripTexts } from '../bookings/itinerary/itineraryTexts.js'
 import type { bookingsTexts } from '../bookings/list/bookingsTexts.js'
 import type { deliveriesTexts } from '../delivery/deliveriesTexts.js'
@@ -37,6 +37,21 @@ const offlineTexts = {
   tickets: (count: number) => (count === 1 ? 'Your ticket' : 'Your tickets'),
   ticketKept: 'Opens without a connection',
   ticketNotKept: 'Needs a connection',
+  gate: {
+    show: 'Show at the gate',
+    heading: (position: number, count: number) =>
+      count === 1 ? 'Your ticket' : `Ticket ${figure(position)} of ${figure(count)}`,
+    loading: 'Getting your ticket ready',
+    page: (position: number, count: number) => `Page ${figure(position)} of ${figure(count)}`,
+    previous: 'Previous ticket',
+    next: 'Next ticket',
+    close: 'Close',
+    notFetched: 'This ticket could not be loaded',
+    notFetchedSentence: 'Please check your connection and try again.',
+    unreadable: 'This ticket cannot be shown here',
+    unreadableSentence: 'Save its file and open it with another app.',
+    save: 'Save the file',
+  },
   itinerary: 'Your itinerary',
   passengers: 'Passengers',
   extras: 'Extras',

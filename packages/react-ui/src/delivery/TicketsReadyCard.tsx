@@ -1,6 +1,9 @@
 import type { TicketToShow } from '@booking-dashboard/core'
-import { useBookingTexts } from '../dashboard/DashboardContext'
+import { useMemo } from 'react'
+import { useBookingPageArea, useBookingPageTexts } from '../dashboard/DashboardContext'
 import { Badge, Card } from '../design'
+import { drawPages } from '../bookings/files/gate/drawPages'
+import { GateButton } from '../bookings/files/gate/GateButton'
 import { FirstOnes } from '../bookings/FirstOnes'
 import { TicketLink } from './TicketLink'
 import styles from './TicketsReadyCard.module.css'
@@ -12,7 +15,10 @@ interface TicketsReadyCardProps {
 
 /** Every ticket that the customer can show at a gate now. The card of the bookings list links here. */
 export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps) {
-  const texts = useBookingTexts().screen.booking.deliveries
+  const { booking, offline } = useBookingPageTexts().screen
+  const texts = booking.deliveries
+  const area = useBookingPageArea()
+  const gate = useMemo(() => area.gateView(bookingRef, tickets, drawPages), [area, bookingRef, tickets])
   if (tickets.length === 0) return null
   return (
     <Card
@@ -36,6 +42,7 @@ export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps)
           </ul>
         )}
       </FirstOnes>
+      <GateButton view={gate} words={offline} />
       <p className={styles.hint}>{texts.readySentence}</p>
     </Card>
   )

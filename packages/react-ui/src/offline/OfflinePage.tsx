@@ -85,7 +85,13 @@ function Away({ state, page, words }: OfflinePageProps & { readonly state: Offli
     </Alert>
   )
   return state.kind === 'booking' ? (
-    <StoredBookingView storedCopy={state.storedCopy} files={state.files} note={note} words={words} />
+    <StoredBookingView
+      storedCopy={state.storedCopy}
+      files={state.files}
+      gate={page.gateView(state)}
+      note={note}
+      words={words}
+    />
   ) : (
     <NothingStored words={words} note={note} other={state.kind === 'otherBooking' ? state : null} />
   )

@@ -1,5 +1,5 @@
 import type { Texts } from '@booking-dashboard/core'
-import type { StoredBooking } from '@booking-dashboard/core/ports'
+import type { GateView, StoredBooking } from '@booking-dashboard/core/ports'
 import type { ReactNode } from 'react'
 import { Badge, Card, DataList, PageHeading } from '../design'
 import styles from './StoredBooking.module.css'
@@ -28,13 +28,14 @@ interface StoredBookingViewProps {
   readonly storedCopy: StoredBooking
   /** The keys of the e-tickets whose files are on this device. */
   readonly files: ReadonlySet<string>
+  readonly gate: GateView | null
   readonly words: Texts['screen']['offline']
   /** The notice that there is no connection, with the date of this copy. */
   readonly note: ReactNode
 }
 
 /** A stored booking, read-only: nothing on it needs a network except the link back to the live booking. */
-export function StoredBookingView({ storedCopy, files, words, note }: StoredBookingViewProps) {
+export function StoredBookingView({ storedCopy, files, gate, words, note }: StoredBookingViewProps) {
   const { name, dates, status } = storedCopy
   return (
     <div className={styles.column}>
@@ -43,7 +44,7 @@ export function StoredBookingView({ storedCopy, files, words, note }: StoredBook
         <Badge>{status}</Badge>
       </PageHeading>
       {note}
-      <StoredTickets tickets={storedCopy.tickets} files={files} words={words} />
+      <StoredTickets tickets={storedCopy.tickets} files={files} gate={gate} words={words} />
       <Card title={words.documents}>
         <DataList items={storedCopy.facts} layout="facts" />
       </Card>

@@ -1,26 +1,27 @@
 import type { Texts } from '@booking-dashboard/core'
-import type { StoredTicket } from '@booking-dashboard/core/ports'
+import type { GateView, StoredTicket } from '@booking-dashboard/core/ports'
 import { FileRow, fileRow } from '../bookings/files/FileRow'
+import { GateButton } from '../bookings/files/gate/GateButton'
 import { saveFile } from '../bookings/files/saveFile'
 import { Card } from '../design'
-import { readFile } from './storedBookingStore'
+import { readStoredFile } from './storedBookingStore'
 import styles from './StoredBooking.module.css'
 
 const open = async ({ title }: StoredTicket, key: string): Promise<void> => {
-  const file = await readFile(key)
-  if (file === null) return
-  saveFile({ name: `${title}.pdf`, contentType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) })
+  const file = await readStoredFile(key)
+  if (file !== null) saveFile({ ...file, name: `${title}.pdf` })
 }
 
 interface StoredTicketsProps {
   readonly tickets: readonly StoredTicket[]
   /** The keys of the tickets whose files are on this device. */
   readonly files: ReadonlySet<string>
+  readonly gate: GateView | null
   readonly words: Texts['screen']['offline']
 }
 
 /** The e-tickets; the customer can open those with a file on this device. */
-export function StoredTickets({ tickets, files, words }: StoredTicketsProps) {
+export function StoredTickets({ tickets, files, gate, words }: StoredTicketsProps) {
   if (tickets.length === 0) return null
   const noted = (note: string, said: string): string => (note === '' ? said : `${note} · ${said}`)
   return (
@@ -44,6 +45,7 @@ export function StoredTickets({ tickets, files, words }: StoredTicketsProps) {
           )
         })}
       </ul>
+      <GateButton view={gate} words={words} />
     </Card>
   )
 }

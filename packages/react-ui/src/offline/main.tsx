@@ -6,7 +6,8 @@ import { asyncScheduler } from 'rxjs'
 import { DesignWords } from '../design/DesignWords'
 import { loadPageLanguage, markDocument, readLocale } from '../dashboard/browser/language'
 import { isSignedIn } from './isSignedIn'
-import { createStoredBookingStore } from './storedBookingStore'
+import { drawPages } from '../bookings/files/gate/drawPages'
+import { createStoredBookingStore, readStoredFile } from './storedBookingStore'
 import { OfflinePage } from './OfflinePage'
 
 const root = document.getElementById('root')
@@ -27,6 +28,8 @@ const start = async (): Promise<void> => {
     pathname: location.pathname,
     formats: language.formats,
     openPage: () => location.reload(),
+    readFile: readStoredFile,
+    draw: drawPages,
   })
   void page.check()
   const look = (): void => void page.check()

@@ -1,5 +1,5 @@
 import { decodeStoredBooking, nothingStored } from '@booking-dashboard/core/composition'
-import type { StoredBookingStore } from '@booking-dashboard/core/ports'
+import type { DownloadedFile, StoredBookingStore } from '@booking-dashboard/core/ports'
 import { basePath } from '../navigation/basePath'
 import { offlinePage, storeOfflinePage } from './shell'
 import { storedBookingCache } from './storedBookingCache'
@@ -105,8 +105,10 @@ export const createStoredBookingStore = (
 }
 
 /** A file of the stored booking; null if it is not stored. */
-export const readFile = (key: string): Promise<Blob | null> =>
+export const readStoredFile = (key: string): Promise<DownloadedFile | null> =>
   unless(null, async () => {
     const found = await caches.match(fileName(key), { cacheName: storedBookingCache })
-    return found === undefined ? null : found.blob()
+    if (found === undefined) return null
+    const bytes = new Uint8Array(await found.arrayBuffer())
+    return { name: `${key}.pdf`, contentType: found.headers.get('content-type') ?? '', bytes }
   })

@@ -2,6 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify'
 import { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
 import { createBookingPage } from '../../../booking-page/bookingPage.js'
 import { createDownloads } from '../../../delivery/deliveryProgress.js'
+import { createGateView, describeTicket } from '../../../delivery/gateView.js'
 import { onTop } from '../../../language/Wording.js'
 import { createOfflineCopies } from '../../../offline/offlineCopy.js'
 import { offlineWords } from '../../../offline/offlineTexts.js'
@@ -40,6 +41,22 @@ const createBookingPageArea = (context: ResolutionContext): BookingPageArea => {
     ),
     bill: context.get(tokens.bills),
     downloads: memoizeByKey((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
+    gateView: (bookingRef, tickets, draw) => {
+      const { deliveries } = texts.screen.booking
+      // The view itself shows a failure.
+      const quiet = { ...shared, onFailure: visitor.shared.failures.handleQuietly }
+      const downloads = createDownloads(bookingRef, downloadsApi, quiet)
+      return createGateView(
+        tickets.map((one) => describeTicket(one, deliveries, texts.formats)),
+        {
+          fetchFile: async (key) => {
+            const end = await downloads.item({ key })
+            return end.kind === 'downloaded' ? end.file : null
+          },
+          draw,
+        },
+      )
+    },
     offlineCopy: createOfflineCopies({
       ...shared,
       store: visitor.storedBookings,

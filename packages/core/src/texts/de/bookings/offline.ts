@@ -1,6 +1,6 @@
 import type { offlineWords } from '../../../offline/offlineTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted } from '../counting.js'
+import { counted, figure } from '../counting.js'
 
 export default {
   screen: {
@@ -39,6 +39,20 @@ export default {
       tickets: (count) => (count === 1 ? 'Ihr Ticket' : 'Ihre Tickets'),
       ticketKept: 'Öffnet sich ohne Verbindung',
       ticketNotKept: 'Braucht eine Verbindung',
+      gate: {
+        show: 'Am Einlass zeigen',
+        heading: (position, count) => (count === 1 ? 'Ihr Ticket' : `Ticket ${figure(position)} von ${figure(count)}`),
+        loading: 'Ihr Ticket wird vorbereitet',
+        page: (position, count) => `Seite ${figure(position)} von ${figure(count)}`,
+        previous: 'Vorheriges Ticket',
+        next: 'Nächstes Ticket',
+        close: 'Schließen',
+        notFetched: 'Dieses Ticket konnte nicht geladen werden',
+        notFetchedSentence: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+        unreadable: 'Dieses Ticket kann hier nicht angezeigt werden',
+        unreadableSentence: 'Speichern Sie die Datei und öffnen Sie sie mit einer anderen App.',
+        save: 'Datei speichern',
+      },
       itinerary: 'Ihr Reiseplan',
       passengers: 'Reisende',
       extras: 'Extras',

@@ -1,6 +1,6 @@
 import type { offlineWords } from '../../../offline/offlineTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted } from '../counting.js'
+import { counted, figure } from '../counting.js'
 
 export default {
   screen: {
@@ -38,6 +38,20 @@ export default {
       tickets: (count) => (count === 1 ? 'Su entrada' : 'Sus entradas'),
       ticketKept: 'Se abre sin conexión',
       ticketNotKept: 'Necesita conexión',
+      gate: {
+        show: 'Mostrar en el acceso',
+        heading: (position, count) => (count === 1 ? 'Su entrada' : `Entrada ${figure(position)} de ${figure(count)}`),
+        loading: 'Preparando su entrada',
+        page: (position, count) => `Página ${figure(position)} de ${figure(count)}`,
+        previous: 'Entrada anterior',
+        next: 'Entrada siguiente',
+        close: 'Cerrar',
+        notFetched: 'No se ha podido cargar esta entrada',
+        notFetchedSentence: 'Compruebe su conexión e inténtelo de nuevo.',
+        unreadable: 'Esta entrada no se puede mostrar aquí',
+        unreadableSentence: 'Guarde el archivo y ábralo con otra aplicación.',
+        save: 'Guardar el archivo',
+      },
       itinerary: 'Su itinerario',
       passengers: 'Viajeros',
       extras: 'Extras',
