@@ -51,7 +51,10 @@ const sidebar = [
       'core/guides/add-a-screen',
     ),
   },
-  { text: 'In production', items: items('react-ui/deploy', 'react-ui/runbook', 'upgrading', 'security') },
+  {
+    text: 'In production',
+    items: items('react-ui/deploy', 'react-ui/runbook', 'react-ui/visit-costs', 'upgrading', 'security'),
+  },
   {
     text: 'Concepts',
     items: items(

@@ -1,63 +1,129 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test as base, hasNotified, isWhole } from './support/world'
+import { type Consumption, type Meter, meterFor } from './support/meter'
+import { expect, signIn, test as base, hasNotified, isWhole, type World } from './support/world'
 
 /**
- * `npm run ways`: counts the presses, fields and screens that the most common tasks need. Every task except a forgotten
- * password starts at the bookings list of a signed-in customer. Each runs in the product at the size of a phone.
+ * `npm run ways`: counts the presses, fields and screens that the most common tasks need, and what they cost: requests,
+ * bytes and calls of a first visit and of a second on the same device, without and with entity tags. A task starts at
+ * the bookings list of a signed-in customer, unless it names a page for a visitor. Each runs in the product at the size
+ * of a phone.
  */
 interface Way {
-  /** Starts a task as a signed-out customer. */
-  readonly beginSignedOut: (path: string) => Promise<void>
   /** Presses a link, a button, a checkbox or a choice. */
   readonly press: (what: Locator) => Promise<void>
   readonly fill: (field: Locator, text: string) => Promise<void>
-  readonly pick: (field: Locator, value: { readonly index: number } | string) => Promise<void>
 }
 
-const counted = new Map<string, { presses: number; fields: number; screens: number }>()
+interface Steps {
+  presses: number
+  fields: number
+  screens: number
+}
 
-const test = base.extend<{ way: Way }>({
-  way: async ({ page }, provide, { title }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page)
-    await expect(page.getByText('SUN1001')).toBeVisible()
-    const count = { presses: 0, fields: 0, screens: 1 }
-    let at = new URL(page.url()).pathname
-    page.on('framenavigated', (frame) => {
-      const { pathname } = new URL(frame.url())
-      if (frame !== page.mainFrame() || pathname === at) return
-      at = pathname
-      count.screens += 1
-    })
-    await provide({
-      beginSignedOut: async (path) => {
-        await page.context().clearCookies()
-        await page.goto(path)
-        count.screens = 1
-      },
-      press: async (what) => {
-        count.presses += 1
-        await what.first().click()
-      },
-      fill: async (field, text) => {
-        count.fields += 1
-        await field.first().fill(text)
-      },
-      pick: async (field, value) => {
-        count.fields += 1
-        await field.first().selectOption(value)
-      },
-    })
-    counted.set(title, count)
+const visits = ['first', 'second'] as const
+const modes = ['without', 'with'] as const
+type Cost = Readonly<Record<(typeof visits)[number], Consumption>>
+const stepsOf = new Map<string, Steps>()
+const costs = new Map<string, Cost>()
+
+const test = base.extend<{ withTags: boolean; meter: Meter }>({
+  withTags: [true, { option: true }],
+  meter: async ({ world, withTags }, provide) => {
+    const meter = await meterFor(world.url, { withTags })
+    await provide(meter)
+    meter.close()
   },
+  baseURL: async ({ meter }, provide) => provide(meter.url),
 })
 
+/** Counts a customer's steps on a page from now on. */
+const countSteps = (page: Page): { readonly way: Way; readonly steps: Steps } => {
+  const steps = { presses: 0, fields: 0, screens: 1 }
+  let at = new URL(page.url()).pathname
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url())
+    if (frame !== page.mainFrame() || pathname === at) return
+    at = pathname
+    steps.screens += 1
+  })
+  const way: Way = {
+    press: async (what) => {
+      steps.presses += 1
+      await what.first().click()
+    },
+    fill: async (field, text) => {
+      steps.fields += 1
+      await field.first().fill(text)
+    },
+  }
+  return { way, steps }
+}
+
+/** What was consumed once nothing has been requested for two seconds: a page asks for the rest when it rests. */
+const settled = async (page: Page, meter: Meter): Promise<Consumption> => {
+  for (;;) {
+    const before = meter.read()
+    await page.waitForTimeout(2000)
+    if (meter.read() === before) return before
+  }
+}
+
+interface Place {
+  readonly page: Page
+  readonly way: Way
+  readonly world: World
+}
+
+const task = (name: string, walk: (place: Place) => Promise<void>, visitorAt: string | null = null): void => {
+  for (const mode of modes)
+    test.describe(`${mode} tags`, () => {
+      test.use({ withTags: mode === 'with' })
+      test(name, async ({ page, world, meter }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        const visit = async (): Promise<Consumption> => {
+          // The world begins anew, so the device forgets its payments. Its cache and that somebody signed in stay.
+          await page.goto('/favicon.svg')
+          await page.evaluate((hint) => {
+            for (const key of Object.keys(localStorage)) if (key !== hint) localStorage.removeItem(key)
+            sessionStorage.clear()
+          }, 'booking-dashboard/signed-in')
+          await page.context().clearCookies()
+          await world.ask('reset', {})
+          meter.reset()
+          if (visitorAt === null) {
+            await signIn(page)
+            await expect(page.getByText('SUN1001')).toBeVisible()
+          } else await page.goto(visitorAt)
+          const { way, steps } = countSteps(page)
+          await walk({ page, way, world })
+          if (!stepsOf.has(name)) stepsOf.set(name, { ...steps })
+          return settled(page, meter)
+        }
+        const first = await visit()
+        costs.set(`${name} ${mode}`, { first, second: await visit() })
+      })
+    })
+}
+
+const table = (...rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('')
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
+
 test.afterAll(() => {
-  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
-  const rows = [...counted].map(([name, { presses, fields, screens }]) => line([name, presses, fields, screens]))
-  process.stdout.write(
-    `${[line(['way', 'presses', 'fields', 'screens']), line(['---', '--:', '--:', '--:']), ...rows].join('\n')}\n`,
+  const steps = [...stepsOf].map(([name, { presses, fields, screens }]) => [name, presses, fields, screens])
+  process.stdout.write(table(['way', 'presses', 'fields', 'screens'], ['---', '--:', '--:', '--:'], ...steps))
+  const costed = [...stepsOf.keys()].flatMap((name) =>
+    visits.flatMap((visit) => {
+      const [without, tagged] = modes.map((mode) => costs.get(`${name} ${mode}`)?.[visit])
+      if (without === undefined || tagged === undefined) return []
+      const { requests, calls, unchanged, bytes, callBytes } = tagged
+      const sizes = [without.bytes, bytes, without.callBytes, callBytes].map(kB)
+      return [[name, visit, requests, calls, unchanged, ...sizes]]
+    }),
   )
+  const heading = ['way', 'visit', 'requests', 'calls', '304', 'kB', 'kB, tags', 'calls kB', 'calls kB, tags']
+  process.stdout.write(table(heading, ['---', '---', ...heading.slice(2).map(() => '--:')], ...costed))
 })
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
@@ -74,7 +140,24 @@ const fillCard = async (page: Page, way: Way): Promise<void> => {
 const openBooking = (page: Page, way: Way, reference: string): Promise<void> =>
   way.press(page.locator(`main a[href="/booking/${reference}"]`))
 
-test('two tickets bought and paid', async ({ page, way, world }) => {
+task(
+  'a sign-in',
+  async ({ page, way }) => {
+    await way.fill(page.getByLabel('Email'), 'demo@example.com')
+    await way.fill(page.getByLabel('Password', { exact: true }), 'Passw0rd!')
+    await way.press(page.getByRole('button', { name: 'Log in' }))
+    await expect(page.getByText('SUN1001')).toBeVisible()
+  },
+  '/login',
+)
+
+task('a look at a booking', async ({ page, way }) => {
+  await openBooking(page, way, 'SUN1001')
+  await expect(page.getByRole('heading', { level: 1, name: /^Barcelona/ })).toBeVisible()
+  await isWhole(page)
+})
+
+task('two tickets bought and paid', async ({ page, way, world }) => {
   await openBooking(page, way, 'SUN1001')
   await way.press(link(page, 'Tickets'))
   await way.press(button(page, /^One each for 2 passengers, Stalls/))
@@ -86,7 +169,7 @@ test('two tickets bought and paid', async ({ page, way, world }) => {
   expect(await world.charges()).toHaveLength(1)
 })
 
-test('the balance paid', async ({ page, way, world }) => {
+task('the balance paid', async ({ page, way, world }) => {
   await way.press(page.locator('main a[href="/booking/SUN1001/make-payment"]'))
   await way.press(link(page, 'Pay in full'))
   await fillCard(page, way)
@@ -95,7 +178,7 @@ test('the balance paid', async ({ page, way, world }) => {
   expect(await world.charges()).toHaveLength(1)
 })
 
-test('a payment plan set up', async ({ page, way }) => {
+task('a payment plan set up', async ({ page, way }) => {
   await way.press(page.locator('main a[href="/booking/SUN1001/make-payment"]'))
   await way.press(link(page, /Set up/))
   await expect(page.getByText(/^2 payments/)).toBeVisible()
@@ -106,7 +189,7 @@ test('a payment plan set up', async ({ page, way }) => {
   await hasNotified(page, 'Your payment details were successfully updated!')
 })
 
-test('a ticket listed for resale', async ({ page, way }) => {
+task('a ticket listed for resale', async ({ page, way }) => {
   await openBooking(page, way, 'SUN1003')
   await way.press(page.locator('main a[href="/booking/SUN1003/resale"]'))
   await way.press(page.getByRole('checkbox', { name: /List for resale/ }))
@@ -115,7 +198,7 @@ test('a ticket listed for resale', async ({ page, way }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the address of a delivery changed', async ({ page, way }) => {
+task('the address of a delivery changed', async ({ page, way }) => {
   await openBooking(page, way, 'SUN1003')
   await way.press(page.locator('main a[href="/booking/SUN1003/delivery/update"]'))
   await way.fill(page.getByLabel('Address line 1'), '1 New Street')
@@ -123,7 +206,7 @@ test('the address of a delivery changed', async ({ page, way }) => {
   await expect(page.getByText(/successfully updated/).first()).toBeVisible()
 })
 
-test('a name on a ticket changed', async ({ page, way }) => {
+task('a name on a ticket changed', async ({ page, way }) => {
   await openBooking(page, way, 'SUN1003')
   await way.press(page.locator('main a[href="/booking/SUN1003/ticket-details"]'))
   await way.press(button(page, /^Change name/))
@@ -133,7 +216,7 @@ test('a name on a ticket changed', async ({ page, way }) => {
   await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
 })
 
-test('a transfer added', async ({ page, way }) => {
+task('a transfer added', async ({ page, way }) => {
   await openBooking(page, way, 'SUN1001')
   await way.press(link(page, 'Transport'))
   const add = page.locator('main button:not([aria-disabled="true"])').filter({ hasText: 'Add to basket' })
@@ -148,20 +231,24 @@ test('a transfer added', async ({ page, way }) => {
   await expect(page.getByRole('link', { name: /^Basket, [1-9]/ }).first()).toBeVisible()
 })
 
-test('a forgotten password reset', async ({ page, way, world }) => {
-  await way.beginSignedOut('/login')
-  await way.press(page.getByRole('link', { name: 'Forgotten your password?' }))
-  await way.fill(page.getByLabel('Email'), 'demo@example.com')
-  await way.press(page.getByRole('button', { name: 'Reset password' }))
-  await way.press(page.getByRole('dialog').getByRole('button', { name: 'Okay' }))
-  const [mail] = (await world.ask('outbox')) as readonly { readonly reset_link: string }[]
-  await page.goto(mail?.reset_link ?? '')
-  await way.fill(page.getByLabel('New password', { exact: true }), 'Another1!')
-  await way.fill(page.getByLabel('Repeat the new password', { exact: true }), 'Another1!')
-  await way.press(page.getByRole('button', { name: 'Set new password' }))
-  await way.press(page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
-  await way.fill(page.getByLabel('Email'), 'demo@example.com')
-  await way.fill(page.getByLabel('Password', { exact: true }), 'Another1!')
-  await way.press(page.getByRole('button', { name: 'Log in' }))
-  await expect(page.getByText('SUN1001')).toBeVisible()
-})
+task(
+  'a forgotten password reset',
+  async ({ page, way, world }) => {
+    await way.press(page.getByRole('link', { name: 'Forgotten your password?' }))
+    await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible()
+    await way.fill(page.getByLabel('Email'), 'demo@example.com')
+    await way.press(page.getByRole('button', { name: 'Reset password' }))
+    await way.press(page.getByRole('dialog').getByRole('button', { name: 'Okay' }))
+    const [mail] = (await world.ask('outbox')) as readonly { readonly reset_link: string }[]
+    await page.goto(mail?.reset_link ?? '')
+    await way.fill(page.getByLabel('New password', { exact: true }), 'Another1!')
+    await way.fill(page.getByLabel('Repeat the new password', { exact: true }), 'Another1!')
+    await way.press(page.getByRole('button', { name: 'Set new password' }))
+    await way.press(page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+    await way.fill(page.getByLabel('Email'), 'demo@example.com')
+    await way.fill(page.getByLabel('Password', { exact: true }), 'Another1!')
+    await way.press(page.getByRole('button', { name: 'Log in' }))
+    await expect(page.getByText('SUN1001')).toBeVisible()
+  },
+  '/login',
+)
