@@ -52,10 +52,6 @@ const sidebar = [
     ),
   },
   {
-    text: 'In production',
-    items: items('react-ui/deploy', 'react-ui/runbook', 'react-ui/visit-costs', 'upgrading', 'security'),
-  },
-  {
     text: 'Concepts',
     items: items(
       'core/concepts/packages',
@@ -76,6 +72,10 @@ const sidebar = [
       'fake-backend/breaches-that-conformance-finds',
       'http-adapter/how-an-answer-is-read',
     ),
+  },
+  {
+    text: 'In production',
+    items: items('react-ui/deploy', 'react-ui/runbook', 'react-ui/visit-costs', 'upgrading', 'security'),
   },
   group('What the product does', ...behaviour.map((page) => `core/behaviour/${page}`)),
   group(
