@@ -1,13 +1,8 @@
 export { ordinal } from './language/ordinal.js'
 
 export { type Basket, checkoutObstacle } from './basket/Basket.js'
-export {
-  basketOf,
-  type BasketOverview,
-  type BasketSection,
-  type BasketSectionLine,
-  type LoadedBasket,
-} from './basket/basketOverview.js'
+export { type BasketOverview, type BasketSection, type BasketSectionLine } from './basket/basketOverview.js'
+export { basketOf, type LoadedBasket } from './basket/shoppingBasketState.js'
 export type { AddTicketsInput } from './basket/BasketApi.js'
 export type { BasketSignal } from './basket/basketStore.js'
 export type { MissingPassengers } from './basket/passengers.js'

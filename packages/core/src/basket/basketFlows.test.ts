@@ -8,7 +8,7 @@ import { basketExtra, basketRoom } from '../testing/basket/inMemoryBasketItems.j
 import { basketWithTickets, openBasket, tooMany, twoTickets } from '../testing/basket/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { ShoppingBasket } from './shoppingBasket.js'
-import { basketOf } from './basketOverview.js'
+import { basketOf } from './shoppingBasketState.js'
 
 describe('the warnings of the mandatory sections', () => {
   it('are one prompt with every error, in the order of the sections', async () => {

@@ -7,7 +7,7 @@ import { basketCharge, basketExtra, basketNameChange, basketRoom } from '../test
 import { emptyBasket, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { basketWithTickets, twoTickets } from '../testing/basket/openBasket.js'
 import type { Basket } from './Basket.js'
-import { basketOf } from './basketOverview.js'
+import { basketOf } from './shoppingBasketState.js'
 import { lineKey } from './BasketKind.js'
 import { changeElsewhere, nothingNew } from './basketStore.js'
 

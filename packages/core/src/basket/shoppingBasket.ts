@@ -8,13 +8,8 @@ import { type Basket, checkoutObstacle, isEmptyBasket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { type BasketAdding, createBasketFlows } from './basketFlows.js'
 import { lineKey } from './BasketKind.js'
-import {
-  type BasketOverview,
-  basketOverview,
-  type LoadedBasket,
-  type NewPassenger,
-  type ShoppingBasketState,
-} from './basketOverview.js'
+import { type BasketOverview, basketOverview } from './basketOverview.js'
+import type { LoadedBasket, NewPassenger, ShoppingBasketState } from './shoppingBasketState.js'
 import { type BasketRemoval, createBasketRemoval, pickedOf, type RemovalState } from './removing/basketRemoval.js'
 import { type BasketAtHand, type BasketReading, createBasketReading, type LoadBasketEnd } from './basketReading.js'
 import { type BasketSignal, type BasketStore, heldIn, type StoredBasket } from './basketStore.js'

@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { BasketNameChange } from '../basket/Basket.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
-import { basketOf } from '../basket/basketOverview.js'
+import { basketOf } from '../basket/shoppingBasketState.js'
 import { newPassengerFields, type NewPassengerField } from '../basket/newPassengers.js'
 import type { AdditionalCustomers } from '../customer/additionalCustomers.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'

@@ -6,7 +6,7 @@ import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
 import { openBasket, type OpenBasket, tooMany, tooManyText } from '../../testing/basket/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
-import { basketOf } from '../basketOverview.js'
+import { basketOf } from '../shoppingBasketState.js'
 import type { AddAccommodationInput, SelectedRoom } from '../BasketApi.js'
 
 const extra = (name = 'Breakfast') => ({

@@ -17,7 +17,7 @@ import { settled } from '../../testing/VirtualTime.js'
 import type { Basket, BasketTransport } from '../Basket.js'
 import type { AddExtrasInput, AddTransportInput, BasketApi, NameChangeToAdd, TransportChoice } from '../BasketApi.js'
 import type { ShoppingBasket } from '../shoppingBasket.js'
-import { basketOf } from '../basketOverview.js'
+import { basketOf } from '../shoppingBasketState.js'
 
 const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }
 const extras: AddExtrasInput = { extras: [parking, { ...parking, name: 'Lounge' }, parking] }

@@ -12,7 +12,7 @@ import {
   twoTickets,
 } from '../../testing/basket/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
-import { basketOf } from '../basketOverview.js'
+import { basketOf } from '../shoppingBasketState.js'
 import type { AddTicketsInput } from '../BasketApi.js'
 
 const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }

@@ -1,5 +1,5 @@
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
-import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
+import { basketOf, type ShoppingBasketState } from '../../basket/shoppingBasketState.js'
 import type { Booking } from '../../domain/Booking.js'
 import { type BookedStay, bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import type { Bookings } from '../../bookings/bookings.js'

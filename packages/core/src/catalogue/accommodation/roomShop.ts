@@ -1,4 +1,4 @@
-import { basketOf } from '../../basket/basketOverview.js'
+import { basketOf } from '../../basket/shoppingBasketState.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { Navigation } from '../../navigation/paths.js'

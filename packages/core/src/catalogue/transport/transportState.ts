@@ -1,5 +1,5 @@
 import type { BasketTransport } from '../../basket/Basket.js'
-import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
+import { basketOf, type ShoppingBasketState } from '../../basket/shoppingBasketState.js'
 import type { Booking, BookingPassenger } from '../../domain/Booking.js'
 import type { TransportTexts } from './transportTexts.js'
 import type { Currency } from '../../money/Money.js'

@@ -1,5 +1,5 @@
 import type { Basket } from '../../basket/Basket.js'
-import type { LoadedBasket } from '../../basket/basketOverview.js'
+import type { LoadedBasket } from '../../basket/shoppingBasketState.js'
 import { emptyBasket, passenger, ticketLine } from './InMemoryBasketApi.js'
 import { basketCharge, basketExtra, basketNameChange, basketRoom, basketTransport } from './inMemoryBasketItems.js'
 import { openBasket, type OpenBasket } from './openBasket.js'

@@ -1,0 +1,80 @@
+import type { Failure } from '../failure/Failure.js'
+import type { Basket, CheckoutObstacle } from './Basket.js'
+import type { BasketOverview } from './basketOverview.js'
+import type { BasketFlags, ChangeElsewhere } from './basketStore.js'
+import type { MissingPassengers } from './passengers.js'
+
+/** A question to the customer. */
+export type BasketQuestion =
+  /** Whether to remove the item on the button, and whether related lines are removed with it. */
+  | { readonly kind: 'remove'; readonly label: string; readonly takesAlong: boolean }
+  /** Without these lines new passengers would have nothing: should they be removed as well? */
+  | { readonly kind: 'passengersToo'; readonly names: string; readonly passengers: number; readonly lines: number }
+  /** Whether to discard the whole basket. */
+  | { readonly kind: 'discard' }
+
+export type RemovalEnd =
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'nothingToRemove' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export type DiscardEnd =
+  | { readonly kind: 'discarded' }
+  /** Nothing is discarded if the basket has changed elsewhere: the change is shown first. */
+  | { readonly kind: 'changedElsewhere' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** A new passenger in the basket. */
+export interface NewPassenger {
+  /** The key that `remove` takes. */
+  readonly key: string
+  readonly name: string
+  /** The basket holds nothing for this passenger, who can be removed. */
+  readonly isUnused: boolean
+}
+
+export interface LoadedBasket extends BasketOverview {
+  readonly kind: 'loaded'
+  readonly basket: Basket
+  /** The keys of the picked lines, and of the lines that belong to them. */
+  readonly picked: ReadonlySet<string>
+  /** Whether there is more than one line. */
+  readonly canPick: boolean
+  readonly areAllPicked: boolean
+  /** The keys of what is being removed. */
+  readonly removing: ReadonlySet<string>
+  readonly isRemovingPicked: boolean
+  readonly isDiscarding: boolean
+  readonly question: BasketQuestion | null
+  readonly newPassengers: readonly NewPassenger[]
+  /** Null if no passenger is missing. */
+  readonly missing: MissingPassengers | null
+  /** Why the customer cannot pay for the basket. Null if they can. */
+  readonly obstacle: CheckoutObstacle | null
+  /** The result of the last removal. Null before a removal. */
+  readonly lastRemoval: RemovalEnd | null
+  /** What the last load found changed elsewhere. */
+  readonly changed: ChangeElsewhere | null
+}
+
+/** The state of the basket's page, with the client-side flags of behaviour/basket#2.3. */
+export type ShoppingBasketState = BasketFlags & {
+  /** The booking of the last reset. Null before a reset. */
+  readonly bookingRef: string | null
+  /** Whether a flow is running. */
+  readonly processing: boolean
+} & (
+    | { readonly kind: 'unknown' | 'loading'; readonly count: null }
+    | { readonly kind: 'failed'; readonly count: null; readonly failure: Failure; readonly isRetrying: boolean }
+    /** There is no basket, or it is empty. */
+    | {
+        readonly kind: 'none'
+        readonly count: 0
+        readonly basket: Basket | null
+        readonly changed: ChangeElsewhere | null
+      }
+    | LoadedBasket
+  )
+
+/** The loaded basket, even an empty one. */
+export const basketOf = (state: ShoppingBasketState): Basket | null => ('basket' in state ? state.basket : null)
