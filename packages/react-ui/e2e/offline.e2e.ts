@@ -151,6 +151,13 @@ test.describe('without a network', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(show).toBeFocused()
+    await show.click()
+    await cable.plugIn()
+    await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+    await expect(page.getByRole('dialog', { name: 'Ticket 2 of 2' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText("You're offline")).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show at the gate' })).toBeVisible()
   })
 
   test('nothing is left of it after a sign-out', { tag: '@long' }, async ({ page, cable }) => {

@@ -164,6 +164,19 @@ describe('the offline page', () => {
     expect(state.kind === 'booking' && page.gateView({ ...state, files: new Set() })).toBeNull()
   })
 
+  it('leaves a ticket at the gate when the network is back, and opens the page afterwards', async () => {
+    const { page, time, openings } = opened([null, true, true])
+    await page.check()
+    const late = page.check()
+    page.setTicketShown(true)
+    await late
+    await time.advance(20_000)
+    expect([page.state$.value.kind, openings()]).toEqual(['booking', 0])
+    page.setTicketShown(false)
+    await page.check()
+    expect([page.state$.value, openings()]).toEqual([{ kind: 'online', signedIn: true }, 1])
+  })
+
   it.each([true, false])('shows no booking while there is a network, signed in: %s', async (signedIn) => {
     const { page, openings } = opened([signedIn])
     await page.check()

@@ -29,6 +29,8 @@ export interface OfflinePage {
   readonly check: () => Promise<void>
   /** The stored e-tickets, to be shown at a gate. Null if none is stored. */
   readonly gateView: (shown: Extract<OfflinePageState, { kind: 'booking' }>) => GateView | null
+  /** A ticket on the whole screen stays there when the network comes back. Afterwards the network is checked. */
+  readonly setTicketShown: (isShown: boolean) => void
   readonly dispose: () => void
 }
 
@@ -52,6 +54,7 @@ export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
   const { store, scheduler, pathname } = deps
   const state = createState<OfflinePageState>({ kind: 'checking' })
   let running: Promise<void> | null = null
+  let isTicketShown = false
 
   const away = async (): Promise<OfflinePageState> => {
     const storedCopy = await store.read()
@@ -69,12 +72,15 @@ export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
     const before = state.state$.value.kind
     const signedIn = await deps.isSignedIn()
     running = null
+    if (isTicketShown) return
     state.set(signedIn === null ? await away() : { kind: 'online', signedIn })
     // At the start the customer decides. If the pages themselves cannot be loaded, this page would open again and
     // again.
     if (signedIn === true && before !== 'checking' && before !== 'online') deps.openPage()
   }
-  const check = (): Promise<void> => (running ??= run())
+  const check = async (): Promise<void> => {
+    if (!isTicketShown) await (running ??= run())
+  }
   const again = scheduler.schedule(function () {
     if (state.state$.value.kind !== 'online') void check()
     this.schedule(undefined, checkAgainAfter)
@@ -87,6 +93,10 @@ export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
         storedCopy.tickets.filter(({ key }) => key !== null && files.has(key)),
         { fetchFile: deps.readFile, draw: deps.draw },
       ),
+    setTicketShown: (isShown) => {
+      isTicketShown = isShown
+      if (!isShown) void check()
+    },
     dispose: () => again.unsubscribe(),
   }
 }

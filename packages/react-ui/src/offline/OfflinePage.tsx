@@ -89,6 +89,7 @@ function Away({ state, page, words }: OfflinePageProps & { readonly state: Offli
       storedCopy={state.storedCopy}
       files={state.files}
       gate={page.gateView(state)}
+      onTicketShown={page.setTicketShown}
       note={note}
       words={words}
     />

@@ -29,13 +29,15 @@ interface StoredBookingViewProps {
   /** The keys of the e-tickets whose files are on this device. */
   readonly files: ReadonlySet<string>
   readonly gate: GateView | null
+  /** Called when a ticket opens on the whole screen, and when it closes. */
+  readonly onTicketShown: (isShown: boolean) => void
   readonly words: Texts['screen']['offline']
   /** The notice that there is no connection, with the date of this copy. */
   readonly note: ReactNode
 }
 
 /** A stored booking, read-only: nothing on it needs a network except the link back to the live booking. */
-export function StoredBookingView({ storedCopy, files, gate, words, note }: StoredBookingViewProps) {
+export function StoredBookingView({ storedCopy, files, gate, onTicketShown, words, note }: StoredBookingViewProps) {
   const { name, dates, status } = storedCopy
   return (
     <div className={styles.column}>
@@ -44,7 +46,7 @@ export function StoredBookingView({ storedCopy, files, gate, words, note }: Stor
         <Badge>{status}</Badge>
       </PageHeading>
       {note}
-      <StoredTickets tickets={storedCopy.tickets} files={files} gate={gate} words={words} />
+      <StoredTickets tickets={storedCopy.tickets} files={files} gate={gate} words={words} onShown={onTicketShown} />
       <Card title={words.documents}>
         <DataList items={storedCopy.facts} layout="facts" />
       </Card>

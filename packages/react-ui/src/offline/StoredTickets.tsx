@@ -18,10 +18,12 @@ interface StoredTicketsProps {
   readonly files: ReadonlySet<string>
   readonly gate: GateView | null
   readonly words: Texts['screen']['offline']
+  /** Called when a ticket opens on the whole screen, and when it closes. */
+  readonly onShown: (isShown: boolean) => void
 }
 
 /** The e-tickets; the customer can open those with a file on this device. */
-export function StoredTickets({ tickets, files, gate, words }: StoredTicketsProps) {
+export function StoredTickets({ tickets, files, gate, words, onShown }: StoredTicketsProps) {
   if (tickets.length === 0) return null
   const noted = (note: string, said: string): string => (note === '' ? said : `${note} · ${said}`)
   return (
@@ -45,7 +47,7 @@ export function StoredTickets({ tickets, files, gate, words }: StoredTicketsProp
           )
         })}
       </ul>
-      <GateButton view={gate} words={words} />
+      <GateButton view={gate} words={words} onShown={onShown} />
     </Card>
   )
 }

@@ -15,11 +15,12 @@ const ticket = { title: 'Strauss and friends, Amelia Hart', note: 'Wed 16 Decemb
 const show = async (file: GateFile, count = 2) => {
   const state$ = new BehaviorSubject<GateViewState>({ ticket, position: 1, count, file })
   const view = { state$, open: vi.fn(), next: vi.fn(), previous: vi.fn() } satisfies GateView
-  render(<GateButton view={view} words={words} />)
+  const onShown = vi.fn()
+  render(<GateButton view={view} words={words} onShown={onShown} />)
   const button = screen.getByRole('button', { name: 'Show at the gate' })
   await userEvent.click(button)
   await screen.findByRole('dialog')
-  return { view, state$, button }
+  return { view, state$, button, onShown }
 }
 
 test('a ticket opens on the whole screen, with its pages and their text', async () => {
@@ -49,9 +50,10 @@ test('one ticket alone has no other to go to', async () => {
 })
 
 test('a press on Close closes it, and so does the browser', async () => {
-  const { button } = await show({ kind: 'shown', pages: [page] })
+  const { button, onShown } = await show({ kind: 'shown', pages: [page] })
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(onShown.mock.calls).toEqual([[true], [false]])
   await userEvent.click(button)
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog')
   // As on Escape.

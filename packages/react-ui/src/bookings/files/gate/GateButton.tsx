@@ -10,16 +10,22 @@ interface GateButtonProps {
   /** Null if there is nothing to show. */
   readonly view: GateView | null
   readonly words: Pick<Texts['screen']['offline'], 'gate' | 'tryAgain'>
+  /** Called when the tickets open, and when they close. */
+  readonly onShown?: (isShown: boolean) => void
 }
 
 /** Opens the e-tickets on the whole screen. */
-export function GateButton({ view, words }: GateButtonProps) {
+export function GateButton({ view, words, onShown }: GateButtonProps) {
   // The view that was opened: a booking that loads again meanwhile makes another one.
   const [open, setOpen] = useState<GateView | null>(null)
+  const set = (shown: GateView | null): void => {
+    setOpen(shown)
+    onShown?.(shown !== null)
+  }
   if (view === null) return null
   return (
     <div>
-      <Button icon="ticket" onClick={() => setOpen(view)}>
+      <Button icon="ticket" onClick={() => set(view)}>
         {words.gate.show}
       </Button>
       {open && (
@@ -30,7 +36,7 @@ export function GateButton({ view, words }: GateButtonProps) {
             </Loading>
           }
         >
-          <GateDialog view={open} words={words} onClose={() => setOpen(null)} />
+          <GateDialog view={open} words={words} onClose={() => set(null)} />
         </Suspense>
       )}
     </div>
