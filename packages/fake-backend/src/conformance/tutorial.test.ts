@@ -7,6 +7,7 @@ import { type ServedFake, serveFake } from '../server/serveFake.js'
 import { runCommand, type Terminal } from './runCommand.js'
 
 const tutorial = readFileSync(new URL('../../docs/hold-your-back-end-against-the-contract.md', import.meta.url), 'utf8')
+/** The blocks of `bash` are for a back end of one's own, which a test does not have. */
 const steps = [...tutorial.matchAll(/^```(sh|text)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
   isCommand: language === 'sh',
   text: text ?? '',
