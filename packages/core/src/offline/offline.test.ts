@@ -3,7 +3,7 @@ import { decodeStoredBooking } from './decodeStoredBooking.js'
 import { formatMoment, isPageStored, isTripOver, type StoredBooking } from './StoredBooking.js'
 import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
-import { VirtualTime } from '../testing/VirtualTime.js'
+import { settled, VirtualTime } from '../testing/VirtualTime.js'
 import { englishFormats } from '../language/formats.js'
 
 const storedCopy: StoredBooking = {
@@ -165,15 +165,16 @@ describe('the offline page', () => {
   })
 
   it('leaves a ticket at the gate when the network is back, and opens the page afterwards', async () => {
-    const { page, time, openings } = opened([null, true, true])
+    const answers = [null, true, true]
+    const { page, time, openings } = opened(answers)
     await page.check()
     const late = page.check()
     page.setTicketShown(true)
     await late
     await time.advance(20_000)
-    expect([page.state$.value.kind, openings()]).toEqual(['booking', 0])
+    expect([page.state$.value.kind, openings(), answers.length]).toEqual(['booking', 0, 1])
     page.setTicketShown(false)
-    await page.check()
+    await settled()
     expect([page.state$.value, openings()]).toEqual([{ kind: 'online', signedIn: true }, 1])
   })
 

@@ -304,9 +304,34 @@ describe('adding rooms', () => {
     expect(open.shown()).toMatchObject({ extras: 'failed', extrasTrouble: { areKnown: false } })
     expect(await open.shop.buy()).toMatchObject({ kind: 'partlyAdded' })
     expect([open.shown().outcome, open.visited]).toEqual([{ kind: 'partlyAdded' }, []])
+    // A new choice hides no message about something still to be done.
+    open.shop.choose('R2', 1)
+    expect(open.shown().outcome).toEqual({ kind: 'partlyAdded' })
     delete open.failing.extras
     await open.shop.retryExtras()
     expect(heldOptionsOf(open)).toEqual([[], ['Option half'], []])
+  })
+
+  it('keeps such extras beside those that are chosen for rooms in the basket', async () => {
+    const open = await holding(['r1', 'R1'])
+    open.shop.choose('R2', 1)
+    open.shop.chooseExtra(1, 'Board', 'half')
+    open.shop.chooseHeldExtra('r1', 'Board', 'full')
+    open.failing.extras = networkFailure
+    open.scope.end()
+    await open.shop.open()
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
+    delete open.failing.extras
+    await open.shop.retryExtras()
+    expect(heldOptionsOf(open)).toEqual([['Option full'], ['Option half']])
+  })
+
+  it('reloads what is on sale', async () => {
+    const open = await three()
+    open.offer.rooms = [room('R1', 2, { name: 'Renamed' }), room('R2')]
+    await open.shop.add()
+    await settled()
+    expect(open.kind('R1').name).toBe('Renamed')
   })
 
   it('is unclear if neither the request nor the basket answers', async () => {
