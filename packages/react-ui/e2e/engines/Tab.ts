@@ -4,7 +4,7 @@
  */
 export type Target = (
   | {
-      readonly role: 'button' | 'checkbox' | 'heading' | 'link'
+      readonly role: 'button' | 'checkbox' | 'heading' | 'img' | 'link'
       readonly name: string | RegExp
       /** Whether the target is in the open dialog. */
       readonly within?: 'dialog'

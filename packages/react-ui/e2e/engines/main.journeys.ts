@@ -126,6 +126,17 @@ test('keep a booking offline', async ({ tab, world, cable, expectedComplaints })
   await tab.seesNo({ text: /^As of/ })
 })
 
+test('show a ticket at the gate', async ({ tab }) => {
+  await signIn(tab)
+  await openBooking(tab, 'SUN1002')
+  await tab.click({ role: 'button', name: 'Show at the gate' })
+  await tab.sees({ role: 'img', name: /E-ticket SUN1002.*Amelia Hart, ticket \d+$/, within: 'dialog' })
+  await tab.click({ role: 'button', name: 'Next ticket' })
+  await tab.sees({ role: 'img', name: /E-ticket SUN1002.*Theo Hart, ticket \d+$/, within: 'dialog' })
+  await tab.click({ role: 'button', name: 'Close' })
+  await tab.seesNo({ role: 'button', name: 'Next ticket' })
+})
+
 test('reload during the challenge', async ({ tab, world }) => {
   await signIn(tab)
   await choosePairOfTickets(tab)

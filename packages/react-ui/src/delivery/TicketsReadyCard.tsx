@@ -42,7 +42,7 @@ export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps)
           </ul>
         )}
       </FirstOnes>
-      <GateButton view={gate} words={offline} />
+      <GateButton view={gate} words={offline} variant="secondary" />
       <p className={styles.hint}>{texts.readySentence}</p>
     </Card>
   )

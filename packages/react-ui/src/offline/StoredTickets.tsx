@@ -47,7 +47,7 @@ export function StoredTickets({ tickets, files, gate, words, onShown }: StoredTi
           )
         })}
       </ul>
-      <GateButton view={gate} words={words} onShown={onShown} />
+      <GateButton view={gate} words={words} variant="primary" onShown={onShown} />
     </Card>
   )
 }

@@ -16,7 +16,7 @@ const show = async (file: GateFile, count = 2) => {
   const state$ = new BehaviorSubject<GateViewState>({ ticket, position: 1, count, file })
   const view = { state$, open: vi.fn(), next: vi.fn(), previous: vi.fn() } satisfies GateView
   const onShown = vi.fn()
-  render(<GateButton view={view} words={words} onShown={onShown} />)
+  render(<GateButton view={view} words={words} variant="primary" onShown={onShown} />)
   const button = screen.getByRole('button', { name: 'Show at the gate' })
   await userEvent.click(button)
   await screen.findByRole('dialog')
@@ -78,6 +78,6 @@ test('a file that could not be fetched is fetched again, and one that cannot be 
 })
 
 test('the button is missing if there is nothing to show', () => {
-  render(<GateButton view={null} words={words} />)
+  render(<GateButton view={null} words={words} variant="primary" />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

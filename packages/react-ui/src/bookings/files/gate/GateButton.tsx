@@ -10,12 +10,14 @@ interface GateButtonProps {
   /** Null if there is nothing to show. */
   readonly view: GateView | null
   readonly words: Pick<Texts['screen']['offline'], 'gate' | 'tryAgain'>
+  /** Primary where the page has no other main action. */
+  readonly variant: 'primary' | 'secondary'
   /** Called when the tickets open, and when they close. */
   readonly onShown?: (isShown: boolean) => void
 }
 
 /** Opens the e-tickets on the whole screen. */
-export function GateButton({ view, words, onShown }: GateButtonProps) {
+export function GateButton({ view, words, variant, onShown }: GateButtonProps) {
   // The view that was opened: a booking that loads again meanwhile makes another one.
   const [open, setOpen] = useState<GateView | null>(null)
   const set = (shown: GateView | null): void => {
@@ -25,7 +27,7 @@ export function GateButton({ view, words, onShown }: GateButtonProps) {
   if (view === null) return null
   return (
     <div>
-      <Button icon="ticket" onClick={() => set(view)}>
+      <Button variant={variant} icon="ticket" onClick={() => set(view)}>
         {words.gate.show}
       </Button>
       {open && (
