@@ -39,14 +39,17 @@ const ticketsOnSale = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: /^One each for 2 passengers, Stalls/ })).toBeVisible()
   await isWhole(page)
 }
+const showTicketsOnSale = async (page: Page): Promise<void> => {
+  await signIn(page)
+  await page.goto('/booking/SUN1001/tickets')
+  await ticketsOnSale(page)
+}
 
 test('a catalogue comes without a body while it is the same, even on Back; a booking is stored nowhere', {
   tag: '@long',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_CACHE_MISS/)
-  await signIn(page)
-  await page.goto('/booking/SUN1001/tickets')
-  await ticketsOnSale(page)
+  await showTicketsOnSale(page)
   expect(await storedAt(page, events)).toContain('Stalls')
   for (const address of [booking, '/api/bookings', '/api/customer', '/api/customer/check'])
     expect.soft(await storedAt(page, address), address).toBeNull()
@@ -70,9 +73,7 @@ test('the next customer of a device gets no stored answer of the one before, and
   tag: '@long',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_CACHE_MISS/)
-  await signIn(page)
-  await page.goto('/booking/SUN1001/tickets')
-  await ticketsOnSale(page)
+  await showTicketsOnSale(page)
   const config = '/api/client/config'
   const hers = await ask(page, config)
   expect(hers.owner).toBe('7001')

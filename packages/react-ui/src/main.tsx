@@ -119,8 +119,8 @@ const languageIsSettled = async (
   }
 }
 
-/** React reports what it catches, recovers from, and cannot catch. */
-const createReporting = (root: HTMLElement): Root =>
+/** A root whose errors are reported: those that React catches, recovers from, or cannot catch. */
+const createReportingRoot = (root: HTMLElement): Root =>
   createRoot(root, {
     onCaughtError: hear('render'),
     onRecoverableError: hear('recovered'),
@@ -194,7 +194,7 @@ const start = async (): Promise<void> => {
     languageIsSettled(composition.visitor.client, clientIsSetUp, { locale, isFirstVisit }),
   ])
   await yieldToBrowser()
-  const reactRoot = createReporting(root)
+  const reactRoot = createReportingRoot(root)
   const render = (): void =>
     reactRoot.render(
       <App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />,

@@ -29,7 +29,10 @@ export interface OfflinePage {
   readonly check: () => Promise<void>
   /** The stored e-tickets, to be shown at a gate. Null if none is stored. */
   readonly gateView: (shown: Extract<OfflinePageState, { kind: 'booking' }>) => GateView | null
-  /** A ticket on the whole screen stays there when the network comes back. Afterwards the network is checked. */
+  /**
+   * While a ticket is on the whole screen, a network that comes back changes nothing. Afterwards the network is
+   * checked.
+   */
   readonly setTicketShown: (isShown: boolean) => void
   readonly dispose: () => void
 }

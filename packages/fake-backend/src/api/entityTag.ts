@@ -6,14 +6,14 @@ const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0
  */
 export const entityTag = (customer: string | null, body: string): string => {
   const text = `${customer ?? ''}\n${body}`
-  let one = 0x811c9dc5
-  let other = 0x2545f491
+  let first = 0x811c9dc5
+  let second = 0x2545f491
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
-    one = Math.imul(one ^ unit, 0x01000193)
-    other = Math.imul(other ^ unit, 0x01000193)
+    first = Math.imul(first ^ unit, 0x01000193)
+    second = Math.imul(second ^ unit, 0x01000193)
   }
-  return `"${hex(one)}${hex(other)}"`
+  return `"${hex(first)}${hex(second)}"`
 }
 
 /** Whether an `If-None-Match` header names the tag (RFC 9110, section 13.1.2): by weak comparison, or by `*`. */

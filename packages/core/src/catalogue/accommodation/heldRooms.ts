@@ -29,7 +29,7 @@ interface HeldRoomsDeps {
   readonly scope: Lifetime
 }
 
-interface Around {
+interface SharedParts {
   readonly here: RoomsHere
   readonly attempts: RoomAttempts
 }
@@ -47,7 +47,7 @@ export interface HeldRooms {
   readonly add: () => Promise<AddRoomsEnd>
 }
 
-export const createHeldRooms = (deps: HeldRoomsDeps, { here, attempts }: Around): HeldRooms => {
+export const createHeldRooms = (deps: HeldRoomsDeps, { here, attempts }: SharedParts): HeldRooms => {
   const { bookingRef, accommodationId, basket, scope } = deps
   const { state$, now, store } = createStoredChoice(
     deps,

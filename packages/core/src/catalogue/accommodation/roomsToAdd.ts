@@ -30,7 +30,7 @@ interface RoomsToAddDeps {
   readonly scope: Lifetime
 }
 
-interface Around {
+interface SharedParts {
   readonly here: RoomsHere
   readonly held: Pick<HeldRooms, 'choose'>
   readonly attempts: RoomAttempts
@@ -46,7 +46,7 @@ export interface RoomsToAdd {
   readonly add: () => Promise<AddRoomsEnd>
 }
 
-export const createRoomsToAdd = (deps: RoomsToAddDeps, { here, held, attempts }: Around): RoomsToAdd => {
+export const createRoomsToAdd = (deps: RoomsToAddDeps, { here, held, attempts }: SharedParts): RoomsToAdd => {
   const { bookingRef, accommodationId, basket, scope } = deps
   const { state$, now, store } = createStoredChoice(deps, `rooms/${bookingRef}/${accommodationId}`, roomDraft)
   const once = exhaust<AddRoomsEnd>(scope)

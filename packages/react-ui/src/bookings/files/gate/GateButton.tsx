@@ -20,14 +20,14 @@ interface GateButtonProps {
 export function GateButton({ view, words, variant, onShown }: GateButtonProps) {
   // The view that was opened: a booking that loads again meanwhile makes another one.
   const [open, setOpen] = useState<GateView | null>(null)
-  const set = (shown: GateView | null): void => {
+  const show = (shown: GateView | null): void => {
     setOpen(shown)
     onShown?.(shown !== null)
   }
   if (view === null) return null
   return (
     <div>
-      <Button variant={variant} icon="ticket" onClick={() => set(view)}>
+      <Button variant={variant} icon="ticket" onClick={() => show(view)}>
         {words.gate.show}
       </Button>
       {open && (
@@ -38,7 +38,7 @@ export function GateButton({ view, words, variant, onShown }: GateButtonProps) {
             </Loading>
           }
         >
-          <GateDialog view={open} words={words} onClose={() => set(null)} />
+          <GateDialog view={open} words={words} onClose={() => show(null)} />
         </Suspense>
       )}
     </div>

@@ -28,12 +28,12 @@ export const keepScreenOn = (locks: Locks | undefined, page: Page): (() => void)
       held = null
     }
   }
-  const look = (): void => void request()
-  page.addEventListener('visibilitychange', look)
-  look()
+  const renew = (): void => void request()
+  page.addEventListener('visibilitychange', renew)
+  renew()
   return () => {
     isOver = true
-    page.removeEventListener('visibilitychange', look)
+    page.removeEventListener('visibilitychange', renew)
     if (held !== null) void release(held)
   }
 }

@@ -31,7 +31,7 @@ const failureOf = (worker: Worker): Promise<never> =>
 export const drawPdf: DrawPages = async (bytes) => {
   const port = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
   const reading = getDocument({
-    // The library takes the buffer away.
+    // The library moves the buffer to its worker; the caller may need these bytes again.
     data: bytes.slice(),
     worker: PDFWorker.create({ port }),
     isEvalSupported: false,
