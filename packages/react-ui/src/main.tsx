@@ -8,7 +8,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './composition/App'
-import { compose, hasStoredPayments } from './dashboard/browser/compose'
+import { compose, type Composition, hasStoredPayments } from './dashboard/browser/compose'
 import {
   storeClientLanguages,
   knowsClientLanguages,
@@ -21,8 +21,8 @@ import { metaOf } from './dashboard/browser/telemetrySettings'
 import { createBrowserTelemetry } from './composition/telemetry/createBrowserTelemetry'
 import { createSessionChannel } from './dashboard/browser/createSessionChannel'
 import { createLazyCardGateway } from './dashboard/browser/createLazyCardGateway'
-import { loadLayout } from './composition/lazyLayout'
-import { featuresOf, loadContainer, loadParts, loadScreens } from './composition/area'
+import { featuresOf, loadContainer, loadParts } from './composition/area'
+import { pageIsLoaded } from './composition/pageIsLoaded'
 import { basePath, ownPathname } from './navigation/basePath'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { beforeReload, onFirstUse } from './loading/loadPart'
@@ -76,18 +76,6 @@ const hear =
     takeThrown({ by, error, componentStack })
     if (error instanceof Error) reportError(error)
   }
-
-type Composition = ReturnType<typeof compose>
-
-/** Loads the page that the address names before React replaces the HTML. The screen shows what failed to load. */
-const pageIsLoaded = async (load: Composition['load']): Promise<void> => {
-  const found = pageAt(ownPathname(location))
-  if (found === null) return
-  const { area, frame } = found.route
-  const parts: Promise<unknown>[] = [loadScreens(area)]
-  if (frame !== 'full') parts.push(loadLayout(), load.member(), load[featuresOf(area)]())
-  await Promise.allSettled(parts)
-}
 
 /** Loads the parts that the page does not wait for, after the first content, so that they delay nothing. */
 const loadMore = (load: Composition['load']): void => {
@@ -190,7 +178,7 @@ const start = async (): Promise<void> => {
   if (root === null) throw new Error('The page has no root')
 
   await Promise.all([
-    pageIsLoaded(composition.load),
+    pageIsLoaded(composition.load, ownPathname(location)),
     languageIsSettled(composition.visitor.client, clientIsSetUp, { locale, isFirstVisit }),
   ])
   await yieldToBrowser()

@@ -3,14 +3,21 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect, useState } from 'react'
 import { vi } from 'vitest'
 import { App } from '../composition/App'
+import { pageIsLoaded } from '../composition/pageIsLoaded'
+import { ownPathname } from '../navigation/basePath'
 import type { World } from './createWorld'
 
-/** Renders the product once the test waits: a first screen that is still loading needs an awaited render. */
-function Opening({ children }: { readonly children: ReactNode }) {
+interface OpeningProps {
+  readonly composition: World['composition']
+  readonly children: ReactNode
+}
+
+/** Renders the product once its first page is loaded, as main.tsx does. */
+function Opening({ composition, children }: OpeningProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    void Promise.resolve().then(() => setOpen(true))
-  }, [])
+    void pageIsLoaded(composition.load, ownPathname(location)).then(() => setOpen(true))
+  }, [composition])
   return open ? children : null
 }
 
@@ -24,7 +31,7 @@ export const openApp = ({ composition, dashboard, navigation, backend }: World, 
   void dashboard.client.setUp()
   void dashboard.session.check()
   const view = render(
-    <Opening>
+    <Opening composition={composition}>
       <App composition={composition} navigation={navigation} errorPage={errorPage} showLast={() => undefined} />
     </Opening>,
   )
