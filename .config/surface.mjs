@@ -1,33 +1,34 @@
 /**
- * Compares the public surface with the stored one (`surface.json`): the names that each entry of a package
- * exports, and each operation of the contract. Fails if the changelog of the package does not name what has changed
- * under "Unreleased". `--write` stores the surface of a release. It needs no network.
+ * Compares the public surface with the stored one (`surface/`): the declaration of each name that a package exports,
+ * and each operation of the contract. Fails if the changelog of the package does not name what has changed under
+ * "Unreleased", with the members of a declaration. `--write` stores the surface of a release. It needs no network.
  */
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import { changesBetween, declarationsOf, readDeclarations, writeDeclarations } from './declarations.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path) => readFileSync(root + path, 'utf8')
-const stored = `${root}.config/surface.json`
+const stored = `${root}.config/surface`
 
-const namesOf = (path) => {
-  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest)
-  return file.statements.flatMap((statement) => {
-    const isExported =
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-    if (isExported) {
-      const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement]
-      return declared.map(({ name }) => name.text)
-    }
-    if (!ts.isExportDeclaration(statement)) return []
-    if (statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause))
-      throw new Error(`${path} exports everything of a module; this check reads named exports alone.`)
-    return statement.exportClause.elements.map(({ name }) => name.text)
-  })
-}
+/** Where the compiler writes the declarations of the sources of each package. */
+const folders = { core: 'core', 'http-adapter': 'http-adapter/src', 'fake-backend': 'fake-backend/src' }
+const names = Object.keys(folders)
+execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', 'packages/fake-backend'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+const declarations = Object.fromEntries(
+  names.map((name) => {
+    const entries = Object.values(JSON.parse(read(`packages/${name}/package.json`)).exports)
+    const files = entries.flatMap(({ types }) =>
+      types === undefined ? [] : `${root}node_modules/.cache/types/${folders[name]}/${types.replace('./dist/', '')}`,
+    )
+    return [name, declarationsOf(files)]
+  }),
+)
 
 const contract = JSON.parse(read('packages/http-adapter/openapi.json'))
 /** With the definition in the place of each reference. A definition within itself stays a reference. */
@@ -55,31 +56,30 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
     .map(([method, operation]) => [operation.operationId, hashOf([method, path, resolved(operation)])]),
 )
 
-const surface = { operations: Object.fromEntries(operations.toSorted()) }
-for (const name of ['core', 'http-adapter', 'fake-backend']) {
-  const entries = Object.entries(JSON.parse(read(`packages/${name}/package.json`)).exports)
-  const exported = entries.flatMap(([, { source }]) =>
-    source === undefined ? [] : namesOf(`packages/${name}/${source.replace('./', '')}`),
-  )
-  surface[name] = [...new Set(exported)].toSorted()
-}
+const surface = Object.fromEntries(operations.toSorted())
 
 if (process.argv.includes('--write')) {
-  writeFileSync(stored, `${JSON.stringify(surface, null, 2)}\n`)
+  writeFileSync(`${stored}/operations.json`, `${JSON.stringify(surface, null, 2)}\n`)
+  for (const name of names) writeFileSync(`${stored}/${name}.txt`, writeDeclarations(declarations[name]))
 } else {
-  const before = JSON.parse(readFileSync(stored, 'utf8'))
   const wrong = []
-  const expectNamed = (name, what, did) => {
+  const expectNamed = (name, did, words, lines = []) => {
     const unreleased = read(`packages/${name}/CHANGELOG.md`).split('\n## Unreleased')[1]?.split('\n## ')[0] ?? ''
-    const isNamed = new RegExp(`\\b${what}\\b`).test(unreleased)
-    if (!isNamed) wrong.push(`${name} ${did} ${what}: name it under "Unreleased" in packages/${name}/CHANGELOG.md.`)
+    const missing = words.filter((word) => !new RegExp(`\\b${word}\\b`).test(unreleased))
+    if (missing.length === 0) return
+    wrong.push(
+      `${name} ${did} ${words[0]}: name ${missing.join(', ')} under "Unreleased" in packages/${name}/CHANGELOG.md.`,
+    )
+    wrong.push(...lines.map((line) => `  ${line}`))
   }
-  for (const name of ['core', 'http-adapter', 'fake-backend']) {
-    for (const gone of before[name].filter((one) => !surface[name].includes(one))) expectNamed(name, gone, 'removes')
-    for (const added of surface[name].filter((one) => !before[name].includes(one))) expectNamed(name, added, 'adds')
+  for (const name of names) {
+    const before = readDeclarations(readFileSync(`${stored}/${name}.txt`, 'utf8'))
+    for (const { name: what, did, members, lines } of changesBetween(before, declarations[name]))
+      expectNamed(name, did, [what, ...members], lines)
   }
-  for (const id of new Set([...Object.keys(before.operations), ...Object.keys(surface.operations)]))
-    if (before.operations[id] !== surface.operations[id]) expectNamed('http-adapter', id, 'changes the operation')
+  const before = JSON.parse(readFileSync(`${stored}/operations.json`, 'utf8'))
+  for (const id of new Set([...Object.keys(before), ...Object.keys(surface)]))
+    if (before[id] !== surface[id]) expectNamed('http-adapter', 'changes the operation', [id])
   process.stderr.write(wrong.map((line) => `${line}\n`).join(''))
   process.exitCode = wrong.length === 0 ? 0 : 1
 }
