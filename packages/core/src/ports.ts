@@ -69,6 +69,13 @@ export {
   type RequiredData,
   type Passenger,
 } from './domain/Customer.js'
+export {
+  type FieldsByKind,
+  fieldsByKind,
+  type FieldsOf,
+  type PersonSection,
+  unknownFields,
+} from './domain/personFields.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
 export type {

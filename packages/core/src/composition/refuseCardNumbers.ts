@@ -1,7 +1,7 @@
 import { left, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BasketApi } from '../basket/BasketApi.js'
-import type { Address } from '../domain/Customer.js'
+import { type FieldKind, personFields, type PersonSection } from '../domain/personFields.js'
 import type { CustomerApi, CustomerChanges } from '../customer/CustomerApi.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import { holdsCardNumber } from '../environment/cardNumbers.js'
@@ -12,22 +12,22 @@ import { type ApiFailure, serverFailure } from '../failure/Failure.js'
 
 type Texts = readonly (string | undefined)[]
 
-const ofAddress = (address: Address | undefined): Texts =>
-  address === undefined
-    ? []
-    : [address.address1, address.address2, address.address3, address.city, address.county, address.postcode]
+const freeTexts = (section: PersonSection, values: object | undefined): Texts => {
+  const kinds: Readonly<Record<string, FieldKind>> = personFields[section]
+  return Object.entries<unknown>({ ...values }).flatMap(([field, value]) =>
+    kinds[field] === 'freeText' && typeof value === 'string' ? [value] : [],
+  )
+}
 
 const ofChanges = ({ personalDetails, address, passport, bankAccount, requiredData = {} }: CustomerChanges): Texts => [
-  personalDetails?.firstName,
-  personalDetails?.lastName,
-  personalDetails?.emergencyContact?.fullName,
-  ...ofAddress(address),
-  passport?.firstName,
-  passport?.middleNames,
-  passport?.lastName,
-  bankAccount?.accountName,
+  ...freeTexts('name', personalDetails),
+  ...freeTexts('details', personalDetails),
+  ...freeTexts('emergencyContact', personalDetails?.emergencyContact),
+  ...freeTexts('address', address),
+  ...freeTexts('passport', passport),
+  ...freeTexts('bankAccount', bankAccount),
   ...Object.values(requiredData).flatMap((answer) =>
-    typeof answer === 'object' ? ofAddress(answer) : typeof answer === 'string' ? [answer] : [],
+    typeof answer === 'object' ? freeTexts('address', answer) : typeof answer === 'string' ? [answer] : [],
   ),
 ]
 
@@ -45,7 +45,7 @@ export const refuseCardNumbers = (message: string) => {
     }),
     delivery: (api: DeliveryApi): DeliveryApi => ({
       updateAddress: (bookingRef, allocationId, address, context) =>
-        unlessIn(ofAddress(address), () => api.updateAddress(bookingRef, allocationId, address, context)),
+        unlessIn(freeTexts('address', address), () => api.updateAddress(bookingRef, allocationId, address, context)),
     }),
     basket: (api: BasketApi): BasketApi => ({
       ...api,

@@ -1,50 +1,25 @@
-import type { IsoDate } from '../environment/time.js'
 import { addMinor, type Currency, type Minor, type Money, money } from '../money/Money.js'
 import type { Country } from './Country.js'
+import { type FieldsOf, unknownFields } from './personFields.js'
 
-/** Empty strings if the back end sends nothing. */
-export interface EmergencyContact {
-  readonly fullName: string
-  readonly telephone: string
-}
+/** Whom to call. Empty texts if there is nobody. */
+export interface EmergencyContact extends FieldsOf<'emergencyContact'> {}
 
-export interface PersonalDetails {
-  readonly firstName: string
-  readonly lastName: string
-  /** The code of a gender; empty if there is none. */
-  readonly gender: string
-  readonly phone: string
-  readonly dateOfBirth: IsoDate | null
+/** See behaviour/customer#1.3. */
+export interface PersonalDetails extends FieldsOf<'name'>, FieldsOf<'details'> {
   readonly emergencyContact: EmergencyContact
 }
 
 /** See behaviour/customer#1.3. The country is an id, or empty. */
-export interface Address {
-  readonly address1: string
-  readonly address2: string
-  readonly address3: string
-  readonly city: string
-  readonly postcode: string
-  readonly county: string
+export interface Address extends FieldsOf<'address'> {
   readonly countryId: string
 }
 
-export interface Passport {
-  readonly number: string
-  readonly expiryDate: IsoDate | null
-  readonly nationality: string
-  readonly firstName: string
-  readonly middleNames: string
-  readonly lastName: string
-  readonly issueCountry: string
-}
+/** Countries are codes. All fields are unknown without a passport. */
+export interface Passport extends FieldsOf<'passport'> {}
 
 /** As the back end sends it: the account number is masked except for its last digits. */
-export interface BankAccount {
-  readonly accountName: string
-  readonly sortCode: string
-  readonly accountNumber: string
-}
+export interface BankAccount extends FieldsOf<'bankAccount'> {}
 
 /** One of `client_credit_balances_list` (behaviour/customer#1.3). */
 export interface CreditBalance {
@@ -75,15 +50,7 @@ export interface Customer extends Passenger {
   readonly additionalCustomers: readonly AdditionalCustomerLink[]
 }
 
-export const noAddress: Address = {
-  address1: '',
-  address2: '',
-  address3: '',
-  city: '',
-  postcode: '',
-  county: '',
-  countryId: '',
-}
+export const noAddress: Address = { ...unknownFields('address'), countryId: '' }
 
 /**
  * A total for each currency, in the order in which they first appear (behaviour/money#d3.3). The ISO code identifies

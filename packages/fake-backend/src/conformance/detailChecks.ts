@@ -10,6 +10,7 @@ import { shown } from './judge.js'
 import type { Booking } from './readingChecks.js'
 
 type Details = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']['personal_details']
+type PersonalChange = NonNullable<t.TypeOf<typeof customerEndpoints.update.body>['personal_details']>
 type Address = Partial<
   Readonly<Record<'address_1' | 'address_2' | 'address_3' | 'city' | 'postcode' | 'county', string | null>>
 >
@@ -61,13 +62,11 @@ const checkSaved = (asked: Asked<unknown>, was: Details, is: Details): void => {
   }
 }
 
-/** The contract saves a section as a whole. */
-const changesOf = ({ first_name, last_name, gender, phone, date_of_birth, emergency_contact: contact }: Details) => ({
-  first_name,
-  last_name,
-  ...(gender === undefined ? {} : { gender }),
-  ...(phone === undefined ? {} : { phone }),
-  ...(date_of_birth === undefined ? {} : { date_of_birth }),
+const fieldsOfContract = customerEndpoints.update.body.props.personal_details.props
+
+/** The contract saves a section as a whole. Nothing beside the contract is sent back. */
+const changesOf = ({ emergency_contact: contact, ...details }: Details): PersonalChange => ({
+  ...Object.fromEntries(Object.entries(details).filter(([field]) => Object.hasOwn(fieldsOfContract, field))),
   ...(contact === undefined || contact === null
     ? {}
     : { emergency_contact: { full_name: contact.full_name ?? '', telephone: contact.telephone ?? '' } }),

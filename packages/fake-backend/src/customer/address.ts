@@ -36,14 +36,18 @@ export const addressProblems = (address: AddressChange): readonly ErrorEntry[] =
     : []),
 ]
 
-/** A stored address, with its country by name. */
-export const toAddressRecord = (id: string, address: AddressChange): AddressRecord => ({
-  id,
+const linesOf = (address: AddressChange): Omit<AddressChange, 'country_id'> => ({
   address_1: address.address_1,
   address_2: address.address_2,
   address_3: address.address_3,
   city: address.city,
   postcode: address.postcode,
   county: address.county,
+})
+
+/** A stored address, with its country by name. */
+export const toAddressRecord = (id: string, address: AddressChange): AddressRecord => ({
+  id,
+  ...linesOf(address),
   country: countryOf(address.country_id) ?? null,
 })

@@ -1,5 +1,6 @@
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import { dateIn, isRealDate } from '../values/calendar.js'
+import { dayOf, type FieldChecks, problemsIn, sentFields } from './fieldChecks.js'
 import { lengthProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PassportRecord } from '../records/PassengerRecord.js'
 
@@ -17,23 +18,31 @@ const expiryProblems = (date: string | null | undefined, now: number): readonly 
   return isGood ? [] : [problem('invalidPassportDate', 'Please enter an expiry date of the passport that is to come.')]
 }
 
-export const passportProblems = (change: PassportChange, now: number): readonly ErrorEntry[] => [
-  ...numberProblems(change.number),
-  ...textProblems('first name in the passport', change.first_name),
-  ...textProblems('middle names in the passport', change.middle_names),
-  ...textProblems('last name in the passport', change.last_name),
-  ...lengthProblems('nationality', change.nationality),
-  ...lengthProblems('country of issue', change.issue_country),
-  ...expiryProblems(change.expiry_date, now),
-]
+const checks: FieldChecks<PassportChange> = {
+  number: numberProblems,
+  first_name: (name) => textProblems('first name in the passport', name),
+  middle_names: (names) => textProblems('middle names in the passport', names),
+  last_name: (name) => textProblems('last name in the passport', name),
+  nationality: (code) => lengthProblems('nationality', code),
+  issue_country: (code) => lengthProblems('country of issue', code),
+  expiry_date: expiryProblems,
+}
 
-/** Omitted fields stay unchanged. */
-export const changedPassport = (held: PassportRecord | null, change: PassportChange): PassportRecord => ({
-  number: change.number ?? held?.number ?? '',
-  expiry_date: (change.expiry_date === undefined ? held?.expiry_date : change.expiry_date)?.slice(0, 10) ?? null,
-  nationality: change.nationality ?? held?.nationality ?? '',
-  first_name: change.first_name ?? held?.first_name ?? '',
-  middle_names: change.middle_names ?? held?.middle_names ?? '',
-  last_name: change.last_name ?? held?.last_name ?? '',
-  issue_country: change.issue_country ?? held?.issue_country ?? '',
-})
+export const passportProblems = (change: PassportChange, now: number): readonly ErrorEntry[] =>
+  problemsIn(checks, change, now)
+
+/** A passport of which nothing is known. */
+export const noPassport: PassportRecord = {
+  number: '',
+  expiry_date: null,
+  nationality: '',
+  first_name: '',
+  middle_names: '',
+  last_name: '',
+  issue_country: '',
+}
+
+export const changedPassport = (held: PassportRecord | null, change: PassportChange): PassportRecord => {
+  const next = { ...(held ?? noPassport), ...sentFields(checks, change) }
+  return { ...next, expiry_date: dayOf(next.expiry_date) }
+}

@@ -1,10 +1,12 @@
 import { genders } from '../client/genders.js'
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import { dateIn, isRealDate } from '../values/calendar.js'
+import { dayOf, type FieldChecks, problemsIn, sentFields } from './fieldChecks.js'
 import { nameProblems, phoneProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PersonalRecord } from '../records/PassengerRecord.js'
 
 type PersonalChange = NonNullable<CustomerChanges['personal_details']>
+type ContactChange = NonNullable<PersonalChange['emergency_contact']>
 
 const genderProblems = (code: string | null | undefined): readonly ErrorEntry[] =>
   !code || genders.some((gender) => gender.code === code)
@@ -16,27 +18,37 @@ const birthProblems = (date: string | null | undefined, now: number): readonly E
     ? []
     : [problem('invalidDateOfBirth', 'Please enter the date of birth as a real date in the past.')]
 
-export const personalProblems = (change: PersonalChange, now: number): readonly ErrorEntry[] => [
-  ...nameProblems('first name', change.first_name),
-  ...nameProblems('last name', change.last_name),
-  ...genderProblems(change.gender),
-  ...phoneProblems('phone number', change.phone),
-  ...birthProblems(change.date_of_birth, now),
-  ...textProblems('emergency contact’s name', change.emergency_contact?.full_name),
-  ...phoneProblems('emergency contact’s phone number', change.emergency_contact?.telephone),
-]
+const contactChecks: FieldChecks<ContactChange> = {
+  full_name: (name) => textProblems('emergency contact’s name', name),
+  telephone: (phone) => phoneProblems('emergency contact’s phone number', phone),
+}
 
-const given = <A>(next: A | undefined, held: A): A => (next === undefined ? held : next)
+const checks: FieldChecks<PersonalChange> = {
+  first_name: (name) => nameProblems('first name', name),
+  last_name: (name) => nameProblems('last name', name),
+  gender: genderProblems,
+  phone: (phone) => phoneProblems('phone number', phone),
+  date_of_birth: birthProblems,
+  emergency_contact: (contact, now) => (contact === undefined ? [] : problemsIn(contactChecks, contact, now)),
+}
 
-/** Copies field by field, so that no field outside the contract is stored. */
-export const changedPersonal = (held: PersonalRecord, change: PersonalChange): PersonalRecord => ({
-  first_name: given(change.first_name, held.first_name),
-  last_name: given(change.last_name, held.last_name),
-  gender: given(change.gender, held.gender),
-  phone: given(change.phone, held.phone),
-  date_of_birth: given(change.date_of_birth, held.date_of_birth)?.slice(0, 10) ?? null,
-  emergency_contact:
-    change.emergency_contact === undefined
-      ? held.emergency_contact
-      : { full_name: change.emergency_contact.full_name, telephone: change.emergency_contact.telephone },
-})
+export const personalProblems = (change: PersonalChange, now: number): readonly ErrorEntry[] =>
+  problemsIn(checks, change, now)
+
+/** The details of a person of whom only the name is known. */
+export const onlyNamed: Omit<PersonalRecord, 'first_name' | 'last_name'> = {
+  gender: null,
+  phone: null,
+  date_of_birth: null,
+  emergency_contact: null,
+}
+
+export const changedPersonal = (held: PersonalRecord, change: PersonalChange): PersonalRecord => {
+  const next = { ...held, ...sentFields(checks, change) }
+  const contact = change.emergency_contact
+  return {
+    ...next,
+    date_of_birth: dayOf(next.date_of_birth),
+    emergency_contact: contact === undefined ? held.emergency_contact : sentFields(contactChecks, contact),
+  }
+}

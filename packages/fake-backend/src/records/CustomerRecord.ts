@@ -1,17 +1,12 @@
 import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { PasswordReset } from './PasswordReset.js'
-import type { PassengerRecord } from './PassengerRecord.js'
+import type { CustomerChanges, PassengerRecord } from './PassengerRecord.js'
 
 export type CustomerOutput = t.OutputOf<typeof customerEndpoints.getCustomer.answer>['customer']
 
-export interface BankAccountRecord {
-  readonly account_name: string
-  /** 12-34-56 */
-  readonly sort_code: string
-  /** Stored in full. Answers contain it only masked. */
-  readonly account_number: string
-}
+/** The account number is stored in full. Answers contain it only masked. */
+export interface BankAccountRecord extends Readonly<NonNullable<CustomerChanges['bank_account']>> {}
 
 /** A customer with an account. */
 export interface CustomerRecord extends PassengerRecord {

@@ -7,26 +7,15 @@ export type CustomerChanges = t.TypeOf<typeof customerEndpoints.update.body>
 export type AddressChange = NonNullable<CustomerChanges['address']>
 export type AddressRecord = NonNullable<AdditionalCustomerOutput['address']>
 
-export interface PersonalRecord {
-  readonly first_name: string
-  readonly last_name: string
-  /** A gender's code. */
-  readonly gender: string | null
-  readonly phone: string | null
-  readonly date_of_birth: string | null
-  readonly emergency_contact: { readonly full_name: string; readonly telephone: string } | null
+type PersonalChange = NonNullable<CustomerChanges['personal_details']>
+
+/** What a customer may change, with every field: one that is not known is null. */
+export interface PersonalRecord extends Readonly<Required<Omit<PersonalChange, 'emergency_contact'>>> {
+  readonly emergency_contact: Readonly<NonNullable<PersonalChange['emergency_contact']>> | null
 }
 
-export interface PassportRecord {
-  readonly number: string
-  readonly expiry_date: string | null
-  /** A country's code, like the country of issue. */
-  readonly nationality: string
-  readonly first_name: string
-  readonly middle_names: string
-  readonly last_name: string
-  readonly issue_country: string
-}
+/** Countries are stored by their codes. */
+export interface PassportRecord extends Readonly<Required<NonNullable<CustomerChanges['passport']>>> {}
 
 /** A question of the mandatory information. Null means unanswered. */
 export interface QuestionRecord {

@@ -1,67 +1,35 @@
 import * as t from 'io-ts'
-import { Id, IsoDate, nullable } from '../contract/wire.js'
+import { Id, nullable } from '../contract/wire.js'
+import { nullableFields, textFields } from './personWire.js'
 
 const text = nullable(t.string)
 
-const EmergencyContactWire = t.partial({ full_name: text, telephone: text }, 'EmergencyContact')
+const EmergencyContactWire = t.partial(nullableFields('emergencyContact'), 'EmergencyContact')
 
 export const PersonalDetailsWire = t.intersection(
   [
-    t.type({ first_name: t.string, last_name: t.string }),
-    t.partial({
-      /** A gender's code. */
-      gender: text,
-      phone: text,
-      date_of_birth: nullable(IsoDate),
-      emergency_contact: nullable(EmergencyContactWire),
-    }),
+    t.type(textFields('name')),
+    t.partial({ ...nullableFields('details'), emergency_contact: nullable(EmergencyContactWire) }),
   ],
   'PersonalDetails',
 )
 
-const addressLines = {
-  address_1: text,
-  address_2: text,
-  address_3: text,
-  city: text,
-  postcode: text,
-  county: text,
-}
-
 export const AddressWire = t.partial(
-  { id: nullable(Id), ...addressLines, country: nullable(t.type({ id: Id, name: t.string, code: t.string })) },
+  {
+    id: nullable(Id),
+    ...nullableFields('address'),
+    country: nullable(t.type({ id: Id, name: t.string, code: t.string })),
+  },
   'Address',
 )
 
 /** How an address is sent: the country by its id (behaviour/customer#1.3). */
-export const AddressBody = t.type(
-  {
-    address_1: t.string,
-    address_2: t.string,
-    address_3: t.string,
-    city: t.string,
-    postcode: t.string,
-    county: t.string,
-    country_id: t.string,
-  },
-  'AddressBody',
-)
+export const AddressBody = t.type({ ...textFields('address'), country_id: t.string }, 'AddressBody')
 
-export const PassportWire = t.partial(
-  {
-    number: text,
-    expiry_date: nullable(IsoDate),
-    nationality: text,
-    first_name: text,
-    middle_names: text,
-    last_name: text,
-    issue_country: text,
-  },
-  'Passport',
-)
+export const PassportWire = t.partial(nullableFields('passport'), 'Passport')
 
 /** The account number is answered masked; only its last four digits are ever shown. */
-export const BankAccountWire = t.partial({ account_name: text, sort_code: text, account_number: text }, 'BankAccount')
+export const BankAccountWire = t.partial(nullableFields('bankAccount'), 'BankAccount')
 
 export const TravellerWire = t.intersection(
   [
@@ -75,24 +43,13 @@ export const TravellerWire = t.intersection(
 export const CustomerChangesBody = t.partial(
   {
     personal_details: t.partial({
-      first_name: t.string,
-      last_name: t.string,
-      gender: text,
-      phone: text,
-      date_of_birth: nullable(IsoDate),
-      emergency_contact: t.type({ full_name: t.string, telephone: t.string }),
+      ...textFields('name'),
+      ...nullableFields('details'),
+      emergency_contact: t.type(textFields('emergencyContact')),
     }),
     address: AddressBody,
-    passport: t.partial({
-      number: t.string,
-      expiry_date: nullable(IsoDate),
-      nationality: t.string,
-      first_name: t.string,
-      middle_names: t.string,
-      last_name: t.string,
-      issue_country: t.string,
-    }),
-    bank_account: t.type({ account_name: t.string, sort_code: t.string, account_number: t.string }),
+    passport: t.partial(textFields('passport')),
+    bank_account: t.type(textFields('bankAccount')),
     /** Answers by handle (behaviour/contract#d1.7). */
     required_data: t.record(t.string, t.union([t.string, t.boolean, AddressBody])),
   },

@@ -5,24 +5,19 @@ import {
   type CreditBalance,
   type Customer,
   minor,
-  noAddress,
-  type Passport,
   type PersonalDetails,
   type Passenger,
 } from '@booking-dashboard/core/ports'
 import type { CreditBalance as CreditBalanceWire, CustomerWire } from './customerContract.js'
-import type { AddressWire, PassportWire, PersonalDetailsWire, TravellerWire } from './customerWire.js'
+import type { AddressWire, PersonalDetailsWire, TravellerWire } from './customerWire.js'
+import { fromWire } from './personWire.js'
 
 export const toCustomer = (customer: t.TypeOf<typeof CustomerWire>): Customer => ({
   ...toPassenger(customer),
   bankAccount:
     customer.bank_account === null || customer.bank_account === undefined
       ? null
-      : {
-          accountName: customer.bank_account.account_name ?? '',
-          sortCode: customer.bank_account.sort_code ?? '',
-          accountNumber: customer.bank_account.account_number ?? '',
-        },
+      : fromWire('bankAccount', customer.bank_account),
   additionalCustomers: (customer.additional_customers ?? []).flatMap(({ booking_ref, customer_ids }) =>
     customer_ids.map((customerId) => ({ customerId, bookingRef: booking_ref })),
   ),
@@ -59,46 +54,20 @@ function findSymbol(isoCode: string): string {
   }
 }
 
-type Wire<C extends t.Mixed> = t.TypeOf<C> | null | undefined
-
 const toPersonalDetails = (details: t.TypeOf<typeof PersonalDetailsWire>): PersonalDetails => ({
-  firstName: details.first_name,
-  lastName: details.last_name,
-  gender: details.gender ?? '',
-  phone: details.phone ?? '',
-  dateOfBirth: details.date_of_birth ?? null,
-  emergencyContact: {
-    fullName: details.emergency_contact?.full_name ?? '',
-    telephone: details.emergency_contact?.telephone ?? '',
-  },
+  ...fromWire('name', details),
+  ...fromWire('details', details),
+  emergencyContact: fromWire('emergencyContact', details.emergency_contact),
 })
 
-export const toAddress = (address: Wire<typeof AddressWire>): Address =>
-  address === null || address === undefined
-    ? noAddress
-    : {
-        address1: address.address_1 ?? '',
-        address2: address.address_2 ?? '',
-        address3: address.address_3 ?? '',
-        city: address.city ?? '',
-        postcode: address.postcode ?? '',
-        county: address.county ?? '',
-        countryId: address.country?.id ?? '',
-      }
-
-const toPassport = (passport: Wire<typeof PassportWire>): Passport => ({
-  number: passport?.number ?? '',
-  expiryDate: passport?.expiry_date ?? null,
-  nationality: passport?.nationality ?? '',
-  firstName: passport?.first_name ?? '',
-  middleNames: passport?.middle_names ?? '',
-  lastName: passport?.last_name ?? '',
-  issueCountry: passport?.issue_country ?? '',
+export const toAddress = (address: t.TypeOf<typeof AddressWire> | null | undefined): Address => ({
+  ...fromWire('address', address),
+  countryId: address?.country?.id ?? '',
 })
 
 export const toPassenger = (passenger: t.TypeOf<typeof TravellerWire>): Passenger => ({
   id: passenger.id,
   personalDetails: toPersonalDetails(passenger.personal_details),
   address: toAddress(passenger.address),
-  passport: toPassport(passenger.passport),
+  passport: fromWire('passport', passenger.passport),
 })

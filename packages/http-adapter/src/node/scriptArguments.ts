@@ -1,6 +1,6 @@
 import type { Dashboard, Failure, Operation, PlanForm, ShoppingBasket } from '@booking-dashboard/core'
 import { memoizeByKey } from '@booking-dashboard/core/composition'
-import { exceptionFailure, isPlanDay } from '@booking-dashboard/core/ports'
+import { exceptionFailure, fieldsByKind, isPlanDay, type PersonSection } from '@booking-dashboard/core/ports'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import {
@@ -69,15 +69,10 @@ const tickets = new t.Type<t.TypeOf<typeof addedTickets>, t.TypeOf<typeof addedT
   t.identity,
 )
 
-const address = object({
-  address1: text,
-  address2: text,
-  address3: text,
-  city: text,
-  postcode: text,
-  county: text,
-  countryId: text,
-})
+const fieldsOf = <Section extends PersonSection>(section: Section) =>
+  fieldsByKind(section, { freeText: text, text, date: textOrNull })
+
+const address = object({ ...fieldsOf('address'), countryId: text })
 const single = wants(
   'a text, true, false or an address',
   (value): value is string | boolean => isText(value) || typeof value === 'boolean',
@@ -91,24 +86,13 @@ const answer = new t.Type<unknown>(
 const answers = t.record(t.string, answer, 'an object with answers by handle')
 const changes = someOf({
   personalDetails: someOf({
-    firstName: text,
-    lastName: text,
-    gender: text,
-    phone: text,
-    dateOfBirth: textOrNull,
-    emergencyContact: object({ fullName: text, telephone: text }),
+    ...fieldsOf('name'),
+    ...fieldsOf('details'),
+    emergencyContact: object(fieldsOf('emergencyContact')),
   }),
   address,
-  passport: object({
-    number: text,
-    expiryDate: textOrNull,
-    nationality: text,
-    firstName: text,
-    middleNames: text,
-    lastName: text,
-    issueCountry: text,
-  }),
-  bankAccount: object({ accountName: text, sortCode: text, accountNumber: text }),
+  passport: object(fieldsOf('passport')),
+  bankAccount: object(fieldsOf('bankAccount')),
   requiredData: answers,
 })
 const failed = (failure: Failure) => ({ kind: 'failed' as const, failure })

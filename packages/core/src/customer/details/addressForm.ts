@@ -11,6 +11,7 @@ import type { BookingsList } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { plainText } from '../../language/plainText.js'
 import type { Country } from '../../domain/Country.js'
+import type { FieldsOf } from '../../domain/personFields.js'
 
 /** Other common names of a country. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -94,10 +95,8 @@ const isPostcode = (typed: string, country: string | undefined): boolean => {
   return anywhere.test(postcode) && (pattern === undefined || pattern.test(postcode.replaceAll(' ', '')))
 }
 
-const lines = ['address1', 'address2', 'address3', 'city', 'county'] as const
-
 /** The country is its name, as typed. */
-export type AddressValues = Readonly<Record<(typeof lines)[number] | 'postcode' | 'country', string>>
+export type AddressValues = Readonly<Record<keyof FieldsOf<'address'> | 'country', string>>
 
 export const addressValues = (address: Address, countries: readonly Country[]): AddressValues => ({
   address1: address.address1,
@@ -135,7 +134,7 @@ export const addressProblems = (
 
 /** A country alone is no address yet: the form may have filled it in. */
 export const isEmptyAddress = (values: AddressValues): boolean =>
-  isBlank(values.postcode) && lines.every((line) => isBlank(values[line]))
+  Object.entries(values).every(([line, text]) => line === 'country' || isBlank(text))
 
 export const toAddress = (values: AddressValues, countries: readonly Country[]): Address => ({
   address1: values.address1.trim(),

@@ -1,4 +1,6 @@
 import type { BankAccount, EmergencyContact, Passport, PersonalDetails } from '../../domain/Customer.js'
+import { type FieldsOf, unknownFields } from '../../domain/personFields.js'
+import type { Country } from '../../domain/Country.js'
 import {
   birthProblem,
   type DetailsForm,
@@ -7,22 +9,19 @@ import {
   passportExpiryProblem,
   passportNumberProblem,
   phoneProblem,
-  type ProblemKind,
   textProblem,
-  toIsoDate,
-  toTypedDate,
 } from './fieldRules.js'
-import { countryNamed, countryOfCode, gather } from './addressForm.js'
-import type { Country } from '../../domain/Country.js'
-
-export type BankValues = Readonly<Record<'accountName' | 'sortCode' | 'accountNumber', string>>
-
-/** The customer always types the whole account number: only its last digits are known here. */
-export const bankValues = (account: BankAccount | null): BankValues => ({
-  accountName: account?.accountName ?? '',
-  sortCode: '',
-  accountNumber: '',
-})
+import {
+  codeField,
+  countryField,
+  dateField,
+  type FormFields,
+  problemsOf,
+  sentValues,
+  textField,
+  type TypedValues,
+  typedValues,
+} from './formFields.js'
 
 const dashes = /[\s\p{Pd}]/gu
 
@@ -43,20 +42,29 @@ export const toAccountNumber = (typed: string): string | null => {
   return /^\d{8}$/.test(digits) && digits !== '00000000' ? digits : null
 }
 
+const bankFields: FormFields<FieldsOf<'bankAccount'>> = {
+  accountName: textField((name) => nameProblem(name, 'accountNameMissing')),
+  // The customer types the numbers anew each time: only their last digits are known here.
+  sortCode: {
+    toTyped: () => '',
+    problem: (typed) => (toSortCode(typed) === null ? 'sortCodeInvalid' : null),
+    toSent: (typed) => toSortCode(typed) ?? '',
+  },
+  accountNumber: {
+    toTyped: () => '',
+    problem: (typed) => (toAccountNumber(typed) === null ? 'accountNumberInvalid' : null),
+    toSent: (typed) => toAccountNumber(typed) ?? '',
+  },
+}
+
+export type BankValues = TypedValues<typeof bankFields>
+
+export const bankValues = (account: BankAccount | null): BankValues =>
+  typedValues(bankFields, account ?? unknownFields('bankAccount'), [])
+
 export const bankAccountForm: DetailsForm<BankValues> = {
-  problems: ({ accountName, sortCode, accountNumber }) =>
-    gather({
-      accountName: nameProblem(accountName, 'accountNameMissing'),
-      sortCode: toSortCode(sortCode) === null ? 'sortCodeInvalid' : null,
-      accountNumber: toAccountNumber(accountNumber) === null ? 'accountNumberInvalid' : null,
-    }),
-  toChanges: ({ accountName, sortCode, accountNumber }) => ({
-    bankAccount: {
-      accountName: accountName.trim(),
-      sortCode: toSortCode(sortCode) ?? '',
-      accountNumber: toAccountNumber(accountNumber) ?? '',
-    },
-  }),
+  problems: (values, surroundings) => problemsOf(bankFields, values, surroundings),
+  toChanges: (values, surroundings) => ({ bankAccount: sentValues(bankFields, values, surroundings) }),
 }
 
 const mask = (text: string, shown: number): string =>
@@ -69,97 +77,62 @@ export const maskedBankAccount = ({ accountName, sortCode, accountNumber }: Bank
   accountNumber: mask(accountNumber, 4),
 })
 
-/** Nationality and country of issue are country names, as typed. */
-export type PassportValues = Readonly<
-  Record<'number' | 'expiryDate' | 'nationality' | 'firstName' | 'middleNames' | 'lastName' | 'issueCountry', string>
->
+const passportFields: FormFields<FieldsOf<'passport'>> = {
+  firstName: textField((name) => nameProblem(name, 'firstNameMissing')),
+  middleNames: textField(textProblem),
+  lastName: textField((name) => nameProblem(name, 'lastNameMissing')),
+  number: textField(passportNumberProblem),
+  expiryDate: dateField(passportExpiryProblem),
+  nationality: countryField,
+  issueCountry: countryField,
+}
 
-export const passportValues = (passport: Passport, countries: readonly Country[]): PassportValues => ({
-  number: passport.number,
-  expiryDate: toTypedDate(passport.expiryDate),
-  nationality: countryOfCode(countries, passport.nationality),
-  firstName: passport.firstName,
-  middleNames: passport.middleNames,
-  lastName: passport.lastName,
-  issueCountry: countryOfCode(countries, passport.issueCountry),
-})
+export type PassportValues = TypedValues<typeof passportFields>
 
-const countryProblem = (typed: string, countries: readonly Country[]): ProblemKind | null =>
-  isBlank(typed) || countryNamed(countries, typed) !== undefined ? null : 'countryUnknown'
+export const passportValues = (passport: Passport, countries: readonly Country[]): PassportValues =>
+  typedValues(passportFields, passport, countries)
 
 export const passportForm: DetailsForm<PassportValues> = {
-  problems: (values, { countries, now }) =>
+  problems: (values, surroundings) =>
     // An empty form removes the passport.
-    Object.values(values).every(isBlank)
-      ? []
-      : gather({
-          firstName: nameProblem(values.firstName, 'firstNameMissing'),
-          middleNames: textProblem(values.middleNames),
-          lastName: nameProblem(values.lastName, 'lastNameMissing'),
-          number: passportNumberProblem(values.number),
-          expiryDate: passportExpiryProblem(values.expiryDate, now),
-          nationality: countryProblem(values.nationality, countries),
-          issueCountry: countryProblem(values.issueCountry, countries),
-        }),
-  toChanges: (values, { countries }) => ({
-    passport: {
-      number: values.number.trim(),
-      expiryDate: toIsoDate(values.expiryDate),
-      nationality: countryNamed(countries, values.nationality)?.code ?? '',
-      firstName: values.firstName.trim(),
-      middleNames: values.middleNames.trim(),
-      lastName: values.lastName.trim(),
-      issueCountry: countryNamed(countries, values.issueCountry)?.code ?? '',
-    },
-  }),
+    Object.values(values).every(isBlank) ? [] : problemsOf(passportFields, values, surroundings),
+  toChanges: (values, surroundings) => ({ passport: sentValues(passportFields, values, surroundings) }),
 }
 
-export type PersonalValues = Readonly<Record<'firstName' | 'lastName' | 'gender' | 'phone' | 'dateOfBirth', string>>
+const personalFields: FormFields<FieldsOf<'name'> & FieldsOf<'details'>> = {
+  firstName: textField((name) => nameProblem(name, 'firstNameMissing')),
+  lastName: textField((name) => nameProblem(name, 'lastNameMissing')),
+  dateOfBirth: dateField(birthProblem),
+  gender: codeField,
+  phone: textField(phoneProblem),
+}
 
-export const personalValues = (details: PersonalDetails): PersonalValues => ({
-  firstName: details.firstName,
-  lastName: details.lastName,
-  gender: details.gender,
-  phone: details.phone,
-  dateOfBirth: toTypedDate(details.dateOfBirth),
-})
+export type PersonalValues = TypedValues<typeof personalFields>
+
+export const personalValues = (details: PersonalDetails): PersonalValues => typedValues(personalFields, details, [])
 
 export const personalDetailsForm: DetailsForm<PersonalValues> = {
-  problems: (values, { now }) =>
-    gather({
-      firstName: nameProblem(values.firstName, 'firstNameMissing'),
-      lastName: nameProblem(values.lastName, 'lastNameMissing'),
-      dateOfBirth: birthProblem(values.dateOfBirth, now),
-      phone: phoneProblem(values.phone),
-    }),
-  toChanges: (values) => ({
-    personalDetails: {
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
-      gender: values.gender,
-      phone: values.phone.trim(),
-      dateOfBirth: toIsoDate(values.dateOfBirth),
-    },
-  }),
+  problems: (values, surroundings) => problemsOf(personalFields, values, surroundings),
+  toChanges: (values, surroundings) => ({ personalDetails: sentValues(personalFields, values, surroundings) }),
 }
 
-export type EmergencyValues = Readonly<Record<'fullName' | 'telephone', string>>
+const emergencyFields: FormFields<FieldsOf<'emergencyContact'>> = {
+  fullName: textField((name) => nameProblem(name, 'fullNameMissing')),
+  // A name without a number is useless.
+  telephone: textField((phone) => (isBlank(phone) ? 'phoneMissing' : phoneProblem(phone))),
+}
 
-export const emergencyValues = ({ fullName, telephone }: EmergencyContact): EmergencyValues => ({ fullName, telephone })
+export type EmergencyValues = TypedValues<typeof emergencyFields>
 
-export const isNobody = ({ fullName, telephone }: EmergencyContact): boolean => isBlank(fullName) && isBlank(telephone)
+export const emergencyValues = (contact: EmergencyContact): EmergencyValues => typedValues(emergencyFields, contact, [])
 
-/** An empty form removes the contact. A name without a number is useless. */
+const isNobody = (values: EmergencyValues): boolean => Object.values(values).every(isBlank)
+
+/** An empty form removes the contact. */
 export const emergencyContactForm: DetailsForm<EmergencyValues> = {
-  problems: ({ fullName, telephone }) =>
-    isNobody({ fullName, telephone })
-      ? []
-      : gather({
-          fullName: nameProblem(fullName, 'fullNameMissing'),
-          telephone: isBlank(telephone) ? 'phoneMissing' : phoneProblem(telephone),
-        }),
-  deletes: (contact, stored) => isNobody(contact) && !isNobody(stored),
-  toChanges: ({ fullName, telephone }) => ({
-    personalDetails: { emergencyContact: { fullName: fullName.trim(), telephone: telephone.trim() } },
+  problems: (values, surroundings) => (isNobody(values) ? [] : problemsOf(emergencyFields, values, surroundings)),
+  deletes: (values, stored) => isNobody(values) && !isNobody(stored),
+  toChanges: (values, surroundings) => ({
+    personalDetails: { emergencyContact: sentValues(emergencyFields, values, surroundings) },
   }),
 }

@@ -1,25 +1,16 @@
 import { type Customer, noAddress } from '../../domain/Customer.js'
+import { unknownFields } from '../../domain/personFields.js'
 
 export const aCustomer: Customer = {
   id: '7001',
   personalDetails: {
+    ...unknownFields('details'),
     firstName: 'Ada',
     lastName: 'King',
-    gender: '',
-    phone: '',
-    dateOfBirth: null,
-    emergencyContact: { fullName: '', telephone: '' },
+    emergencyContact: unknownFields('emergencyContact'),
   },
   address: noAddress,
-  passport: {
-    number: '',
-    expiryDate: null,
-    nationality: '',
-    firstName: '',
-    middleNames: '',
-    lastName: '',
-    issueCountry: '',
-  },
+  passport: unknownFields('passport'),
   bankAccount: null,
   credit: [],
   additionalCustomers: [{ customerId: '7101', bookingRef: 'SUN1001' }],

@@ -1,4 +1,5 @@
 import { latest, paths } from '@booking-dashboard/core'
+import type { BankAccount } from '@booking-dashboard/core/ports'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
@@ -8,6 +9,7 @@ import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
 import { BankFacts } from './BankSection'
 import styles from './BankAccountScreen.module.css'
+import { AllFields } from '../details/AllFields'
 import { DetailsFormBody } from '../details/DetailsFormBody'
 import { useSectionForm } from '../details/useSectionForm'
 
@@ -31,29 +33,39 @@ function BankAccountForm() {
         </Button>
       }
     >
-      <Field
-        label={words.accountName}
-        hint={words.accountNameHint}
-        autoComplete="name"
-        {...form.field('accountName')}
-      />
-      <Field
-        label={words.sortCode}
-        hint={words.sortCodeHint}
-        short
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        {...form.field('sortCode')}
-      />
-      <Field
-        label={words.accountNumber}
-        hint={words.accountNumberHint}
-        short
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        {...form.field('accountNumber')}
+      <AllFields<keyof BankAccount>
+        of={{
+          accountName: (
+            <Field
+              label={words.accountName}
+              hint={words.accountNameHint}
+              autoComplete="name"
+              {...form.field('accountName')}
+            />
+          ),
+          sortCode: (
+            <Field
+              label={words.sortCode}
+              hint={words.sortCodeHint}
+              short
+              inputMode="numeric"
+              autoComplete="off"
+              spellCheck={false}
+              {...form.field('sortCode')}
+            />
+          ),
+          accountNumber: (
+            <Field
+              label={words.accountNumber}
+              hint={words.accountNumberHint}
+              short
+              inputMode="numeric"
+              autoComplete="off"
+              spellCheck={false}
+              {...form.field('accountNumber')}
+            />
+          ),
+        }}
       />
     </DetailsFormBody>
   )

@@ -2,6 +2,7 @@ import { countryOfCode, type PassportValues } from '@booking-dashboard/core'
 import type { Passport } from '@booking-dashboard/core/ports'
 import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Field } from '../../design'
+import { AllFields } from './AllFields'
 import { CountryField } from './CountryField'
 import { Facts } from './Facts'
 import { TypedDateField } from './TypedDateField'
@@ -36,14 +37,39 @@ export function PassportFields({ form, own }: PassportFieldsProps) {
   const { passport: words, personal, address } = useDetailsTexts().screen.profile
   const fill = (token: string): string => (own ? token : 'off')
   return (
-    <>
-      <Field label={words.firstName} autoComplete={fill('given-name')} {...form.field('firstName')} />
-      <Field label={words.middleNames} optional autoComplete={fill('additional-name')} {...form.field('middleNames')} />
-      <Field label={words.lastName} autoComplete={fill('family-name')} {...form.field('lastName')} />
-      <Field label={words.number} short autoComplete="off" spellCheck={false} {...form.field('number')} />
-      <TypedDateField label={words.expiryDate} hint={personal.dateHint} optional ties={form.field('expiryDate')} />
-      <CountryField label={words.nationality} hint={address.countryHint} optional ties={form.field('nationality')} />
-      <CountryField label={words.issueCountry} hint={address.countryHint} optional ties={form.field('issueCountry')} />
-    </>
+    <AllFields<keyof PassportValues>
+      of={{
+        firstName: <Field label={words.firstName} autoComplete={fill('given-name')} {...form.field('firstName')} />,
+        middleNames: (
+          <Field
+            label={words.middleNames}
+            optional
+            autoComplete={fill('additional-name')}
+            {...form.field('middleNames')}
+          />
+        ),
+        lastName: <Field label={words.lastName} autoComplete={fill('family-name')} {...form.field('lastName')} />,
+        number: <Field label={words.number} short autoComplete="off" spellCheck={false} {...form.field('number')} />,
+        expiryDate: (
+          <TypedDateField label={words.expiryDate} hint={personal.dateHint} optional ties={form.field('expiryDate')} />
+        ),
+        nationality: (
+          <CountryField
+            label={words.nationality}
+            hint={address.countryHint}
+            optional
+            ties={form.field('nationality')}
+          />
+        ),
+        issueCountry: (
+          <CountryField
+            label={words.issueCountry}
+            hint={address.countryHint}
+            optional
+            ties={form.field('issueCountry')}
+          />
+        ),
+      }}
+    />
   )
 }

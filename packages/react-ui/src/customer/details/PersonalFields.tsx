@@ -1,7 +1,8 @@
 import type { PersonalValues } from '@booking-dashboard/core'
-import type { Gender, PersonalDetails } from '@booking-dashboard/core/ports'
+import type { FieldsOf, Gender, PersonalDetails } from '@booking-dashboard/core/ports'
 import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Field, SelectField } from '../../design'
+import { AllFields } from './AllFields'
 import styles from './DetailsBlock.module.css'
 import { Facts } from './Facts'
 import { TypedDateField } from './TypedDateField'
@@ -46,31 +47,49 @@ export function PersonalFields({ form, own }: PersonalFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <Field label={words.firstName} autoComplete={own ? 'given-name' : 'off'} {...form.field('firstName')} />
-        <Field label={words.lastName} autoComplete={own ? 'family-name' : 'off'} {...form.field('lastName')} />
+        <AllFields<keyof FieldsOf<'name'>>
+          of={{
+            firstName: (
+              <Field label={words.firstName} autoComplete={own ? 'given-name' : 'off'} {...form.field('firstName')} />
+            ),
+            lastName: (
+              <Field label={words.lastName} autoComplete={own ? 'family-name' : 'off'} {...form.field('lastName')} />
+            ),
+          }}
+        />
       </div>
-      <TypedDateField
-        label={words.dateOfBirth}
-        hint={words.dateHint}
-        optional
-        autoComplete={own ? 'bday' : undefined}
-        ties={form.field('dateOfBirth')}
-      />
-      <SelectField
-        label={words.gender}
-        optional
-        placeholder={words.genderOpen}
-        options={options}
-        autoComplete={own ? 'sex' : 'off'}
-        {...gender}
-      />
-      <Field
-        label={words.phone}
-        hint={words.phoneHint}
-        optional
-        type="tel"
-        autoComplete={own ? 'tel' : 'off'}
-        {...form.field('phone')}
+      <AllFields<keyof FieldsOf<'details'>>
+        of={{
+          dateOfBirth: (
+            <TypedDateField
+              label={words.dateOfBirth}
+              hint={words.dateHint}
+              optional
+              autoComplete={own ? 'bday' : undefined}
+              ties={form.field('dateOfBirth')}
+            />
+          ),
+          gender: (
+            <SelectField
+              label={words.gender}
+              optional
+              placeholder={words.genderOpen}
+              options={options}
+              autoComplete={own ? 'sex' : 'off'}
+              {...gender}
+            />
+          ),
+          phone: (
+            <Field
+              label={words.phone}
+              hint={words.phoneHint}
+              optional
+              type="tel"
+              autoComplete={own ? 'tel' : 'off'}
+              {...form.field('phone')}
+            />
+          ),
+        }}
       />
     </>
   )

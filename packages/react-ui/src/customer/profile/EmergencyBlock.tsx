@@ -1,6 +1,7 @@
 import type { EmergencyContact } from '@booking-dashboard/core/ports'
 import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, Dialog, Field } from '../../design'
+import { AllFields } from '../details/AllFields'
 import type { BlockPlace } from '../details/BlockPlace'
 import { DetailsBlock } from '../details/DetailsBlock'
 import { Facts } from '../details/Facts'
@@ -20,8 +21,14 @@ export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { 
   )
   return (
     <DetailsBlock {...place} form={form} reading={reading} empty={empty.emergencyContact}>
-      <Field label={words.fullName} optional autoComplete="off" {...form.field('fullName')} />
-      <Field label={words.telephone} optional type="tel" autoComplete="off" {...form.field('telephone')} />
+      <AllFields<keyof EmergencyContact>
+        of={{
+          fullName: <Field label={words.fullName} optional autoComplete="off" {...form.field('fullName')} />,
+          telephone: (
+            <Field label={words.telephone} optional type="tel" autoComplete="off" {...form.field('telephone')} />
+          ),
+        }}
+      />
       <Dialog
         open={form.asking}
         title={words.removeQuestion(contact.fullName)}

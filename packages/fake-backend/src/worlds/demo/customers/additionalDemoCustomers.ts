@@ -1,3 +1,5 @@
+import { noPassport } from '../../../customer/passport.js'
+import { onlyNamed } from '../../../customer/personalDetails.js'
 import { dateIn } from '../../../values/calendar.js'
 import { harts, margarets } from './demoAddresses.js'
 import { irisQuestions, theosQuestions } from './demoQuestions.js'
@@ -9,6 +11,7 @@ export const additionalDemoCustomers = (now: number): readonly PassengerRecord[]
     id: '7101',
     type: 'additional',
     personal: {
+      ...onlyNamed,
       first_name: 'Theo',
       last_name: 'Hart',
       gender: 'M',
@@ -18,6 +21,7 @@ export const additionalDemoCustomers = (now: number): readonly PassengerRecord[]
     },
     address: harts,
     passport: {
+      ...noPassport,
       number: '523819046',
       expiry_date: dateIn(now, 1150),
       nationality: 'GB',
@@ -32,6 +36,7 @@ export const additionalDemoCustomers = (now: number): readonly PassengerRecord[]
     id: '7102',
     type: 'additional',
     personal: {
+      ...onlyNamed,
       first_name: 'Iris',
       last_name: 'Hart',
       gender: 'F',
@@ -47,6 +52,7 @@ export const additionalDemoCustomers = (now: number): readonly PassengerRecord[]
     id: '7103',
     type: 'additional',
     personal: {
+      ...onlyNamed,
       first_name: 'Margaret',
       last_name: 'Hart',
       gender: 'F',
@@ -56,6 +62,7 @@ export const additionalDemoCustomers = (now: number): readonly PassengerRecord[]
     },
     address: margarets,
     passport: {
+      ...noPassport,
       number: 'PE7714203',
       expiry_date: dateIn(now, 204),
       nationality: 'IE',

@@ -1,3 +1,5 @@
+import { noPassport } from '../../../customer/passport.js'
+import { onlyNamed } from '../../../customer/personalDetails.js'
 import { dateIn } from '../../../values/calendar.js'
 import type { CustomerRecord } from '../../../records/CustomerRecord.js'
 import { harts } from './demoAddresses.js'
@@ -5,6 +7,7 @@ import { ameliasQuestions } from './demoQuestions.js'
 import type { PersonalRecord } from '../../../records/PassengerRecord.js'
 
 const personal: PersonalRecord = {
+  ...onlyNamed,
   first_name: 'Amelia',
   last_name: 'Hart',
   gender: 'F',
@@ -38,6 +41,7 @@ export const amelia = {
   more: (now: number): Partial<CustomerRecord> => ({
     address: harts,
     passport: {
+      ...noPassport,
       number: '518204773',
       expiry_date: dateIn(now, 2253),
       nationality: 'GB',

@@ -1,3 +1,4 @@
+import { onlyNamed } from '../../../customer/personalDetails.js'
 import type { CustomerRecord } from '../../../records/CustomerRecord.js'
 import { nairs, owens } from './demoAddresses.js'
 import { amelia } from './demoAmelia.js'
@@ -5,8 +6,6 @@ import type { PersonalRecord } from '../../../records/PassengerRecord.js'
 
 /** The password of all demo customers (docs/demo-world#d6). */
 export const demoPassword = 'Passw0rd!'
-
-const nothingKnown = { gender: null, phone: null, date_of_birth: null, emergency_contact: null }
 
 /** A customer with no details but the given ones. */
 export const customerRecord = (
@@ -18,7 +17,7 @@ export const customerRecord = (
   id,
   type: 'customer',
   email,
-  personal: { ...nothingKnown, ...personal },
+  personal: { ...onlyNamed, ...personal },
   address: null,
   passport: null,
   questions: [],
