@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { owed } from '../bookings/money/owed.js'
 import type { Booking } from '../domain/Booking.js'
 import type { Customer } from '../domain/Customer.js'
+import { unknownFields } from '../domain/personFields.js'
 import { englishFormats } from '../language/formats.js'
 import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
@@ -52,7 +53,16 @@ const stepsOf = (
 }
 const withPassport = (number: string, expiryDate: string | null): Pick<Customer, 'passport'> => {
   const names = { firstName: 'Amelia', middleNames: '', lastName: 'Hart' }
-  return { passport: { number, expiryDate, nationality: 'British', issueCountry: 'GB', ...names } }
+  return {
+    passport: {
+      ...unknownFields('passport'),
+      number,
+      expiryDate,
+      nationality: 'British',
+      issueCountry: 'GB',
+      ...names,
+    },
+  }
 }
 const departure = ['departure', 'coming', 59, '2027-03-01']
 const paid = ['payment', 'done', 'Nothing left to pay', null]

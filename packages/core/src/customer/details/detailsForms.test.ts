@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressLines, noAddress, type Passport } from '../../domain/Customer.js'
+import { unknownFields } from '../../domain/personFields.js'
+import { aCustomer } from '../../testing/bookings/aCustomer.js'
 import { addressForm, type AddressValues, addressValues } from './addressForm.js'
 import {
   bankAccountForm,
@@ -9,6 +11,7 @@ import {
   passportForm,
   passportValues,
   personalDetailsForm,
+  personalValues,
   type PersonalValues,
   toAccountNumber,
   toSortCode,
@@ -20,13 +23,10 @@ const countries = [
 ]
 const around = { now: Date.UTC(2026, 7, 1), countries }
 const personal = (change: Partial<PersonalValues> = {}): PersonalValues => ({
-  firstName: 'Ada',
-  lastName: 'King',
-  gender: '',
-  phone: '',
-  dateOfBirth: '',
+  ...personalValues(aCustomer.personalDetails),
   ...change,
 })
+const typedPassport = passportValues(unknownFields('passport'), countries)
 const kinds = (change: Partial<PersonalValues>) => personalDetailsForm.problems(personal(change), around)
 
 describe('personal details', () => {
@@ -172,6 +172,7 @@ describe('an address', () => {
 
 describe('a passport', () => {
   const held: Passport = {
+    ...unknownFields('passport'),
     number: 'P12345',
     expiryDate: '2030-01-31',
     nationality: 'IE',
@@ -248,6 +249,7 @@ describe('a bank account', () => {
 
 describe('an impossible passport', () => {
   const passport = {
+    ...typedPassport,
     number: 'P1234567',
     expiryDate: '1/8/2026',
     nationality: '',
@@ -279,6 +281,7 @@ describe('a card number', () => {
     values: object,
   ) => form.problems(values as never, around)
   const passport = {
+    ...typedPassport,
     number: 'P1234567',
     expiryDate: '',
     nationality: '',

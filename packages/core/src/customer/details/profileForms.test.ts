@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unknownFields } from '../../domain/personFields.js'
 import { aCustomer } from '../../testing/bookings/aCustomer.js'
 import {
   bankAccountForm,
@@ -44,6 +45,7 @@ describe('what a form sends has no blanks around it', () => {
 
   it('for a passport, whose countries are sent as codes', () => {
     const passport = {
+      ...unknownFields('passport'),
       number: 'AB12345',
       expiryDate: '2030-05-06',
       nationality: 'IE',
