@@ -149,6 +149,7 @@ describe('the description of a payment’s outcome for a script', () => {
     [{ kind: 'invalid', problem: 'cardNumberAsName' }, /number/],
     [{ kind: 'notSent', notice: { kind: 'signedOut' } }, /was not sent/],
     [{ kind: 'refused', notice: refused('16000140') }, /another card/],
+    [{ kind: 'dueAgain', payment: listed, mayArrive: false }, /PAY-61001.*due again/],
     [{ kind: 'failed', notice: null, mayArrive: true }, /charged once/],
     [{ kind: 'failed', notice: { kind: 'declined' }, mayArrive: true }, /Payment failed/],
     [{ kind: 'bankCheckOpen', notice: null }, /bank/],

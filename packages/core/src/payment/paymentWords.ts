@@ -167,6 +167,8 @@ export const describePaymentEnd = (
     case 'notSent':
     case 'refused':
       return describeNotice(end.notice, operation, texts)
+    case 'dueAgain':
+      return describeNotice(end, operation, texts)
     case 'failed':
       return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, operation, texts)
     case 'bankCheckOpen':

@@ -50,7 +50,7 @@ describe('a balance whose payment is in the prices', () => {
       kind: 'form',
       failure: { notice: dueAgain, outcome: 'dueAgain', money: null, recovery: 'support' },
     })
-    expect(endOf(record)).toEqual({ kind: 'refused', notice: dueAgain })
+    expect(endOf(record)).toEqual({ ...dueAgain, mayArrive: false })
   })
 
   it('is due again for a customer who submitted under the spent key', () => {

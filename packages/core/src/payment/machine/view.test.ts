@@ -216,6 +216,12 @@ describe('a payment that ended at its form', () => {
   const ended = (notice: Notice | null, unanswered: readonly number[] = []) =>
     endOf(at({ kind: 'form', checks: 0 }, { notice, unanswered }))
 
+  it('was made before, and the same amount is due again', () => {
+    const end = { kind: 'dueAgain', payment: listed } as const
+    expect(ended(end)).toEqual({ ...end, mayArrive: false })
+    expect(ended(end, [1])).toEqual({ ...end, mayArrive: true })
+  })
+
   it.each<readonly [Notice | null]>([[null], [{ kind: 'noPayment' }], [{ kind: 'pending' }]])(
     'failed if no payment was found: %o',
     (notice) => {

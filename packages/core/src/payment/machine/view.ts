@@ -1,7 +1,7 @@
 import { hours } from '../../environment/time.js'
 import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import { mayStartAgain } from './rules.js'
-import type { Notice, PaidPayment, PaymentRecord, Undecided } from './record.js'
+import type { ListedPayment, Notice, PaidPayment, PaymentRecord, Undecided } from './record.js'
 
 /** What the customer reads while money moves. */
 export type PaymentStage = 'sending' | 'bank' | 'confirming'
@@ -72,6 +72,12 @@ export type PaymentEnd =
   | { readonly kind: 'notSent'; readonly notice: Notice }
   /** The back end or the bank refused. */
   | { readonly kind: 'refused'; readonly notice: Notice }
+  /**
+   * A payment of this amount was made, and the same amount is due again: it was returned, or the price has gone up.
+   * Calling `pay` again charges a second time. `mayArrive`: a request may still arrive, and is one charge with the next
+   * attempt.
+   */
+  | { readonly kind: 'dueAgain'; readonly payment: ListedPayment; readonly mayArrive: boolean }
   /** No payment was found; `mayArrive`: a request may still arrive, and is one charge with the next attempt. */
   | { readonly kind: 'failed'; readonly notice: Notice | null; readonly mayArrive: boolean }
   /** The challenge waits for the customer: it cannot be shown here, or it was left open. */
@@ -207,6 +213,8 @@ const endOfForm = ({ notice, unanswered }: PaymentRecord): PaymentEnd => {
     case 'signedOut':
     case 'notAccepted':
       return { kind: 'notSent', notice }
+    case 'dueAgain':
+      return { kind: 'dueAgain', payment: notice.payment, mayArrive }
     default:
       return mayArrive || notice === null ? { kind: 'failed', notice, mayArrive } : { kind: 'refused', notice }
   }
