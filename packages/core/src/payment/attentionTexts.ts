@@ -20,7 +20,7 @@ export const attentionTexts = {
     moving: 'Your payment plan is being updated',
     movingSentence: 'Nothing is charged for it. You can stay on this page or come back later.',
   },
-  /** For an open bank's check: on the page of the payment, and on the other pages of its booking. */
+  /** For an open challenge: on the page of the payment, and on the other pages of its booking. */
   bank: {
     heading: "Your bank's check is open",
     sentence:

@@ -165,7 +165,7 @@ export const createBalancePayment = ({
     shown.show(run)
     // A message about an earlier payment that may still arrive names its own amount: under another key it would be a
     // second charge.
-    run.send({ kind: 'arrived', here: false, told: isUnderWay(record) ? null : record.notice })
+    run.send({ kind: 'arrived', here: false, notice: isUnderWay(record) ? null : record.notice })
   }
   booking$.subscribe(follow)
   shown.record$.subscribe(follow)

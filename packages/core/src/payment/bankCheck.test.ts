@@ -167,7 +167,7 @@ describe('a challenge that was open when the customer left the page', () => {
     expect([page.bank.secrets, page.checkout.state$.value.kind]).toEqual([['secret'], 'loading'])
   })
 
-  it('is offered after a new arrival, and resumed by the customer', async () => {
+  it('is offered when the customer comes back, and resumed by the customer', async () => {
     const page = await leftOpen()
     page.standAt('/')
     await page.payments.resumePayments()

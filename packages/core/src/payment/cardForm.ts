@@ -31,7 +31,7 @@ export interface CardFormInput {
   /** Why the last attempt failed. */
   readonly notice: Notice | null
   readonly termsObstacle: TermsToAccept['obstacle']
-  /** The customer pressed Pay while something was missing. */
+  /** The customer submitted while something was missing. */
   readonly isAsked: boolean
   /** The customer pressed a wallet's button, which needs only the terms. */
   readonly needsOnlyTerms?: boolean
@@ -44,7 +44,7 @@ export interface CardFormState {
   readonly offersAmex: boolean
   /** The message at each part. */
   readonly errors: Readonly<Record<CardFormPart, string | null>>
-  /** Everything that is missing, after the customer pressed Pay. */
+  /** Everything that is missing, once the customer has submitted. */
   readonly problems: readonly { readonly part: CardFormPart; readonly message: string }[]
   readonly problemsTitle: string
   readonly isComplete: boolean

@@ -10,10 +10,10 @@ import type { Command } from './machine/steps.js'
 import { openTab, type TabEvent, turnTab } from './machine/tab.js'
 import { asksOnArrival } from './machine/transition.js'
 import { isAtRest } from './machine/view.js'
-import { notificationOf, type Speaking } from './paymentWords.js'
+import { notificationOf, type Notifying } from './paymentWords.js'
 import { isSomebodyElses, type PurchaseCalls, toAnswer } from './purchaseCalls.js'
 
-export interface InterpreterDeps extends Speaking {
+export interface InterpreterDeps extends Notifying {
   readonly vault: PaymentVault
   readonly scheduler: SchedulerLike
   readonly scope: Lifetime
@@ -147,8 +147,8 @@ const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarde
       calls.checkStatus(record(), depth, context()),
       left(networkFailure),
     )
-    if (!isLeft(seen)) return send({ kind: 'looked', turn, seen: seen.right })
-    if (!isDropped(seen.left)) send({ kind: 'lookFailed', turn, cause: seen.left })
+    if (!isLeft(seen)) return send({ kind: 'statusChecked', turn, seen: seen.right })
+    if (!isDropped(seen.left)) send({ kind: 'statusCheckFailed', turn, cause: seen.left })
   },
   challenge: async (secret: string, turn: number): Promise<void> =>
     send({ kind: 'bankEnded', turn, end: await guarded(calls.challenge(secret), 'unknown') }),
@@ -186,9 +186,9 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
         return timers.outlast(command.milliseconds, command.requests)
       case 'stopOutlasting':
         return timers.stopOutlasting()
-      case 'say':
+      case 'notify':
         return notificationOf(deps, command.what, record(), calls)
-      case 'unsay':
+      case 'withdraw':
         return deps.messages.withdraw(nameOf(record().purchase))
       case 'handle':
         return handle(command.cause)
@@ -274,7 +274,7 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
         life.renew()
         card.choose(input)
         const agreed = input?.agreed
-        send({ kind: 'pressed', pressed, ...(agreed !== undefined && { agreed }) })
+        send({ kind: 'submitted', pressed, ...(agreed !== undefined && { agreed }) })
       }
       return atRest()
     },

@@ -233,7 +233,7 @@ export const isPaymentCode = (text: string): text is PaymentErrorCode => Object.
 export const paymentNextStep = (text: string): PaymentNextStep =>
   isPaymentCode(text) ? paymentCodes[text].next : 'tryAgain'
 
-/** Of several errors the most careful verdict counts: a status check comes first if something may be paid. */
+/** Among several errors the most careful verdict counts: a status check comes first if something may be paid. */
 export const keyVerdict = (codes: readonly (string | null)[]): KeyVerdict => {
   const verdicts = codes.map((text) => (text !== null && isPaymentCode(text) ? paymentCodes[text].attempt : 'open'))
   return verdicts.includes('claimed') ? 'claimed' : verdicts.includes('ended') ? 'ended' : 'open'

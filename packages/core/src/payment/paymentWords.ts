@@ -69,7 +69,7 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Payi
   }
 }
 
-export interface Speaking {
+export interface Notifying {
   readonly messages: MessageStore
   readonly texts: PayingTexts
   readonly failures: FailureHandler
@@ -79,7 +79,7 @@ export interface Speaking {
  * Shows a toast where the specification has one; the panel shows everything else. Reports the result of a status check.
  */
 export const notifyOf = (
-  { messages, texts, failures }: Speaking,
+  { messages, texts, failures }: Notifying,
   notice: Notice,
   operation: Operation,
   about: string,
@@ -119,12 +119,12 @@ const paidOtherwise = (isOfPlan: boolean, { payment, paymentPlan }: PayingTexts)
 
 /** Shows the message that the machine commands. */
 export const notificationOf = (
-  speaking: Speaking,
+  notifying: Notifying,
   what: 'notice' | 'paid' | 'bookingFailed',
   { purchase, notice, step, pressed }: PaymentRecord,
   { operation, success }: { readonly operation: Operation; readonly success: string },
 ): void => {
-  const { messages, texts } = speaking
+  const { messages, texts } = notifying
   const about = nameOf(purchase)
   // The texts mention no card if nothing was to be paid.
   const isFree = operation === 'payment' && pressed?.amount === zeroMinor
@@ -136,7 +136,7 @@ export const notificationOf = (
   }
   if (what === 'bookingFailed' && step.kind === 'bookingFailed')
     return notifyBookingFailed(messages, texts, step.paymentId)
-  if (notice !== null) notifyOf(speaking, notice, isFree ? 'completeBasket' : operation, about)
+  if (notice !== null) notifyOf(notifying, notice, isFree ? 'completeBasket' : operation, about)
 }
 
 /** Maps each problem with the name on a card to its text in the form. */

@@ -126,7 +126,7 @@ const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
 /** On arrival before any request, the data that opened the page is fresh enough. */
 export const isFirstStatusCheck = ({ step, lastRequest }: PaymentRecord): boolean =>
-  step.kind === 'looking' && step.reason === 'arrival' && lastRequest === 0
+  step.kind === 'checking' && step.reason === 'arrival' && lastRequest === 0
 
 /** Stops when the session ends, so that nothing loads in the next session. */
 const inTurn = async (...loads: readonly (() => Promise<LoadEnd>)[]): Promise<void> => {

@@ -5,15 +5,15 @@ import { root } from './hunt.js'
 import { canBePlanted } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
 
-/** `npm run planted` needs at least this many bugs. A change to a line invalidates its bug. */
-const fewest = 20
+/** A change to a line can invalidate its bug. At most this many wait for a repair. */
+const mostInvalid = 3
 
 it('bugs of the table match the current code', () => {
-  const standing = plantedBugs.filter((bug) => canBePlanted(root, bug))
-  expect(standing.length).toBeGreaterThanOrEqual(fewest)
+  const invalid = plantedBugs.filter((bug) => !canBePlanted(root, bug)).map(({ name }) => name)
+  expect(invalid.slice(mostInvalid)).toEqual([])
 })
 
-it('the models’ code yields as many distinct bugs again', () => {
+it('the code of the models yields as many distinct bugs again', () => {
   const bugs = generateBugs(root, plantedBugs.length)
   expect(bugs).toHaveLength(plantedBugs.length)
   expect(new Set(bugs.map(({ to }) => to)).size).toBe(bugs.length)

@@ -14,7 +14,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   // Choices and their totals.
   {
     name: 'the stock of a ticket is not taken',
-    file: `${fake}/catalogue/tickets/TicketCatalogue.ts`,
+    file: `${fake}/records/TicketCatalogue.ts`,
     from: 'entry.available -= count',
     to: 'entry.available -= 0',
   },
@@ -27,8 +27,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a total of the back end loses a kind of line',
     file: `${fake}/basket/basketKinds.ts`,
-    from: 'sumOf(({ cost }) => cost(basket))',
-    to: 'sumOf(({ cost }) => cost(basket)) - (basket.tickets.length > 1 ? 1 : 0)',
+    from: 'paidForIn(basket).reduce((sum',
+    to: 'paidForIn(basket).slice(basket.tickets.length > 1 ? 1 : 0).reduce((sum',
   },
   {
     name: 'the total of chosen tickets loses the fee',
@@ -51,11 +51,11 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'the next passenger has the id of the last',
     file: `${core}/basket/passengers.ts`,
-    from: '...[...tickets, ...transport].map(({ passengerId }) => passengerId)) +\n  1',
-    to: '...[...tickets, ...transport].map(({ passengerId }) => passengerId))',
+    from: 'passengerId }) => passengerId),\n  ) + 1',
+    to: 'passengerId }) => passengerId),\n  )',
   },
   {
-    name: 'two newcomers share an id',
+    name: 'two new passengers share an id',
     file: `${core}/basket/adding/addTickets.ts`,
     from: 'id: firstId + index',
     to: 'id: firstId',
@@ -116,14 +116,14 @@ export const plantedBugs: readonly PlantedBug[] = [
     to: '...deliveries.slice(1).map(({ bookingRef',
   },
   {
-    name: 'the profile does not tell what failed',
+    name: 'the profile does not show what failed',
     file: `${core}/customer/customerUpdates.ts`,
     from: 'failures.forEach(deps.onFailure)',
     to: 'failures.slice(0, 0).forEach(deps.onFailure)',
   },
   // The basket's stored state.
   {
-    name: 'a basket that is gone is not said to be',
+    name: 'a missing basket is not shown as missing',
     file: `${core}/basket/basketStore.ts`,
     from: "state.update(({ activity }) => ({ ...initial, bookingRef, contents: { kind: 'none' }, activity }))",
     to: 'state.update((before) => ({ ...before, bookingRef }))',
@@ -142,7 +142,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   // The payment machine, rule by rule.
   {
-    name: 'the poll ends one look early',
+    name: 'the poll ends one status check early',
     file: steps,
     from: 'export const pollRetries = 5',
     to: 'export const pollRetries = 4',
@@ -154,31 +154,31 @@ export const plantedBugs: readonly PlantedBug[] = [
     to: 'return `${purchase.bookingRef}/basket/${purchase.basketId?.slice(0, 0) ??',
   },
   {
-    name: 'rule 2: a refusal that says nothing of the attempt spends the key',
+    name: 'rule 2: a refusal without a verdict on the attempt spends the key',
     file: machine,
-    from: "return look({ ...record, notice, unsaid: true }, 'wait', 0)",
+    from: "return checkStatus({ ...record, notice, unsaid: true }, 'wait', 0)",
     to: 'return form(spendKey(record), notice)',
   },
   {
     name: 'rule 2: HTTP 409 spends the key',
     file: machine,
-    from: "case 'conflict':\n      return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)",
+    from: "case 'conflict':\n      return checkStatus({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)",
     to: "case 'conflict':\n      return form(spendKey(record))",
   },
   {
-    name: 'rule 3: a look ends a request that may still arrive',
+    name: 'rule 3: a status check ends a request that may still arrive',
     file: machine,
-    from: 'unanswered: unanswered.filter((request) => request > expiredAtLook)',
-    to: 'unanswered: unanswered.slice(expiredAtLook, 0)',
+    from: 'const left = unanswered.filter((request) => request > expiredAtCheck)',
+    to: 'const left = unanswered.slice(expiredAtCheck, 0)',
   },
   {
     name: 'rule 3: a lost answer ends its request',
     file: machine,
-    from: "const asked = look(before, 'press', 0)",
-    to: "const asked = look(record, 'press', 0)",
+    from: "const asked = checkStatus(before, 'submit', 0)",
+    to: "const asked = checkStatus(record, 'submit', 0)",
   },
   {
-    name: 'rule 4: a form before any look has answered',
+    name: 'rule 4: a form before any status check was answered',
     file: machine,
     from: "return enter(record, { kind: 'unchecked', cause }, ...handled)",
     to: 'return also(form(record), ...handled)',
@@ -190,28 +190,28 @@ export const plantedBugs: readonly PlantedBug[] = [
     to: 'const over: PaymentRecord = record',
   },
   {
-    name: 'rule 6: paid is said of an equal amount alone',
-    file: rules,
-    from: "row.standing === 'paid' && isMine(row)",
-    to: "row.standing === 'paid' && row.amount === pressed?.amount",
+    name: 'rule 6: a payment of an equal amount alone counts as this one',
+    file: `${core}/payment/machine/sight.ts`,
+    from: 'isPayment(row) && isDeciding(row)',
+    to: 'isPayment(row) && (isDeciding(row) || row.amount === pressed?.amount)',
   },
   {
-    name: 'rule 6: what is queued to be said outlives its truth',
+    name: 'rule 6: a queued message stays although it is no longer true',
     file: machine,
-    from: "    { kind: 'unsay' },\n    { kind: 'prepare' },",
+    from: "    { kind: 'withdraw' },\n    { kind: 'prepare' },",
     to: "    { kind: 'prepare' },",
   },
   {
-    name: 'rule 6: a refusal is said before it is known to be one',
+    name: 'rule 6: a refusal is shown before it is known to be one',
     file: machine,
-    from: "const asked = look({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait', 0)",
+    from: "const asked = checkStatus({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait', 0)",
     to: "const asked = form({ ...record, attempt: { kind: 'claimed' } }, notice)",
   },
   {
-    name: 'the bank’s check that was closed is offered again',
+    name: 'a closed challenge is offered again',
     file: rules,
-    from: "notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'",
-    to: "notice?.kind === 'challengeFailed'",
+    from: "['challengeFailed', 'challengeClosed', 'challengeExpired']",
+    to: "['challengeFailed', 'challengeExpired']",
   },
   ...shownBugs,
 ]

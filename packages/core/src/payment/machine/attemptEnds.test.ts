@@ -38,11 +38,11 @@ describe('the challenge', () => {
     ['closed', 'challengeClosed'],
     ['expired', 'challengeExpired'],
   ] as const)('that ends as %s is shown once a status check finds that its attempt ended', (end, kind) => {
-    const looking = play(atBank.record, bankEnds(end))
-    expect(kinds(looking.commands)).toEqual(['ask'])
-    expect(play(looking.record, checksStatus({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
+    const checking = play(atBank.record, bankEnds(end))
+    expect(kinds(checking.commands)).toEqual(['ask'])
+    expect(play(checking.record, checksStatus({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind }, generation: 1 },
-      commands: [{ kind: 'say', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }],
     })
   })
 })
@@ -96,7 +96,7 @@ describe('a last payment that failed beside one that is open', () => {
       generation: 0,
       attempt: { kind: 'accepted' },
     })
-    expect(shown.commands).toMatchObject([{ kind: 'say', what: 'notice' }, { kind: 'wait' }])
+    expect(shown.commands).toMatchObject([{ kind: 'notify', what: 'notice' }, { kind: 'wait' }])
     expect(viewOf(shown.record, 0)).toMatchObject({ failure: { outcome: 'open', money: 'pending' } })
   })
 
@@ -149,7 +149,7 @@ describe('a balance that an unidentified payment of the same amount has paid', (
 
   it('is paid another way, and leads to no receipt', () => {
     expect(settled.record.step).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-1', otherwise: true } })
-    expect(kinds(settled.commands)).toEqual(['say'])
+    expect(kinds(settled.commands)).toEqual(['notify'])
   })
 
   it('is its own payment if the row carries its key', () => {
@@ -159,6 +159,6 @@ describe('a balance that an unidentified payment of the same amount has paid', (
       checksStatus({ owed: minor(40_000), rows: [{ ...same, key: keyOf(balance, 0) }] }),
     )
     expect(own.record.step).not.toHaveProperty('payment.otherwise')
-    expect(kinds(play(own.record, () => ({ kind: 'settled' })).commands)).toEqual(['say', 'go'])
+    expect(kinds(play(own.record, () => ({ kind: 'settled' })).commands)).toEqual(['notify', 'go'])
   })
 })

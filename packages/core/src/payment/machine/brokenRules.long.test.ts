@@ -48,7 +48,7 @@ const startingAgainIsAnotherCard = on('startedAgain', (record, event) => {
   const after = transition(record, event)
   return { ...after, record: spendKey(after.record) }
 })
-const anyFailedStatusEnds = on('looked', (record, event) =>
+const anyFailedStatusEnds = on('statusChecked', (record, event) =>
   transition(
     event.seen.status === 'failed' && record.unanswered.length > 0
       ? { ...record, attempt: { kind: 'accepted', reference: null } }
@@ -59,14 +59,14 @@ const anyFailedStatusEnds = on('looked', (record, event) =>
 const refusalEndsAll = on('answered', (record, event) =>
   transition(event.answer.kind === 'refused' ? { ...record, unanswered: [event.request] } : record, event),
 )
-const emptyListEndsAll = on('looked', (record, event) =>
+const emptyListEndsAll = on('statusChecked', (record, event) =>
   transition(event.seen.rows?.length === 0 ? { ...record, unanswered: [] } : record, event),
 )
-const windowNeedsNoStatusCheck = on('looked', (record, event) =>
-  transition({ ...record, expiredAtLook: record.expired }, event),
+const windowNeedsNoStatusCheck = on('statusChecked', (record, event) =>
+  transition({ ...record, expiredAtCheck: record.expired }, event),
 )
 const formAtOnce = on('arrived', (record) => form(record))
-const claimsStay = on('looked', (record, event) => {
+const claimsStay = on('statusChecked', (record, event) => {
   const after = transition(record, event)
   return record.attempt.kind === 'claimed' && after.record.step.kind === 'form'
     ? undecided(record, 'processing', 0)
@@ -80,7 +80,7 @@ const formRests: Machine = (record, event) => {
   const after = transition(record, event)
   return after.record.step.kind === 'form' ? without('wait', after) : after
 }
-const equalAmountIsPaid = on('looked', (record, event) => {
+const equalAmountIsPaid = on('statusChecked', (record, event) => {
   const { pressed } = record
   const same =
     pressed === null
@@ -104,27 +104,29 @@ const checkedIsPaid = on('bankEnded', (record, event) =>
 const closedCheckIsOver = on('bankEnded', (record, event) =>
   event.end === 'unknown' ? form(spendKey(record), { kind: 'challengeClosed' }) : transition(record, event),
 )
-const pendingIsBroken = on('looked', (record, event) =>
+const pendingIsBroken = on('statusChecked', (record, event) =>
   transition(record, event.seen.status === 'pending' ? { ...event, seen: { ...event.seen, status: 'failed' } } : event),
 )
-const pendingStays = on('looked', (record, event) => {
+const pendingStays = on('statusChecked', (record, event) => {
   const after = transition(record, event)
   return record.notice?.kind === 'pending' ? { ...after, record: { ...after.record, notice: record.notice } } : after
 })
-const formBesideOpen = on('looked', (record, event) => {
+const formBesideOpen = on('statusChecked', (record, event) => {
   const after = transition(record, event)
   return after.record.step.kind === 'undecided' ? form(after.record, { kind: 'noPayment' }) : after
 })
 
-const dueIsPaid = on('looked', (record, event) => transition(record, { ...event, seen: { ...event.seen, owed: null } }))
+const dueIsPaid = on('statusChecked', (record, event) =>
+  transition(record, { ...event, seen: { ...event.seen, owed: null } }),
+)
 const counting = (isMeant: (seen: Seen, record: PaymentRecord) => boolean): Machine =>
-  on('looked', (record, event) => {
+  on('statusChecked', (record, event) => {
     const rows = event.seen.rows?.map((row) => ({ ...row, isCounted: true })) ?? null
     return transition(record, isMeant(event.seen, record) ? { ...event, seen: { ...event.seen, rows } } : event)
   })
 const allAreCounted = counting(() => true)
 const onlyTheSameSumWaits = counting(({ owed }, { purchase }) => purchase.kind === 'balance' && owed !== purchase.owed)
-const anyKeyIsPaid = on('looked', (record, event) => {
+const anyKeyIsPaid = on('statusChecked', (record, event) => {
   const older = event.seen.rows?.find(
     ({ key, standing }) => standing === 'paid' && key === keyOf(record.purchase, record.generation - 1),
   )
@@ -132,7 +134,7 @@ const anyKeyIsPaid = on('looked', (record, event) => {
     ? transition(record, event)
     : settle(record, { reference: older.reference, amount: older.amount ?? zeroMinor })
 })
-const dueRetainsItsKey = on('looked', (record, event) => {
+const dueRetainsItsKey = on('statusChecked', (record, event) => {
   const after = transition(record, event)
   return after.record.notice?.kind === 'dueAgain'
     ? { ...after, record: { ...after.record, generation: record.generation } }
@@ -148,9 +150,9 @@ const finding =
   (machine) =>
   (tab, event, found) =>
     turnTabWith(machine)(tab, event, event.kind === kind ? found && instead(found) : found)
-const submitsAtOnce = finding('pressed', (found) => ({ ...found, unanswered: [] }))
+const submitsAtOnce = finding('submitted', (found) => ({ ...found, unanswered: [] }))
 const sendsAtOnce = finding('prepared', () => null)
-const checkedAlone = finding('looked', () => null)
+const checkedAlone = finding('statusChecked', () => null)
 const answeredAlone = finding('answered', () => null)
 const preparedAlone = finding('notPrepared', () => null)
 const forgetsTheirs: Turns = (machine) => (tab, event, found) =>
@@ -161,7 +163,7 @@ const storesNothing: Turns = (machine) => (tab, event, found) => ({
 })
 const whatIsStoredIsKnown: Turns = (machine) => (tab, event, found) => {
   const known = found === null ? tab.known : [...tab.known, `${found.page}/${found.lastRequest}`]
-  return turnTabWith(machine)(event.kind === 'looked' ? { ...tab, known } : tab, event, found)
+  return turnTabWith(machine)(event.kind === 'statusChecked' ? { ...tab, known } : tab, event, found)
 }
 
 const timeout = 300_000
@@ -279,7 +281,7 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
   ],
 ]
 
-const tabsOf = (wares: Scene['wares']): Scene => aScene(wares, { devices: 2, isShared: true })
+const tabsOf = (purchaseKind: Scene['purchaseKind']): Scene => aScene(purchaseKind, { devices: 2, isShared: true })
 const freeTabs = tabsOf('free')
 const basketTabs = tabsOf('basket')
 
@@ -320,7 +322,7 @@ describe('the search finds each broken rule of the payment machine', { timeout }
   })
 
   it('an amount that the customer did not agree to is sent', () => {
-    const machine = on('pressed', (record, { agreed: _agreed, ...event }) => transition(record, event))
+    const machine = on('submitted', (record, { agreed: _agreed, ...event }) => transition(record, event))
     const scene = aScene('basket', { machine, troubles: { sheetsStayOpen: true } })
     expect(found(scene)).toEqual({ wrong: 'an amount was sent that nobody agreed to', steps: 3 })
   })

@@ -96,17 +96,17 @@ describe('a balance whose payment is in the prices', () => {
   })
 
   it('shows nothing about another debt', () => {
-    const told: Play = () => ({ kind: 'arrived', here: false, told: dueAgain })
-    expect(play(balance, told).record.notice).toBeNull()
+    const notice: Play = () => ({ kind: 'arrived', here: false, notice: dueAgain })
+    expect(play(balance, notice).record.notice).toBeNull()
   })
 })
 
-describe('of a balance only the row of the newest key decides', () => {
-  it('is paid by that row beside an older one that was refunded', () => {
+describe('a balance with rows of several keys', () => {
+  it('is paid by the row of the newest key, beside an older one that was refunded', () => {
     expect(opened(left, paid, refund, rowOf(1, 'paid')).record.step).toMatchObject({ payment: { reference: 'PAY-1' } })
   })
 
-  it('is not paid by an older one whose key was given up', () => {
+  it('is not paid by an older row whose key was given up', () => {
     const pressed = { ...sentFor(balance), generation: 1 }
     const { record } = play(
       pressed,
@@ -141,7 +141,7 @@ describe('a balance whose payment is not in the prices yet', () => {
   it.each([same, left])('is neither paid nor due (%i): five status checks, then a message that says so', (owed) => {
     const answer = checksStatus({ owed, rows: [late] })
     const polled = play(balance, arrives(), ...again(5, answer, waits))
-    expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
+    expect(polled.record.step).toMatchObject({ kind: 'checking', checks: 5 })
     expect(viewOf(polled.record, 0)).toEqual({ kind: 'checking' })
     const { record } = play(polled.record, answer)
     expect(record).toMatchObject({
@@ -203,7 +203,7 @@ describe('a page that showed a balance as paid', () => {
       lastRequest: 1,
       pressed: null,
       attempt: { kind: 'none' },
-      step: { kind: 'looking', reason: 'arrival' },
+      step: { kind: 'checking', reason: 'arrival' },
     })
     expect(reopened.record.turn).toBeGreaterThan(done().turn)
   })

@@ -8,13 +8,13 @@ import { transition } from './transition.js'
 const payment = { reference: 'PAY-1', amount: minor(40_000) }
 const pressed = { amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }
 const check: Attempt = { kind: 'check', secret: 'pi_secret', reference: 'PAY-1', open: true }
-const looking: Step = { kind: 'looking', reason: 'press', looks: 2, over: null }
+const checking: Step = { kind: 'checking', reason: 'submit', checks: 2, over: null }
 const cause = { kind: 'network' } as const
 
 const steps: readonly Step[] = [
   { kind: 'new' },
-  looking,
-  { kind: 'waiting', looks: 2 },
+  checking,
+  { kind: 'waiting', checks: 2 },
   { kind: 'unchecked', cause },
   { kind: 'form', checks: 2 },
   { kind: 'preparing' },
@@ -40,32 +40,32 @@ const at = (step: Step, change: Partial<PaymentRecord> = {}): PaymentRecord => (
 const fits: readonly (readonly [PaymentEvent, Partial<Record<Step['kind'], Step['kind']>>])[] = [
   [
     { kind: 'arrived', here: true },
-    { new: 'looking', unchecked: 'looking', form: 'looking', bankOffered: 'looking' },
+    { new: 'checking', unchecked: 'checking', form: 'checking', bankOffered: 'checking' },
   ],
   [
-    { kind: 'looked', turn: 7, seen: { ...nothing, status: 'paid' } },
-    { looking: 'settling', form: 'settling' },
+    { kind: 'statusChecked', turn: 7, seen: { ...nothing, status: 'paid' } },
+    { checking: 'settling', form: 'settling' },
   ],
   [
-    { kind: 'lookFailed', turn: 7, cause },
-    { looking: 'undecided', form: 'form' },
+    { kind: 'statusCheckFailed', turn: 7, cause },
+    { checking: 'undecided', form: 'form' },
   ],
   [
     { kind: 'waited', turn: 7 },
-    { waiting: 'looking', undecided: 'looking', bankOffered: 'looking', form: 'form' },
+    { waiting: 'checking', undecided: 'checking', bankOffered: 'checking', form: 'form' },
   ],
-  [{ kind: 'pressed', pressed, generation: 0 }, { form: 'preparing' }],
+  [{ kind: 'submitted', pressed, generation: 0 }, { form: 'preparing' }],
   [{ kind: 'prepared' }, { preparing: 'sending' }],
   [{ kind: 'notPrepared', notice: { kind: 'cardsUnavailable' } }, { preparing: 'form' }],
-  [{ kind: 'answered', request: 1, answer: { kind: 'accepted', reference: 'PAY-1' } }, { sending: 'looking' }],
-  [{ kind: 'bankEnded', turn: 7, end: 'completed' }, { atBank: 'looking' }],
+  [{ kind: 'answered', request: 1, answer: { kind: 'accepted', reference: 'PAY-1' } }, { sending: 'checking' }],
+  [{ kind: 'bankEnded', turn: 7, end: 'completed' }, { atBank: 'checking' }],
   [{ kind: 'continued' }, { bankOffered: 'atBank' }],
   [{ kind: 'startedAgain' }, { undecided: 'form' }],
-  [{ kind: 'askedNow' }, { unchecked: 'looking', undecided: 'looking', bankOffered: 'looking' }],
+  [{ kind: 'askedNow' }, { unchecked: 'checking', undecided: 'checking', bankOffered: 'checking' }],
   [{ kind: 'tooLate', requests: [] }, { form: 'form' }],
   [
     { kind: 'changedElsewhere', generation: 0 },
-    { form: 'form', undecided: 'looking', bankOffered: 'looking' },
+    { form: 'form', undecided: 'checking', bankOffered: 'checking' },
   ],
   [{ kind: 'settled' }, { settling: 'paid' }],
 ]
@@ -83,8 +83,8 @@ describe.each(fits)('the event %o', (event, where) => {
 })
 
 it.each<PaymentEvent>([
-  { kind: 'looked', turn: 6, seen: nothing },
-  { kind: 'lookFailed', turn: 6, cause },
+  { kind: 'statusChecked', turn: 6, seen: nothing },
+  { kind: 'statusCheckFailed', turn: 6, cause },
   { kind: 'waited', turn: 6 },
   { kind: 'bankEnded', turn: 6, end: 'completed' },
 ])('an event that is no longer awaited changes nothing: $kind', (event) => {
@@ -98,7 +98,7 @@ it('an answer to another request changes nothing', () => {
 })
 
 describe('a failed status check', () => {
-  const failed = (record: PaymentRecord) => transition(record, { kind: 'lookFailed', turn: 7, cause })
+  const failed = (record: PaymentRecord) => transition(record, { kind: 'statusCheckFailed', turn: 7, cause })
   const nobodys = { attempt: { kind: 'none' }, unanswered: [] } as const
 
   it('is repeated under the form while a request may still arrive', () => {
@@ -110,19 +110,19 @@ describe('a failed status check', () => {
   })
 
   it('leaves a submitted payment undecided, with growing pauses', () => {
-    expect(failed(at(looking)).record.step).toEqual({
+    expect(failed(at(checking)).record.step).toEqual({
       kind: 'undecided',
       because: 'notAsked',
       checks: 0,
       payment: null,
     })
-    expect(failed(at({ ...looking, reason: 'wait' })).record.step).toMatchObject({ checks: 3 })
-    expect(failed(at(looking, { ...nobodys, unsaid: true })).record.step.kind).toBe('undecided')
+    expect(failed(at({ ...checking, reason: 'wait' })).record.step).toMatchObject({ checks: 3 })
+    expect(failed(at(checking, { ...nobodys, unsaid: true })).record.step.kind).toBe('undecided')
   })
 
   it('is ignored if nobody submitted, except on arrival', () => {
-    expect(failed(at(looking, nobodys)).record.step.kind).toBe('form')
-    expect(failed(at({ ...looking, reason: 'arrival' }, nobodys)).record.step).toEqual({ kind: 'unchecked', cause })
+    expect(failed(at(checking, nobodys)).record.step.kind).toBe('form')
+    expect(failed(at({ ...checking, reason: 'arrival' }, nobodys)).record.step).toEqual({ kind: 'unchecked', cause })
   })
 })
 
@@ -130,12 +130,12 @@ describe('a request by the customer', () => {
   const asks = (step: Step) => transition(at(step), { kind: 'askedNow' }).record.step
 
   it('to check now runs as on arrival if nothing is known, and otherwise as after a pause', () => {
-    expect(asks({ kind: 'unchecked', cause })).toMatchObject({ reason: 'arrival', looks: 0 })
+    expect(asks({ kind: 'unchecked', cause })).toMatchObject({ reason: 'arrival', checks: 0 })
     expect(asks({ kind: 'undecided', because: 'pending', checks: 2, payment: null })).toMatchObject({
       reason: 'wait',
-      looks: 2,
+      checks: 2,
     })
-    expect(asks({ kind: 'bankOffered' })).toMatchObject({ reason: 'wait', looks: 0 })
+    expect(asks({ kind: 'bankOffered' })).toMatchObject({ reason: 'wait', checks: 0 })
   })
 
   it('to start again is ignored if the status is unknown or the payment is being processed', () => {
@@ -169,7 +169,7 @@ describe('a settled payment', () => {
   })
 
   it('shows its message and leads on only if the customer submitted it', () => {
-    expect(settled({ pressed }).commands).toEqual([{ kind: 'say', what: 'paid' }, { kind: 'go' }])
+    expect(settled({ pressed }).commands).toEqual([{ kind: 'notify', what: 'paid' }, { kind: 'go' }])
     expect(settled({})).toMatchObject({ record: { step: { kind: 'paid', payment } }, commands: [] })
   })
 
@@ -186,7 +186,7 @@ describe('a settled payment', () => {
   })
 
   it('has no request, notice or message left', () => {
-    const record = at(looking, { notice: { kind: 'declined' }, unsaid: true })
+    const record = at(checking, { notice: { kind: 'declined' }, unsaid: true })
     expect(settle(record, payment).record).toMatchObject({ unanswered: [], notice: null, unsaid: false, turn: 8 })
   })
 })
@@ -205,7 +205,7 @@ describe('an answer', () => {
     for (const answer of [refusedWith('16000030'), { kind: 'conflict' }] as const)
       expect(answered(answer).record).toMatchObject({
         attempt: { kind: 'claimed' },
-        step: { kind: 'looking', reason: 'wait' },
+        step: { kind: 'checking', reason: 'wait' },
       })
     expect(answered(refusedWith('16000030')).record).toMatchObject({ notice: { kind: 'refused' }, unsaid: true })
   })
@@ -213,7 +213,7 @@ describe('an answer', () => {
   it('that does not show whether the attempt has ended is no claim', () => {
     expect(answered(refusedWith('16000010')).record).toMatchObject({
       attempt: { kind: 'none' },
-      step: { kind: 'looking', reason: 'wait' },
+      step: { kind: 'checking', reason: 'wait' },
       unsaid: true,
     })
   })
@@ -222,7 +222,7 @@ describe('an answer', () => {
     const gone: Answer = { kind: 'notRead', cause: { kind: 'notFound', errors: [] } }
     expect(answered(gone, free).record).toMatchObject({
       attempt: { kind: 'claimed' },
-      step: { kind: 'looking', reason: 'wait' },
+      step: { kind: 'checking', reason: 'wait' },
     })
     expect(answered(gone).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'notAccepted' } })
   })
@@ -238,7 +238,7 @@ describe('an answer', () => {
   it('that a free basket was completed is checked, as the call may have completed another one', () => {
     const { record, commands } = answered({ kind: 'accepted', reference: null }, free)
     expect([record.step, commands]).toMatchObject([
-      { kind: 'looking', reason: 'press' },
+      { kind: 'checking', reason: 'submit' },
       [{ kind: 'ask', depth: 'status' }],
     ])
   })
@@ -252,7 +252,7 @@ describe('the challenge', () => {
     for (const end of ['unknown', 'closed', 'failed', 'expired'] as const)
       expect(ends(end)).toMatchObject({
         attempt: { kind: 'check', open: false },
-        step: { kind: 'looking', reason: 'press' },
+        step: { kind: 'checking', reason: 'submit' },
       })
     expect([ends('unknown').notice, ends('closed').notice, ends('failed').notice]).toEqual([
       null,
@@ -290,14 +290,14 @@ it('a page takes the generation of another tab only if that one is later', () =>
 it('a form checks the status in the background only while a request may still arrive', () => {
   const late = (unanswered: readonly number[]) =>
     transition(at({ kind: 'form', checks: 0 }, { unanswered }), { kind: 'tooLate', requests: [1] })
-  expect(late([1])).toMatchObject({ record: { expired: 1, expiredAtLook: 1 }, commands: [{ kind: 'ask' }] })
-  expect(late([])).toMatchObject({ record: { expired: 1, expiredAtLook: 0 }, commands: [] })
+  expect(late([1])).toMatchObject({ record: { expired: 1, expiredAtCheck: 1 }, commands: [{ kind: 'ask' }] })
+  expect(late([])).toMatchObject({ record: { expired: 1, expiredAtCheck: 0 }, commands: [] })
 })
 
 it('a submit beside an open attempt remembers the payments listed before the first submit', () => {
   const submit = (attempt: Attempt) =>
     transition(at({ kind: 'form', checks: 0 }, { attempt, pressed: { ...pressed, known: ['PAY-first'] } }), {
-      kind: 'pressed',
+      kind: 'submitted',
       pressed,
       generation: 0,
     }).record.pressed?.known
@@ -334,18 +334,20 @@ describe('the stored record', () => {
   })
 
   it('has no attempt and no request left once its key is spent', () => {
-    expect(spendKey(at(looking))).toMatchObject({ generation: 1, attempt: { kind: 'none' }, unanswered: [] })
+    expect(spendKey(at(checking))).toMatchObject({ generation: 1, attempt: { kind: 'none' }, unanswered: [] })
   })
 })
 
 describe('a payment after a status check', () => {
   const after = (record: PaymentRecord, seen: object) =>
-    transition({ ...record, turn: 7 }, { kind: 'looked', turn: 7, seen: { ...nothing, status: 'pending', ...seen } })
-      .record
-  const waiting = at({ ...looking, reason: 'wait' }, { unanswered: [] })
+    transition(
+      { ...record, turn: 7 },
+      { kind: 'statusChecked', turn: 7, seen: { ...nothing, status: 'pending', ...seen } },
+    ).record
+  const waiting = at({ ...checking, reason: 'wait' }, { unanswered: [] })
 
   it('is a claim if another device has a payment open', () => {
-    const record = at({ ...looking, reason: 'wait' }, { unanswered: [], attempt: { kind: 'none' } })
+    const record = at({ ...checking, reason: 'wait' }, { unanswered: [], attempt: { kind: 'none' } })
     expect(after(record, { rows: [aRow('open')] })).toMatchObject({
       attempt: { kind: 'claimed' },
       step: { kind: 'undecided', because: 'pending' },

@@ -17,12 +17,12 @@ const form: Step = { kind: 'form', checks: 0 }
 
 it('the stored payment stays unchanged until the page knows more, and without a submit', () => {
   expect(stored({ kind: 'unchecked', cause: { kind: 'timeout' } })).toBe('as it was')
-  expect(stored({ kind: 'looking', reason: 'arrival', looks: 0, over: null })).toBe('as it was')
+  expect(stored({ kind: 'checking', reason: 'arrival', checks: 0, over: null })).toBe('as it was')
   expect(stored(form, { pressed: null })).toBe('as it was')
 })
 
 it('an unfinished payment is stored as a whole, and a finished one is not', () => {
-  expect(stored({ kind: 'looking', reason: 'press', looks: 0, over: null })).toBe(true)
+  expect(stored({ kind: 'checking', reason: 'submit', checks: 0, over: null })).toBe(true)
   expect(stored(form)).toBe(true)
   expect(stored(form, { generation: 0 })).toBe('nothing')
   expect(stored({ kind: 'paid', payment: { reference: null, amount: minor(100) } })).toBe('nothing')

@@ -129,8 +129,8 @@ export interface PaidPayment {
   readonly otherwise?: true
 }
 
-/** `arrival`: the page was opened; `press`: a request was sent; `wait`: the end was still open before. */
-export type Reason = 'arrival' | 'press' | 'wait'
+/** `arrival`: the page was opened. `submit`: a request was sent. `wait`: the end was still open before. */
+export type Reason = 'arrival' | 'submit' | 'wait'
 
 /** Why the end is still unknown. */
 export interface Undecided {
@@ -148,18 +148,18 @@ export type Step =
   /** No status check has run since the page was opened. */
   | { readonly kind: 'new' }
   /**
-   * `looks` counts from 0; `over` is the status if only the payments are requested now; `meanwhile` stays shown until
+   * `checks` counts from 0; `over` is the status if only the payments are requested now; `meanwhile` stays shown until
    * the answer.
    */
   | {
-      readonly kind: 'looking'
+      readonly kind: 'checking'
       readonly reason: Reason
-      readonly looks: number
+      readonly checks: number
       readonly over: 'failed' | 'pending' | null
       readonly meanwhile?: Undecided
     }
   /** Between two status checks. */
-  | { readonly kind: 'waiting'; readonly looks: number }
+  | { readonly kind: 'waiting'; readonly checks: number }
   | { readonly kind: 'unchecked'; readonly cause: ApiFailure }
   /** The customer can pay. `checks` counts the status checks in the background, for a request that may still arrive. */
   | { readonly kind: 'form'; readonly checks: number }
@@ -192,7 +192,7 @@ export interface PaymentRecord {
   /** Requests up to this number can no longer arrive; a status check from now on shows their end. */
   readonly expired: number
   /** The value of `expired` when the last status check was sent. */
-  readonly expiredAtLook: number
+  readonly expiredAtCheck: number
   /** An unknown status that was already reported. */
   readonly reported: string | null
   /**
@@ -214,7 +214,7 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
   step: { kind: 'new' },
   turn: 0,
   expired: 0,
-  expiredAtLook: 0,
+  expiredAtCheck: 0,
   reported: null,
   hasLapsed: false,
 })
@@ -222,7 +222,7 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
 /** What is stored over a reload: everything except what belongs to the page. */
 export type StoredPayment = Omit<
   PaymentRecord,
-  'step' | 'turn' | 'expired' | 'expiredAtLook' | 'reported' | 'hasLapsed'
+  'step' | 'turn' | 'expired' | 'expiredAtCheck' | 'reported' | 'hasLapsed'
 >
 
 /** The stored form. `page` sent the last request, and may be waiting for the answer. */
@@ -275,7 +275,7 @@ export const toStore = (
   theirs: StoredPayment | null = null,
 ): StoredPayment | null | undefined => {
   const { step, pressed } = record
-  const knowsNoMore = step.kind === 'unchecked' || (step.kind === 'looking' && step.reason === 'arrival')
+  const knowsNoMore = step.kind === 'unchecked' || (step.kind === 'checking' && step.reason === 'arrival')
   if (pressed === null || knowsNoMore) return undefined
   const isTheirs = theirs?.generation === record.generation && hasArrived(theirs) && !hasArrived(record)
   if (isTheirs && !isOver(record)) return { ...toStored(record), attempt: theirs.attempt }

@@ -58,7 +58,7 @@ const nextOf = ({ record }: Tab, isFull: boolean): Readonly<Record<string, reado
       return isFull ? {} : { 'presses Pay': [submits(), prepares] }
     case 'sending':
       return { 'gets no answer': [isLost, ...toForm], 'is refused': [isRefused('16000010'), ...toForm] }
-    case 'looking':
+    case 'checking':
       return { 'finds nothing': toForm }
     default:
       return {}

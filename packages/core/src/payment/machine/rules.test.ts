@@ -48,14 +48,14 @@ describe('a payment that is listed as open', () => {
 
   it('is polled as often as the specification requires if the customer submitted it', () => {
     const polled = play(sentFor(basket), isLost, ...again(5, open, waits))
-    expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
+    expect(polled.record.step).toMatchObject({ kind: 'checking', checks: 5 })
     expect(play(polled.record, open).record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
   })
 
   it('shows a notice about a claim', () => {
     expect(play(sentFor(basket), isRefused('16000301'), open)).toMatchObject({
       record: { step: { kind: 'undecided' }, notice: { kind: 'refused' }, unsaid: false },
-      commands: [{ kind: 'wait' }, { kind: 'say', what: 'notice' }, { kind: 'report' }],
+      commands: [{ kind: 'wait' }, { kind: 'notify', what: 'notice' }, { kind: 'report' }],
     })
   })
 
@@ -105,7 +105,7 @@ describe('a basket that is paid and not completed', () => {
 
   it('is polled from the start, however long the payment was undecided before', () => {
     const { record } = play(elsewhere, ...again(6, waits, open), waits, paid, waits)
-    expect(record.step).toMatchObject({ kind: 'looking', looks: 1 })
+    expect(record.step).toMatchObject({ kind: 'checking', checks: 1 })
   })
 })
 
@@ -135,9 +135,9 @@ describe('a failure', () => {
 
   it('of the basket ends an attempt that was accepted before a reload', () => {
     const stored = reopened(toStored(play(sentFor(basket), isAccepted).record))
-    const looking = play(stored, arrives())
-    expect(looking.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
-    expect(play(looking.record, checksStatus({ status: 'failed' })).record).toMatchObject({
+    const checking = play(stored, arrives())
+    expect(checking.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
+    expect(play(checking.record, checksStatus({ status: 'failed' })).record).toMatchObject({
       step: { kind: 'form' },
       generation: 1,
     })
@@ -162,7 +162,7 @@ describe('a failure', () => {
   it('under the form is shown, and spends the key', () => {
     expect(play(unfound, waits, ownFailed)).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, unanswered: [] },
-      commands: [{ kind: 'say', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }],
     })
   })
 })
@@ -179,11 +179,11 @@ describe('a balance', () => {
     const failed = aRow('failed', { reference: 'PAY-1' })
     const other = aRow('paid', { reference: 'PAY-2' })
     const sent = play(sentFor(balance), isAccepted).record
-    const told = (seen: Parameters<typeof checksStatus>[0]) =>
+    const noticeAfter = (seen: Parameters<typeof checksStatus>[0]) =>
       play(reopened(toStored(sent)), arrives(), checksStatus(seen)).record.notice
-    expect(told({ rows: [failed], owed: minor(80_000) })).toEqual({ kind: 'declined' })
-    expect(told({ rows: [failed, other], owed: minor(80_000) })).toEqual({ kind: 'declined' })
-    expect(told({ rows: [failed, other], owed: minor(40_000) })).toBeNull()
+    expect(noticeAfter({ rows: [failed], owed: minor(80_000) })).toEqual({ kind: 'declined' })
+    expect(noticeAfter({ rows: [failed, other], owed: minor(80_000) })).toEqual({ kind: 'declined' })
+    expect(noticeAfter({ rows: [failed, other], owed: minor(40_000) })).toBeNull()
     expect(play(sent, checksStatus({ rows: [failed, other], owed: minor(40_000) })).record.notice).toEqual({
       kind: 'declined',
     })
@@ -217,7 +217,7 @@ describe('a plan', () => {
 
   it('is checked after an answer that it was made', () => {
     for (const events of [[isAccepted], [asksForCheck, bankEnds('completed')]])
-      expect(play(sentFor(plan), ...events, checksStatus({})).record.step).toEqual({ kind: 'waiting', looks: 0 })
+      expect(play(sentFor(plan), ...events, checksStatus({})).record.step).toEqual({ kind: 'waiting', checks: 0 })
   })
 
   it('that looks like the previous one is settled by its answer', () => {
@@ -292,14 +292,14 @@ describe('the status alone', () => {
 
   it('is polled five times, and then the payments are requested', () => {
     const { record, commands } = play(accepted, ...again(5, notified('pending'), waits), notified('pending'))
-    expect(record.step).toEqual({ kind: 'looking', reason: 'press', looks: 5, over: 'pending' })
+    expect(record.step).toEqual({ kind: 'checking', reason: 'submit', checks: 5, over: 'pending' })
     expect(commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
     expect(play(record, checksStatus({ status: null })).record).toMatchObject({ step: { kind: 'form' } })
   })
 
   it('leads to a request for the payments at once if it is a failure', () => {
     const { record } = play(accepted, notified('failed'))
-    expect(record.step).toEqual({ kind: 'looking', reason: 'press', looks: 0, over: 'failed' })
+    expect(record.step).toEqual({ kind: 'checking', reason: 'submit', checks: 0, over: 'failed' })
     expect(play(record, checksStatus({ status: null })).record).toMatchObject({
       step: { kind: 'form' },
       generation: 1,
@@ -321,11 +321,11 @@ describe('the status alone', () => {
     const paid = checksStatus({ status: null, rows: [aRow('paid')] })
     expect(play(accepted, notified('failed'), paid)).toMatchObject({
       record: { step: { kind: 'bookingFailed', paymentId: 'PAY-1' } },
-      commands: [{ kind: 'unsay' }, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' }],
+      commands: [{ kind: 'withdraw' }, { kind: 'notify', what: 'bookingFailed' }, { kind: 'reload' }],
     })
     const anothers = checksStatus({ status: null, rows: [aRow('paid', { reference: 'PAY-2' })] })
     expect(play(accepted, notified('failed'), anothers).record).toMatchObject({
-      step: { kind: 'looking', reason: 'wait', looks: 0 },
+      step: { kind: 'checking', reason: 'wait', checks: 0 },
       generation: 1,
     })
   })
@@ -337,7 +337,7 @@ describe('a status check', () => {
     { kind: 'forbidden', errors: [] },
     { kind: 'decode', path: 'payments' },
   ] as const)('is handled if it fails with $kind', (cause) => {
-    const { commands } = play(basket, arrives(), ({ turn }) => ({ kind: 'lookFailed', turn, cause }))
+    const { commands } = play(basket, arrives(), ({ turn }) => ({ kind: 'statusCheckFailed', turn, cause }))
     expect(commands).toEqual([{ kind: 'handle', cause }])
   })
 
@@ -354,7 +354,7 @@ describe('a status check', () => {
   it('that fails leaves a refusal without a verdict on its key undecided until the next one', () => {
     const { record } = play(sentFor(basket), isRefused('16000180'), failsStatusCheck)
     expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, unsaid: true })
-    expect(play(record, waits, checksStatus({})).commands).toEqual([{ kind: 'say', what: 'notice' }])
+    expect(play(record, waits, checksStatus({})).commands).toEqual([{ kind: 'notify', what: 'notice' }])
   })
 
   it('withdraws a notice that is not true', () => {
@@ -390,7 +390,7 @@ describe('a further submit', () => {
   it('beside an open attempt keeps the payments listed before the first submit: a later one may be its own', () => {
     const submitsKnowing =
       (...known: readonly string[]): Play =>
-      () => ({ kind: 'pressed', pressed: { amount: minor(80_000), at: 0, known, wish: null }, generation: 0 })
+      () => ({ kind: 'submitted', pressed: { amount: minor(80_000), at: 0, known, wish: null }, generation: 0 })
     const open = checksStatus({ rows: [aRow('open', { key: null })], owed: minor(80_000) })
     const { record } = play(
       formOf(balance),

@@ -40,9 +40,9 @@ export const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
 
 /** Polls if this page, or the same page before a reload, waits for the end of its own attempt. */
 const isPatient = (record: PaymentRecord, reason: Reason): boolean =>
-  reason === 'press' || (reason === 'arrival' && isOwn(record))
+  reason === 'submit' || (reason === 'arrival' && isOwn(record))
 
-const checksAfter = (reason: Reason, looks: number): number => (reason === 'wait' ? looks + 1 : 0)
+const checksAfter = (reason: Reason, checks: number): number => (reason === 'wait' ? checks + 1 : 0)
 
 const reportOnce = (transition: Transition, status: string): Transition =>
   transition.record.reported === status
@@ -69,18 +69,18 @@ const failedBesideOpen = (record: PaymentRecord): Transition => {
 }
 
 /** A listed payment is neither paid nor failed. */
-const stillOpen = (record: PaymentRecord, row: PaymentRow, reason: Reason, looks: number): Transition => {
+const stillOpen = (record: PaymentRecord, row: PaymentRow, reason: Reason, checks: number): Transition => {
   const { attempt, unsaid, notice } = record
   const listed = claimed(record)
   if (attempt.kind === 'check' && attempt.secret !== null && !endedAtBank(record)) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
-  if (isPatient(record, reason) && looks < pollRetries) return wait(listed, looks)
+  if (isPatient(record, reason) && checks < pollRetries) return wait(listed, checks)
   const because = whyOpen(record)
   const isClaim = unsaid && notice?.kind === 'refused'
   const known = isClaim ? { ...listed, unsaid: false } : listed
-  const open = undecided(known, because, checksAfter(reason, looks), row.payment)
-  return reportOnce(isClaim ? also(open, { kind: 'say', what: 'notice' }) : open, String(row.status))
+  const open = undecided(known, because, checksAfter(reason, checks), row.payment)
+  return reportOnce(isClaim ? also(open, { kind: 'notify', what: 'notice' }) : open, String(row.status))
 }
 
 /** The notice for an attempt that is listed as failed. */
@@ -92,7 +92,7 @@ const nothingOpen = (
   record: PaymentRecord,
   sight: Sight,
   reason: Reason,
-  looks: number,
+  checks: number,
   isPending: boolean,
 ): Transition => {
   const { attempt, unanswered, purchase, pressed, notice } = record
@@ -101,7 +101,7 @@ const nothingOpen = (
     return settle(record, { reference: attempt.reference, amount: pressed.amount })
   }
   const mayCome = unanswered.length > 0 || (isPending && (attempt.kind === 'accepted' || attempt.kind === 'checked'))
-  if (mayCome && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
+  if (mayCome && isPatient(record, reason) && checks < pollRetries) return wait(record, checks)
   const over: PaymentRecord = { ...record, attempt: { kind: 'none' } }
   const still = isOfOneStatusCheck(notice) ? null : notice
   if (pressed === null || !(isOwn(record) || record.hasLapsed)) return form(over, still)
@@ -113,7 +113,7 @@ const planChecked = (
   { plan }: Seen,
   sight: Sight,
   reason: Reason,
-  looks: number,
+  checks: number,
 ): Transition => {
   const { attempt, pressed } = record
   // An error proves nothing about a change that was not accepted: the plan may have had it before.
@@ -127,13 +127,13 @@ const planChecked = (
   // A new card with the same holder and digits looks like the old one, so the answer decides. No money moves.
   if (plan === 'unclear' && isReportedDone)
     return settle(record, { reference: null, amount: pressed?.amount ?? zeroMinor })
-  if (isReportedDone && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
+  if (isReportedDone && isPatient(record, reason) && checks < pollRetries) return wait(record, checks)
   // Accepted, but the plan is not as requested: an earlier change spent the key.
   if (attempt.kind === 'accepted') return form(spendKey(record), { kind: 'noPayment' })
   // Within the window the bank may still report the change; after it, the change was not made.
-  if (attempt.kind === 'checked' && record.lastRequest > record.expiredAtLook)
-    return undecided(record, 'pending', checksAfter(reason, looks))
-  return nothingOpen(record, sight, reason, looks, false)
+  if (attempt.kind === 'checked' && record.lastRequest > record.expiredAtCheck)
+    return undecided(record, 'pending', checksAfter(reason, checks))
+  return nothingOpen(record, sight, reason, checks, false)
 }
 
 /** Handles a balance whose newest payment is listed as paid. */
@@ -141,18 +141,18 @@ const balancePaid = (
   record: PaymentRecord,
   { paid, paidRow, isDueAgain, generation, open, paidBefore }: Sight,
   reason: Reason,
-  looks: number,
+  checks: number,
 ): Transition => {
   if (paid === null) return stay(record)
   // Until the prices include the payment, it is unknown whether the balance is due or paid.
   if (paidRow?.isCounted !== true) {
     const listed = claimed(record)
-    return reason !== 'wait' && looks < pollRetries
-      ? wait(listed, looks)
-      : undecided(listed, 'disagrees', checksAfter(reason, looks), paidRow?.payment ?? null)
+    return reason !== 'wait' && checks < pollRetries
+      ? wait(listed, checks)
+      : undecided(listed, 'disagrees', checksAfter(reason, checks), paidRow?.payment ?? null)
   }
   if (!isDueAgain) return settle(record, paid)
-  if (open !== null) return stillOpen(record, open, reason, looks)
+  if (open !== null) return stillOpen(record, open, reason, checks)
   return form(spendKey(record, generation), paidBefore && { kind: 'dueAgain', payment: paidBefore })
 }
 
@@ -169,48 +169,48 @@ const conclusion = (
   record: PaymentRecord,
   seen: Seen,
   reason: Reason,
-  looks: number,
+  checks: number,
   before: 'failed' | 'pending' | null = null,
 ): Transition => {
   const sight = sightOf(record, seen)
   const { status, rows } = seen
-  if (sight.paidRow !== null) return balancePaid(record, sight, reason, looks)
+  if (sight.paidRow !== null) return balancePaid(record, sight, reason, checks)
   if (sight.paid !== null) return settle(record, sight.paid)
   if (typeof status === 'object' && status !== null) {
-    return reportOnce(undecided(record, 'pending', checksAfter(reason, looks)), status.unhandled)
+    return reportOnce(undecided(record, 'pending', checksAfter(reason, checks)), status.unhandled)
   }
-  if (seen.plan !== null) return planChecked(record, seen, sight, reason, looks)
+  if (seen.plan !== null) return planChecked(record, seen, sight, reason, checks)
   if (rows === null) {
     const isPending = status === 'pending'
-    return isPending && looks < pollRetries
-      ? wait(record, looks)
-      : checkStatus(record, 'press', looks, isPending ? 'pending' : 'failed')
+    return isPending && checks < pollRetries
+      ? wait(record, checks)
+      : checkStatus(record, 'submit', checks, isPending ? 'pending' : 'failed')
   }
   const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
-  const made = before === null ? looks : pollRetries
+  const made = before === null ? checks : pollRetries
   if (sight.paidAlone !== null) {
     // Any payer may have paid, and the basket may still complete. A final status may be older than the payment.
     const polled = reason === 'wait' ? 0 : made
     if (polled < pollRetries) return wait(record, isOver ? pollRetries - 1 : polled)
     if (before === 'failed' && !sight.paidAlone.isOwn) return checkStatus(afterFailures(record, sight, true), 'wait', 0)
-    const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone.reference }, { kind: 'unsay' })
-    return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
+    const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone.reference }, { kind: 'withdraw' })
+    return also(failed, { kind: 'notify', what: 'bookingFailed' }, { kind: 'reload' })
   }
   const hasFailed = before === 'failed' || status === 'failed'
   if (sight.open !== null && sight.lastFailed && hasFailed && isOwn(record) && record.pressed !== null)
     return failedBesideOpen(record)
   const now = afterFailures(record, sight, hasFailed)
   if (sight.open !== null) return stillOpen(now, sight.open, reason, made)
-  if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
+  if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, checks))
   const { pressed, unsaid, notice } = record
   // The specification calls an empty list "empty payments", whatever the status is.
   const found: Notice = rows.length === 0 ? { kind: 'noPayment' } : declinedNotice(record)
   // A customer who waits after a submit gets an answer. A customer who returns reads nothing of a failure that was paid
   // otherwise.
-  const isMadeGood = sight.isPaidOtherwise && reason !== 'press'
+  const isMadeGood = sight.isPaidOtherwise && reason !== 'submit'
   const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !isMadeGood
-  const told = isItsEnd && found.kind !== notice?.kind ? found : isOfOneStatusCheck(notice) ? null : notice
-  const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, told)
+  const toShow = isItsEnd && found.kind !== notice?.kind ? found : isOfOneStatusCheck(notice) ? null : notice
+  const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, toShow)
   // The basket may be discarded, and another one may exist.
   return status === 'cancelled' ? also(free, { kind: 'reload' }) : free
 }

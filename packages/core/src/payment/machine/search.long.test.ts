@@ -87,17 +87,17 @@ describe('nothing goes wrong in any state of one device before one back end', { 
   })
 })
 
-const tabs: readonly (readonly [name: string, depth: number, wares: Scene['wares']])[] = [
+const tabs: readonly (readonly [name: string, depth: number, purchaseKind: Scene['purchaseKind']])[] = [
   ['a basket', 10, 'basket'],
   ['a balance', 10, 'balance'],
   ['a plan', 10, 'plan'],
   ['a free basket', 12, 'free'],
 ]
 
-/** Too slow for every run. These are the shortest stories; `npm run search` looks further. */
+/** Too slow for every run. These are the shortest stories; `npm run search` searches further. */
 describe('nothing goes wrong in the first 50,000 states of two tabs with one storage', { timeout }, () => {
-  it.each(tabs)('%s: depth %i', (_, depth, wares) => {
-    const scene = aScene(wares, { devices: 2, isShared: true, troubles: { closes: true } })
+  it.each(tabs)('%s: depth %i', (_, depth, purchaseKind) => {
+    const scene = aScene(purchaseKind, { devices: 2, isShared: true, troubles: { closes: true } })
     const { wrong, story, depth: seen } = explore(worldsOf(scene), { states: 50_000 })
     expect({ depth: seen, wrong, story }).toEqual({ depth, wrong: null, story: [] })
   })

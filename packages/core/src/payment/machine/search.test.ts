@@ -30,17 +30,17 @@ describe('nothing goes wrong in any state of one device before one back end', { 
   })
 })
 
-const tabs: readonly (readonly [name: string, depth: number, wares: Scene['wares']])[] = [
+const tabs: readonly (readonly [name: string, depth: number, purchaseKind: Scene['purchaseKind']])[] = [
   ['a basket', 8, 'basket'],
   ['a balance', 8, 'balance'],
   ['a plan', 8, 'plan'],
   ['a free basket', 9, 'free'],
 ]
 
-/** The shortest stories; `search.long.test.ts` looks further, and `npm run search` furthest. */
+/** The shortest stories; `search.long.test.ts` searches further, and `npm run search` furthest. */
 describe('nothing goes wrong in the first 5,000 states of two tabs with one storage', { timeout }, () => {
-  it.each(tabs)('%s: depth %i', (_, depth, wares) => {
-    const scene = aScene(wares, { devices: 2, isShared: true, troubles: { closes: true } })
+  it.each(tabs)('%s: depth %i', (_, depth, purchaseKind) => {
+    const scene = aScene(purchaseKind, { devices: 2, isShared: true, troubles: { closes: true } })
     const { wrong, story, depth: seen } = explore(worldsOf(scene), { states: 5_000 })
     expect({ depth: seen, wrong, story }).toEqual({ depth, wrong: null, story: [] })
   })

@@ -57,18 +57,18 @@ export type Answer =
 
 export type PaymentEvent =
   /**
-   * The page of this purchase was opened. `here`: the page that had the challenge open was reloaded; `told`: the notice
+   * The page of this purchase was opened. `here`: the page that had the challenge open was reloaded; `notice`: the one
    * on it.
    */
-  | { readonly kind: 'arrived'; readonly here: boolean; readonly told?: Notice | null }
-  | { readonly kind: 'looked'; readonly turn: number; readonly seen: Seen }
-  | { readonly kind: 'lookFailed'; readonly turn: number; readonly cause: ApiFailure }
+  | { readonly kind: 'arrived'; readonly here: boolean; readonly notice?: Notice | null }
+  | { readonly kind: 'statusChecked'; readonly turn: number; readonly seen: Seen }
+  | { readonly kind: 'statusCheckFailed'; readonly turn: number; readonly cause: ApiFailure }
   | { readonly kind: 'waited'; readonly turn: number }
   /**
    * `generation`: the one in the store, which another tab may have written. `agreed`: the amount on a wallet's sheet,
    * which stays as it was when the sheet opened.
    */
-  | { readonly kind: 'pressed'; readonly pressed: Submitted; readonly generation: number; readonly agreed?: Minor }
+  | { readonly kind: 'submitted'; readonly pressed: Submitted; readonly generation: number; readonly agreed?: Minor }
   | { readonly kind: 'prepared' }
   | { readonly kind: 'notPrepared'; readonly notice: Notice }
   | { readonly kind: 'answered'; readonly request: number; readonly answer: Answer }
@@ -98,9 +98,9 @@ export type Command =
   | { readonly kind: 'outlast'; readonly requests: readonly number[]; readonly milliseconds: number }
   /** Ends every earlier `outlast`, because the record now counts the requests of another page. */
   | { readonly kind: 'stopOutlasting' }
-  | { readonly kind: 'say'; readonly what: 'notice' | 'paid' | 'bookingFailed' }
+  | { readonly kind: 'notify'; readonly what: 'notice' | 'paid' | 'bookingFailed' }
   /** Withdraws every message about this purchase, shown or queued, because it is no longer true. */
-  | { readonly kind: 'unsay' }
+  | { readonly kind: 'withdraw' }
   /** A session that ended, a refusal, or an unreadable answer. */
   | { readonly kind: 'handle'; readonly cause: ApiFailure }
   | { readonly kind: 'report'; readonly status: string }
@@ -139,17 +139,17 @@ export const enter = (record: PaymentRecord, step: Step, ...commands: readonly C
 export const checkStatus = (
   record: PaymentRecord,
   reason: Reason,
-  looks: number,
+  checks: number,
   over: 'failed' | 'pending' | null = null,
   meanwhile?: Undecided,
 ): Transition => {
   const { purchase, attempt, turn } = record
   // For an accepted payment the specification asks first for the status, and at its end for the payments.
   const isPoll =
-    reason === 'press' && purchase.kind === 'basket' && (attempt.kind === 'accepted' || attempt.kind === 'checked')
+    reason === 'submit' && purchase.kind === 'basket' && (attempt.kind === 'accepted' || attempt.kind === 'checked')
   const depth = over !== null ? 'payments' : isPoll ? 'status' : 'everything'
-  const asked = { ...record, expiredAtLook: record.expired }
-  const step: Step = { kind: 'looking', reason, looks, over, ...(meanwhile && { meanwhile }) }
+  const asked = { ...record, expiredAtCheck: record.expired }
+  const step: Step = { kind: 'checking', reason, checks, over, ...(meanwhile && { meanwhile }) }
   return enter(asked, step, { kind: 'ask', depth, turn: turn + 1 })
 }
 
@@ -157,13 +157,13 @@ export const checkStatus = (
 export const checkStatusQuietly = (record: PaymentRecord): Transition => {
   const turn = record.turn + 1
   return {
-    record: { ...record, turn, expiredAtLook: record.expired },
+    record: { ...record, turn, expiredAtCheck: record.expired },
     commands: [{ kind: 'ask', depth: 'everything', turn }],
   }
 }
 
-export const wait = (record: PaymentRecord, looks: number): Transition =>
-  enter(record, { kind: 'waiting', looks }, { kind: 'wait', milliseconds: pollInterval, turn: record.turn + 1 })
+export const wait = (record: PaymentRecord, checks: number): Transition =>
+  enter(record, { kind: 'waiting', checks }, { kind: 'wait', milliseconds: pollInterval, turn: record.turn + 1 })
 
 /** The form is shown although a payment is listed and has not ended. */
 const isBesideOpen = ({ attempt, notice }: PaymentRecord): boolean =>
@@ -181,7 +181,7 @@ export const watched = (shown: Transition, checks: number): Transition => {
 export const form = (record: PaymentRecord, notice: Notice | null = record.notice): Transition => {
   const isNews = notice !== null && (record.unsaid || notice !== record.notice)
   const shown = enter({ ...record, notice, unsaid: false }, { kind: 'form', checks: 0 })
-  return watched(isNews ? also(shown, { kind: 'say', what: 'notice' }) : shown, 0)
+  return watched(isNews ? also(shown, { kind: 'notify', what: 'notice' }) : shown, 0)
 }
 
 export const undecided = (
@@ -208,7 +208,7 @@ export const settle = (record: PaymentRecord, payment: PaidPayment): Transition 
   return enter(
     { ...record, attempt, unanswered: [], notice: null, unsaid: false, hasLapsed: false },
     { kind: 'settling', payment },
-    { kind: 'unsay' },
+    { kind: 'withdraw' },
     { kind: 'settle' },
   )
 }

@@ -162,7 +162,7 @@ describe('submitting in two tabs', () => {
   it('waits for the request of the other tab, and sends nothing', () => {
     expect(commandsOf(joined)).toEqual(['stopOutlasting', 'ask', 'outlast'])
     expect(joined.turn.stores).toBeUndefined()
-    expect(joined.tab.record).toMatchObject({ step: { kind: 'looking', reason: 'arrival' }, unanswered: [1] })
+    expect(joined.tab.record).toMatchObject({ step: { kind: 'checking', reason: 'arrival' }, unanswered: [1] })
   })
 
   it('does not treat the answer to an earlier status check as one about the other request', () => {
@@ -178,13 +178,13 @@ describe('submitting in two tabs', () => {
   it('also waits if the other tab sends while this one prepares its card', () => {
     const prepared = after(beside(after(withForm, submits()), sentThere), prepares)
     expect(commandsOf(prepared)).toEqual(['stopOutlasting', 'ask', 'outlast'])
-    expect(stepOf(prepared)).toBe('looking')
+    expect(stepOf(prepared)).toBe('checking')
   })
 
   it('waits for the same request once', () => {
     const free = after(joined, isTooLate, checksStatus({}), waits, checksStatus({}))
     expect(stepOf(free)).toBe('form')
-    expect(commandsOf(after(beside(free, sentThere), submits()))).toEqual(['unsay', 'prepare'])
+    expect(commandsOf(after(beside(free, sentThere), submits()))).toEqual(['withdraw', 'prepare'])
   })
 
   it('waits for a further request of the other tab', () => {
@@ -201,7 +201,7 @@ describe('submitting in two tabs', () => {
   it('does not wait for a request under a key that is spent', () => {
     const later = after(opened('here'), arrives(), failedHere)
     expect(later.tab.record.generation).toBe(1)
-    expect(commandsOf(after(beside(later, sentThere), submits()))).toEqual(['unsay', 'prepare'])
+    expect(commandsOf(after(beside(later, sentThere), submits()))).toEqual(['withdraw', 'prepare'])
   })
 
   it('sends under the later key that the other tab has left', () => {
@@ -255,7 +255,7 @@ describe('the end of an attempt beside another tab', () => {
     const idle = from({ ...itsRequest, unanswered: [] })
     const refused = after(beside(withForm, idle), submits(), cardIsRefused)
     expect(refused.tab.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'card' } })
-    expect(commandsOf(refused)).toEqual(['say'])
+    expect(commandsOf(refused)).toEqual(['notify'])
   })
 
   it('is not shown beside a claim that this tab has not checked', () => {
@@ -264,8 +264,8 @@ describe('the end of an attempt beside another tab', () => {
   })
 
   it('is shown after a status check, which settles a claim but not a challenge', () => {
-    const looking = after(sent, isLost)
-    const polled = after(looking, ...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat())
+    const checking = after(sent, isLost)
+    const polled = after(checking, ...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat())
     const ended = after(beside(polled, claimedThere), checksStatus({}))
     expect(stepOf(ended)).toBe('form')
     const withCheck = after(beside(polled, checkedThere), checksStatus({}))

@@ -32,8 +32,8 @@ export interface Tab {
 }
 
 export type TabEvent =
-  | Exclude<PaymentEvent, { readonly kind: 'pressed' | 'changedElsewhere' }>
-  | Omit<Extract<PaymentEvent, { readonly kind: 'pressed' }>, 'generation'>
+  | Exclude<PaymentEvent, { readonly kind: 'submitted' | 'changedElsewhere' }>
+  | Omit<Extract<PaymentEvent, { readonly kind: 'submitted' }>, 'generation'>
   /** Another tab wrote to the storage or cleared it. */
   | { readonly kind: 'storageChanged' }
 
@@ -119,10 +119,11 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: Stored
     theirs: event.kind === 'changedElsewhere' ? null : before.theirs,
   }
   const now: Tab = { ...tab, record }
-  const isOutcome = event.kind === 'looked' || (event.kind !== 'startedAgain' && before.record.step.kind !== 'form')
+  const isOutcome =
+    event.kind === 'statusChecked' || (event.kind !== 'startedAgain' && before.record.step.kind !== 'form')
   const hasEnded = isOutcome && record.step.kind === 'form' && record.pressed !== null
   const there = hasEnded ? (elsewhere(now, found) ?? foundAtSubmit(now, found)) : null
-  const isUnchecked = event.kind !== 'looked' && record.unanswered.length === 0
+  const isUnchecked = event.kind !== 'statusChecked' && record.unanswered.length === 0
   // Nothing has ended while the payment of another tab is under way. A status check settles a mere claim.
   return there !== null && (isUnchecked ? isUnderWay(there) : isAwaited(there) || hasArrived(there))
     ? waitingWith(machine, tab, there, found)
@@ -132,7 +133,7 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: Stored
 const submitted = (
   machine: Machine,
   tab: Tab,
-  event: Extract<TabEvent, { readonly kind: 'pressed' }>,
+  event: Extract<TabEvent, { readonly kind: 'submitted' }>,
   found: StoredPaymentOfPage | null,
 ): TabTurn => {
   if (tab.record.step.kind !== 'form') return { tab, stores: undefined, commands: [] }
@@ -166,7 +167,7 @@ export const turnTabWith =
   (machine: Machine) =>
   (tab: Tab, event: TabEvent, found: StoredPaymentOfPage | null): TabTurn => {
     switch (event.kind) {
-      case 'pressed':
+      case 'submitted':
         return submitted(machine, tab, event, found)
       case 'storageChanged':
         return heard(machine, tab, found)

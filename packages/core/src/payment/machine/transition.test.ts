@@ -34,7 +34,7 @@ const pending = checksStatus({ status: 'pending', rows: null })
 describe('opening the page', () => {
   it('shows no form before the first status check', () => {
     const { record, commands } = play(basket, arrives())
-    expect(record.step.kind).toBe('looking')
+    expect(record.step.kind).toBe('checking')
     expect(commands).toEqual([{ kind: 'ask', depth: 'everything', turn: record.turn }])
   })
 
@@ -48,7 +48,7 @@ describe('opening the page', () => {
   it('shows no form after a failed status check, and checks again on request', () => {
     expect(play(basket, arrives(), failsStatusCheck).record.step.kind).toBe('unchecked')
     expect(play(basket, arrives(), failsStatusCheck, () => ({ kind: 'askedNow' })).record.step).toMatchObject({
-      kind: 'looking',
+      kind: 'checking',
       reason: 'arrival',
     })
   })
@@ -83,7 +83,7 @@ describe('opening the page', () => {
   it('waits for the basket of a paid payment before it reports a failed booking', () => {
     const paid = checksStatus({ rows: [aRow('paid')] })
     const polled = play(basket, arrives(), paid, ...again(4, waits, paid), waits)
-    expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
+    expect(polled.record.step).toMatchObject({ kind: 'checking', checks: 5 })
     expect(play(polled.record, paid).record.step).toEqual({ kind: 'bookingFailed', paymentId: 'PAY-1' })
   })
 })
@@ -110,14 +110,14 @@ describe('a submit', () => {
   it('withdraws earlier messages', () => {
     const { record, commands } = play(sentFor(basket), isRefused('16000140'), submits())
     expect(record.notice).toBeNull()
-    expect(kinds(commands)).toEqual(['unsay', 'prepare'])
+    expect(kinds(commands)).toEqual(['withdraw', 'prepare'])
   })
 
   it('sends nothing if the card is refused', () => {
     const notice = { kind: 'card', field: 'cvc', message: 'Too short' } as const
     expect(play(formOf(basket), submits(), () => ({ kind: 'notPrepared', notice }))).toMatchObject({
       record: { step: { kind: 'form' }, notice, unanswered: [] },
-      commands: [{ kind: 'say', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }],
     })
   })
 })
@@ -131,10 +131,10 @@ describe('the poll of a basket', () => {
 
   it('ends as paid: loads the changes, then shows the message', () => {
     const paid = play(polling.record, checksStatus({ status: 'paid', rows: null }))
-    expect(kinds(paid.commands)).toEqual(['unsay', 'settle'])
+    expect(kinds(paid.commands)).toEqual(['withdraw', 'settle'])
     expect(play(paid.record, () => ({ kind: 'settled' }))).toMatchObject({
       record: { step: { kind: 'paid', payment: { reference: 'PAY-1', amount: 40_000 } } },
-      commands: [{ kind: 'say', what: 'paid' }, { kind: 'go' }],
+      commands: [{ kind: 'notify', what: 'paid' }, { kind: 'go' }],
     })
   })
 
@@ -161,7 +161,7 @@ describe('the poll of a basket', () => {
     const rows = [aRow('paid', { key: keyOf(basket, 0) }), aRow('failed', { reference: 'PAY-0' })]
     const { record, commands } = play(failed, checksStatus({ status: null, rows }))
     expect(record.step).toEqual({ kind: 'bookingFailed', paymentId: 'PAY-1' })
-    expect(kinds(commands)).toEqual(['unsay', 'say', 'reload'])
+    expect(kinds(commands)).toEqual(['withdraw', 'notify', 'reload'])
   })
 
   it('checks once more if another payment is paid', () => {
@@ -174,7 +174,7 @@ describe('the poll of a basket', () => {
   it('reports a declined last payment, and takes another key', () => {
     expect(play(failed, checksStatus({ status: null, rows: [aRow('failed')] }))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, attempt: { kind: 'none' } },
-      commands: [{ kind: 'say', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }],
     })
   })
 
@@ -217,7 +217,7 @@ describe('the challenge', () => {
   it('produces a message at once if it cannot be shown', () => {
     const { record, commands } = play(atBank.record, bankEnds('unavailable'))
     expect(record).toMatchObject({ step: { kind: 'bankOffered' }, notice: { kind: 'checkUnavailable' } })
-    expect(commands).toEqual([{ kind: 'say', what: 'notice' }])
+    expect(commands).toEqual([{ kind: 'notify', what: 'notice' }])
   })
 
   it('is shown again after a reload, and offered after a new arrival', () => {
@@ -245,25 +245,25 @@ describe('a refusal', () => {
   it('that ends its attempt is shown at once, and takes another key', () => {
     expect(play(sentFor(basket), isRefused('16000140'))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'refused' }, generation: 1, unanswered: [] },
-      commands: [{ kind: 'say', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }],
     })
   })
 
   it.each(['16000170', '16000301', '99999999'])(
     'of code %s is shown after a status check that finds nothing, and keeps the key',
     (code) => {
-      const looking = play(sentFor(basket), isRefused(code))
-      expect(kinds(looking.commands)).toEqual(['ask'])
-      expect(play(looking.record, checksStatus({}))).toMatchObject({
+      const checking = play(sentFor(basket), isRefused(code))
+      expect(kinds(checking.commands)).toEqual(['ask'])
+      expect(play(checking.record, checksStatus({}))).toMatchObject({
         record: { step: { kind: 'form' }, notice: { kind: 'refused' }, generation: 0, attempt: { kind: 'none' } },
-        commands: [{ kind: 'say', what: 'notice' }],
+        commands: [{ kind: 'notify', what: 'notice' }],
       })
     },
   )
 
   it('that claims a payment is not shown if the status check finds it paid', () => {
     expect(kinds(play(sentFor(basket), isRefused('16000110'), checksStatus({ status: 'paid' })).commands)).toEqual([
-      'unsay',
+      'withdraw',
       'settle',
     ])
   })
@@ -287,9 +287,9 @@ describe('a refusal', () => {
   })
 
   it('with HTTP 409 ends nothing, and disappears after a status check that finds nothing', () => {
-    const looking = play(sentFor(basket), isAnswered({ kind: 'conflict' }))
-    expect(looking.record).toMatchObject({ step: { kind: 'looking' }, attempt: { kind: 'claimed' }, generation: 0 })
-    expect(play(looking.record, checksStatus({})).record).toMatchObject({
+    const checking = play(sentFor(basket), isAnswered({ kind: 'conflict' }))
+    expect(checking.record).toMatchObject({ step: { kind: 'checking' }, attempt: { kind: 'claimed' }, generation: 0 })
+    expect(play(checking.record, checksStatus({})).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'noPayment' },
       generation: 0,
@@ -320,8 +320,8 @@ describe('a lost answer', () => {
       generation: 0,
     })
     expect(play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits)).record.step).toMatchObject({
-      kind: 'looking',
-      looks: 5,
+      kind: 'checking',
+      checks: 5,
     })
   })
 
@@ -347,15 +347,15 @@ describe('a lost answer', () => {
   })
 
   it('ends with its window and a later status check', () => {
-    const looking = play(unfound.record, waits).record
-    const late = play(looking, isTooLate)
+    const checking = play(unfound.record, waits).record
+    const late = play(checking, isTooLate)
     expect(kinds(late.commands)).toEqual(['ask'])
     expect(play(late.record, checksStatus({})).record.unanswered).toEqual([])
   })
 
   it('does not end with a status check from before the end of its window', () => {
-    const looking = play(sentFor(basket), isLost).record
-    expect(play(looking, isTooLate, checksStatus({})).record.unanswered).toEqual([1])
+    const checking = play(sentFor(basket), isLost).record
+    expect(play(checking, isTooLate, checksStatus({})).record.unanswered).toEqual([1])
   })
 
   it('that arrives late changes no other attempt', () => {
@@ -375,7 +375,7 @@ describe('an earlier status check', () => {
   it('changes nothing', () => {
     const { record } = play(basket, arrives())
     const old = {
-      kind: 'looked',
+      kind: 'statusChecked',
       turn: record.turn - 1,
       seen: { status: 'paid', rows: [], owed: null, plan: null },
     } as const
@@ -448,9 +448,9 @@ describe('a basket that costs nothing', () => {
   it.each([isRefused('16000140'), isAnswered({ kind: 'notRead', cause: { kind: 'notFound', errors: [] } })])(
     'is checked after any refusal, as another tab may have completed it',
     (refused) => {
-      const looking = play(sent, refused)
-      expect(looking.record.step.kind).toBe('looking')
-      expect(play(looking.record, checksStatus({ status: 'paid' })).record.step.kind).toBe('settling')
+      const checking = play(sent, refused)
+      expect(checking.record.step.kind).toBe('checking')
+      expect(play(checking.record, checksStatus({ status: 'paid' })).record.step.kind).toBe('settling')
     },
   )
 })

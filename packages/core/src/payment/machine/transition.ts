@@ -22,16 +22,16 @@ import {
 } from './steps.js'
 
 const checked = (before: PaymentRecord, seen: Seen): Transition => {
-  const { step, unanswered, expiredAtLook } = before
+  const { step, unanswered, expiredAtCheck } = before
   // A request that can no longer arrive, and that a later status check did not find, has ended.
-  const left = unanswered.filter((request) => request > expiredAtLook)
+  const left = unanswered.filter((request) => request > expiredAtCheck)
   const record = {
     ...before,
     unanswered: left,
     hasLapsed: before.hasLapsed || (left.length === 0 && unanswered.length > 0),
   }
   if (step.kind === 'form') return concludedQuietly(record, seen, step.checks + 1)
-  return step.kind === 'looking' ? concluded(record, seen, step.reason, step.looks, step.over) : stay(before)
+  return step.kind === 'checking' ? concluded(record, seen, step.reason, step.checks, step.over) : stay(before)
 }
 
 const isToHandle = ({ kind }: ApiFailure): boolean => ['unauthorised', 'forbidden', 'decode'].includes(kind)
@@ -43,11 +43,11 @@ const statusCheckFailed = (record: PaymentRecord, cause: ApiFailure): Transition
     const checks = step.checks + 1
     return watched(also(stay({ ...record, step: { kind: 'form', checks } }), ...handled), checks)
   }
-  if (step.kind !== 'looking') return stay(record)
+  if (step.kind !== 'checking') return stay(record)
   if (!isOwn(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
   // While the status check fails, a waiting notice is not known to be true.
   if (!isOwn(record) && !record.unsaid) return also(form(record), ...handled)
-  const checks = step.reason === 'wait' ? step.looks + 1 : 0
+  const checks = step.reason === 'wait' ? step.checks + 1 : 0
   return also(undecided(record, 'notAsked', checks, step.meanwhile?.payment), ...handled)
 }
 
@@ -83,7 +83,7 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
   const record = { ...before, unanswered: before.unanswered.filter((one) => one !== request) }
   switch (answer.kind) {
     case 'accepted':
-      return checkStatus({ ...record, attempt: answer }, 'press', 0)
+      return checkStatus({ ...record, attempt: answer }, 'submit', 0)
     case 'requiresAction': {
       const { secret, reference } = answer
       return showCheck({ ...record, attempt: { kind: 'check', secret, reference, open: true } }, secret)
@@ -95,7 +95,7 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
     case 'notRead':
       return notRead(record, answer.cause)
     case 'lost': {
-      const asked = checkStatus(before, 'press', 0)
+      const asked = checkStatus(before, 'submit', 0)
       return isToHandle(answer.cause) ? also(asked, { kind: 'handle', cause: answer.cause }) : asked
     }
   }
@@ -109,31 +109,31 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
   const closed: PaymentRecord = { ...record, attempt: { ...attempt, open: false } }
   switch (end) {
     case 'completed':
-      return checkStatus({ ...record, attempt: { kind: 'checked', reference: attempt.reference } }, 'press', 0)
+      return checkStatus({ ...record, attempt: { kind: 'checked', reference: attempt.reference } }, 'submit', 0)
     // A status check runs all the same: the list decides whether money moved.
     case 'declined':
       return checkStatus(
         { ...record, attempt: { kind: 'checked', reference: attempt.reference, declined: true } },
-        'press',
+        'submit',
         0,
       )
     case 'unknown':
-      return checkStatus(closed, 'press', 0)
+      return checkStatus(closed, 'submit', 0)
     case 'unavailable':
       return also(enter({ ...closed, notice: { kind: 'checkUnavailable' } }, { kind: 'bankOffered' }), {
-        kind: 'say',
+        kind: 'notify',
         what: 'notice',
       })
     case 'failed':
     case 'closed':
     case 'expired':
-      return checkStatus({ ...closed, notice: { kind: challengeNotices[end] }, unsaid: true }, 'press', 0)
+      return checkStatus({ ...closed, notice: { kind: challengeNotices[end] }, unsaid: true }, 'submit', 0)
   }
 }
 
 const pressed = (
   record: PaymentRecord,
-  { pressed: now, generation, agreed = now.amount }: Extract<PaymentEvent, { kind: 'pressed' }>,
+  { pressed: now, generation, agreed = now.amount }: Extract<PaymentEvent, { kind: 'submitted' }>,
 ): Transition => {
   if (record.step.kind !== 'form') return stay(record)
   // The amount changed while the wallet's sheet was open: nobody has agreed to the new one.
@@ -145,7 +145,7 @@ const pressed = (
   return enter(
     { ...current, pressed: { ...now, known: first.known }, notice: null, unsaid: false, hasLapsed: false },
     { kind: 'preparing' },
-    { kind: 'unsay' },
+    { kind: 'withdraw' },
     { kind: 'prepare' },
   )
 }
@@ -183,11 +183,11 @@ const begunAnew = (record: PaymentRecord): PaymentRecord => {
 export const asksOnArrival = (record: PaymentRecord): boolean =>
   ['new', 'unchecked', 'form', 'bankOffered'].includes(record.step.kind) || mayRecur(record)
 
-const arrived = (opened: PaymentRecord, here: boolean, told: Notice | null): Transition => {
+const arrived = (opened: PaymentRecord, here: boolean, shown: Notice | null): Transition => {
   if (!asksOnArrival(opened)) return stay(opened)
   const before = begunAnew(opened)
   // Only its own list of payments shows that an amount is due again.
-  const record = { ...before, notice: before.notice ?? (told?.kind === 'dueAgain' ? null : told) }
+  const record = { ...before, notice: before.notice ?? (shown?.kind === 'dueAgain' ? null : shown) }
   const { step, attempt, unanswered } = record
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
   const asked = checkStatus(closed, 'arrival', 0)
@@ -201,7 +201,7 @@ const waited = (record: PaymentRecord): Transition => {
   const { step } = record
   switch (step.kind) {
     case 'waiting':
-      return checkStatus(record, 'press', step.looks + 1)
+      return checkStatus(record, 'submit', step.checks + 1)
     case 'undecided':
       return checkStatus(record, 'wait', step.checks, null, { because: step.because, payment: step.payment })
     case 'bankOffered':
@@ -240,9 +240,9 @@ const settled = (record: PaymentRecord, reference: string | null): Transition =>
   }
   const paid = enter(record, { kind: 'paid', payment })
   if (record.pressed === null) return paid
-  const said = also(paid, { kind: 'say', what: 'paid' })
+  const notified = also(paid, { kind: 'notify', what: 'paid' })
   // No receipt is shown for a payment that may be somebody else's.
-  return record.purchase.kind === 'balance' && payment.otherwise === true ? said : also(said, { kind: 'go' })
+  return record.purchase.kind === 'balance' && payment.otherwise === true ? notified : also(notified, { kind: 'go' })
 }
 
 /** Applies one event to a payment: pure and total. An event that does not fit changes nothing. */
@@ -250,14 +250,14 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
   const { step, turn } = record
   switch (event.kind) {
     case 'arrived':
-      return arrived(record, event.here, event.told ?? null)
-    case 'looked':
+      return arrived(record, event.here, event.notice ?? null)
+    case 'statusChecked':
       return event.turn === turn ? checked(record, event.seen) : stay(record)
-    case 'lookFailed':
+    case 'statusCheckFailed':
       return event.turn === turn ? statusCheckFailed(record, event.cause) : stay(record)
     case 'waited':
       return event.turn === turn ? waited(record) : stay(record)
-    case 'pressed':
+    case 'submitted':
       return pressed(record, event)
     case 'prepared':
       return prepared(record)

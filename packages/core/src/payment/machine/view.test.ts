@@ -35,16 +35,16 @@ const cancelled: PaymentEnd = { kind: 'cancelled' }
 /** Each step; what is shown there; whether nothing moves; how the payment has ended there. */
 const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
   [{ kind: 'new' }, { kind: 'checking' }, false, cancelled],
-  [{ kind: 'looking', reason: 'arrival', looks: 1, over: null }, { kind: 'checking' }, false, cancelled],
-  [{ kind: 'looking', reason: 'press', looks: 1, over: null }, confirming, false, cancelled],
-  [{ kind: 'looking', reason: 'wait', looks: 0, over: null }, confirming, false, cancelled],
+  [{ kind: 'checking', reason: 'arrival', checks: 1, over: null }, { kind: 'checking' }, false, cancelled],
+  [{ kind: 'checking', reason: 'submit', checks: 1, over: null }, confirming, false, cancelled],
+  [{ kind: 'checking', reason: 'wait', checks: 0, over: null }, confirming, false, cancelled],
   [
-    { kind: 'looking', reason: 'wait', looks: 0, over: null, meanwhile: { because: 'pending', payment: null } },
+    { kind: 'checking', reason: 'wait', checks: 0, over: null, meanwhile: { because: 'pending', payment: null } },
     { kind: 'undecided', because: 'pending', payment: null, mayStartAgain: false, contactSupport: false },
     false,
     cancelled,
   ],
-  [{ kind: 'waiting', looks: 0 }, confirming, false, cancelled],
+  [{ kind: 'waiting', checks: 0 }, confirming, false, cancelled],
   [{ kind: 'settling', payment }, confirming, false, cancelled],
   [{ kind: 'preparing' }, { kind: 'moving', stage: 'sending' }, false, cancelled],
   [{ kind: 'sending', request: 1 }, { kind: 'moving', stage: 'sending' }, false, cancelled],
@@ -88,16 +88,16 @@ it.each(steps)('each step has its view and its outcome: %o', (step, view, isStil
 
 it('a submitted payment is shown as being confirmed during status checks, and a found one as being checked', () => {
   const seen = (step: Step, change: Partial<PaymentRecord>) => viewOf(at(step, change), 0)
-  const looking = { kind: 'looking', looks: 0, over: null } as const
+  const checking = { kind: 'checking', checks: 0, over: null } as const
   for (const step of [
-    { ...looking, reason: 'wait' },
-    { ...looking, reason: 'press' },
-    { kind: 'waiting', looks: 0 },
+    { ...checking, reason: 'wait' },
+    { ...checking, reason: 'submit' },
+    { kind: 'waiting', checks: 0 },
   ] as const) {
     expect(seen(step, { pressed })).toEqual(confirming)
     expect(seen(step, {})).toEqual({ kind: 'checking' })
   }
-  expect(seen({ ...looking, reason: 'arrival' }, { pressed })).toEqual({ kind: 'checking' })
+  expect(seen({ ...checking, reason: 'arrival' }, { pressed })).toEqual({ kind: 'checking' })
 })
 
 it('support is named 48 hours after the submit, or after the date of the listed payment', () => {

@@ -156,7 +156,7 @@ export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
   switch (step.kind) {
     case 'new':
       return { kind: 'checking' }
-    case 'looking':
+    case 'checking':
       if (step.meanwhile !== undefined) return undecidedView(record, step.meanwhile, now)
       return pressed !== null && step.reason !== 'arrival'
         ? { kind: 'moving', stage: 'confirming' }

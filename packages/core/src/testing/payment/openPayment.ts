@@ -215,6 +215,6 @@ export const besideForm = (payment: PaymentView, of: PaidPurchase = 'basket'): r
   return payment.kind === 'bankOffered' ? words.now : [...words.charged, ...words.now, ...words.next]
 }
 
-/** This many answers to the status check. */
+/** This many answers `pending` to the status check. */
 export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] =>
   Array.from({ length: count }, () => ({ kind: 'pending' }))

@@ -17,7 +17,7 @@ import {
 } from '../../payment/machine/record.js'
 import { transition } from '../../payment/machine/transition.js'
 
-/** What happens next to a payment: the event is for the turn, or the request, that the record waits for. */
+/** What happens next to a payment. The event belongs to the turn, or to the request, that the record waits for. */
 export type Play = (record: PaymentRecord) => PaymentEvent
 
 export const basket: Purchase = { kind: 'basket', bookingRef: 'AB123', basketId: '7' }
@@ -57,18 +57,18 @@ export const checksStatus =
   ({ turn, purchase }) => {
     const status = purchase.kind === 'basket' ? ('pending' as const) : null
     return {
-      kind: 'looked',
+      kind: 'statusChecked',
       turn,
       seen: { ...nothing, status, plan: purchase.kind === 'plan' ? 'asItStood' : null, ...seen },
     }
   }
-export const failsStatusCheck: Play = ({ turn }) => ({ kind: 'lookFailed', turn, cause: { kind: 'network' } })
+export const failsStatusCheck: Play = ({ turn }) => ({ kind: 'statusCheckFailed', turn, cause: { kind: 'network' } })
 export const waits: Play = ({ turn }) => ({ kind: 'waited', turn })
 export const submits =
   (amount: Minor | null = null, generation = 0): Play =>
   ({ purchase }) => {
     const pressed = submittedFor[purchase.kind]
-    return { kind: 'pressed', pressed: amount === null ? pressed : { ...pressed, amount }, generation }
+    return { kind: 'submitted', pressed: amount === null ? pressed : { ...pressed, amount }, generation }
   }
 export const prepares: Play = () => ({ kind: 'prepared' })
 export const isAnswered =
@@ -83,14 +83,14 @@ export const bankEnds =
   ({ turn }) => ({ kind: 'bankEnded', turn, end })
 export const isTooLate: Play = ({ unanswered }) => ({ kind: 'tooLate', requests: unanswered })
 
-/** Runs the events one by one; the commands are those of the last. */
+/** Runs the events in order. Returns the record, and the commands of the last event. */
 export const play = (from: PaymentRecord | Purchase, ...events: readonly Play[]): Transition =>
   events.reduce(
     ({ record }: Transition, next) => transition(record, next(record)),
     stay('step' in from ? from : newRecord(from)),
   )
 
-/** A page with its form, where the first look found nothing. */
+/** A page that shows its form after a first status check that found nothing. */
 export const formOf = (purchase: Purchase): PaymentRecord => play(purchase, arrives(), checksStatus({})).record
 /** The first request is on its way. */
 export const sentFor = (purchase: Purchase): PaymentRecord => play(formOf(purchase), submits(), prepares).record

@@ -25,8 +25,8 @@ export interface Outcome {
   readonly reply: Reply | null
 }
 
-/** What is paid for: a basket, a free basket, a balance, or a change of a plan. */
-export type Wares = 'basket' | 'free' | 'balance' | 'plan'
+/** The kinds of purchase: a basket, a free basket, a balance, or a change of a plan. */
+export type PurchaseKind = 'basket' | 'free' | 'balance' | 'plan'
 
 /** A request as it arrives. */
 export interface Arriving {
@@ -39,7 +39,7 @@ export interface Arriving {
 
 const isAlive = ({ state }: BackEndAttempt): boolean =>
   state === 'underway' || state === 'check' || state === 'processing'
-const written = (
+const withState = (
   backEnd: BackEnd,
   place: number,
   { key, state, by, amount, isListed, isCounted }: BackEndAttempt,
@@ -57,7 +57,7 @@ const written = (
 })
 
 const refused = (code: string): Reply => ({ kind: 'refused', code })
-/** An end that is bound to its key; words that say nothing of it; a claim; an amount that is not right. */
+/** The refusals of a request: one that ends its key, one without a verdict on it, a claim, and a wrong amount. */
 const declined = refused('16000140')
 const undisclosed = refused('16000170')
 const claim = refused('16000301')
@@ -105,42 +105,47 @@ const repeated = ({ state }: BackEndAttempt, { checksExpire, refusalsAreBound }:
 }
 
 /** The possible results of an attempt that the back end accepts now. */
-const taken = (wares: Wares): readonly (readonly [name: string, state: AttemptState, reply: Reply])[] => {
-  if (wares === 'free') return [['completes it', 'paid', accepted]]
+const taken = (purchaseKind: PurchaseKind): readonly (readonly [name: string, state: AttemptState, reply: Reply])[] => {
+  if (purchaseKind === 'free') return [['completes it', 'paid', accepted]]
   const all: readonly (readonly [string, AttemptState, Reply])[] = [
-    [wares === 'plan' ? 'changes the plan' : 'charges it', 'paid', accepted],
+    [purchaseKind === 'plan' ? 'changes the plan' : 'charges it', 'paid', accepted],
     ['asks for the bank’s check', 'check', { kind: 'requiresAction' }],
     ['declines it', 'failed', declined],
     ['fails it, in words that say nothing of the key', 'failed', undisclosed],
   ]
-  return wares === 'plan' ? all : [...all, ['takes it into processing', 'processing', accepted]]
+  return purchaseKind === 'plan' ? all : [...all, ['takes it into processing', 'processing', accepted]]
 }
 
 const begun = (
   backEnd: BackEnd,
   place: number,
   { key, by, amount }: Pick<Arriving, 'key' | 'by' | 'amount'>,
-  wares: Wares,
+  purchaseKind: PurchaseKind,
   { listsAtOnce }: Promises,
 ): readonly Outcome[] => {
-  const failed = written(backEnd, place, { key, state: 'failed', by, amount, isListed: true, isCounted: false })
+  const failed = withState(backEnd, place, { key, state: 'failed', by, amount, isListed: true, isCounted: false })
   const inError: Outcome = {
     name: 'takes it, and the plan goes into error',
     backEnd: { ...failed, changedAfter: backEnd.changedAfter ?? 0 },
     reply: accepted,
   }
-  const all = taken(wares).flatMap(([name, state, reply]) =>
+  const all = taken(purchaseKind).flatMap(([name, state, reply]) =>
     (listsAtOnce ? [true] : [true, false]).map((isListed) => ({
       name: isListed ? name : `${name}, not listed yet`,
-      backEnd: written(backEnd, place, { key, state, by, amount, isListed, isCounted: false }),
+      backEnd: withState(backEnd, place, { key, state, by, amount, isListed, isCounted: false }),
       reply,
     })),
   )
-  return wares === 'plan' ? [...all, inError] : all
+  return purchaseKind === 'plan' ? [...all, inError] : all
 }
 
 /** What may happen when a request arrives. */
-export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, promises: Promises): readonly Outcome[] => {
+export const arrivals = (
+  backEnd: BackEnd,
+  request: Arriving,
+  purchaseKind: PurchaseKind,
+  promises: Promises,
+): readonly Outcome[] => {
   const { key, by, amount, isOutdated } = request
   const same = ([name, reply]: Named): Outcome => ({ name, backEnd, reply })
   const known = backEnd.attempts.find((one) => one.key === key)
@@ -158,34 +163,39 @@ export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, prom
     : []
   const unbound: readonly Named[] = promises.refusalsAreBound ? [] : [['declines it, and may take it later', declined]]
   const place = backEnd.attempts.length
-  const underway = written(backEnd, place, { key, by, amount, state: 'underway', isListed: false, isCounted: false })
+  const underway = withState(backEnd, place, { key, by, amount, state: 'underway', isListed: false, isCounted: false })
   return [
-    ...begun(backEnd, place, request, wares, promises),
+    ...begun(backEnd, place, request, purchaseKind, promises),
     { name: 'works at it', backEnd: underway, reply: null },
     ...[...nothing, ...alive, ...unbound].map(same),
   ]
 }
 
 /** The possible results of a request that is being processed. */
-export const endings = (backEnd: BackEnd, key: string, wares: Wares, promises: Promises): readonly Outcome[] => {
+export const endings = (
+  backEnd: BackEnd,
+  key: string,
+  purchaseKind: PurchaseKind,
+  promises: Promises,
+): readonly Outcome[] => {
   const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'underway')
   const attempt = backEnd.attempts[place]
   if (attempt === undefined) return []
   if (isPaidOff(backEnd) && promises.paidIsRefused) {
-    const failed = written(backEnd, place, { ...attempt, state: 'failed', isListed: true })
+    const failed = withState(backEnd, place, { ...attempt, state: 'failed', isListed: true })
     return [{ name: 'refuses it: nothing is owed', backEnd: failed, reply: nothingOwed }]
   }
-  return begun(backEnd, place, attempt, wares, promises)
+  return begun(backEnd, place, attempt, purchaseKind, promises)
 }
 
 export type Move = Omit<Outcome, 'reply'>
 
 /** What the back end does by itself. */
-export const progress = (backEnd: BackEnd, wares: Wares, { checksExpire }: Promises): readonly Move[] => {
+export const progress = (backEnd: BackEnd, purchaseKind: PurchaseKind, { checksExpire }: Promises): readonly Move[] => {
   const ofAttempts = backEnd.attempts.flatMap((attempt, place): readonly Move[] => {
     const to = (name: string, change: Partial<BackEndAttempt>): Move => ({
       name,
-      backEnd: written(backEnd, place, { ...attempt, ...change }),
+      backEnd: withState(backEnd, place, { ...attempt, ...change }),
     })
     const listed = withAttempt(backEnd, place, { isListed: true })
     return [
@@ -196,7 +206,7 @@ export const progress = (backEnd: BackEnd, wares: Wares, { checksExpire }: Promi
       ...(attempt.state === 'check' && checksExpire ? [to('the check expires', { state: 'failed' })] : []),
     ]
   })
-  if (wares !== 'basket' || backEnd.basket !== 'open' || !isPaid(backEnd)) return ofAttempts
+  if (purchaseKind !== 'basket' || backEnd.basket !== 'open' || !isPaid(backEnd)) return ofAttempts
   return [
     ...ofAttempts,
     { name: 'the basket is completed', backEnd: { ...backEnd, basket: 'completed' } },
@@ -209,29 +219,33 @@ export const afterCheck = (
   backEnd: BackEnd,
   key: string,
   how: 'completed' | 'failed' | 'closed',
-  wares: Wares,
+  purchaseKind: PurchaseKind,
   promises: Promises,
 ): readonly BackEnd[] => {
   const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'check')
   const attempt = backEnd.attempts[place]
   // Only the card company knows how the set-up of a card ended: an ended challenge cannot be completed.
-  if (attempt === undefined) return wares === 'plan' && how === 'completed' && !isPaid(backEnd) ? [] : [backEnd]
+  if (attempt === undefined) return purchaseKind === 'plan' && how === 'completed' && !isPaid(backEnd) ? [] : [backEnd]
   if (how !== 'completed')
-    return promises.closedCheckEnds ? [written(backEnd, place, { ...attempt, state: 'failed' })] : [backEnd]
-  const states: readonly AttemptState[] = wares === 'plan' ? ['paid'] : ['paid', 'processing', 'failed']
-  return states.map((state) => written(backEnd, place, { ...attempt, state }))
+    return promises.closedCheckEnds ? [withState(backEnd, place, { ...attempt, state: 'failed' })] : [backEnd]
+  const states: readonly AttemptState[] = purchaseKind === 'plan' ? ['paid'] : ['paid', 'processing', 'failed']
+  return states.map((state) => withState(backEnd, place, { ...attempt, state }))
 }
 
 export type Status = 'paid' | 'pending' | 'failed' | 'cancelled'
 
 /** What the basket's status may be. */
-export const statuses = (backEnd: BackEnd, wares: Wares, { statusIsTrue }: Promises): readonly Status[] => {
+export const statuses = (
+  backEnd: BackEnd,
+  purchaseKind: PurchaseKind,
+  { statusIsTrue }: Promises,
+): readonly Status[] => {
   const { attempts, basket } = backEnd
   const untrue: readonly Status[] = statusIsTrue || attempts.length === 0 ? [] : ['failed']
   if (isPaid(backEnd))
     return basket === 'broken'
       ? ['failed']
-      : [basket === 'completed' || wares === 'free' ? 'paid' : 'pending', ...untrue]
+      : [basket === 'completed' || purchaseKind === 'free' ? 'paid' : 'pending', ...untrue]
   if (attempts.some(isAlive)) return ['pending', ...untrue]
   return attempts.length === 0 ? ['pending'] : ['failed', 'pending', 'cancelled']
 }

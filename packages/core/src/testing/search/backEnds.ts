@@ -49,10 +49,10 @@ export const toAnswer = (reply: Reply, key: string): Answer => {
 
 /** The back end's states in one scene. The successors of a state are computed once. */
 export const createBackEnds = (scene: Scene) => {
-  const { wares, promises, troubles } = scene
+  const { purchaseKind, promises, troubles } = scene
   /** Marks as listed and counted whatever cannot be late in this scene. Only paid attempts count. */
   const inTime = (backEnd: BackEnd): BackEnd =>
-    wares === 'balance'
+    purchaseKind === 'balance'
       ? {
           ...backEnd,
           attempts: backEnd.attempts.map((one) =>
@@ -110,11 +110,11 @@ export const createBackEnds = (scene: Scene) => {
     }),
   )
   const changedElsewhere = (backEnd: BackEnd): readonly Move[] =>
-    scene.troubles.changesElsewhere && wares !== 'free' && backEnd.changedAfter === null && !isPaid(backEnd)
+    scene.troubles.changesElsewhere && purchaseKind !== 'free' && backEnd.changedAfter === null && !isPaid(backEnd)
       ? [
           {
-            name: changes[wares],
-            backEnd: { ...backEnd, changedAfter: wares === 'balance' ? backEnd.attempts.length : 0 },
+            name: changes[purchaseKind],
+            backEnd: { ...backEnd, changedAfter: purchaseKind === 'balance' ? backEnd.attempts.length : 0 },
           },
         ]
       : []
@@ -127,22 +127,23 @@ export const createBackEnds = (scene: Scene) => {
       const results = arrivalsOf(backEnd)
       const name = `${request.key}${request.by}${request.amount}${request.isOutdated}`
       const result =
-        results.get(name) ?? toOne(arrivals(backEnd, request, wares, promises), (after) => listedLate(backEnd, after))
+        results.get(name) ??
+        toOne(arrivals(backEnd, request, purchaseKind, promises), (after) => listedLate(backEnd, after))
       results.set(name, result)
       return result
     },
     endings: (backEnd: BackEnd, key: string): readonly Outcome[] =>
-      toOne(endings(backEnd, key, wares, promises), (after) => listedLate(backEnd, after)),
+      toOne(endings(backEnd, key, purchaseKind, promises), (after) => listedLate(backEnd, after)),
     moves: remembered((backEnd): readonly Move[] =>
       toOne([
-        ...progress(backEnd, wares, promises),
+        ...progress(backEnd, purchaseKind, promises),
         ...changedElsewhere(backEnd),
-        ...(wares === 'balance' ? catchingUp(backEnd) : []),
+        ...(purchaseKind === 'balance' ? catchingUp(backEnd) : []),
         ...(backEnd.changes.length < scene.mostChanges ? changed(backEnd, troubles.changes) : []),
       ]),
     ),
     afterCheck: (backEnd: BackEnd, key: string, how: 'completed' | 'failed' | 'closed'): readonly BackEnd[] =>
-      afterCheck(backEnd, key, how, wares, promises).map(one),
+      afterCheck(backEnd, key, how, purchaseKind, promises).map(one),
     readings: (backEnd: BackEnd, depth: Depth): readonly Reading[] => {
       const results = readingsOf(backEnd)
       const result = results.get(depth) ?? readings(scene, backEnd, depth)
@@ -152,7 +153,7 @@ export const createBackEnds = (scene: Scene) => {
     /** The status is read before the payments, if both are requested. */
     firstReadings: (backEnd: BackEnd, depth: Depth): readonly Reading[] =>
       depth === 'everything' && scene.purchase.kind === 'basket'
-        ? statuses(backEnd, wares, promises).map(withStatus)
+        ? statuses(backEnd, purchaseKind, promises).map(withStatus)
         : readings(scene, backEnd, depth),
     rest: (backEnd: BackEnd, reading: Reading): Reading => withRows(scene, backEnd, reading),
   }

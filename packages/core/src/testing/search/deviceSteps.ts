@@ -28,16 +28,16 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
   const statusChecks = (world: World, place: number, { asks, reading }: Device): readonly Step<World>[] => {
     if (asks === null) return []
     const failed = {
-      name: `${place}: a look fails`,
-      world: act(world, place, 'lookFailed', { kind: 'lookFailed', turn: 0, cause: { kind: 'network' } }),
+      name: `${place}: a status check fails`,
+      world: act(world, place, 'statusCheckFailed', { kind: 'statusCheckFailed', turn: 0, cause: { kind: 'network' } }),
     }
     const withNotice = ({ name, seen }: NonNullable<Device['reading']>): Step<World> => ({
-      name: `${place}: a look is answered (${name})`,
+      name: `${place}: a status check is answered (${name})`,
       world: act(
         world,
         place,
         `looked ${name}`,
-        { kind: 'looked', turn: 0, seen },
+        { kind: 'statusChecked', turn: 0, seen },
         { hasCheckedStatus: true, reading: null },
       ),
     })
@@ -47,7 +47,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       reading === null ? backEnds.firstReadings(world.backEnd, asks) : [backEnds.rest(world.backEnd, reading)]
     return [
       ...read.map((one) => ({
-        name: `${place}: a look reads ${one.name}`,
+        name: `${place}: a status check reads ${one.name}`,
         world: { ...world, devices: replaced(world.devices, place, { reading: one }) },
       })),
       failed,
@@ -111,7 +111,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     (pressed: Submitted): Step<World> => {
       const label = `agreed to another amount than ${pressed.amount} ${pressed.known?.length ?? ''}`
       const agreed = minor(pressed.amount + 1)
-      const after = act(world, place, label, { kind: 'pressed', pressed, agreed })
+      const after = act(world, place, label, { kind: 'submitted', pressed, agreed })
       const isSent = after.devices[place]?.page?.step.kind === 'preparing'
       return {
         name: `${place}: confirms a sheet of another amount`,
@@ -124,18 +124,18 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     switch (step?.kind) {
       case 'form': {
         if ((page?.generation ?? 0) >= scene.generations) return []
-        const pressedNow = submittedFor(scene, isShownAnew)
-        const submissions = pressedNow.map((pressed) => ({
+        const submittedNow = submittedFor(scene, isShownAnew)
+        const submissions = submittedNow.map((pressed) => ({
           name: `${place}: presses Pay${scene.isPartOverdue ? ` for ${pressed.amount}` : ''}`,
           world: act(
             world,
             place,
             `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`,
-            { kind: 'pressed', pressed },
+            { kind: 'submitted', pressed },
             { hasSubmitted: true },
           ),
         }))
-        return troubles.sheetsStayOpen ? [...submissions, ...pressedNow.map(onOldSheet(world, place))] : submissions
+        return troubles.sheetsStayOpen ? [...submissions, ...submittedNow.map(onOldSheet(world, place))] : submissions
       }
       case 'preparing':
         return [
@@ -188,7 +188,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
   return (world: World, place: number): readonly Step<World>[] => {
     const device = world.devices[place]
     if (device === undefined) return []
-    const { page, isTimed, isToHear } = device
+    const { page, isTimed, isToBeNotified } = device
     const store = world.stores[storeOf(place)]
     const steps: Step<World>[] = []
     if (troubles.failsToStore && store !== undefined) {
@@ -200,7 +200,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     if (page === null) return [...steps, ...whileClosed(world, place)]
     steps.push(...statusChecks(world, place, device), ...moving(world, place, device), ...leaves(world, place))
     // A changed plan is another purchase.
-    const isOver = page.step.kind === 'paid' && scene.wares === 'plan'
+    const isOver = page.step.kind === 'paid' && scene.purchaseKind === 'plan'
     if (page.step.kind !== 'unchecked' && asksOnArrival(page) && !isOver) {
       steps.push({
         name: `${place}: comes back to the page`,
@@ -211,10 +211,10 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       steps.push({ name: `${place}: time passes`, world: act(world, place, 'waited', { kind: 'waited', turn: 0 }) })
     const { awaited, onItsWay } = requestNumbers
     if (page.unanswered.includes(onItsWay)) steps.push(...window(world, place, onItsWay))
-    else if (scene.wares === 'plan' && page.attempt.kind === 'checked' && page.expired < awaited)
+    else if (scene.purchaseKind === 'plan' && page.attempt.kind === 'checked' && page.expired < awaited)
       steps.push(...window(world, place, awaited))
-    if (isToHear) {
-      const heard: World = { ...world, devices: replaced(world.devices, place, { isToHear: false }) }
+    if (isToBeNotified) {
+      const heard: World = { ...world, devices: replaced(world.devices, place, { isToBeNotified: false }) }
       steps.push({
         name: `${place}: hears of another tab`,
         world: act(heard, place, 'storageChanged', { kind: 'storageChanged' }),

@@ -4,9 +4,9 @@ import type { Step } from './world.js'
 export interface Model<W> {
   readonly first: W
   readonly stepsFrom: (world: W) => readonly Step<W>[]
-  /** The same for worlds whose differences do not matter. */
+  /** Equal for two worlds whose differences have no effect. */
   readonly keyOf: (world: W) => string
-  /** What went wrong on the way to it, and what is wrong with it however it was reached. */
+  /** The fault that this world, or the path to it, has. Null if there is none. */
   readonly wrongOf: (world: W) => string | null
   readonly stuckOf: (world: W) => string | null
 }
@@ -16,7 +16,7 @@ export interface Found {
   readonly depth: number
   /** Whether every reachable state was visited. */
   readonly isClosed: boolean
-  /** What is wrong, and the shortest path to it. */
+  /** The first fault that was found. Null if there is none. */
   readonly wrong: string | null
   readonly story: readonly string[]
 }

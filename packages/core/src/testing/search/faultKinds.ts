@@ -17,5 +17,5 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-/** All faults but these, for a scene that searches for these alone. */
+/** All faults except these, for a scene that searches for these only. */
 export const allBut = (...watched: readonly Fault[]): readonly Fault[] => faults.filter((one) => !watched.includes(one))

@@ -20,11 +20,11 @@ const endsOfPlan: readonly Notice['kind'][] = [
 ]
 
 /** The page shows that nothing was or can be charged, or that the attempt failed. */
-const deniesCharge = ({ wares }: Scene, { step, notice, unanswered, attempt }: PaymentRecord): boolean =>
+const deniesCharge = ({ purchaseKind }: Scene, { step, notice, unanswered, attempt }: PaymentRecord): boolean =>
   step.kind === 'form' &&
   notice !== null &&
   notice.kind !== 'pending' &&
-  (wares !== 'plan' || endsOfPlan.includes(notice.kind)) &&
+  (purchaseKind !== 'plan' || endsOfPlan.includes(notice.kind)) &&
   unanswered.length === 0 &&
   attempt.kind === 'none'
 
@@ -72,17 +72,17 @@ const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number,
  */
 const isPaidFor = (scene: Scene, world: World, place: number): boolean =>
   world.backEnd.charges > 0 ||
-  (scene.wares === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))
+  (scene.purchaseKind === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))
 
 /** Whether the amount is the submitted one, and not another part of the same debt. */
-const isOfAmount = ({ wares }: Scene, { backEnd }: World, amount: number): boolean =>
-  wares !== 'balance' ||
+const isOfAmount = ({ purchaseKind }: Scene, { backEnd }: World, amount: number): boolean =>
+  purchaseKind !== 'balance' ||
   backEnd.charges === 0 ||
   backEnd.attempts.some((one) => one.state === 'paid' && one.amount === amount)
 
 /** Whether the status was checked as often as the specification requires. */
 const isPolled = ({ step }: PaymentRecord): boolean =>
-  step.kind === 'looking' && (step.looks >= pollRetries || step.over === 'pending')
+  step.kind === 'checking' && (step.checks >= pollRetries || step.over === 'pending')
 
 /** A payment of this purchase that is not known to have failed, and is not due again. */
 const isListed = ({ status, rows, plan }: Seen, backEnd: BackEnd): boolean =>

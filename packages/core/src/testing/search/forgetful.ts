@@ -29,7 +29,7 @@ export interface ForgetfulWorld {
 
 const purchase: Purchase = { kind: 'balance', bookingRef: 'A', owed: minor(800) }
 
-/** Of all promises of the back end, it is enough that a key acts once. */
+/** The only promise of the back end that these devices need: a key acts once. */
 const onlyKeys: Promises = {
   ...allPromises,
   statusIsTrue: false,

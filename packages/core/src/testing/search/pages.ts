@@ -10,34 +10,34 @@ import type { Scene } from './scene.js'
 import type { Depth, TabState } from './world.js'
 
 /**
- * Requests are numbered by what can still happen to them: answered, too late at the last status check, too late, on
- * their way, waited for.
+ * The numbers of requests, by what can still happen to them: answered; too late at the last status check; too late; on
+ * its way; awaited.
  */
-export const requestNumbers = { gone: 0, lookedFor: 1, tooLate: 2, onItsWay: 3, awaited: 4 } as const
+export const requestNumbers = { gone: 0, tooLateAtCheck: 1, tooLate: 2, onItsWay: 3, awaited: 4 } as const
 
-/** A page's record as every record that differs in nothing that matters, and the new number of each request. */
+/** A record in its normal form, which equal records share, and the new number of each request. */
 export interface Numbered {
   readonly page: PaymentRecord
   readonly numbers: readonly number[]
 }
 
-/** What one event made of a page. */
+/** The result of one event on a page. */
 export interface Turned extends Numbered {
   readonly tab: TabState
-  /** What is stored of it, but for the bank's secret; undefined if what is stored stays. */
+  /** The record to store, without the bank's secret. Undefined if the stored record does not change. */
   readonly stores: StoredPayment | null | undefined
   readonly storesAs: string
   readonly asks: Depth | null
   readonly isTimed: boolean
   readonly reloads: boolean
   readonly sent: { readonly request: number; readonly generation: number } | null
-  /** Whether what was waited for before is waited for still. */
+  /** Whether the page still waits for the same event as before. */
   readonly isSameTurn: boolean
-  /** It waits for the request of another tab from now on. */
+  /** From now on the page waits for the request of another tab. */
   readonly hasJoined: boolean
 }
 
-/** What is found in the storage. */
+/** The content of the storage. */
 export interface Found {
   readonly payment: StoredPayment | null
   readonly page: string
@@ -66,10 +66,10 @@ const storedText = (stored: StoredPayment): string => {
 
 const stepText = ({ step }: PaymentRecord): string => {
   switch (step.kind) {
-    case 'looking':
-      return `${step.kind} ${step.reason} ${step.looks} ${step.over ?? ''}`
+    case 'checking':
+      return `${step.kind} ${step.reason} ${step.checks} ${step.over ?? ''}`
     case 'waiting':
-      return `${step.kind} ${step.looks}`
+      return `${step.kind} ${step.checks}`
     case 'undecided':
       return `${step.kind} ${step.because}`
     case 'settling':
@@ -79,11 +79,11 @@ const stepText = ({ step }: PaymentRecord): string => {
   }
 }
 
-/** Without what only counts: turns, and the checks that only make the next one later. */
+/** The step without its counters: turns, and checks that only lengthen the next pause. */
 const counted = ({ step }: PaymentRecord): PaymentRecord['step'] => {
   switch (step.kind) {
-    case 'looking':
-      return step.reason === 'wait' ? { ...step, looks: 0 } : step
+    case 'checking':
+      return step.reason === 'wait' ? { ...step, checks: 0 } : step
     case 'undecided':
     case 'form':
       return { ...step, checks: 0 }
@@ -95,14 +95,14 @@ const counted = ({ step }: PaymentRecord): PaymentRecord['step'] => {
 }
 
 const numbered = (record: PaymentRecord): { readonly record: PaymentRecord; readonly numbers: readonly number[] } => {
-  const { unanswered, expired, expiredAtLook, step, lastRequest } = record
+  const { unanswered, expired, expiredAtCheck, step, lastRequest } = record
   const numberOf = (request: number): number => {
     if (!unanswered.includes(request)) return requestNumbers.gone
     if (step.kind === 'sending' && step.request === request) return requestNumbers.awaited
-    if (request <= expiredAtLook) return requestNumbers.lookedFor
+    if (request <= expiredAtCheck) return requestNumbers.tooLateAtCheck
     return request <= expired ? requestNumbers.tooLate : requestNumbers.onItsWay
   }
-  // Of a plan it matters whether the window of its last request is over, answered or not.
+  // For a plan it matters whether the window of its last request is over, even if the request was answered.
   const isOver = (number: number): boolean =>
     record.purchase.kind === 'plan' && number >= lastRequest && lastRequest > 0
   const numbers = Array.from({ length: lastRequest + 1 }, (_, request) => numberOf(request))
@@ -110,7 +110,7 @@ const numbered = (record: PaymentRecord): { readonly record: PaymentRecord; read
     record: {
       ...record,
       unanswered: [...new Set(unanswered.map(numberOf))].sort(),
-      expiredAtLook: isOver(expiredAtLook) ? requestNumbers.awaited : requestNumbers.lookedFor,
+      expiredAtCheck: isOver(expiredAtCheck) ? requestNumbers.awaited : requestNumbers.tooLateAtCheck,
       expired: isOver(expired) ? requestNumbers.awaited : requestNumbers.tooLate,
       lastRequest: requestNumbers.awaited,
       turn: 0,
@@ -120,7 +120,7 @@ const numbered = (record: PaymentRecord): { readonly record: PaymentRecord; read
   }
 }
 
-/** Requests of what is stored are on their way, as a page takes them that is opened with it. */
+/** The normal form of a stored record. Its requests count as on their way, as for a page that opens with it. */
 const storedPlain = (stored: StoredPayment): StoredPayment => ({
   ...toStored(stored),
   unanswered: stored.unanswered.length > 0 ? [requestNumbers.onItsWay] : [],
@@ -130,7 +130,7 @@ const storedPlain = (stored: StoredPayment): StoredPayment => ({
 const storedAs = (payment: StoredPayment | null, page: string): StoredPaymentOfPage | null =>
   payment && { ...payment, page }
 
-/** The pages of one scene; what happened to one of them before is not worked out again. */
+/** The pages of one scene. The result of each event on each page is computed once. */
 export const createPages = ({ machine, turns }: Scene) => {
   const turnTab = turns(machine)
   const pages = new Map<string, PaymentRecord>()
@@ -139,7 +139,7 @@ export const createPages = ({ machine, turns }: Scene) => {
   const ids = new WeakMap<object, number>()
   const numberedPage = (record: PaymentRecord): Numbered => {
     const { record: plain, numbers } = numbered(record)
-    const text = `${storedText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtLook}${plain.hasLapsed ? 'lapsed' : ''}`
+    const text = `${storedText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtCheck}${plain.hasLapsed ? 'lapsed' : ''}`
     const page = pages.get(text) ?? plain
     pages.set(text, page)
     if (!ids.has(page)) ids.set(page, pages.size)
@@ -165,7 +165,7 @@ export const createPages = ({ machine, turns }: Scene) => {
   return {
     /** A number for each page, and for each stored record. */
     idOf,
-    /** As a page finds it that is opened; with the bank's secret where this page had it before a reload. */
+    /** The record of a page that opens with the stored record. `secret` is the bank's secret from before a reload. */
     opened: (
       name: string,
       purchase: Purchase,
@@ -177,7 +177,7 @@ export const createPages = ({ machine, turns }: Scene) => {
       const tab = openTab(name, purchase, storedAs(found, before))
       return { ...numberedPage(tab.record), tab: tabOf(tab) }
     },
-    /** `label` stands for the event. */
+    /** The result of an event on a page. `label` identifies the event. */
     after: (name: string, page: PaymentRecord, of: TabState, label: string, event: TabEvent, found: Found): Turned => {
       const known = results.get(page) ?? new Map<string, Turned>()
       results.set(page, known)
@@ -188,7 +188,7 @@ export const createPages = ({ machine, turns }: Scene) => {
       const tab: Tab = {
         page: name,
         record: page,
-        // Each request has a name of its own here.
+        // Every request has its own name here, so the counter stays 0.
         sent: 0,
         stored,
         known: of.known.map((one) => `${one}/${requestNumbers.awaited}`),

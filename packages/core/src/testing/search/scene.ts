@@ -4,7 +4,7 @@ import type { PaymentEvent, Transition } from '../../payment/machine/steps.js'
 import { turnTabWith } from '../../payment/machine/tab.js'
 import { transition } from '../../payment/machine/transition.js'
 import type { Fault } from './faultKinds.js'
-import type { Wares } from './backEnd.js'
+import type { PurchaseKind } from './backEnd.js'
 import type { ChangeKind } from './backEndState.js'
 import { allPromises, type Promises } from './promises.js'
 
@@ -36,7 +36,7 @@ export interface Troubles {
 }
 
 export interface Scene {
-  readonly wares: Wares
+  readonly purchaseKind: PurchaseKind
   readonly purchase: Purchase
   readonly devices: number
   /** Whether the devices are tabs with one storage. */
@@ -64,7 +64,7 @@ export interface Scene {
   readonly unwatched: readonly Fault[]
 }
 
-const purchases: Readonly<Record<Wares, Purchase>> = {
+const purchases: Readonly<Record<PurchaseKind, Purchase>> = {
   basket: { kind: 'basket', bookingRef: 'A', basketId: 'b' },
   free: { kind: 'basket', bookingRef: 'A', basketId: 'f' },
   balance: { kind: 'balance', bookingRef: 'A', owed: minor(800) },
@@ -94,7 +94,7 @@ export const noTroubles: Troubles = {
 
 /** One device and two generations by default. */
 export const aScene = (
-  wares: Wares,
+  purchaseKind: PurchaseKind,
   {
     troubles,
     promises,
@@ -104,8 +104,8 @@ export const aScene = (
     readonly promises?: Partial<Promises>
   } = {},
 ): Scene => ({
-  wares,
-  purchase: purchases[wares],
+  purchaseKind,
+  purchase: purchases[purchaseKind],
   devices: 1,
   isShared: false,
   promises: { ...allPromises, ...promises },

@@ -12,21 +12,21 @@ const secretOf = ({ session }: Device, { page, tab }: Turned, isFull: boolean): 
   return tab.stored === null || page.attempt.kind !== 'check' ? null : page.attempt.secret
 }
 
-/** What the page knows is what is stored, but for the bank's secret. */
+/** Whether the stored record, apart from the bank's secret, is what the page knows. */
 const isStoredBy = ({ tab }: Device, payment: StoredPayment): boolean =>
   tab.stored !== null &&
   payment.generation === tab.stored.generation &&
   payment.attempt.kind === tab.stored.attempt.kind &&
   payment.unanswered.length === tab.stored.unanswered.length
 
-/** Names that the storage, or a tab, may compare with what it finds. */
+/** The names of pages that a tab or the storage may still refer to. */
 const namesIn = ({ devices, stores }: World): ReadonlySet<string> =>
   new Set([
     ...devices.flatMap(({ tab }, place) => [`page ${place}`, tab.sender, tab.theirPage]),
     ...stores.map(({ page }) => page),
   ])
 
-/** What a page has sent so far gets a name of its own, as long as a tab or the storage tells of it. */
+/** Gives the earlier requests of a page a new name, if a tab or the storage still refers to them. */
 const renamed = (world: World, name: string): { readonly world: World; readonly earlier: string } => {
   const used = namesIn(world)
   const earlier = Array.from({ length: used.size + 1 }, (_, at) => `earlier ${at}`).find((one) => !used.has(one)) ?? ''
@@ -49,7 +49,7 @@ const renamed = (world: World, name: string): { readonly world: World; readonly 
   }
 }
 
-/** How pages turn in one scene: the machine's answers, and its commands as the interpreter runs them. */
+/** How pages handle events in one scene: the machine's answers, and its commands as the interpreter runs them. */
 export const createTurning = (scene: Scene, pages: Pages) => {
   const { isShared, unwatched } = scene
   const nameOf = (place: number): string => (isShared ? `page ${place}` : 'page')
@@ -62,13 +62,13 @@ export const createTurning = (scene: Scene, pages: Pages) => {
         )
       : flights
 
-  /** What is stored is stored before anything else is done. */
+  /** The record is stored before any command runs. */
   const stored = (world: World, place: number, turn: Turned): World => {
     const { stores: record, storesAs } = turn
     const store = world.stores[storeOf(place)]
     if (store === undefined || store.isFull || record === undefined) return world
     const devices = isShared
-      ? world.devices.map((one, at) => (at === place || one.page === null ? one : { ...one, isToHear: true }))
+      ? world.devices.map((one, at) => (at === place || one.page === null ? one : { ...one, isToBeNotified: true }))
       : world.devices
     return {
       ...world,
@@ -81,7 +81,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
   }
 
   const { awaited, onItsWay } = requestNumbers
-  /** Tabs that wait for what they sent, or joined, before now. */
+  /** The tabs that wait for a request which they sent or joined before now. */
   const measuring = ({ devices }: World): readonly number[] =>
     devices.flatMap(({ page }, at) =>
       page?.unanswered.some((request) => request === onItsWay || request === awaited) === true ? [at] : [],
@@ -105,7 +105,10 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     },
   ]
 
-  /** A tab's window starts with its last request, or when it joined another tab: all of these were sent by then. */
+  /**
+   * A tab's window starts with its last request, or when the tab joined another one. All these requests were sent by
+   * then.
+   */
   const measured = (flights: readonly Flight[], place: number): readonly Flight[] =>
     flights.map((one) =>
       one.isNewerFor.includes(place) ? { ...one, isNewerFor: one.isNewerFor.filter((at) => at !== place) } : one,
@@ -140,7 +143,8 @@ export const createTurning = (scene: Scene, pages: Pages) => {
       devices: replaced(before.devices, place, next),
       flights: renumbered(flights, place, numbers),
     }
-    const wrong = shown.wrong ?? faultOf(scene, shown, place, next, was, event.kind === 'looked' ? event.seen : null)
+    const wrong =
+      shown.wrong ?? faultOf(scene, shown, place, next, was, event.kind === 'statusChecked' ? event.seen : null)
     return wrong === null || unwatched.includes(wrong) ? shown : { ...shown, wrong }
   }
 
@@ -149,20 +153,20 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     return { payment, page }
   }
 
-  /** One event of the page of a device; `label` stands for the event. */
+  /** Applies one event to the page of a device. `label` identifies the event. */
   const act = (world: World, place: number, label: string, event: TabEvent, change: Partial<Device> = {}): World => {
     const before = world.devices[place]
     if (before === undefined || before.page === null) return world
     const { page, tab } = before
     const turn = pages.after(nameOf(place), page, tab, label, event, foundBy(world, place))
     if (!isShared || turn.sent === null) return turned(world, place, { ...before, ...change }, page, turn, event)
-    // The page knows its own requests, whatever they are called.
+    // A page recognises its own requests under any name.
     const { world: now, earlier } = renamed(world, nameOf(place))
     const known = [...(now.devices[place]?.tab.known ?? []), earlier]
     return turned(now, place, { ...before, ...change }, page, { ...turn, tab: { ...turn.tab, known } }, event)
   }
 
-  /** Nothing on this device remembers what it asked for. */
+  /** No page on this device remembers its requests any more. */
   const forgotten = (world: World, place: number): World => ({
     ...world,
     backEnd: world.backEnd.attempts.some(({ by }) => by === place)
@@ -176,7 +180,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     ),
   })
 
-  /** The page goes; what it did not store is forgotten. */
+  /** Closes the page. Whatever it did not store is forgotten. */
   const closed = (world: World, place: number, isReload: boolean): World => {
     const device = world.devices[place]
     const store = world.stores[storeOf(place)]

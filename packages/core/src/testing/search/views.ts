@@ -31,7 +31,7 @@ const aRow = (reference: string, key: string | null, amount: number, standing: P
   payment: { reference, amount: money(minor(amount), defaultCurrency), date: '2026-11-03' },
 })
 
-/** What the prices of the booking include. */
+/** Whether the prices of the booking include a payment or a change. */
 const includesIn =
   ({ troubles }: Scene): ((one: Late) => boolean) =>
   ({ isListed, isCounted }) =>
@@ -41,9 +41,9 @@ const changeOf = (backEnd: BackEnd, key: string): Change | undefined => backEnd.
 
 /** All rows, some of which are not listed yet. */
 const rowsOf = (scene: Scene, backEnd: BackEnd): readonly PaymentRow[] => {
-  const { wares, promises, areRowsMarked } = scene
+  const { purchaseKind, promises, areRowsMarked } = scene
   const { attempts, changedAfter, changes } = backEnd
-  if (wares === 'free') return []
+  if (purchaseKind === 'free') return []
   const listed = attempts.map(({ key, state, amount, isListed, isCounted }): PaymentRow | null => {
     const returned = changeOf(backEnd, key)
     const standing = returned?.isListed === true ? 'failed' : standings[state]
@@ -51,7 +51,7 @@ const rowsOf = (scene: Scene, backEnd: BackEnd): readonly PaymentRow[] => {
     return isListed ? { ...row, isCounted: isCounted && returned?.isCounted !== true } : null
   })
   const other: PaymentRow = { ...aRow(elsewhere, null, part, 'paid'), isCounted: true }
-  const all = wares === 'balance' && changedAfter !== null ? listed.toSpliced(changedAfter, 0, other) : listed
+  const all = purchaseKind === 'balance' && changedAfter !== null ? listed.toSpliced(changedAfter, 0, other) : listed
   const refunds = changes.flatMap(({ kind, isListed, isCounted }, place) =>
     isListed && (kind === 'refund' || kind === 'cancelled')
       ? [{ ...aRow(`REF-${place}`, null, -dueAmount, 'paid'), isCounted }]
@@ -90,11 +90,11 @@ export const withRows = (scene: Scene, backEnd: BackEnd, { name, seen }: Reading
 
 /** All possible results of one status check. */
 export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly Reading[] => {
-  switch (scene.wares) {
+  switch (scene.purchaseKind) {
     case 'basket':
     case 'free': {
       if (depth === 'payments') return [withRows(scene, backEnd, { name: '', seen: nothingSeen, isWhole: false })]
-      const ofStatus = statuses(backEnd, scene.wares, scene.promises).map(withStatus)
+      const ofStatus = statuses(backEnd, scene.purchaseKind, scene.promises).map(withStatus)
       return depth === 'status'
         ? ofStatus.map((one) => ({ ...one, isWhole: true }))
         : ofStatus.map((one) => withRows(scene, backEnd, one))
@@ -112,7 +112,7 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
 
 /** What a customer may submit. */
 export const submittedFor = (
-  { wares, isPartOverdue, isPaidWhole }: Scene,
+  { purchaseKind, isPartOverdue, isPaidWhole }: Scene,
   isShownAnew: boolean,
 ): readonly Submitted[] => {
   const amounts = {
@@ -121,15 +121,15 @@ export const submittedFor = (
     plan: [zeroMinor],
     balance: isPartOverdue ? [part, all] : isPaidWhole ? [all] : [part],
   }
-  return amounts[wares].map((amount) => ({
+  return amounts[purchaseKind].map((amount) => ({
     amount,
     at: 0,
-    known: wares === 'balance' ? (isShownAnew ? [elsewhere] : []) : null,
-    wish: wares === 'plan' ? { day: 1, card: null, cardBefore: null } : null,
+    known: purchaseKind === 'balance' ? (isShownAnew ? [elsewhere] : []) : null,
+    wish: purchaseKind === 'plan' ? { day: 1, card: null, cardBefore: null } : null,
   }))
 }
 
-/** What is owed by what counts: by what the booking says, or by what happened. */
+/** The amount due. By default it includes what the prices of the booking include. */
 export const owedBy = (scene: Scene, backEnd: BackEnd, isIn: (one: Late) => boolean = includesIn(scene)): number => {
   const { attempts, changes, changedAfter } = backEnd
   const paid = attempts.filter((one) => one.state === 'paid' && isIn(one)).reduce((sum, { amount }) => sum + amount, 0)
@@ -137,17 +137,17 @@ export const owedBy = (scene: Scene, backEnd: BackEnd, isIn: (one: Late) => bool
   return all - paid + due - (changedAfter === null ? 0 : part)
 }
 
-/** The sum of this purchase is owed, by what happened. */
+/** Whether the amount of this purchase is due, by what really happened. */
 export const isOwed = (scene: Scene, backEnd: BackEnd): boolean => owedBy(scene, backEnd, () => true) === all
 
-/** The price of the booking, as the booking shows it. */
+/** The price that the booking shows. */
 const priceBy = (scene: Scene, { changes }: BackEnd): number =>
   changes.filter(includesIn(scene)).reduce<number>((sum, { kind }) => sum + (priceChanges[kind] ?? 0), all)
 const priceChanges: Readonly<Partial<Record<ChangeKind, number>>> = { rise: dueAmount, cancelled: -dueAmount }
 
-/** The back end takes the amount that it costs now, of a balance any part of what is owed. */
+/** Whether the back end accepts this amount: the current price, or for a balance any part of the amount due. */
 export const isAskedFor = (scene: Scene, backEnd: BackEnd, amount: number): boolean => {
-  const { wares } = scene
-  if (wares === 'balance') return amount <= owedBy(scene, backEnd, () => true)
-  return wares !== 'basket' || amount === (backEnd.changedAfter === null ? part : otherAmount)
+  const { purchaseKind } = scene
+  if (purchaseKind === 'balance') return amount <= owedBy(scene, backEnd, () => true)
+  return purchaseKind !== 'basket' || amount === (backEnd.changedAfter === null ? part : otherAmount)
 }

@@ -11,8 +11,11 @@ import type { Device, World } from './world.js'
 
 const ends = ['paid', 'bookingFailed', 'bankOffered', 'atBank']
 
-/** What a quick and truthful back end makes of what is not finished: only a bank's check and processing may last. */
-const calmed = (backEnd: BackEnd, { wares }: Scene): BackEnd => {
+/**
+ * The state after a fast and correct back end has finished its work. Only a challenge and a payment in process may
+ * last.
+ */
+const calmed = (backEnd: BackEnd, { purchaseKind }: Scene): BackEnd => {
   const wasPaid = isPaidOff(backEnd)
   const charging = backEnd.attempts.findIndex(({ state }) => state === 'underway')
   const attempts = backEnd.attempts.map((one, at) => ({
@@ -28,15 +31,15 @@ const calmed = (backEnd: BackEnd, { wares }: Scene): BackEnd => {
     changes,
     charges: backEnd.charges + (charging >= 0 && !wasPaid ? 1 : 0),
   }
-  return wares === 'basket' && isPaid(calm) && calm.basket === 'open' ? { ...calm, basket: 'completed' } : calm
+  return purchaseKind === 'basket' && isPaid(calm) && calm.basket === 'open' ? { ...calm, basket: 'completed' } : calm
 }
 
 /**
  * Whether no list shows how the request ended: a plan, or a balance beside a payment of the same amount without a key.
  * Then the customer starts again under the same key.
  */
-const isUntold = ({ changedAfter }: BackEnd, { wares, promises }: Scene): boolean =>
-  wares === 'plan' || (wares === 'balance' && (changedAfter !== null || !promises.rowsCarryKeys))
+const isEndUnlisted = ({ changedAfter }: BackEnd, { purchaseKind, promises }: Scene): boolean =>
+  purchaseKind === 'plan' || (purchaseKind === 'balance' && (changedAfter !== null || !promises.rowsCarryKeys))
 
 /**
  * From here on the back end is quick and consistent, and the customer checks again wherever the page offers it. Within
@@ -79,7 +82,7 @@ export const createWayOn = (
     const device = world.devices[place]
     const step = device?.page?.step
     switch (step?.kind) {
-      case 'looking': {
+      case 'checking': {
         const asks = device?.asks ?? null
         const reading = asks === null ? undefined : backEnds.readings(world.backEnd, asks)[0]
         return reading === undefined
@@ -88,7 +91,7 @@ export const createWayOn = (
               world,
               place,
               `looked ${reading.name}`,
-              { kind: 'looked', turn: 0, seen: reading.seen },
+              { kind: 'statusChecked', turn: 0, seen: reading.seen },
               { hasCheckedStatus: true },
             )
       }
@@ -96,7 +99,10 @@ export const createWayOn = (
         const pressed = submittedFor(scene, device?.isShownAnew === true)[0]
         return pressed === undefined
           ? null
-          : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`, { kind: 'pressed', pressed })
+          : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`, {
+              kind: 'submitted',
+              pressed,
+            })
       }
       case 'waiting':
       case 'undecided':
@@ -117,37 +123,40 @@ export const createWayOn = (
   const isStuck = (from: World, place: number): boolean => {
     let world: World = { ...from, backEnd: calmOne(from.backEnd) }
     let hasStartedAgain = false
-    for (let looks = 0; looks <= 3; ) {
+    for (let checks = 0; checks <= 3; ) {
       const step = world.devices[place]?.page?.step
       if (step === undefined || ends.includes(step.kind) || (step.kind === 'form' && !hasStartedAgain)) return false
       const isWaiting = world.backEnd.attempts.some(({ state }) => state === 'processing')
       const mayStart = mayStartAgain({ step })
-      if ((step.kind === 'undecided' && isWaiting) || (mayStart && isUntold(world.backEnd, scene))) return false
+      if ((step.kind === 'undecided' && isWaiting) || (mayStart && isEndUnlisted(world.backEnd, scene))) return false
       const after = mayStart ? act(world, place, 'startedAgain', { kind: 'startedAgain' }) : next(world, place)
       if (after === null) return true
-      if (step.kind === 'looking' && !['waiting', 'looking'].includes(after.devices[place]?.page?.step.kind ?? ''))
-        looks += 1
+      if (step.kind === 'checking' && !['waiting', 'checking'].includes(after.devices[place]?.page?.step.kind ?? ''))
+        checks += 1
       hasStartedAgain ||= mayStart && world.backEnd.attempts.some(({ state }) => state === 'check')
       world = after
     }
     return true
   }
 
-  /** An amount that is due again can be paid: a page that shows “paid” is opened again; in a form, Pay is pressed. */
+  /**
+   * Whether an amount that is due again cannot be paid. The customer reopens a page that shows "paid", and submits each
+   * form.
+   */
   const cannotPay = (from: World, place: number): boolean => {
     let world: World = { ...from, backEnd: calmOne(from.backEnd) }
     if (world.backEnd.attempts.some(({ state }) => state !== 'paid' && state !== 'failed')) return false
-    // A spent key takes a press if the list does not show it, or if another device spent it after the form was shown.
+    // A spent key costs a submit if the list does not show it, or if another device spent it after the form was shown.
     const isNotified = scene.promises.rowsCarryKeys && (scene.devices === 1 || scene.isShared)
     const most = isNotified ? 2 : world.backEnd.attempts.length + 1
-    for (let [looks, submissions, openings] = [0, 0, 0]; looks <= 8 && submissions <= most && openings <= 2; ) {
+    for (let [checks, submissions, openings] = [0, 0, 0]; checks <= 8 && submissions <= most && openings <= 2; ) {
       const step = world.devices[place]?.page?.step
       if (step === undefined || world.backEnd.charges > from.backEnd.charges) return false
       if (['bankOffered', 'atBank'].includes(step.kind)) return false
       const isEnd = step.kind === 'paid'
       const after = isEnd ? act(world, place, 'arrived false', { kind: 'arrived', here: false }) : next(world, place)
       if (after === null) return true
-      if (step.kind === 'looking') looks += 1
+      if (step.kind === 'checking') checks += 1
       if (step.kind === 'form') submissions += 1
       if (isEnd) openings += 1
       world = after

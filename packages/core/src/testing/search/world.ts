@@ -26,7 +26,7 @@ export interface Device {
   /** Whether the page shows the amount that was changed elsewhere. */
   readonly isShownAnew: boolean
   /** Whether another tab has written to the storage, and this one has not been informed yet. */
-  readonly isToHear: boolean
+  readonly isToBeNotified: boolean
   /** What the page knows of the other tabs of its browser. */
   readonly tab: TabState
   /** The challenge that this tab knows. It outlives a reload. */
@@ -87,7 +87,7 @@ export const closedPage: Omit<Device, 'hasSubmitted'> = {
   isTimed: false,
   hasCheckedStatus: false,
   isShownAnew: false,
-  isToHear: false,
+  isToBeNotified: false,
   tab: { stored: null, known: [], sender: '', theirs: null, theirPage: '' },
   session: null,
 }

@@ -5,7 +5,9 @@ import type { Device, TabState, World } from './world.js'
 
 const depths = { status: 1, payments: 2, everything: 3 } as const
 
-/** The same text for worlds that differ in nothing that matters, and in which device is called the first. */
+/**
+ * The key of a world. Worlds have the same key if they differ only without effect, or in the order of their devices.
+ */
 export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds): ((world: World) => string) => {
   const names = new Map<string, number>()
   const idOf = (name: string): number => {
@@ -15,7 +17,7 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
   }
   const mayDiffer = scene.isShared || scene.troubles.failsToStore
   const ofDevice = (
-    { page, asks, reading, isTimed, hasCheckedStatus, hasSubmitted, isShownAnew, isToHear, tab, session }: Device,
+    { page, asks, reading, isTimed, hasCheckedStatus, hasSubmitted, isShownAnew, isToBeNotified, tab, session }: Device,
     token: (name: string) => string,
   ): string => {
     const flags =
@@ -24,7 +26,7 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
       (hasCheckedStatus ? 8 : 0) +
       (hasSubmitted ? 16 : 0) +
       (isShownAnew ? 32 : 0) +
-      (isToHear ? 64 : 0)
+      (isToBeNotified ? 64 : 0)
     return `${pages.idOf(page)} ${flags} ${reading === null ? '' : idOf(reading.name)} ${session === null ? '' : idOf(session)} ${mayDiffer ? tabText(tab, token) : ''}`
   }
   const tabText = ({ stored, known, sender, theirs, theirPage }: TabState, token: (name: string) => string): string => {
@@ -32,7 +34,7 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
     const pages_ = `${token(sender)} ${theirs === null ? '' : `${pages.idOf(theirs)}${token(theirPage)}`}`
     return `${pages.idOf(stored)} ${pages_} ${known.map(token).sort().join()}`
   }
-  /** Pages by their place in the order; those that are gone as they are first met. */
+  /** Names pages by their place in the order, and closed pages in the order of their first appearance. */
   const tokens = (order: readonly number[]): ((name: string) => string) => {
     const names = new Map(order.map((place, at) => [`page ${place}`, `p${at}`]))
     return (name) => {
