@@ -68,10 +68,10 @@ const textAt = (key: string): unknown => {
   )
 }
 
-describe('texts', () => {
+describe('the table of texts', () => {
   const rows = rowsOf('Text', 'Key')
 
-  it('are many', () => {
+  it('is long', () => {
     expect(rows.length).toBeGreaterThan(60)
   })
 
@@ -101,7 +101,7 @@ describe('codes', () => {
     expect(byName(stated)).toEqual(byName(real))
   })
 
-  it('of payments say what the table says, of their key too', () => {
+  it('of payments match the table, including what becomes of their key', () => {
     const stated = rowsOf('Code', 'Meaning', 'Text', 'Severity', 'Attempt').map((row) => ({
       name: row['Code'] ?? '',
       ...{ means: row['Meaning'], text: row['Text'], severity: row['Severity'], attempt: row['Attempt'] },
@@ -114,7 +114,7 @@ describe('codes', () => {
     expect(byName(stated)).toEqual(byName(real))
   })
 
-  it('of operations say what the table says', () => {
+  it('of operations match the table', () => {
     const stated = rowsOf('Operation', 'Text', 'Severity', 'Effect').map((row) => ({
       name: row['Operation'] ?? '',
       ...{ text: row['Text'], severity: row['Severity'], effect: row['Effect'] },
@@ -126,14 +126,14 @@ describe('codes', () => {
     expect(byName(stated)).toEqual(byName(real))
   })
 
-  it('of internal messages are those of reports', () => {
+  it('of internal messages are those in the reports', () => {
     const stated = rowsOf('Internal message').map((row) => row['Internal message'] ?? '')
     expect(stated).toHaveLength(6)
     expect(stated.filter((message) => !isInSources(`'${message}'`))).toEqual([])
   })
 })
 
-describe('status codes', () => {
+describe('the table of', () => {
   const letters = (words: string): string => words.toLowerCase().replace(/[^a-z]/g, '')
   const names = (numbers: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(numbers).map(([name, number]) => [String(number), name]))
@@ -179,7 +179,7 @@ describe('paths', () => {
     expect(stated.toSorted()).toEqual([...routeTable.map(({ path, frame }) => [path, frame]), ...notices].toSorted())
   })
 
-  it('of screens, with titles that the texts have', () => {
+  it('of screens, with titles that exist in the texts', () => {
     const titles: string[] = []
     const collect = (node: unknown, path: string): void => {
       if (typeof node === 'string' && /title/i.test(path)) titles.push(node)

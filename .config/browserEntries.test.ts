@@ -41,7 +41,7 @@ const runInBrowser = (code: string): Promise<unknown> =>
   Promise.resolve(runInContext(`${code};made.run()`, createContext(web())))
 
 describe('in a browser', () => {
-  it('the fake back end signs in, serves its files and goes back to a snapshot', async () => {
+  it('the fake back end signs in, serves its files and returns to a snapshot', async () => {
     const { code, ofNode } = await bundle(`
       import { createBrowserBackend, demoPassword } from '@booking-dashboard/fake-backend/browser'
       const headers = { 'content-type': 'application/json', 'x-client-id': '44', 'x-hostname': 'localhost' }
@@ -80,7 +80,7 @@ describe('in a browser', () => {
     })
   })
 
-  it('a journey is made, and random ones are drawn', async () => {
+  it('a given journey and random journeys run', async () => {
     const { code, ofNode } = await bundle(`
       import { checkJourneys, startJourney } from '@booking-dashboard/fake-backend/journeys'
       export const run = async () => {

@@ -37,7 +37,7 @@ describe('on a clone that is not built', () => {
 })
 
 describe('in a folder of any name', () => {
-  it('the lint looks at every file but what is built or fetched', async () => {
+  it('the lint checks every file except built and fetched ones', async () => {
     const clone = join(folder, 'dist/.cache/ä b')
     const sources = ['.config/a.mjs', 'packages/core/src/a.ts', 'packages/react-ui/src/a.css']
     const others = ['node_modules/a/a.js', 'packages/core/dist/a.js', '.cache/a.js']

@@ -72,11 +72,11 @@ const undocumented = (source: string): readonly string[] =>
 
 const isOfCore = ({ source }: { readonly source: string }): boolean => source.startsWith('packages/core/')
 
-it.each(faces.filter((one) => !isOfCore(one)))('every name that $name hands out says what it is', ({ source }) => {
+it.each(faces.filter((one) => !isOfCore(one)))('every name that $name exports is documented', ({ source }) => {
   expect(handedOut(join(root, source)).length).toBeGreaterThan(0)
   expect(undocumented(source)).toEqual([])
 })
 
-it('of the core, ever more names say what they are', () => {
+it('the core has no more undocumented names than before', () => {
   expect(faces.filter(isOfCore).flatMap(({ source }) => undocumented(source)).length).toBeLessThanOrEqual(notYet)
 })

@@ -81,7 +81,7 @@ const effectsIn = (path: string, text: string): Found => {
   return { count, faults }
 }
 
-describe('what an effect gives back is called by React as its cleanup, so it', () => {
+describe('the return value of an effect, which React calls as its cleanup,', () => {
   it.each([
     'useEffect(() => { box.current?.focus() })',
     'useEffect(() => void model.open())',
@@ -91,7 +91,7 @@ describe('what an effect gives back is called by React as its cleanup, so it', (
     'useLayoutEffect(function () { return function () { stop() } })',
     '<p ref={(element) => { place = element }} />',
     '<p ref={box} />',
-  ])('is nothing or a function that stands there: %s', (text) => {
+  ])('is nothing or a function declared there: %s', (text) => {
     expect(effectsIn('example.tsx', text).faults).toEqual([])
   })
 
@@ -107,11 +107,11 @@ describe('what an effect gives back is called by React as its cleanup, so it', (
     '<p ref={(element) => element?.focus()} />',
     'const focus = (element) => element?.focus(); const p = <p ref={focus} />',
     'const focus = useCallback((element) => element?.focus(), []); const p = <Field inputRef={focus} />',
-  ])('is no value of somebody else: %s', (text) => {
+  ])('is no value from elsewhere: %s', (text) => {
     expect(effectsIn('example.tsx', text).faults).toHaveLength(1)
   })
 
-  it('is so in every file of the UI', () => {
+  it('follows this rule in every file of the UI', () => {
     const files = ['packages/react-ui/src', 'packages/react-ui/dev'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path))

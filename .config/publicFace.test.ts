@@ -53,7 +53,7 @@ const importsOf = (path: string): readonly Import[] => {
 const index = 'packages/core/src/index.ts'
 
 describe('the index of the core', () => {
-  it('lists what screens, scripts and testers use, and no more', () => {
+  it('lists what screens, scripts and testers use, and nothing else', () => {
     const file = ts.createSourceFile(index, read(index), ts.ScriptTarget.ES2022, true)
     const listed = file.statements.flatMap((statement) =>
       ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
@@ -69,7 +69,7 @@ describe('the index of the core', () => {
     expect(listed.length + grouped.length).toBeLessThanOrEqual(219)
   })
 
-  it('is not all that a file of the core is there for', () => {
+  it('exports no file that only the index imports', () => {
     const imported = new Set(
       sources('core')
         .filter((path) => path !== index && !isTest(path))
@@ -86,7 +86,7 @@ describe('the index of the core', () => {
 })
 
 describe('a file of react-ui', () => {
-  it('imports no value of the core but those of the list, which shrinks', () => {
+  it('imports only the listed values of the core; the list shrinks', () => {
     const imported = sources('react-ui')
       .filter((path) => !isTest(path))
       .flatMap((path) => importsOf(path).filter(({ from }) => from === '@booking-dashboard/core'))
@@ -94,7 +94,7 @@ describe('a file of react-ui', () => {
     expect([...new Set(imported)].filter((name) => !allowedInReact.includes(name)).toSorted()).toEqual([])
   })
 
-  it('takes of the ports of the core their types, and puts the dashboard together in its composition root alone', () => {
+  it('imports only types from the ports of the core, and composes the dashboard only in its composition root', () => {
     const isRoot = (path: string): boolean =>
       /^packages\/react-ui\/src\/(composition|dashboard|areas|offline)\//.test(path)
     const wrong = sources('react-ui')
@@ -108,7 +108,7 @@ describe('a file of react-ui', () => {
   })
 })
 
-describe('what a comment cites', () => {
+describe('a citation in a comment', () => {
   const folders: Readonly<Record<string, string>> = {
     behaviour: 'packages/core/docs/behaviour',
     decisions: 'packages/core/docs/decisions',
@@ -135,17 +135,17 @@ describe('what a comment cites', () => {
 
   const all = ['core', 'http-adapter', 'fake-backend', 'react-ui'].flatMap((name) => sources(name))
 
-  it('stands in the documents of the core', () => {
+  it('has an anchor in the documents of the core', () => {
     expect(all.flatMap((path) => citations(read(path))).length).toBeGreaterThan(300)
     const wrong = all.flatMap((path) => unknownIn(read(path)).map((citation) => `${path}: ${citation}`))
     expect(wrong).toEqual([])
   })
 
-  it('is named by page and anchor', () => {
+  it('consists of page and anchor', () => {
     expect(all.filter((path) => oldForm.test(read(path)))).toEqual([])
   })
 
-  it('would be missed where it did not', () => {
+  it('without an anchor is found by this test', () => {
     expect(
       unknownIn('See behaviour/basket#2.4 and behaviour/basket#9.9 (behaviour/nowhere#1.2, docs/demo-world#d6).'),
     ).toEqual(['behaviour/basket#9.9', 'behaviour/nowhere#1.2'])

@@ -61,7 +61,7 @@ describe('the snippets of the documents run', () => {
   })
 })
 
-describe('what the documents name is there', () => {
+describe('what the documents mention exists', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
 
   it.each([...documents, ...changelogs])('%s: every npm command is a script', (page) => {
@@ -70,7 +70,7 @@ describe('what the documents name is there', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('every file that a page names is there', () => {
+  it('every mentioned file', () => {
     const named = documents.flatMap((page) =>
       [...textOf(page).matchAll(/`((?:packages|\.config)\/[^`<{…*\s]+)`/g)].map(([, file]) => ({
         page,
@@ -81,7 +81,7 @@ describe('what the documents name is there', () => {
     expect(named.filter(({ file = '' }) => !existsSync(root + file))).toEqual([])
   })
 
-  it('what CI runs elsewhere are the two commands', () => {
+  it('the commands that CI runs elsewhere are the two of the README', () => {
     const [install, test] = (blocks('README.md', 'sh')[0] ?? '').split('\n').map((line) => line.split('#')[0]?.trim())
     const workflow = textOf('.github/workflows/checks.yml')
     expect([install, test]).toEqual(['npm ci && npm start', 'npm ci && npm test'])

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(site, { recursive: true }))
 
-it('finds the links of a site that lead nowhere', () => {
+it('finds the dead links of a site', () => {
   const links = ['/guides/', '/guides/a#part', './b', 'https://example.com/', '/gone', '/guides/a#other']
   writeFileSync(join(site, 'index.html'), links.map((href) => `<a href="${href}">x</a>`).join(''))
   writeFileSync(join(site, 'b.html'), '')

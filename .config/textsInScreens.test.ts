@@ -27,7 +27,7 @@ const textsIn = (path: string): readonly string[] => {
   return found.filter(hasLetters).map((text) => `${path}: ${text}`)
 }
 
-it('a screen has its texts from the catalogue', () => {
+it('a screen takes its texts from the catalogue', () => {
   const folder = 'packages/react-ui/src'
   const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !/\.test\.|^testing\//.test(path))

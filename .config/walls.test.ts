@@ -62,7 +62,7 @@ describe('a file of the core', () => {
     errors = errorsInCore([...innocent, ...guilty.map(([, source]) => source)])
   })
 
-  it.each(innocent)('compiles with what the core knows: %s', (source) => {
+  it.each(innocent)('compiles with what the core may use: %s', (source) => {
     expect(errors.get(source)).toEqual([])
   })
 
@@ -239,12 +239,12 @@ describe('an arrow between the packages', () => {
     expect(rule === null ? rules : rules.filter((one) => one === rule)).toEqual(rule === null ? [] : [rule])
   })
 
-  it('that closes a circle is caught, be it of types alone', () => {
+  it('that closes a cycle is caught, even if it imports only types', () => {
     expect(rulesBrokenBy(`${core}/money/first.ts`)).toEqual(['no-circles'])
     expect(rulesBrokenBy(`${core}/money/typeOne.ts`)).toEqual(['no-circles'])
   })
 
-  it('is forbidden by a rule that stands in the table above, whichever rule it is', () => {
+  it('is forbidden by a rule of the table above, whichever rule it is', () => {
     const { forbidden } = createRequire(import.meta.url)('./dependency-cruiser.cjs') as {
       readonly forbidden: readonly { readonly name: string }[]
     }

@@ -136,7 +136,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 
-  test('is replaced by means of the temporary one', { tag: '@long' }, async ({ page, world }) => {
+  test('is replaced with the temporary password', { tag: '@long' }, async ({ page, world }) => {
     await askForReset(page)
     const { temporary_password: temporary } = await lastMail(world)
     await submitLogin(page, 'demo@example.com', temporary)
@@ -145,7 +145,10 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
   })
 
-  test('a used link says so, and the typed password stays', { tag: '@long' }, async ({ page, expectedComplaints }) => {
+  test('a used link shows the reason, and the typed password stays', { tag: '@long' }, async ({
+    page,
+    expectedComplaints,
+  }) => {
     expectedComplaints.push(/403/)
     await page.goto('/resetpassword?token=used')
     await password(page, 'New password').fill(newPassword)
@@ -191,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a page has its title, its top and the focus on its heading after a navigation', { tag: '@long' }, async ({
+test('after a navigation a page has its title, its top in view and the focus on its heading', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 400 })

@@ -4,10 +4,7 @@ import { expect, signIn, test, usualDay } from './support/world'
 const begin = Date.parse(usualDay)
 
 for (const spared of ['none', '/api/customer/check'])
-  test(`12 faults on 8 screens sign nobody out (answered all the same: ${spared})`, async ({
-    page,
-    expectedComplaints,
-  }) => {
+  test(`12 faults on 8 screens sign nobody out (still answered: ${spared})`, async ({ page, expectedComplaints }) => {
     expectedComplaints.push(/Failed to load resource/)
     await page.clock.install({ time: begin })
     await signIn(page)

@@ -41,7 +41,7 @@ const goBackToMarked = async (page: Page, steps: number): Promise<void> => {
 }
 
 for (const path of ['/', '/booking/SUN1001'])
-  test(`${path} returns as it was left, and checks the session`, async ({ world }) => {
+  test(`${path} returns unchanged, and checks the session`, async ({ world }) => {
     const { browser, page } = await openPage(world)
     await leaveMarked(page, path)
     const checked = page.waitForRequest(/\/api\/customer\/check/)

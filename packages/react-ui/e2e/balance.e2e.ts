@@ -31,7 +31,7 @@ for (const { card, cvc } of [
   })
 }
 
-test('cards that are declined after the bank’s check charge nothing, and another card pays', { tag: '@long' }, async ({
+test('cards that are declined after the challenge charge nothing, and another card pays', { tag: '@long' }, async ({
   page,
   world,
 }) => {

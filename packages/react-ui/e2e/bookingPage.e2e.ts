@@ -11,7 +11,7 @@ test('on a phone a ticket that is ready is two taps from the list', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the booking page shows the states of each demo booking, hands out its files and prints without a button', {
+test('the booking page shows the states of each demo booking, offers its files and prints without buttons', {
   tag: '@long',
 }, async ({ page }) => {
   await signIn(page)

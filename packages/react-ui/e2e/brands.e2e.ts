@@ -15,7 +15,7 @@ const faceOf = (page: Page) =>
   })
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: "Let's get you logged in" })
 
-test('three hosts are three brands', { tag: '@long' }, async ({ page, world }) => {
+test('three hosts have three brands', { tag: '@long' }, async ({ page, world }) => {
   const faces: Awaited<ReturnType<typeof faceOf>>[] = []
   for (const [host, name, footers] of [
     ['localhost', 'Meridian Journeys', 1],
@@ -43,7 +43,7 @@ test('three hosts are three brands', { tag: '@long' }, async ({ page, world }) =
   expect(different(({ legal }) => legal)).toBe(3)
 })
 
-test('a link of the header is there only where the client enables it', { tag: '@long' }, async ({ page }) => {
+test('a link of the header is shown only if the client enables it', { tag: '@long' }, async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const links = [
     menu.getByRole('link', { name: 'Manage My Bookings' }),
@@ -101,7 +101,7 @@ test('toasts, dialogs and other motion take 200 ms, and no time under reduced mo
   expect(await seconds()).toBe(0)
 })
 
-test('a long word of a button breaks in it, at 320 px and twice the size', { tag: '@long' }, async ({ page }) => {
+test('a long word in a button breaks, at 320 px and twice the size', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await page.goto('/login')
   const button = page.getByRole('button', { name: 'Log in' })
@@ -115,7 +115,7 @@ test('a long word of a button breaks in it, at 320 px and twice the size', { tag
 })
 
 test(
-  "a client's sheet cannot break the product: rules of its own, which hide, cover and colour",
+  "a client's style sheet cannot break the product by rules that hide, cover or recolour parts",
   { tag: '@long' },
   ({ page }) => holdsWithSheet(page, 'rules of its own, which hide, cover and colour'),
 )

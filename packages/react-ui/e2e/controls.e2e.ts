@@ -1,6 +1,6 @@
 import { expect, findingsOf, test } from './support/world'
 
-test('a tester sees and sets the world at /__fake/, by keyboard, and nothing of it breaks the page’s policy', {
+test('a tester reads and changes the world at /__fake/ by keyboard, without violating the page’s policy', {
   tag: '@long',
 }, async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push(/400 \(Bad Request\)/)

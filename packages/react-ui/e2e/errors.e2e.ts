@@ -105,7 +105,7 @@ test.describe('an error', () => {
     })
 })
 
-test.describe('before the product', () => {
+test.describe('before the product has loaded', () => {
   for (const { what, code, answer } of [
     { what: 'its script is missing', code: 'load/missing', answer: { status: 404 } },
     {
@@ -114,7 +114,7 @@ test.describe('before the product', () => {
       answer: { contentType: 'text/javascript', body: 'throw new TypeError("Not understood")' },
     },
   ])
-    test(`where ${what}, the page says so in the customer's language, and it is reported`, { tag: '@long' }, async ({
+    test(`if ${what}, the page says so in the customer's language, and it is reported`, { tag: '@long' }, async ({
       page,
       world,
       expectedComplaints,

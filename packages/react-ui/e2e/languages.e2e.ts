@@ -3,7 +3,7 @@ import { tooWide } from './support/layout'
 import { addSeats, typeCard } from './support/shopping'
 import { expect, test } from './support/world'
 
-test('a customer takes German, and pays in it on a phone', { tag: '@long' }, async ({ page, world }) => {
+test('a customer chooses German, and pays in it on a phone', { tag: '@long' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/login')
   await page.getByRole('navigation', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).click()
@@ -29,10 +29,7 @@ test('a customer takes German, and pays in it on a phone', { tag: '@long' }, asy
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
 })
 
-test('a client has a language of its own, until a customer chooses another', { tag: '@long' }, async ({
-  page,
-  world,
-}) => {
+test('a client has a default language, until a customer chooses another', { tag: '@long' }, async ({ page, world }) => {
   // The page waits two seconds for the client's language: this clock moves only on command.
   await page.clock.install({ time: world.now() })
   await page.clock.pauseAt(world.now() + 60_000)

@@ -2,7 +2,7 @@ import { expect, signIn, submitLogin, test } from './support/world'
 
 const refusal = 'Your account has been locked, please contact our support team'
 
-test('a toast stays under the pointer and under the focus, and goes afterwards', { tag: '@long' }, async ({
+test('a toast stays under the pointer and under the focus, and disappears afterwards', { tag: '@long' }, async ({
   page,
   expectedComplaints,
 }) => {
@@ -52,7 +52,7 @@ test('a prompt holds the focus while it is open, and returns it', { tag: '@long'
   await expect(signOut).toBeFocused()
 })
 
-test('a prompt that is not required closes by a press outside', { tag: '@long' }, async ({ page }) => {
+test('a prompt that is not required closes by a click outside', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

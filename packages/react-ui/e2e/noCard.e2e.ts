@@ -59,7 +59,7 @@ const shownAndStored = (page: Page): Promise<string> =>
     ].join('\n')
   })
 
-test('nothing of a card is in any state, storage, log, report or request of ours', { tag: '@long' }, async ({
+test('no card data is in any state, storage, log, report or request of ours', { tag: '@long' }, async ({
   page,
   world,
   context,

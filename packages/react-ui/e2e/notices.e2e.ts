@@ -8,7 +8,7 @@ const namesIn = (file: string): readonly string[] => {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@booking-dashboard/'))
 }
 
-test('the notices that licences require are served beside the parts', async ({ request }) => {
+test('the notices that licences require are served with the build', async ({ request }) => {
   const answer = await request.get('/THIRD-PARTY-NOTICES.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const notices = (await answer.text()).split(/^## /m).slice(1)

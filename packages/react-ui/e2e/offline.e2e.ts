@@ -164,7 +164,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Show at the gate' })).toBeVisible()
   })
 
-  test('nothing is left of it after a sign-out', { tag: '@long' }, async ({ page, cable }) => {
+  test('a sign-out removes it completely', { tag: '@long' }, async ({ page, cable }) => {
     await openAndKeep(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -179,7 +179,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible()
   })
 
-  test('it outlives the 30 minutes, and goes from the screen when the network is back without a session', {
+  test('it outlives the 30 minutes, and disappears when the network is back without a session', {
     tag: '@long',
   }, async ({ page, cable, world }) => {
     await openAndKeep(page)
@@ -201,7 +201,7 @@ test.describe('without a network', () => {
     await expect.poll(() => holdings(page)).not.toMatch(/SUN1002|Vienna|Hart|kept/)
   })
 
-  test('it is shown where the pages come but the back end cannot be reached', { tag: '@long' }, async ({
+  test('it is shown if the pages load but the back end cannot be reached', { tag: '@long' }, async ({
     page,
     world,
     expectedComplaints,

@@ -30,7 +30,7 @@ test('a missing part reloads the page once, then leads to the error page and bac
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
 })
 
-test('a part of an older release reloads the page, with the typed text', {
+test('a missing part of an older release reloads the page, with the typed text', {
   tag: '@long',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource|ERR_FAILED/)

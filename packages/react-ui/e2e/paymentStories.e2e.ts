@@ -30,7 +30,7 @@ test.describe('the overdue part of a plan', () => {
     await expect(page.getByText('PLN2001')).toBeVisible()
   })
 
-  test('is charged once, though the first request is late and the second is refused in words that say nothing of it', {
+  test('is charged once, although the first request is late and the second gets an unrelated refusal', {
     tag: '@long',
   }, async ({ page, world }) => {
     await page.clock.install({ time: world.now() })
@@ -80,7 +80,7 @@ test.describe('the overdue part of a plan', () => {
   })
 })
 
-test('a claim with nothing behind it locks nobody out', { tag: '@long' }, async ({ page, world }) => {
+test('a claim without a payment locks nobody out', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await arriveAtCheckout(page)
@@ -130,7 +130,9 @@ test('a payment from before the sign-out is not mentioned beside the next basket
   expect(await charged(world.ask)).toEqual([14_500])
 })
 
-test('after a plan is set up nothing asks for all of it by another date', { tag: '@long' }, async ({ page }) => {
+test('after a plan is set up, no page asks for the whole balance by another date', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/payment-plan')

@@ -1,10 +1,7 @@
 import { bankCheck, challengedCard, typeCard } from './support/shopping'
 import { expect, findingsOf, signIn, test, hasNotified } from './support/world'
 
-test('a plan is set up for the day that was chosen, through the bank’s check, which a reload in its middle shows again', async ({
-  page,
-  world,
-}) => {
+test('a plan is set up for the chosen day, with a challenge that survives a reload', async ({ page, world }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/payment-plan')
@@ -39,7 +36,9 @@ test.describe('the plan of plan@example.com', () => {
     await expect(page.getByText('2 of 5 payments')).toBeVisible()
   })
 
-  test('its card: the bank’s check failed, closed, completed', { tag: '@long' }, async ({ page }) => {
+  test('gets another card after a challenge that failed, was closed, and was completed', { tag: '@long' }, async ({
+    page,
+  }) => {
     expect(await findingsOf(page)).toEqual([])
     await page.getByRole('link', { name: 'Change card' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Change payment card' })).toBeVisible()
@@ -71,7 +70,7 @@ test.describe('the plan of plan@example.com', () => {
     await expect(page.getByText('Ending 3184, Amelia Hart')).toBeVisible()
   })
 
-  test('its day, with what changes in sight first', { tag: '@long' }, async ({ page }) => {
+  test('gets another day, after the change is shown', { tag: '@long' }, async ({ page }) => {
     const day = 10
     await page.getByRole('link', { name: 'Change day' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Change payment day' })).toBeVisible()
@@ -86,7 +85,7 @@ test.describe('the plan of plan@example.com', () => {
     await expect(page.getByText(`${day}th of each month`)).toBeVisible()
   })
 
-  test('in error asks for another card', { tag: '@long' }, async ({ page, world }) => {
+  test('in error requires another card', { tag: '@long' }, async ({ page, world }) => {
     await world.ask('plan-error', { reference: 'PLN2001' })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'There is a problem with your payment plan' })).toBeVisible()

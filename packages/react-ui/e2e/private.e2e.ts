@@ -31,7 +31,7 @@ const expectNothingOfHer = async (page: Page): Promise<void> => {
   }
 }
 
-test.describe('nothing of a customer is left', () => {
+test.describe('no data of a customer is left', () => {
   test('after a sign-out', async ({ page }) => {
     await visit(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -40,7 +40,7 @@ test.describe('nothing of a customer is left', () => {
     await expectNothingOfHer(page)
   })
 
-  test('after a session that ran out', { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
+  test('after an expired session', { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
     expectedComplaints.push(/401/)
     await visit(page)
     await world.ask('session/expire', {})
@@ -61,11 +61,7 @@ test.describe('nothing of a customer is left', () => {
     await expectNothingOfHer(page)
   })
 
-  test('on a page that the browser brings back as it was', { tag: '@long' }, async ({
-    page,
-    context,
-    expectedComplaints,
-  }) => {
+  test('on a page that the browser restores', { tag: '@long' }, async ({ page, context, expectedComplaints }) => {
     expectedComplaints.push(/401/)
     await visit(page)
     await context.clearCookies()

@@ -63,7 +63,7 @@ test('a country is found by the keyboard alone, and every open form passes axe',
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('a save without a network says so in view, keeps the typed text, and works once there is a network', async ({
+test('a save without a network shows the failure in view, keeps the typed text, and works once there is a network', async ({
   page,
   context,
   expectedComplaints,

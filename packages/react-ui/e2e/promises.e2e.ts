@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('SUN1001')).toBeVisible()
 })
 
-test('where the platform returns promises, each screen is opened and left', async ({ page }) => {
+test('with a platform that returns promises, each screen is opened and left', async ({ page }) => {
   await addSeats(page)
   const places = [...screens, { path: '/booking/SUN1002', heading: 'Vienna: three nights in concert' }]
   for (const { path, heading: name } of places) {
@@ -62,9 +62,7 @@ test('where the platform returns promises, each screen is opened and left', asyn
   await expect(heading(page, 'Reset your password')).toBeVisible()
 })
 
-test('where the platform returns promises, tickets, a room and an extra go into the basket and are paid', async ({
-  page,
-}) => {
+test('with a platform that returns promises, tickets, a room and an extra are added and paid', async ({ page }) => {
   await page.goto('/booking/SUN1001/tickets')
   await button(page, /^Add one Stalls/).click()
   await button(page, 'Add to basket').click()
@@ -107,7 +105,7 @@ test('where the platform returns promises, tickets, a room and an extra go into 
   await leave(page)
 })
 
-test('where the platform returns promises, tickets are bought at once', async ({ page }) => {
+test('with a platform that returns promises, tickets are bought at once', async ({ page }) => {
   await page.goto('/booking/SUN1001/tickets')
   await button(page, /^Add one Stalls/).click()
   await button(page, 'Buy now').click()
@@ -115,7 +113,7 @@ test('where the platform returns promises, tickets are bought at once', async ({
   await expect(payButton(page)).toBeVisible()
 })
 
-test('where the platform returns promises, what failed takes the focus and goes', async ({ page, world }) => {
+test('with a platform that returns promises, failures take the focus and disappear', async ({ page, world }) => {
   const failOnce = (path: string, code: number): Promise<unknown> =>
     world.ask('faults', { match: { path }, times: 'once', effect: { kind: 'error', code } })
 

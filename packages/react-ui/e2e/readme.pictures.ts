@@ -49,7 +49,7 @@ test('a booking on a wide screen', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
-  test('the bookings, tickets being chosen, and the payment', async ({ page }) => {
+  test('the bookings, the choice of tickets, and the payment', async ({ page }) => {
     await signIn(page)
     await expect(page.getByText('SUN1001')).toBeVisible()
     await takeBoth(page, 'bookings-360')

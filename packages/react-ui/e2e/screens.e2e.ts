@@ -35,7 +35,7 @@ const phone = { width: 360, height: 740 }
 const magnified = { width: 320, height: 256 }
 
 for (const size of [desk, phone])
-  test(`the login comes as fast as a screen, at ${size.width} px, has its title and heading, fits, and axe finds nothing`, {
+  test(`the login loads fast at ${size.width} px, has its title and heading, fits, and passes axe`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize(size)
@@ -66,9 +66,9 @@ const parts = [
 ]
 
 for (const { name, shown, tag } of parts) {
-  test(`${name} comes fast to a phone, with the first thing to do in sight, and is whole on a desk`, { tag }, async ({
-    page,
-  }) => {
+  test(`${name} loads fast on a phone, with the first action in sight, and is complete on a wide screen`, {
+    tag,
+  }, async ({ page }) => {
     await signIn(page)
     await expect(page.getByText('SUN1001')).toBeVisible()
     await addSeats(page)
@@ -94,14 +94,14 @@ for (const { name, shown, tag } of parts) {
   })
 }
 
-test('a signed-out visitor is asked to sign in and then sees the page that was asked for', async ({ page }) => {
+test('a signed-out visitor is asked to sign in and then sees the requested page', async ({ page }) => {
   await page.goto('/booking/SUN1002')
   await expect(page).toHaveURL(/\/login/)
   await submitLogin(page)
   await expect(heading(page, 'Vienna: three nights in concert')).toBeVisible()
 })
 
-test('a failed load offers to try again, and does', async ({ page, world, expectedComplaints }) => {
+test('a failed load offers a retry, which works', async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/)
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support/world'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** screens.e2e.ts tests the same on a phone. */
-test('each screen comes as fast to a desk', async ({ page }) => {
+test('each screen loads as fast on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()

@@ -45,7 +45,7 @@ const showTicketsOnSale = async (page: Page): Promise<void> => {
   await ticketsOnSale(page)
 }
 
-test('a catalogue comes without a body while it is the same, even on Back; a booking is stored nowhere', {
+test('a catalogue has no body while it is unchanged, even on Back; a booking is stored nowhere', {
   tag: '@long',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_CACHE_MISS/)
@@ -69,7 +69,7 @@ test('a catalogue comes without a body while it is the same, even on Back; a boo
   }
 })
 
-test('the next customer of a device gets no stored answer of the one before, and a sign-out removes them all', {
+test('the next customer of a device gets no stored answer of the previous one, and a sign-out removes them all', {
   tag: '@long',
 }, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_CACHE_MISS/)

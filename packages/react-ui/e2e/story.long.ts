@@ -15,7 +15,7 @@ import { expect, test } from '@playwright/test'
 import { press, signIn } from './story/press'
 import { StoryWorld } from './story/StoryWorld'
 
-test('a story is pressed on the pages of the product, step by step', async () => {
+test('a story runs on the pages of the product, step by step', async () => {
   const card = cardChoices.find(({ challenged, pays }) => challenged && pays)
   if (card === undefined) throw new Error('No card of the table is checked by the bank')
   const ref = 'SUN1001'

@@ -18,7 +18,7 @@ for (const [form, contentType] of [
   ['in JSON', 'application/json'],
   ['as a page', 'text/html; charset=utf-8'],
 ] as const) {
-  test(`terms that come as HTML ${form} are shown as text with its structure, nothing else of it, and accepted like others`, {
+  test(`terms that arrive as HTML ${form} are shown as structured text, without anything else, and accepted like others`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.route('**/api/package/*/termsandconditions', (route) =>

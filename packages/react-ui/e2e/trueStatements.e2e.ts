@@ -159,7 +159,7 @@ test('a challenge that expired is not shown as closed by the customer', { tag: '
   expect(await world.charges()).toEqual([])
 })
 
-test('after a sleep of 26 minutes the page speaks of the attempt, and notices when it arrives', {
+test('after a sleep of 26 minutes the page describes the attempt, and notices when it arrives', {
   tag: '@long',
 }, async ({ page, world }) => {
   await openBalance(page)

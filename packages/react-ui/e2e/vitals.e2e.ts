@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/world'
 
-test('once a page rests it measures itself; as the customer leaves, its speed and calls reach the page of controls', {
+test('an idle page measures itself; as the customer leaves, its speed and calls are sent to the page of controls', {
   tag: '@long',
 }, async ({ page, world }) => {
   // As the pages of `npm start`.

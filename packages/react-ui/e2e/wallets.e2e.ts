@@ -16,7 +16,7 @@ const openForm = async (page: Page): Promise<void> => {
 }
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
 
-test('a wallet pays the balance with two presses and no field', async ({ page, world }) => {
+test('a wallet pays the balance with two clicks and no field', async ({ page, world }) => {
   await openForm(page)
   await press(page, 'Apple Pay')
   await press(page, 'Visa 4242: Paid')
@@ -25,7 +25,7 @@ test('a wallet pays the balance with two presses and no field', async ({ page, w
   expect(await world.charges()).toHaveLength(1)
 })
 
-test('a closed sheet changes nothing; a refused wallet charges nothing; 3-D Secure is asked for as of a card', {
+test('a closed sheet changes nothing; a refused wallet charges nothing; 3-D Secure is required as for a card', {
   tag: '@long',
 }, async ({ page, world }) => {
   await openForm(page)

@@ -210,7 +210,7 @@ describe('a line of the basket', () => {
   })
 })
 
-describe('passengers who are missing', () => {
+describe('missing passengers', () => {
   it('are ticket holders whom neither booking nor basket knows', () => {
     const basket = {
       ...emptyBasket,

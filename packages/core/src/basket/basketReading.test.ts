@@ -89,7 +89,7 @@ describe('the internal message of a step', () => {
   })
 
   it.each(steps.filter(([call]) => call === 'create' || call === 'get'))(
-    'is that of %s, by %s, when its answer has no basket',
+    'is that of %s, by %s, if the answer contains no basket',
     async (call, _by, _message, flow) => {
       const { reports } = await failing(call, decodeFailure('basket'), flow)
       expect(reports).toMatchObject([{ path: 'basket', internalMessage: 'Missing basket in response' }])
@@ -107,7 +107,7 @@ describe('the internal message of a step', () => {
   })
 })
 
-describe('the basket at hand on every page of a booking', () => {
+describe('the basket on every page of a booking', () => {
   it('counts the items once they are known, and shows no count if there is no basket', async () => {
     const { atHand, api } = openBasket()
     expect(atHand.count$.value).toBeNull()

@@ -19,7 +19,7 @@ describe('the basket on its page', () => {
     expect(basket.state$.value.count).toBe(11)
   })
 
-  it('is none where there is none, and where it holds nothing', async () => {
+  it('is empty if there is no basket, or one without items', async () => {
     const { basket, api } = openBasket()
     expect(await basket.load()).toEqual({ kind: 'none' })
     expect(basket.state$.value.kind).toBe('none')
@@ -28,7 +28,7 @@ describe('the basket on its page', () => {
     expect([basket.state$.value.kind, basket.state$.value.count]).toEqual(['none', 0])
   })
 
-  it('can be tried again where it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     const { basket, api } = openBasket()
     api.failNext('get', networkFailure)
     expect(await basket.load()).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
@@ -40,7 +40,7 @@ describe('the basket on its page', () => {
     expect(basket.state$.value.kind).toBe('none')
   })
 
-  it('says why it cannot be paid for', async () => {
+  it('gives the reason why it cannot be paid for', async () => {
     const { basket, api, shown } = await withBasket()
     api.invalidate('transport', 'Choose a way home')
     await basket.load()
@@ -52,7 +52,7 @@ describe('the basket on its page', () => {
     expect(shown().obstacle).toBe('nothingToBuy')
   })
 
-  it('names what somebody else did, until the next load', async () => {
+  it('names what another device changed, until the next load', async () => {
     const { basket, api, shown } = await withBasket()
     api.held = { ...full, tickets: [] }
     await basket.check()
@@ -61,7 +61,7 @@ describe('the basket on its page', () => {
     expect(shown().changed).toBeNull()
   })
 
-  it('names the passenger of each line once the booking is loaded, in distinct words', async () => {
+  it('names the passenger of each line once the booking is loaded, without two equal names', async () => {
     const { shown, bookingOf } = await withBasket()
     bookingOf([{ ...passenger(1), firstName: 'Theo' }])
     const [ticket, other] = shown().sections[0]?.lines ?? []
@@ -71,7 +71,7 @@ describe('the basket on its page', () => {
     ])
   })
 
-  it('leaves the lines as they are while one is picked', async () => {
+  it('keeps the same line objects while one is selected', async () => {
     const { basket, shown } = await withBasket()
     const before = shown()
     basket.pick('tickets/t1', true)
@@ -79,7 +79,7 @@ describe('the basket on its page', () => {
     expect(shown().sections).toBe(before.sections)
   })
 
-  it('leaves the lines as they are while it is asked for again, and names them anew once the booking has changed', async () => {
+  it('keeps the same line objects during a reload, and renames them after the booking has changed', async () => {
     const { basket, shown, bookingOf } = await withBasket()
     const before = shown()
     const load = basket.load()
@@ -90,7 +90,7 @@ describe('the basket on its page', () => {
     expect(shown().lines.some(({ person }) => person === 'Theo Hart')).toBe(true)
   })
 
-  it('is discarded unasked where nothing of it is known', async () => {
+  it('is discarded without a question if its contents are not known', async () => {
     const { basket, api } = openBasket()
     api.held = full
     expect(await basket.discard()).toEqual({ kind: 'discarded' })
@@ -98,8 +98,8 @@ describe('the basket on its page', () => {
   })
 })
 
-describe('picking lines', () => {
-  it('takes the extras of a room with it, and forgets what is gone', async () => {
+describe('selecting lines', () => {
+  it('includes the extras of a selected room, and drops removed lines', async () => {
     const { basket, api, shown } = await withBasket()
     basket.pick('accommodations/r3', true)
     basket.pick('transport/c1', true)
@@ -111,7 +111,7 @@ describe('picking lines', () => {
     expect([...shown().picked]).toEqual(['extras/of r3'])
   })
 
-  it('is of no use where there is one line alone, or none', async () => {
+  it('is not offered for a single line or an empty basket', async () => {
     const { basket, api, shown } = await withBasket({ ...emptyBasket, transport: full.transport })
     expect([shown().canPick, shown().areAllPicked]).toEqual([false, false])
     api.held = { ...emptyBasket, passengers: [passenger(3)] }
@@ -119,7 +119,7 @@ describe('picking lines', () => {
     expect([shown().canPick, shown().areAllPicked, shown().lines]).toEqual([false, false, []])
   })
 
-  it('is nothing before there is a basket', async () => {
+  it('selects nothing before the basket is loaded', async () => {
     const { basket, api } = openBasket()
     basket.pick('tickets/t1', true)
     basket.pickAll(true)
@@ -130,7 +130,7 @@ describe('picking lines', () => {
     expect(api.log).toEqual([])
   })
 
-  it('is all or nothing at once', async () => {
+  it('selects all lines, or none, at once', async () => {
     const { basket, shown } = await withBasket()
     basket.pickAll(true)
     expect([shown().areAllPicked, shown().picked.size]).toEqual([true, shown().lines.length])
@@ -141,7 +141,7 @@ describe('picking lines', () => {
 })
 
 describe('discarding the basket', () => {
-  it('is asked about, and forgets the basket', async () => {
+  it('asks first, and then clears the stored basket', async () => {
     const { basket, shown, signals } = await withBasket()
     basket.askToDiscard()
     expect(shown().question).toEqual({ kind: 'discard' })
@@ -152,7 +152,7 @@ describe('discarding the basket', () => {
     expect([basket.state$.value.kind, signals]).toEqual(['none', ['resetSucceeded']])
   })
 
-  it('shows that it is under way, and that other changes are not', async () => {
+  it('is shown as running, while other changes are not', async () => {
     const { basket, api, shown } = await withBasket()
     const answering = createDeferred<void>()
     api.hold('reset', answering.promise)
@@ -169,7 +169,7 @@ describe('discarding the basket', () => {
     expect(shown().isDiscarding).toBe(false)
   })
 
-  it('that is refused for want of a session leads to signing in', async () => {
+  it('that fails without a session leads to the login', async () => {
     const { basket, api, visited } = await withBasket()
     api.failNext('reset', unauthorised([]))
     expect((await basket.discard()).kind).toBe('cancelled')
@@ -183,7 +183,7 @@ describe('discarding the basket', () => {
     expect(visited).toHaveLength(1)
   })
 
-  it('stores the booking reference that is answered', async () => {
+  it('stores the booking reference from the answer', async () => {
     const { basket, api } = await withBasket()
     expect(basket.state$.value.bookingRef).toBeNull()
     api.resetAnswer = 'SUN1001-B'
@@ -191,13 +191,13 @@ describe('discarding the basket', () => {
     expect(basket.state$.value.bookingRef).toBe('SUN1001-B')
   })
 
-  it('of a basket that is found gone has worked, too', async () => {
+  it('succeeds if the basket is found to be gone', async () => {
     const { basket, api } = await withBasket()
     api.held = null
     expect(await basket.discard()).toEqual({ kind: 'discarded' })
   })
 
-  it('that fails asks no more, and says what it was', async () => {
+  it('that fails closes the question, and shows the reason', async () => {
     const { basket, api, shown } = await withBasket()
     api.failNext('reset', networkFailure)
     basket.askToDiscard()
@@ -205,7 +205,7 @@ describe('discarding the basket', () => {
     expect(shown().question).toBeNull()
   })
 
-  it('of a basket that is gone already has worked', async () => {
+  it('succeeds if the basket was already gone', async () => {
     const { basket, api } = await withBasket()
     api.failNext('reset', notFound())
     expect(await basket.discard()).toEqual({ kind: 'discarded' })
@@ -228,7 +228,7 @@ describe('discarding the basket', () => {
     },
   )
 
-  it('takes the flags back with it, and the warnings: a new basket with the same one is warned of', async () => {
+  it('resets flags and warnings: a new basket with the same warning shows it', async () => {
     const { basket, api, messages } = await withBasket()
     const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
     await basket.addAccommodation({ rooms: [room] })
@@ -243,7 +243,7 @@ describe('discarding the basket', () => {
   })
 })
 
-it('forgets what was picked and asked when the session ends', async () => {
+it('forgets the selection and the open question when the session ends', async () => {
   const { basket, scope, shown } = await withBasket()
   basket.pickAll(true)
   basket.askToDiscard()
@@ -253,7 +253,7 @@ it('forgets what was picked and asked when the session ends', async () => {
   expect([shown().picked.size, shown().question]).toEqual([0, null])
 })
 
-it('is shown as it is after something was added', async () => {
+it('shows the current basket after an item was added', async () => {
   const { basket, shown } = await withBasket()
   await basket.addTickets(twoTickets)
   expect(shown().sections[0]?.lines).toHaveLength(4)

@@ -8,7 +8,7 @@ import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { deliveriesTexts } from '../delivery/deliveriesTexts.js'
 import { bookingPageWords } from './bookingPageTexts.js'
-import { gettingReady, type SaidAbove } from './gettingReady.js'
+import { gettingReady, type ShownAbove } from './gettingReady.js'
 
 const { bookingPage } = bookingPageWords.screen
 const words = { ...bookingPage, statuses: deliveriesTexts.statuses }
@@ -37,7 +37,7 @@ const stepsOf = (
   around: {
     readonly answers?: readonly [number, number]
     readonly customer?: Pick<Customer, 'passport'>
-    readonly above?: SaidAbove
+    readonly above?: ShownAbove
   } = {},
 ) => {
   const whole = { ...aBooking('SUN1001'), departureDate: '2027-03-01', returnDate: '2027-03-08', ...booking }

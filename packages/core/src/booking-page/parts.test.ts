@@ -6,7 +6,7 @@ import { texts } from '../texts/areas/texts.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { owed } from '../bookings/money/owed.js'
-import type { SaidAbove } from './gettingReady.js'
+import type { ShownAbove } from './gettingReady.js'
 import { heldInParts, partGroups, partTiles } from './parts.js'
 import type { HeldTransport } from '../domain/Holdings.js'
 
@@ -152,7 +152,7 @@ describe('the links to the parts of a booking', () => {
   })
 
   it('form groups by weight, and repeat no task that the attention at the top of the page says', () => {
-    const groupsOf = (above: SaidAbove) => {
+    const groupsOf = (above: ShownAbove) => {
       const booking = { ...aBooking('SUN1001'), ...owing, openQuestions: 2 }
       const around = {
         booking,

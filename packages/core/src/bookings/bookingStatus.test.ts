@@ -89,7 +89,7 @@ it('each status has its tone', () => {
   ])
 })
 
-it('while a plan runs, or is in error, only what it could not collect is overdue', () => {
+it('while a plan is active or in error, only what it could not collect is overdue', () => {
   const overdue = { ...owing, paymentStatus: 'overdue' } as const
   const statusWith = (paymentPlan: BookingSummary['paymentPlan'], of: BookingSummary = overdue) =>
     statusOf({ ...of, paymentPlan: paymentPlan ?? null }).status

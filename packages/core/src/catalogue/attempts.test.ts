@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createAttempts } from './attempts.js'
 
-it('attempts start anew when the session ends', () => {
+it('the attempts are reset when the session ends', () => {
   const { scope } = createSurroundings()
   const attempts = createAttempts<{ readonly kind: 'none' | 'added' }>(scope, { kind: 'none' })
   attempts.refuse()

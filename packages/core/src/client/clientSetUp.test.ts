@@ -65,7 +65,7 @@ const opened = (
 const loaded = { kind: 'loaded', genders, countries: [country] }
 
 describe('countries and genders', () => {
-  it('have the names of the language', async () => {
+  it('have their names in the language of the page', async () => {
     const german = { ...clientTexts, genders: { F: 'Weiblich' }, formats: createFormats('de') }
     const { client } = opened({}, config, german)
     await client.needLists()
@@ -80,8 +80,8 @@ describe('countries and genders', () => {
   })
 })
 
-describe('the ways to get help', () => {
-  it('are known with the config', async () => {
+describe('the contacts for help', () => {
+  it('are available once the config is loaded', async () => {
     const { client } = opened()
     expect(client.helpWays('SUN1001')).toEqual([])
     await client.setUp()
@@ -92,7 +92,7 @@ describe('the ways to get help', () => {
 })
 
 describe('setting up the client', () => {
-  it('requests its id as the default client 44, then the config under the received id, and nothing more', async () => {
+  it('requests its id as the default client 44, then the config for the received id, and nothing more', async () => {
     const { client, identity, calls } = opened()
     expect(identity.current()).toBe('44')
     expect(await client.setUp()).toEqual({ kind: 'done' })
@@ -108,7 +108,7 @@ describe('setting up the client', () => {
     expect(notified).toEqual([])
   })
 
-  it('continues as the default client if the id fails, with a message', async () => {
+  it('continues as the default client if the request for the id fails, with a message', async () => {
     const { client, calls, notified, reports } = opened({ clientId: httpFailure(500) })
     expect(await client.setUp()).toEqual({ kind: 'done' })
     expect(calls).toEqual(['clientId as 44', 'config as 44'])
@@ -117,7 +117,7 @@ describe('setting up the client', () => {
     expect(reports).toMatchObject([{ code: 'clientId', severity: 'fatal' }])
   })
 
-  it('says where the config could not be had, and asks for the lists all the same', async () => {
+  it('shows a message if the config fails, and still requests the lists', async () => {
     const { client, notified } = opened({ config: httpFailure(500) })
     expect(await client.setUp()).toMatchObject({ kind: 'failed', failure: { operation: 'clientConfig' } })
     expect(notified).toEqual(['Initialisation failed'])
@@ -128,7 +128,7 @@ describe('setting up the client', () => {
   it.each([
     ['errors', serverFailure([{ code: null, message: 'No client here' }])],
     ['something else', decodeFailure('data.client')],
-  ])('fails without a word where the config answers %s and no client, and reports it', async (_what, failure) => {
+  ])('fails without a message if the config answers %s without a client, and reports it', async (_what, failure) => {
     const { client, notified, reports } = opened({ config: failure })
     expect((await client.setUp()).kind).toBe('failed')
     expect([notified, client.state$.value.kind]).toEqual([[], 'failed'])
@@ -137,7 +137,7 @@ describe('setting up the client', () => {
 })
 
 describe('the header and the footer', () => {
-  it('are as by default until the config is known, and where there is none', async () => {
+  it('have their defaults until the config is loaded, and if there is none', async () => {
     const byDefault = { links: { bookings: true, profile: true, signOut: true }, footer: false }
     const { client } = opened({}, null)
     expect(client.layout$.value).toEqual(byDefault)
@@ -145,7 +145,7 @@ describe('the header and the footer', () => {
     expect(client.layout$.value).toEqual(byDefault)
   })
 
-  it('are as the client has them', async () => {
+  it('follow the config of the client', async () => {
     const links = { bookings: true, profile: false, signOut: false }
     const { client } = opened({}, { ...config, links })
     await client.setUp()
@@ -154,14 +154,14 @@ describe('the header and the footer', () => {
 })
 
 describe('genders and countries', () => {
-  it('are there as far as they have loaded, until both have', async () => {
+  it('are available one by one as they load', async () => {
     const { client } = opened({ genders: httpFailure(500) })
     expect(client.lists$.value).toEqual({ kind: 'loading', genders: [], countries: [] })
     await client.prepareLists()
     expect(client.lists$.value).toEqual({ kind: 'missing', genders: [], countries: [country] })
   })
 
-  it('that a form needs and that fail show a message with the name of the list', async () => {
+  it('show a message with the name of the list if a form needs them and they fail', async () => {
     const { client, notified, reports } = opened({ genders: httpFailure(500), countries: httpFailure(500) })
     await client.needLists()
     expect(notified).toEqual([
@@ -171,7 +171,7 @@ describe('genders and countries', () => {
     expect(reports).toMatchObject([{ severity: 'fatal' }, { severity: 'fatal' }])
   })
 
-  it('that are loaded do not lead to the profile when a form needs them again', async () => {
+  it('do not redirect to the profile again once they are loaded', async () => {
     const { client, visited } = opened()
     await client.needLists()
     await client.needLists()
@@ -186,7 +186,7 @@ describe('genders and countries', () => {
     expect(client.lists$.value).toEqual(loaded)
   })
 
-  it('that fail are reported and lead nowhere before a form needs them', async () => {
+  it('are reported, without a redirect, if they fail before a form needs them', async () => {
     const { client, visited, notified, reports } = opened({ countries: httpFailure(500) })
     expect((await client.prepareLists()).kind).toBe('failed')
     expect([visited, notified]).toEqual([[], []])
@@ -195,7 +195,7 @@ describe('genders and countries', () => {
   })
 
   it.each(['genders', 'countries'] as const)(
-    'that a form needs and that fail (%s) lead to the profile, once a visit',
+    'redirect to the profile once for each visit if a form needs them and they fail (%s)',
     async (call) => {
       const { client, visited, notified, scope, standAt } = opened({ [call]: httpFailure(500) })
       expect(await client.needLists()).toMatchObject({ kind: 'failed', failure: { operation: call } })
@@ -209,7 +209,7 @@ describe('genders and countries', () => {
     },
   )
 
-  it('that failed are asked for again, those alone, and then there', async () => {
+  it('are requested again after a failure, but only the failed ones', async () => {
     const failing: Partial<Record<'countries', ApiFailure>> = { countries: httpFailure(500) }
     const { client, calls } = opened(failing)
     await client.needLists()

@@ -5,7 +5,7 @@ import { supportTexts } from './supportTexts.js'
 const support = { phone: '+44 20 7946 0018', email: 'help@meridian.example', form: 'https://meridian.example/contact' }
 
 describe('the ways to get help', () => {
-  it('are those of the client, and an e-mail names the booking', () => {
+  it('are those of the client, and an e-mail contains the booking reference', () => {
     expect(helpWays(support, supportTexts, 'SUN 1001&x')).toEqual([
       { kind: 'phone', label: 'Call +44 20 7946 0018', href: 'tel:+442079460018' },
       {
@@ -17,7 +17,7 @@ describe('the ways to get help', () => {
     ])
   })
 
-  it('are none where the client names none, or the client is not known', () => {
+  it('are empty if the client has none, or is not loaded', () => {
     expect(helpWays(null, supportTexts, null)).toEqual([])
     expect(helpWays({ phone: null, email: null, form: null }, supportTexts, null)).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('the ways to get help', () => {
     { phone: null, email: null, form: 'javascript:alert(1)' },
     { phone: null, email: null, form: 'http://meridian.example/contact' },
     { phone: null, email: null, form: 'https://meridian.example@elsewhere.example/' },
-  ])('leave out what leads elsewhere than it says: %j', (unusable) => {
+  ])('exclude unsafe links: %j', (unusable) => {
     expect(helpWays(unusable, supportTexts, 'SUN1001')).toEqual([])
   })
 })

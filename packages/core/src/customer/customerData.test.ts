@@ -100,7 +100,7 @@ describe('customer and required details', () => {
     expect(loads).toEqual(both)
   })
 
-  it('are not loaded after the dashboard has ended', () => {
+  it('are not loaded after the dashboard is disposed of', () => {
     const { session, loads, stop } = watch({ kind: 'unknown' })
     stop()
     session.set(signedIn(1))

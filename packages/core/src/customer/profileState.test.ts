@@ -56,7 +56,7 @@ describe('the profile', () => {
   })
 })
 
-describe('additional travellers', () => {
+describe('additional passengers', () => {
   it('are grouped by booking, each listed once', () => {
     const links = [
       { customerId: '1', bookingRef: 'A' },

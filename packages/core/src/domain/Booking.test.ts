@@ -25,13 +25,13 @@ const ticket = (id: string, eventName: string): TicketLine => ({
 })
 
 describe('passengers', () => {
-  it('leave the cancelled ones out', () => {
+  it('exclude the cancelled ones', () => {
     expect(activePassengers([passengers(1), passengers(2, true)], [passengers(3)]).map(({ id }) => id)).toEqual([1, 3])
   })
 })
 
 describe('tickets', () => {
-  it('stand in the order of their lines: by title ascending, then cost descending', () => {
+  it('are in the order of their lines: by title ascending, then cost descending', () => {
     const priced = (id: string, eventName: string, name: string, price: number) => ({
       ...ticket(id, eventName),
       name,

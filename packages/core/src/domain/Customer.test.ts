@@ -21,7 +21,7 @@ const balance = (isoCode: IsoCode, value: number, id = '1'): CreditBalance => ({
 })
 
 describe('client credit', () => {
-  it('is none where nothing is left of it', () => {
+  it('is empty if nothing of it is left', () => {
     expect(creditTotals([balance('GBP', 0), balance('EUR', 500), balance('EUR', -500), balance('JPY', 7)])).toEqual([
       { amount: 7, currency: currencies.JPY },
     ])
@@ -34,11 +34,11 @@ describe('client credit', () => {
     ])
   })
 
-  it('is not added up where two currencies are written with the same symbol', () => {
+  it('is not added up if two currencies have the same symbol', () => {
     expect(creditTotals([balance('USD', 100), balance('AUD', 200)]).map(({ amount }) => amount)).toEqual([100, 200])
   })
 
-  it('is nothing where there is none', () => {
+  it('is empty if the customer has none', () => {
     expect(creditTotals([])).toEqual([])
   })
 

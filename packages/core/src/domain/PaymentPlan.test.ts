@@ -9,7 +9,7 @@ import { ordinal } from '../language/ordinal.js'
 import { planOffer } from '../bookings/money/planOffer.js'
 
 describe('the days of a plan', () => {
-  it('are the 1st to the 31st, in words that English has for them', () => {
+  it('are the 1st to the 31st, as English ordinals', () => {
     expect(planDays.map(ordinal).join(' ')).toBe(
       '1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st',
     )
@@ -23,7 +23,7 @@ describe('a plan', () => {
   })
 })
 
-describe('what a booking’s plan pages offer', () => {
+describe('the offer on the plan pages of a booking', () => {
   const booking = { ...aBooking('SUN1001'), outstandingBalance: minor(100), paymentPlanAvailable: true }
   const paidOff = aPlan({ projection: [], nextPaymentDate: null, status: 3 })
   it.each([
@@ -70,12 +70,12 @@ describe('a plan’s page', () => {
     })
   })
 
-  it('lets the card alone be changed where the plan is in error', () => {
+  it('allows only another card if the plan is in error', () => {
     const { offer, canChangeCard, canChangeDay } = planOverview(owing(aPlan({ status: 2 })), at)
     expect({ offer, canChangeCard, canChangeDay }).toEqual({ offer: 'error', canChangeCard: true, canChangeDay: false })
   })
 
-  it('takes nothing by itself without a plan, and has none to change', () => {
+  it('collects nothing and allows no changes without a plan', () => {
     const byHand = { ...owing(null), paymentDueDate: '2027-02-01' }
     expect(planOverview(byHand, at)).toMatchObject({
       offer: 'setUp',

@@ -16,7 +16,7 @@ import {
 const { status, paymentStatus: paymentWords } = memberTexts.screen.bookings
 
 describe('the status tables of behaviour/bookings#2.4', () => {
-  it('have the booking status from 10 to 90, in its words', () => {
+  it('include the booking status from 10 to 90, with its texts', () => {
     const words = Object.keys(bookingStatuses).map((code) => [Number(code), status[toBookingStatus(Number(code))]])
     expect(words).toEqual([
       [10, 'In progress'],
@@ -35,7 +35,7 @@ describe('the status tables of behaviour/bookings#2.4', () => {
     expect(basketStatuses).toEqual({ ...bookingStatuses, 100: 'deleted', 110: 'error' })
   })
 
-  it('have the payment status of a booking, in its words', () => {
+  it('include the payment status of a booking, with its texts', () => {
     const words = Object.keys(bookingPaymentStatuses).map((code) => [
       Number(code),
       paymentWords[toBookingPaymentStatus(Number(code))],
@@ -49,13 +49,13 @@ describe('the status tables of behaviour/bookings#2.4', () => {
     ])
   })
 
-  it('have the payment types and options of a booking', () => {
+  it('include the payment types and options of a booking', () => {
     expect(bookingPaymentTypes.map(toBookingPaymentType)).toEqual(['payInFull', 'deposit', 'paymentPlan'])
     expect(toBookingPaymentType('gift')).toBe('unknown')
     expect(paymentOptions).toEqual({ paymentPlan: 'PAYMENT_PLAN', full: 'FULL' })
   })
 
-  it('have the payment status', () => {
+  it('include the payment status', () => {
     expect([2, 3, 6, 7, 9].map((status) => paymentWord({ status }))).toEqual([
       'paid',
       'confirmed',
@@ -65,7 +65,7 @@ describe('the status tables of behaviour/bookings#2.4', () => {
     ])
   })
 
-  it('have the engine codes', () => {
+  it('include the engine codes', () => {
     expect(engineCodes).toEqual({
       ticket: 4096,
       extra: 4,
@@ -80,7 +80,7 @@ describe('the status tables of behaviour/bookings#2.4', () => {
     })
   })
 
-  it('answer unknown for what they do not hold', () => {
+  it('map any other code to unknown', () => {
     expect([toBookingStatus(100), toBookingStatus(0), toBookingPaymentStatus(60)]).toEqual([
       'unknown',
       'unknown',

@@ -47,7 +47,7 @@ describe('a card number in a free text', () => {
     '4242 4242 4242',
     '27/03/1985, 14/06/2031',
     'Amelia 4242 and Theo 4242 and Iris 4242 and Max 4242',
-  ])('is not what stands in “%s”', (text) => {
+  ])('is not found in “%s”', (text) => {
     expect(holdsCardNumber(text)).toBe(false)
     expect(withoutCardNumbers(text)).toBe(text)
   })
@@ -59,7 +59,7 @@ describe('a card number in a free text', () => {
     },
   )
 
-  it('is taken out of a report, and nothing else is', () => {
+  it('is removed from a report, and nothing else is', () => {
     expect(withoutCardNumbers('No such name: 4242 4242 4242 4242, of 2 people')).toBe(
       'No such name: [card number], of 2 people',
     )

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { days, daysUntil, hasTime, hours, isDate, minutes, seconds, wallClock } from './time.js'
 
-describe('a length of time', () => {
+describe('a duration', () => {
   it('is in milliseconds', () => {
     expect([seconds(2), minutes(3), hours(4), days(5)]).toEqual([2000, 180_000, 14_400_000, 432_000_000])
   })
 })
 
 describe('a date as the back end writes it', () => {
-  it('is a day, with or without a time', () => {
+  it('is a date, with or without a time', () => {
     expect(['2027-01-19', '2027-01-19T19:30', '2027-01-19T19:30:15Z'].map(isDate)).toEqual([true, true, true])
     expect(['', '19.01.2027', '27-01-19', '2027-1-19', '2027-01-9', 'on 2027-01-19'].map(isDate)).toEqual(
       Array<boolean>(6).fill(false),
     )
   })
 
-  it('has a time where hours and minutes are written', () => {
+  it('has a time if hours and minutes are given', () => {
     expect(['2027-01-19T19:30', '2027-01-19', '2027-01-19T19', '2027-01-19T1:30', ''].map(hasTime)).toEqual([
       true,
       false,
@@ -25,7 +25,7 @@ describe('a date as the back end writes it', () => {
     ])
   })
 
-  it('stands on the clock as it is written, whatever its zone', () => {
+  it('shows the time as written, whatever its zone', () => {
     expect(wallClock('2027-01-19T19:30:15+02:00').toISOString()).toBe('2027-01-19T19:30:00.000Z')
     expect(wallClock('2027-12-31').toISOString()).toBe('2027-12-31T00:00:00.000Z')
     expect(wallClock('soon').getTime()).toBeNaN()

@@ -33,7 +33,7 @@ it.each<readonly [boolean, ApiFailure]>([
   [false, unauthorised([])],
   [false, forbidden()],
   [false, notFound()],
-])('that it may have been done all the same is %s of %j', (isOpen, failure) => {
+])('the call may have taken effect: %s for %j', (isOpen, failure) => {
   expect(leavesOutcomeOpen(failure)).toBe(isOpen)
 })
 
@@ -42,11 +42,11 @@ it.each([
   ['an error', new TypeError('Failed to fetch'), 'TypeError: Failed to fetch'],
   ['an object without a prototype', Object.create(null), 'an object without words'],
   ['an object whose text throws', { toString: () => Object.create(null) as string }, 'an object without words'],
-])('a failure has a reason, whatever was thrown: %s', (_, thrown: unknown, reason) => {
+])('a failure contains the reason, whatever was thrown: %s', (_, thrown: unknown, reason) => {
   expect(exceptionFailure(thrown)).toMatchObject({ reason })
   expect(connectionFailure(thrown)).toMatchObject({ reason })
 })
 
-it('a failure says what was being done', () => {
+it('a failure names the operation', () => {
   expect(failedAt('login')(timedOut)).toEqual({ operation: 'login', cause: { kind: 'timeout' } })
 })

@@ -31,7 +31,7 @@ describe('a code that the specification does not name', () => {
 })
 
 describe('the operations', () => {
-  it.each(Object.entries<CatalogueEntry>(texts.operations))('%s has something to say', (_, { text, revokeAuth }) => {
+  it.each(Object.entries<CatalogueEntry>(texts.operations))('%s has a text', (_, { text, revokeAuth }) => {
     expect(text).toMatch(/^.{15,}$/)
     expect(revokeAuth).toBeUndefined()
   })
@@ -66,7 +66,7 @@ describe('the operations', () => {
     ['paymentPlan', 'error', undefined],
     ['emptyPayments', 'fatal', undefined],
     ['projection', 'fatal', undefined],
-  ] as const)('%s is %s and leads where the specification says', (operation, severity, redirect) => {
+  ] as const)('%s is %s and redirects as specified', (operation, severity, redirect) => {
     expect(entryOfOperation(operation, texts).severity).toBe(severity)
     expect(entryOfOperation(operation, texts).redirectPath).toBe(redirect)
   })
@@ -82,11 +82,11 @@ describe('the operations', () => {
   })
 })
 
-describe('what stays readable beside the thing that failed', () => {
+describe('the message in place of what could not be loaded', () => {
   const locked = { code: '15000030', message: 'account.locked = 1' }
   const full = { code: null, message: 'The coach is full.' }
 
-  it('is what the errors of the back end say, each once', () => {
+  it('lists the errors of the back end, each once', () => {
     const cause = serverFailure([locked, full, locked])
     expect(describeFailure({ operation: 'addTickets', cause }, texts)).toEqual([
       'Your account has been locked, please contact our support team',
@@ -94,7 +94,7 @@ describe('what stays readable beside the thing that failed', () => {
     ])
   })
 
-  it('is that the device was offline, where nothing was sent for that', () => {
+  it('says that the device was offline, if nothing was sent for that reason', () => {
     const call = { traceId: '', path: '/api/customer' }
     const notified = (method: string, offline: boolean) =>
       describeFailure(
@@ -115,7 +115,7 @@ describe('what stays readable beside the thing that failed', () => {
       expect(describeFailure({ operation: 'payment', cause }, texts)).toEqual(['Payment failed. Please try again.'])
   })
 
-  it('is that we have a problem where an error says nothing, or is not spoken of', () => {
+  it('says that there is a problem on our side if an error has no text, or none that is shown', () => {
     for (const error of [
       { code: null, message: null },
       { code: '15000060', message: 'reset' },
@@ -126,7 +126,7 @@ describe('what stays readable beside the thing that failed', () => {
   })
 })
 
-describe('the advice beside a failed operation', () => {
+describe('the advice after a failed operation', () => {
   const coded = { code: '15000030', message: 'account.locked = 1' }
   const full = { code: null, message: 'The coach is full.' }
   const advice = (cause: ApiFailure) => adviceAfter({ operation: 'updateCustomer', cause }, texts, 'Save once more.')
@@ -136,11 +136,11 @@ describe('the advice beside a failed operation', () => {
       expect(advice(cause)).toEqual(['Save once more.'])
   })
 
-  it('is also what the back end says in words of its own, each once', () => {
+  it('is also the back end’s own text, each once', () => {
     expect(advice(serverFailure([full, coded, full]))).toEqual(['The coach is full.', 'Save once more.'])
   })
 
-  it('is that the device was offline', () => {
+  it('says that the device was offline', () => {
     expect(advice(connectionFailure(null, true))).toEqual([texts.failure.offlineUnsent])
     const failure = { operation: 'resale', cause: connectionFailure(null, true) } as const
     expect(adviceAfter(failure, texts, 'Save the rest.', true)).toEqual([texts.failure.offline, 'Save the rest.'])

@@ -44,11 +44,11 @@ it.each<readonly [ApiFailure, string]>([
   [forbidden([{ code: null, message: 'Not yours' }]), 'forbidden, the back end says Not yours'],
   [notFound(), 'notFound'],
   [cancelled, 'cancelled: the session or the dashboard has ended'],
-])('a developer reads why, in one line: %j', (cause, why) => {
+])('explains the cause to a developer in one line: %j', (cause, why) => {
   expect(explainFailure({ operation: 'addTickets', cause })).toBe(`addTickets: ${why}`)
 })
 
-it('and which call it was', () => {
+it('names the call', () => {
   const call = { method: 'GET', path: '/api/bookings', traceId: 'a' }
   expect(explainFailure({ operation: 'getBookings', cause: { ...timedOut, call } })).toBe(
     'getBookings, GET /api/bookings: no answer in time',

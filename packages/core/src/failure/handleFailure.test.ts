@@ -92,7 +92,7 @@ const accountCodes = [
 
 describe('a coded error', () => {
   it.each(accountCodes)(
-    '%s has its message, severity, redirect and revoking',
+    '%s has its message, severity, redirect and revocation',
     (code, message, severity, redirect, revokes) => {
       const { failures, standAt, notified, visited, reports, revoked, messages } = opened()
       standAt('/booking/SUN1001')
@@ -135,7 +135,7 @@ describe('a coded error', () => {
   )
 })
 
-describe('the three ways in', () => {
+describe('the three kinds of input', () => {
   const text = 'Your account has been locked, please contact our support team'
 
   it('a plain string is shown as it is, as danger, and reported', () => {
@@ -146,7 +146,7 @@ describe('the three ways in', () => {
     expect(reports).toMatchObject([{ message: 'The coach is full.', customerId: '7001' }])
   })
 
-  it('a server error object is looked up by its code, whatever it says itself', () => {
+  it('a server error object is looked up by its code, whatever its own text', () => {
     const { failures, notified } = opened()
     failures.handleServerError({ code: '15000030', message: 'account.locked = 1' })
     expect(notified).toEqual([text])
@@ -182,7 +182,7 @@ describe('a failure without a code', () => {
     ['an answer of another shape', decodeFailure('booking.prices.paid.value'), true],
     ['something that is not there', notFound(), true],
   ]
-  it.each(cases)('says the message of its operation: %s', (_what, cause, reported) => {
+  it.each(cases)('shows the message of its operation: %s', (_what, cause, reported) => {
     const { failures, notified, visited, reports, standAt } = opened()
     standAt('/booking/SUN1001')
     failures.handle({ operation: 'getBooking', cause })
@@ -258,8 +258,8 @@ describe('a 401', () => {
   })
 })
 
-describe('another wording', () => {
-  it('is what the customer reads', () => {
+describe('the wording of another language', () => {
+  it('is shown to the customer', () => {
     const wording: Texts = {
       ...texts,
       codes: { ...texts.codes, 15000030: { ...texts.codes[15000030], text: 'Ihr Konto ist gesperrt.' } },
@@ -270,7 +270,7 @@ describe('another wording', () => {
   })
 })
 
-describe('what is shown elsewhere, or not at all', () => {
+describe('a failure that is handled quietly', () => {
   const quietly = (cause: ApiFailure) => {
     const all = opened()
     all.failures.handleQuietly({ operation: 'extras', cause })
@@ -278,7 +278,7 @@ describe('what is shown elsewhere, or not at all', () => {
   }
 
   it.each([networkFailure, timedOut, cancelled, notFound(), httpFailure(500), serverFailure([coded('13000010')])])(
-    'neither says, leads nor reports anything: $kind',
+    'shows no message, redirects nowhere and reports nothing: $kind',
     (cause) => {
       expect(quietly(cause)).toEqual([[], [], []])
     },
@@ -293,7 +293,7 @@ describe('what is shown elsewhere, or not at all', () => {
     expect(quietly(decodeFailure('extras.0.id'))).toEqual([[], [], [['extras', '']]])
   })
 
-  it('is reported as any other where it has to be, but for what broke on the way', () => {
+  it('is reported if asked for, unless the connection failed', () => {
     const { failures, notified, reports } = opened()
     const call = { method: 'GET', path: '/api/client/genders', traceId: 'a1' }
     for (const cause of [networkFailure, timedOut, cancelled]) failures.reportQuietly({ operation: 'genders', cause })
@@ -306,7 +306,7 @@ describe('what is shown elsewhere, or not at all', () => {
   })
 })
 
-describe('where a failure leads', () => {
+describe('the redirect of a failure', () => {
   it('is no other page after a refusal, which signs nobody out', () => {
     const { failures, visited, revoked } = opened()
     failures.handle({ operation: 'addTickets', cause: serverFailure([coded('50008020')]) })
@@ -319,7 +319,7 @@ describe('where a failure leads', () => {
     expect(visited).toEqual([])
   })
 
-  it('is the sign-in for a visitor too', () => {
+  it('is also the login for a visitor', () => {
     const { failures, visited } = opened(null, texts, false)
     failures.handleServerError(coded('11000010'))
     expect(visited).toEqual(['/login'])
@@ -329,7 +329,7 @@ describe('where a failure leads', () => {
 describe('the message of the back end', () => {
   const errors = [{ code: null, message: 'It is another booking’s.' }]
 
-  it.each([forbidden(errors), notFound(errors)])('is the only one that is shown: $kind', (cause) => {
+  it.each([forbidden(errors), notFound(errors)])('is the only message shown: $kind', (cause) => {
     const { failures, notified } = opened(null, texts, false)
     failures.handle({ operation: 'download', cause })
     expect(notified).toEqual(['It is another booking’s.'])

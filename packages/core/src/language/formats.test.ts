@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks Intl for what is written, when it is first written, and once', () => {
+it('creates each Intl format once, at its first use', () => {
   const made: string[] = []
   const counted = new Proxy(Intl, {
     get: (intl, name) => {
@@ -28,21 +28,21 @@ it('asks Intl for what is written, when it is first written, and once', () => {
   expect(made).toEqual(['NumberFormat', 'DateTimeFormat', 'PluralRules'])
 })
 
-describe('dates as people say them', () => {
+describe('dates as text', () => {
   it('names the day, the date, the month and the year', () => {
     expect(formats.date('2026-03-14')).toBe('Sat 14 March 2026')
     expect(formats.date('2026-03-14T23:30:00+05:00')).toBe('Sat 14 March 2026')
   })
 
-  it('leaves out the weekday of a date that stands in a document', () => {
+  it('leaves out the weekday of a date in a document', () => {
     expect(formats.documentDate('1987-06-14')).toBe('14 June 1987')
   })
 
-  it('has a short form for where there is no room', () => {
+  it('has a short form for narrow places', () => {
     expect(formats.dayOfMonth('2026-03-14')).toBe('14 Mar')
   })
 
-  it('shows what is not a date as it came', () => {
+  it('shows an invalid date as received', () => {
     expect(formats.date('soon')).toBe('soon')
     expect(formats.dateRange('soon', '2026-03-14')).toBe('soon')
     expect(formats.dateRange('2026-03-14', '2026-03-12')).toBe('Sat 14 March 2026')
@@ -50,7 +50,7 @@ describe('dates as people say them', () => {
     expect(formats.dateRange('2026-03-14T09:00:00', '2026-03-14T21:00:00')).toBe('Sat 14 March 2026')
   })
 
-  it('says the time as it is written', () => {
+  it('shows the time as written', () => {
     expect(formats.dateTime('2026-03-14T19:30:00+02:00')).toBe('Sat 14 March 2026, 19:30')
     expect(formats.dateTime('2026-03-14')).toBe('Sat 14 March 2026')
   })
@@ -60,7 +60,7 @@ describe('dates as people say them', () => {
     ['2026-03-28', '2026-04-04', 'Sat 28 March to Sat 4 April 2026'],
     ['2026-12-28', '2027-01-04', 'Mon 28 December 2026 to Mon 4 January 2027'],
     ['2026-03-14', '2026-03-14', 'Sat 14 March 2026'],
-  ])('says what %s and %s share once', (from, to, notified) => {
+  ])('shows the common part of %s and %s once', (from, to, notified) => {
     expect(formats.dateRange(from, to)).toBe(notified)
   })
 
@@ -72,7 +72,7 @@ describe('dates as people say them', () => {
     expect([18, 1, 0, -1].map(formats.daysUntil)).toEqual(['in 18 days', 'tomorrow', 'today', 'yesterday'])
   })
 
-  it('says them as the language does', () => {
+  it('follows the language', () => {
     const [german, spanish] = [createFormats('de'), createFormats('es')]
     expect(german.dateTime('2026-03-14T19:30')).toBe('Sa., 14. März 2026, 19:30')
     expect(spanish.dateTime('2026-03-14T19:30')).toBe('sáb 14 de marzo de 2026, 19:30')
@@ -85,7 +85,7 @@ describe('dates as people say them', () => {
     expect(spanish.list(['Ana', 'Inés'])).toBe('Ana e Inés')
   })
 
-  it('puts names in the order of the language', () => {
+  it('sorts names by the rules of the language', () => {
     const names = ['Öhringen', 'Zürich', 'Oslo', 'Ávila', 'Niza', 'Ñandú', 'Nube']
     expect(names.toSorted(createFormats('de').compare)).toEqual([
       'Ávila',
@@ -111,7 +111,7 @@ describe('a country', () => {
     )
   })
 
-  it.each(['', 'D', 'ZZ9', 'germany', 'QQ'])('that no code names keeps its name: %s', (code) => {
+  it.each(['', 'D', 'ZZ9', 'germany', 'QQ'])('without a known code keeps its name: %s', (code) => {
     expect(createFormats('de').countryName({ code, name: 'Somewhere' })).toBe('Somewhere')
   })
 })

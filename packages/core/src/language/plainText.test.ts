@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from './plainText.js'
 
-describe('text to be searched', () => {
+describe('searchable text', () => {
   it.each([
     ['Côte d’Ivoire', 'cote d ivoire'],
     ['Tromsø & Łódź', 'tromso and lodz'],
@@ -10,7 +10,7 @@ describe('text to be searched', () => {
     ['Đakovo, Seyðisfjörður, Þingvellir', 'dakovo seydisfjordur thingvellir'],
     ['Æbelø, Œuvre, Isparta ılıca', 'aebelo oeuvre isparta ilica'],
     ['…', ''],
-  ])('%s reads "%s"', (text, plain) => {
+  ])('turns %s into "%s"', (text, plain) => {
     expect(plainText(text)).toBe(plain)
   })
 })

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { truncate } from './plainText.js'
 
-it('leaves 80 characters as they are and shortens the 81st away', () => {
+it('keeps 80 characters, and shortens a text of 81', () => {
   const fits = 'a'.repeat(80)
   expect(truncate(fits)).toBe(fits)
   expect(truncate(`${fits}a`)).toBe(`${'a'.repeat(79)}…`)
 })
 
-it('never cuts a character in two, and never gives more than the limit', () => {
+it('never splits a character, and never exceeds the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 20 }), (text, limit) => {
       const short = truncate(text, limit)
@@ -18,6 +18,6 @@ it('never cuts a character in two, and never gives more than the limit', () => {
   )
 })
 
-it('leaves no space before the sign that there was more, and keeps one at the beginning', () => {
+it('leaves no space before the ellipsis, and keeps one at the beginning', () => {
   expect(truncate(' two words', 6)).toBe(' two…')
 })

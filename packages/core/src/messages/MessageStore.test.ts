@@ -22,7 +22,7 @@ describe('a toast', () => {
     expect(time.waiting).toBe(0)
   })
 
-  it('has its own 4 ticks, though another was there before it', async () => {
+  it('has its own 4 ticks, even beside an earlier one', async () => {
     const { messages, time, shown } = opened()
     messages.toast('success', 'first')
     await time.advance(900)
@@ -35,7 +35,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('is withdrawn, and not shown, while the page says the same where it belongs', () => {
+  it('is withdrawn, or not shown, while the page itself shows the same text', () => {
     const { messages, shown } = opened()
     messages.toast('danger', 'Declined')
     messages.toast('danger', 'Too slow')
@@ -48,7 +48,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Too slow', 'Declined'])
   })
 
-  it('withdraws what it ends even if the page says it in place', () => {
+  it('withdraws the toasts that it replaces, even if the page shows the same text', () => {
     const { messages, shown } = opened()
     messages.inPlace(['Declined'])
     messages.toast('success', 'Paid', { endOf: 'payment' })
@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('waits its turn behind those that are visible, and then has its full time', async () => {
+  it('waits behind the visible ones, and then has its full time', async () => {
     const { messages, time, shown } = opened()
     for (const text of ['1', '2', '3', '4', '5']) messages.toast('info', text)
     expect(shown()).toEqual(['1', '2', '3'])
@@ -68,14 +68,14 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('makes room for the next when it is dismissed', () => {
+  it('gives its place to the next one when it is dismissed', () => {
     const { messages, shown, idOf } = opened()
     for (const text of ['1', '2', '3', '4']) messages.toast('info', text)
     messages.dismissToast(idOf('2'))
     expect(shown()).toEqual(['1', '3', '4'])
   })
 
-  it('is not doubled by an identical one, which keeps its place and has its full time', async () => {
+  it('is not duplicated by an identical one, which keeps its place and gets its full time', async () => {
     const { messages, time, shown } = opened()
     for (const text of ['1', '2', '3', '4']) messages.toast('info', text)
     await time.advance(2000)
@@ -139,7 +139,7 @@ describe('a toast', () => {
     expect(time.waiting).toBe(0)
   })
 
-  it('is withdrawn with all others about the same subject, shown or waiting, and with no more', async () => {
+  it('is withdrawn with all others about the same subject, shown or waiting, and no more', async () => {
     const { messages, time, shown } = opened()
     for (const [text, about] of [
       ['1', 'a'],
@@ -185,7 +185,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Of no end', 'Not saved', 'Done'])
   })
 
-  it('goes where several ended together of which it was one', () => {
+  it('disappears if several subjects end together and one is its own', () => {
     const { messages, shown } = opened()
     messages.toast('danger', 'No basket', { endOf: 'createBasket' })
     messages.toast('danger', 'No tickets', { endOf: 'addTickets' })
@@ -195,7 +195,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['No rooms', 'Added', 'Added, and named'])
   })
 
-  it('says what it is about, where it is about something', () => {
+  it('has the subject that it is about', () => {
     const { messages } = opened()
     messages.toast('info', 'one', { about: 'a' })
     messages.toast('info', 'two')
@@ -212,7 +212,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('is shown, never twice at once, and gone in the end, whatever comes when', async () => {
+  it('is shown, never twice at once, and finally removed, whatever happens', async () => {
     const arrivals = fc.array(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.constantFrom('a', 'b', 'c', 'd', 'e')), {
       minLength: 1,
       maxLength: 15,
@@ -254,7 +254,7 @@ describe('a prompt', () => {
   const shownHeader = (messages: MessageStore): string | null => messages.prompt$.value?.header ?? null
   const shownId = (messages: MessageStore): string => messages.prompt$.value?.id ?? ''
 
-  it('is the newest that was not actioned', () => {
+  it('is the newest unanswered one', () => {
     const { messages } = opened()
     expect(shownHeader(messages)).toBeNull()
     messages.prompt(question('older'))
@@ -266,14 +266,14 @@ describe('a prompt', () => {
     expect(shownHeader(messages)).toBeNull()
   })
 
-  it('stays by itself for as long as it takes', async () => {
+  it('stays until it is answered', async () => {
     const { messages, time } = opened()
     messages.prompt(question('Warning'))
     await time.advance(600_000)
     expect(shownHeader(messages)).toBe('Warning')
   })
 
-  it('that is required closes by its buttons alone', () => {
+  it('that is required closes only by its buttons', () => {
     const { messages } = opened()
     messages.prompt(question('required', { required: true }))
     messages.dismissPrompt(shownId(messages))
@@ -282,7 +282,7 @@ describe('a prompt', () => {
     expect(shownHeader(messages)).toBeNull()
   })
 
-  it('runs what its button does once, and only that', () => {
+  it('runs the action of its button once, and nothing else', () => {
     const { messages } = opened()
     const done: string[] = []
     messages.prompt(
@@ -302,7 +302,7 @@ describe('a prompt', () => {
     expect(done).toEqual(['no'])
   })
 
-  it('is gone before its button does what it does, which may raise the next', () => {
+  it('closes before its button runs an action that may open the next one', () => {
     const { messages } = opened()
     messages.prompt(
       question('first', {

@@ -18,18 +18,18 @@ const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
 describe('an amount', () => {
   it.each([0.5, 12.34, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])(
-    'is an integer of minor units: %s is refused',
+    'is an integer of minor units; %s is refused',
     (value) => {
       expect(() => minor(value)).toThrow(new RangeError('An amount is an integer of minor units'))
     },
   )
 
-  it('is taken back as its negative', () => {
+  it('is reversed by its negative', () => {
     expect(negateMinor(minor(500))).toBe(-500)
     expect(negateMinor(minor(-500))).toBe(500)
   })
 
-  it('may be as large as integers are exact', () => {
+  it('may be as large as exact integers are', () => {
     expect(minor(Number.MAX_SAFE_INTEGER)).toBe(9_007_199_254_740_991)
   })
 
@@ -38,14 +38,14 @@ describe('an amount', () => {
     expect(Object.is(negateMinor(minor(0)), 0)).toBe(true)
   })
 
-  it('is refused where a sum or a product leaves the exact integers', () => {
+  it('is refused if a sum or a product exceeds the exact integers', () => {
     const largest = minor(Number.MAX_SAFE_INTEGER)
     expect(() => addMinor(largest, minor(1))).toThrow(RangeError)
     expect(() => timesMinor(largest, 2)).toThrow(RangeError)
     expect(() => timesMinor(minor(1), 0.5)).toThrow(RangeError)
   })
 
-  it('sums to the same whatever the order, and to nothing where there is none', () => {
+  it('has the same sum in any order, and zero for no amounts', () => {
     expect(sumMinor([])).toBe(0)
     fc.assert(
       fc.property(fc.array(amounts), (values) => {
@@ -75,21 +75,21 @@ describe('money of two currencies', () => {
   })
 })
 
-describe('what a line costs', () => {
+describe('the cost of a line', () => {
   const byParts = { ...noCost, allocations: minor(6800), supplement: minor(250) }
 
-  it('is its price, or its allocations plus its supplement where it has none', () => {
+  it('is its price, or without one its allocations plus its supplement', () => {
     expect(displayedCost(byParts)).toBe(7050)
     expect(displayedCost({ ...byParts, price: minor(500) })).toBe(500)
     expect(displayedCost({ ...byParts, price: minor(0) })).toBe(0)
   })
 
-  it('is shown with the booking fee on top', () => {
+  it('includes the booking fee when displayed', () => {
     expect(displayedCost({ ...byParts, bookingFee: minor(450) })).toBe(7500)
     expect(displayedCost({ ...noCost, price: minor(500), bookingFee: minor(450) })).toBe(950)
   })
 
-  it('is nothing where nothing is asked', () => {
+  it('is zero if it has no price', () => {
     expect(displayedCost(noCost)).toBe(0)
   })
 })

@@ -30,7 +30,7 @@ describe('an amount as it is shown', () => {
     expect(formatMoney(money(minor(amount), { symbol, exponent }))).toBe(shown)
   })
 
-  it('groups, points and puts the symbol where the locale does', () => {
+  it('groups digits and places the symbol as the locale does', () => {
     const euros = money(minor(-123450), { symbol: '€', exponent: 2 })
     expect(['de', 'es'].map((locale) => moneyFormat(locale)(euros))).toEqual(['-1.234,50\u00a0€', '-1234,50\u00a0€'])
   })

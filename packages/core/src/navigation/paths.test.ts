@@ -4,7 +4,7 @@ import { needsSignIn, paths, toOwnPath } from './paths.js'
 
 const ours = 'https://dashboard.example'
 
-describe('a path to go to', () => {
+describe('a requested path', () => {
   it.each([
     '/',
     '/profile#personal-details',
@@ -12,7 +12,7 @@ describe('a path to go to', () => {
     '/resetpassword?token=a%2Fb',
     '/a//b',
     '/caf\u00E9',
-  ])('is taken where it is our own: %s', (path) => {
+  ])('is accepted if it is our own: %s', (path) => {
     expect(toOwnPath(path)).toBe(path)
   })
 
@@ -34,7 +34,7 @@ describe('a path to go to', () => {
     ['a path that is not from the root', 'booking'],
     ['a path behind a space', ' /booking'],
     ['nothing', ''],
-  ])('is refused where it is %s', (_what, candidate) => {
+  ])('is refused if it is %s', (_what, candidate) => {
     expect(toOwnPath(candidate)).toBeNull()
   })
 
@@ -52,7 +52,7 @@ describe('a path to go to', () => {
 
 const ofBooking = [paths.booking, paths.tickets, paths.basket, paths.checkout]
 
-describe('the routes', () => {
+describe('the route table', () => {
   it.each([
     [paths.bookings, '/'],
     [paths.login, '/login'],
@@ -66,11 +66,11 @@ describe('the routes', () => {
     [paths.tickets('SUN1001'), '/booking/SUN1001/tickets'],
     [paths.basket('SUN1001'), '/booking/SUN1001/cart'],
     [paths.checkout('SUN1001'), '/booking/SUN1001/checkout'],
-  ])('has %s where the specification has it', (path, expected) => {
+  ])('includes %s as specified', (path, expected) => {
     expect(path).toBe(expected)
   })
 
-  it('keeps a booking reference in its own segment, whatever it holds', () => {
+  it('keeps a booking reference in its own segment, whatever it contains', () => {
     expect(paths.booking('a/b?c#d\\e')).toBe('/booking/a%2Fb%3Fc%23d%5Ce')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (reference) => {
@@ -83,11 +83,8 @@ describe('the routes', () => {
   })
 })
 
-it.each(Object.entries(paths))(
-  'the page %s needs a sign-in unless the specification has it among the public ones',
-  (name, path) => {
-    const to = typeof path === 'function' ? path('SUN1001', '7') : path
-    const isPublic = ['login', 'resetPassword', 'error', 'unauthorised', 'notFound'].includes(name)
-    expect(needsSignIn(to.replace(/[?#].*$/, ''))).toBe(!isPublic)
-  },
-)
+it.each(Object.entries(paths))('protects the page %s unless the specification lists it as public', (name, path) => {
+  const to = typeof path === 'function' ? path('SUN1001', '7') : path
+  const isPublic = ['login', 'resetPassword', 'error', 'unauthorised', 'notFound'].includes(name)
+  expect(needsSignIn(to.replace(/[?#].*$/, ''))).toBe(!isPublic)
+})

@@ -25,7 +25,7 @@ const opened = () => {
 }
 
 describe('the projection of a day', () => {
-  it('is not loaded until it was answered', async () => {
+  it('is not loaded before it is answered', async () => {
     const { choose, projection, projectionAnswers, log } = opened()
     const answer = held()
     projectionAnswers.push(() => answer.promise)
@@ -39,7 +39,7 @@ describe('the projection of a day', () => {
     expect(projection()).toEqual({ day: 5, status: 'ready', instalments: instalments(5), failure: null })
   })
 
-  it('drops the answer for an older day, whichever comes first, and keeps the newest in sight meanwhile', async () => {
+  it('drops the answer for an earlier day, in either order, and shows the earlier instalments meanwhile', async () => {
     const { choose, projection, projectionAnswers } = opened()
     const [five, nine] = [held(), held()]
     projectionAnswers.push(
@@ -58,7 +58,7 @@ describe('the projection of a day', () => {
     expect(projection()).toMatchObject({ day: 9, status: 'ready', instalments: instalments(9) })
   })
 
-  it('of one day that is being asked for is not asked for again, and of one that was asked for is', async () => {
+  it('is requested once while it loads, and again afterwards', async () => {
     const { choose, log } = opened()
     await Promise.all([choose(5), choose(5)])
     expect(log).toEqual(['projection 5'])
@@ -89,7 +89,7 @@ describe('the projection of a day', () => {
     expect(visited).toEqual(['/unauthorised'])
   })
 
-  it('is forgotten when the session ends, also one that is on its way', async () => {
+  it('is forgotten when the session ends, even while it loads', async () => {
     const { choose, projection, projectionAnswers, scope } = opened()
     const answer = held()
     projectionAnswers.push(() => answer.promise)
@@ -103,7 +103,7 @@ describe('the projection of a day', () => {
     expect(projection().status).toBe('ready')
   })
 
-  it('can be confirmed once it is known, and is something', async () => {
+  it('can be confirmed once it is loaded and not empty', async () => {
     const { choose, plan, projectionAnswers } = opened()
     const can = (): boolean => plan.setUp.state$.value.chosen.canBeConfirmed
     expect(can()).toBe(false)
@@ -129,7 +129,7 @@ describe('another day for a plan', () => {
     return page
   }
 
-  it('begins with the one that it is, which asks for nothing and cannot be confirmed', async () => {
+  it('starts with the current day, which requests nothing and cannot be confirmed', async () => {
     const { plan, log } = await onPlan()
     const { changeDay } = plan
     const now = {
@@ -147,7 +147,7 @@ describe('another day for a plan', () => {
     expect([changeDay.state$.value.chosen, log]).toMatchObject([now, []])
   })
 
-  it('shows what is taken now beside what would be, which is the same until it is known', async () => {
+  it('shows the current instalments beside the new ones, and the same ones until those are loaded', async () => {
     const { plan, log, projectionAnswers } = await onPlan()
     const { changeDay } = plan
     projectionAnswers.push(left(networkFailure), right([...instalments(5), ...instalments(6)]))
@@ -171,7 +171,7 @@ describe('another day for a plan', () => {
   })
 })
 
-it('is shown for the day that is chosen; what was shown before stays until it is there', () => {
+it('a projection is shown for the chosen day; the earlier one stays until it is loaded', () => {
   const failure = failedAt('projection')(networkFailure)
   const shown = (instalmentsOf: readonly Instalment[] | null, status: string, why: typeof failure | null = null) => ({
     day: 2,

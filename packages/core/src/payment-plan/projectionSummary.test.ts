@@ -5,8 +5,8 @@ import { projectionSummary } from './projection.js'
 const instalments = (...amounts: readonly number[]) =>
   amounts.map((amount, place) => ({ date: `2027-0${place + 1}-10`, amount: minor(amount) }))
 
-describe('what a projection comes to', () => {
-  it('is how many payments, from when to when, and how much in all, whatever their order', () => {
+describe('the summary of a projection', () => {
+  it('has the number of payments, the first and last day, and the sum, in any order', () => {
     expect(projectionSummary(instalments(10, 10, 12).toReversed())).toEqual({
       count: 3,
       first: { date: '2027-01-10', amount: 10 },
@@ -16,12 +16,12 @@ describe('what a projection comes to', () => {
     })
   })
 
-  it('names no single amount where they differ before the last', () => {
+  it('names no single amount if they differ before the last one', () => {
     expect(projectionSummary(instalments(10, 11, 10))?.each).toBeNull()
     expect(projectionSummary(instalments(7))?.each).toBe(7)
   })
 
-  it('is nothing of nothing', () => {
+  it('is null without payments', () => {
     expect(projectionSummary([])).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { combine, constant, createState, select } from './Behavior.js'
 
 describe('a state', () => {
-  it('is there at once, and says each change once', () => {
+  it('has a value at once, and notifies of each change once', () => {
     const { state$, set, update } = createState(1)
     const seen: number[] = []
     state$.subscribe((value) => seen.push(value))
@@ -24,7 +24,7 @@ describe('a state', () => {
 })
 
 describe('a selection of a state', () => {
-  it('keeps its identity while its source does not change, however often and by whomever it is read', () => {
+  it('keeps its identity while its source does not change, however often and wherever it is read', () => {
     let computed = 0
     const { state$, set } = createState({ names: ['a', 'b'] })
     const selected = select(state$, ({ names }) => {
@@ -42,7 +42,7 @@ describe('a selection of a state', () => {
     expect(computed).toBe(2)
   })
 
-  it('is right without a subscriber, and of a selection', () => {
+  it('is correct without a subscriber, and for nested selections', () => {
     const { state$, set } = createState(1)
     const doubled = select(state$, (value) => value * 2)
     const shown = select(doubled, String)
@@ -50,7 +50,7 @@ describe('a selection of a state', () => {
     expect([doubled.value, shown.value]).toEqual([42, '42'])
   })
 
-  it('says only what differs, and always what the source holds', () => {
+  it('notifies only of different values, and always matches its source', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -3, max: 3 })), (values) => {
         const { state$, set } = createState(0)
@@ -69,7 +69,7 @@ describe('a selection of a state', () => {
 })
 
 describe('two states combined', () => {
-  it('keep their identity while neither changes, and say each change once', () => {
+  it('keep their identity while neither changes, and notify of each change once', () => {
     const [names, count] = [createState(['a']), createState(1)]
     let computed = 0
     const both = combine(names.state$, count.state$, (all, times) => {
@@ -88,7 +88,7 @@ describe('two states combined', () => {
     expect([heard[2], computed]).toEqual([both.value, 3])
   })
 
-  it('are right without a subscriber, and do not notify again without a change', () => {
+  it('are correct without a subscriber, and do not notify again without a change', () => {
     const [first, second] = [createState(1), createState(2)]
     const sum = combine(first.state$, second.state$, (a, b) => a + b)
     first.set(40)

@@ -12,8 +12,8 @@ const all = {
   failed: { kind: 'failed', previous: 4, failure },
 } satisfies Record<string, Loadable<number>>
 
-describe('what is loaded, or is about to be', () => {
-  it('is loading, known, and has a latest value, each by its kind', () => {
+describe('a loadable value', () => {
+  it('is loading, is known and has a latest value, depending on its kind', () => {
     const states: readonly Loadable<number>[] = [all.idle, all.loading, all.loaded, all.failed]
     expect(states.map(isLoading)).toEqual([false, true, false, false])
     expect(states.map(isKnown)).toEqual([false, false, true, true])
@@ -21,8 +21,8 @@ describe('what is loaded, or is about to be', () => {
   })
 })
 
-describe('what is worked out from what is loaded', () => {
-  it('is in the same state, and of before where there was something before', () => {
+describe('a value derived from a loadable', () => {
+  it('has the same state, and keeps the previous value if there was one', () => {
     const half = (state: Loadable<number>) => mapLoadable(state, (value) => value / 2)
     expect(half(all.idle)).toBe(all.idle)
     expect(half(all.loading)).toEqual({ kind: 'loading', previous: 1 })
@@ -41,7 +41,7 @@ describe('a command that loads', () => {
     expect(await loadCommand(scope, async () => left(broken))).toEqual({ kind: 'cancelled' })
   })
 
-  it('ends as cancelled where the session ended meanwhile, whatever came', async () => {
+  it('ends as cancelled if the session ended meanwhile, whatever the answer', async () => {
     const { scope } = createSurroundings()
     const end = loadCommand(scope, async () => {
       scope.end()

@@ -23,7 +23,7 @@ const opened = () => {
   return { scope, answers, contexts, failed, resource, state: () => resource.state$.value }
 }
 
-describe('something that is loaded', () => {
+describe('a resource', () => {
   it('is idle, loading and then loaded', async () => {
     const { resource, answers, state } = opened()
     expect(state()).toEqual({ kind: 'idle' })
@@ -36,7 +36,7 @@ describe('something that is loaded', () => {
     expect(state().kind).toBe('loaded')
   })
 
-  it('is not loaded twice at once; the second call gets the outcome of the first', async () => {
+  it('is loaded once for simultaneous calls; the second gets the outcome of the first', async () => {
     const { resource, answers } = opened()
     const both = [resource.load(), resource.load()]
     expect(answers).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('something that is loaded', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('stays readable during another load and its failure, which is shown once', async () => {
+  it('keeps its value during a reload and after its failure, which is shown once', async () => {
     const { resource, answers, state, failed } = opened()
     const first = resource.load()
     answers[0]?.resolve(right('a'))
@@ -63,8 +63,8 @@ describe('something that is loaded', () => {
   })
 })
 
-describe('something that is refreshed', () => {
-  it('is fetched again after a load that was under way', async () => {
+describe('a refresh', () => {
+  it('fetches again after a running load', async () => {
     const { resource, answers, state } = opened()
     void resource.load()
     const refreshed = resource.refresh()
@@ -79,7 +79,7 @@ describe('something that is refreshed', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('is not fetched after the session ended', async () => {
+  it('fetches nothing after the session ended', async () => {
     const { resource, answers, scope, state } = opened()
     void resource.load()
     const refreshed = resource.refresh()
@@ -106,7 +106,7 @@ describe('when the session ends', () => {
   it.each([
     ['an answer', right('of the other customer')],
     ['a failure', left(failure)],
-  ] as const)('%s that comes late is dropped, also beside a load of the next session', async (_what, late) => {
+  ] as const)('%s that arrives late is dropped, even during a load of the next session', async (_what, late) => {
     const { resource, answers, scope, state, failed } = opened()
     void resource.load()
     scope.end()
@@ -123,7 +123,7 @@ describe('when the session ends', () => {
   })
 })
 
-describe('things by key', () => {
+describe('resources by key', () => {
   it('are created once for each key', () => {
     const made: string[] = []
     const get = memoizeByKey((key) => {

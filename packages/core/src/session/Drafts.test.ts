@@ -24,8 +24,8 @@ beforeEach(() => {
   drafts = createDrafts(session.state$, customerId.state$)
 })
 
-describe('what was typed', () => {
-  it('is there again after a session that ran out, for the same customer', () => {
+describe('a draft', () => {
+  it('is restored after an expired session, for the same customer', () => {
     signIn('a@example.com')
     drafts.store('profile', typed)
     runOut()
@@ -34,7 +34,7 @@ describe('what was typed', () => {
     expect(drafts.read('another form')).toBeNull()
   })
 
-  describe('before a page is loaded anew', () => {
+  describe('before a page reload', () => {
     const loadAnew = () => {
       const left = drafts.leave()
       session = createState<SessionState>({ kind: 'unknown' })
@@ -49,21 +49,21 @@ describe('what was typed', () => {
       drafts.store('profile', typed)
     })
 
-    it('is there afterwards, once the customer is known to be the same', () => {
+    it('is restored afterwards, once the customer is known to be the same', () => {
       loadAnew()
       expect(drafts.read('profile')).toBeNull()
       customerId.set('7001')
       expect(drafts.read('profile')).toEqual(typed)
     })
 
-    it('is forgotten where it is another customer', () => {
+    it('is deleted if the customer is another one', () => {
       loadAnew()
       customerId.set('7002')
       expect(drafts.read('profile')).toBeNull()
       expect(drafts.leave()).toBeNull()
     })
 
-    it('is not left where nobody is known to have typed it', () => {
+    it('is not stored if the customer is unknown', () => {
       signOut()
       drafts.store('profile', typed)
       expect(drafts.leave()).toBeNull()
@@ -87,7 +87,7 @@ describe('what was typed', () => {
     expect(drafts.read('profile')).toBeNull()
   })
 
-  it('waits, where the back end remembered who typed it, until the customer is known to be the same', () => {
+  it('waits until the customer is known to be the same, if the back end remembers the session', () => {
     signIn(null)
     customerId.set('7001')
     drafts.store('profile', typed)
@@ -102,7 +102,7 @@ describe('what was typed', () => {
   it.each([
     ['another', '7001', '7002'],
     ['unknown', null, '7001'],
-  ])('is forgotten where the customer who typed it turns out to be %s', (_, before, after) => {
+  ])('is deleted if the customer who typed it turns out to be %s', (_, before, after) => {
     signIn(null)
     customerId.set(before)
     drafts.store('profile', typed)

@@ -18,7 +18,7 @@ describe('a page that needs a sign-in', () => {
   it.each([
     ['nobody is signed in', outside],
     ['the check is refused', left(unauthorised([]))],
-  ] as const)('leads to /login where %s, and is shown again after the sign-in', async (_, answer) => {
+  ] as const)('leads to /login if %s, and is shown again after the sign-in', async (_, answer) => {
     const { check, signIn, visited } = at('/booking/SUN1001?part=overdue')
     await check(answer)
     expect(visited).toEqual(['/login'])
@@ -26,13 +26,13 @@ describe('a page that needs a sign-in', () => {
     expect(visited).toEqual(['/login', '/booking/SUN1001?part=overdue'])
   })
 
-  it('leads to /unauthorised where the check is answered by a 403', async () => {
+  it('leads to /unauthorised if the check is answered by a 403', async () => {
     const { check, visited } = at('/profile')
     await check(left(forbidden()))
     expect(visited).toEqual(['/unauthorised'])
   })
 
-  it('stays while nobody answers the check after 30 minutes, and is left when the session is over', async () => {
+  it('stays while nobody answers the check after 30 minutes, and closes when the session is over', async () => {
     const { signIn, time, checks, visited } = at('/profile')
     await signIn()
     visited.length = 0
@@ -45,7 +45,7 @@ describe('a page that needs a sign-in', () => {
     expect(visited).toEqual(['/login'])
   })
 
-  it('is not shown again after a sign-out by choice', async () => {
+  it('is not shown again after a deliberate sign-out', async () => {
     const { session, signIn, logouts, visited, standAt } = at('/login')
     await signIn()
     standAt('/profile')
@@ -57,14 +57,14 @@ describe('a page that needs a sign-in', () => {
     expect([visited[0], visited.at(-1)]).toEqual(['/login', '/'])
   })
 
-  it('stays where the session is known', async () => {
+  it('stays if the session is known', async () => {
     const { check, visited } = at('/booking/SUN1001')
     await check(inside)
     expect(visited).toEqual([])
   })
 })
 
-describe('a password that must be changed', () => {
+describe('a required change of password', () => {
   it.each(['/', '/booking/SUN1001', '/error', '/resetpassword', '/login'])(
     'leads from %s to /changepassword',
     async (path) => {
@@ -74,28 +74,28 @@ describe('a password that must be changed', () => {
     },
   )
 
-  it('leads nowhere from /changepassword', async () => {
+  it('does not redirect from /changepassword', async () => {
     const { check, visited } = at('/changepassword')
     await check(resetRequired)
     expect(visited).toEqual([])
   })
 })
 
-describe('a page for anybody', () => {
+describe('a public page', () => {
   it.each(['/error', '/unauthorised', '/404', '/nowhere', '/resetpassword', '/login'])('%s stays', async (path) => {
     const { check, visited } = at(path)
     await check(outside)
     expect(visited).toEqual([])
   })
 
-  it.each(['/login', '/resetpassword'])('%s leads to the bookings list where somebody is signed in', async (path) => {
+  it.each(['/login', '/resetpassword'])('%s leads to the bookings list if a customer is signed in', async (path) => {
     const { check, visited } = at(path)
     await check(inside)
     expect(visited).toEqual(['/'])
   })
 })
 
-it('leads nowhere once it is stopped', async () => {
+it('redirects nowhere after the gate is stopped', async () => {
   const { check, stop, visited } = at('/')
   stop()
   await check(outside)

@@ -16,7 +16,7 @@ import { settled } from '../testing/VirtualTime.js'
 const minutes = 60_000
 const textOfUnknown = "It looks like we're having a few problems with your request."
 
-describe('a check that nobody answers', () => {
+describe('a session check without an answer', () => {
   const cannotCheck = "We're unable to check whether you are signed in right now. Please try again."
   const tooMany = { ...serverFailure([{ code: null, message: 'Too many requests' }]), tooMany: true } as const
   it.each<readonly [string, ApiFailure, string]>([
@@ -28,7 +28,7 @@ describe('a check that nobody answers', () => {
     ['a 500 with a code', { ...serverFailure([{ code: '1', message: null }]), open: true }, textOfUnknown],
     ['a 404 that says nothing', notFound(), cannotCheck],
     ['a body that cannot be read', decodeFailure('body'), cannotCheck],
-  ])('is asked again after growing pauses, with one toast: %s', async (_, failure, text) => {
+  ])('is repeated after growing pauses, with one toast: %s', async (_, failure, text) => {
     const { session, check, checks, called, time, notified } = opened()
     expect((await check(left(failure))).kind).toBe('failed')
     for (const pause of [2, 4, 8, 16, 30, 30]) {
@@ -49,7 +49,7 @@ describe('a check that nobody answers', () => {
     expect(called()).toHaveLength(8)
   })
 
-  it('says what is wrong after 10 s, and whether it is asking, with an attempt that hangs too', async () => {
+  it('explains the outage after 10 s and shows whether an attempt runs, even one that hangs', async () => {
     const { session, checks, time } = opened()
     const first = session.check()
     await time.advance(9_999)
@@ -77,7 +77,7 @@ describe('a check that nobody answers', () => {
     expect(checks).toHaveLength(3)
   })
 
-  it('after 30 minutes leaves the sign-in and its screen as they are', async () => {
+  it('keeps the sign-in and its screen after 30 minutes', async () => {
     const { session, signIn, time, checks, ends } = opened()
     await signIn()
     const before = ends.length
@@ -92,14 +92,14 @@ describe('a check that nobody answers', () => {
     expect(ends.length).toBe(before)
   })
 
-  it('is asked at once where another tab was answered', async () => {
+  it('is repeated at once if another tab got an answer', async () => {
     const { check, hearFromOtherTab, called } = opened()
     await check(left(networkFailure))
     hearFromOtherTab('renewed')
     expect(called()).toEqual(['check', 'check'])
   })
 
-  it('ends with a sign-in, a sign-out elsewhere, and the dashboard', async () => {
+  it('stops at a sign-in, at a sign-out elsewhere, and with the dashboard', async () => {
     for (const end of [
       (world: ReturnType<typeof opened>) => void world.signIn(),
       (world: ReturnType<typeof opened>) => world.hearFromOtherTab('signedOut'),

@@ -34,7 +34,7 @@ const fill = ({ changeForm }: ReturnType<typeof createPasswords>, repeat = 'N3wP
 }
 
 describe('the form for a change of password', () => {
-  it('says what is wrong once it is sent, and asks nobody', async () => {
+  it('shows the problems once it is sent, and sends no request', async () => {
     const { passwords, sent } = opened()
     const { changeForm } = passwords
     changeForm.leave('password')
@@ -56,7 +56,7 @@ describe('the form for a change of password', () => {
       { current: 'This is not your current password. Type it once more; capital letters count.', password: null },
     ],
     ['15000080', { current: null, password: 'You have this password now. Choose another one.' }],
-  ])('says at its field what %s is about, until it is typed anew', async (code, problems) => {
+  ])('shows a refusal about %s at its field until the field is changed', async (code, problems) => {
     const { passwords } = opened(refused([code, null]))
     const { changeForm } = passwords
     fill(passwords)
@@ -71,14 +71,14 @@ describe('the form for a change of password', () => {
   it.each([
     [refused([null, 'Too many attempts.']), ['Too many attempts.', next]],
     [left(networkFailure), [next]],
-  ])('says above itself what to do where it is about no field', async (answer, failed) => {
+  ])('shows a refusal without a field, and advice, above the form', async (answer, failed) => {
     const { passwords } = opened(answer)
     fill(passwords)
     await passwords.changeForm.submit()
     expect(passwords.changeForm.state$.value.failed).toEqual(failed)
   })
 
-  it('keeps no password: not after it was changed, not when it is left, not after the session', async () => {
+  it('keeps no password: not after a change, not when it closes, not after the session', async () => {
     const { passwords, scope } = opened()
     const { changeForm } = passwords
     const nothing = { current: '', password: '', repeat: '' }
@@ -95,8 +95,8 @@ describe('the form for a change of password', () => {
   })
 })
 
-describe('the form that asks for a reset', () => {
-  it('is ready with a valid address alone', async () => {
+describe('the form that requests a reset', () => {
+  it('can be sent only with a valid address', async () => {
     const { passwords, sent } = opened()
     const { resetForm } = passwords
     resetForm.type('email', 'demo@example')
@@ -109,7 +109,7 @@ describe('the form that asks for a reset', () => {
 })
 
 describe('the form of a reset link', () => {
-  it('is done once the password was set; one that was refused may be tried again', async () => {
+  it('is done once the password is set; a refused one can be tried again', async () => {
     for (const [answer, done] of [
       [right(undefined), true],
       [left(networkFailure), false],

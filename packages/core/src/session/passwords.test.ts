@@ -39,7 +39,7 @@ const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
 const refused = (message: string | null) => left(serverFailure([{ code: null, message }]))
 
 describe('a change of password', () => {
-  it('is sent trimmed, ends the required reset, leads to the bookings and says so', async () => {
+  it('is sent trimmed, ends the required reset, opens the bookings and shows a message', async () => {
     const { passwords, store, sent, visited, notified } = opened()
     store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: 'reset@example.com' })
     const end = await passwords.change({ currentPassword: ' Passw0rd! ', password: ' N3wPassw0rd ' })
@@ -50,13 +50,13 @@ describe('a change of password', () => {
     expect(notified).toEqual(['Your password was successfully updated!'])
   })
 
-  it('leads where it was asked to', async () => {
+  it('opens the requested page', async () => {
     const { passwords, visited } = opened()
     await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd', redirectPath: paths.profile })
     expect(visited).toEqual(['/profile'])
   })
 
-  it('leaves the reset required, and the customer there, where it failed', async () => {
+  it('keeps the requirement, and the customer on the page, after a failure', async () => {
     const { passwords, store, visited, notified } = opened(left(serverFailure([{ code: '15000190', message: null }])))
     store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: null })
     await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })
@@ -66,7 +66,7 @@ describe('a change of password', () => {
   })
 })
 
-describe('what is no password', () => {
+describe('an invalid password', () => {
   it.each([
     ['Passw0r', 'Use at least 8 characters.'],
     ['Passw0    ', 'Use at least 8 characters.'],
@@ -78,13 +78,13 @@ describe('what is no password', () => {
     expect(sent).toEqual([])
   })
 
-  it('is sent where it is as long as it may be', async () => {
+  it('is no longer invalid once it has at most the allowed length', async () => {
     const { passwords, sent } = opened()
     await passwords.setNewPassword('t0ken', 'x'.repeat(128))
     expect(sent).toHaveLength(1)
   })
 
-  it('has a current one and an address to go with it', async () => {
+  it('needs a current one and an address', async () => {
     const { passwords, sent } = opened()
     const change = await passwords.change({ currentPassword: ' ', password: 'N3wPassw0rd' })
     expect(change).toEqual({ kind: 'invalid', problem: 'Enter your current password.' })
@@ -96,8 +96,8 @@ describe('what is no password', () => {
   })
 })
 
-describe('a reset that is asked for', () => {
-  it('leads to the login, whose e-mail is typed already, with a warning and a toast', async () => {
+describe('the request for a reset', () => {
+  it('opens the login, with the typed e-mail, a warning and a toast', async () => {
     const { passwords, sent, typed, visited, notified, prompt } = opened()
     await passwords.requestReset(' demo@example.com ')
     expect([sent, typed]).toEqual([['demo@example.com'], ['demo@example.com']])
@@ -107,7 +107,7 @@ describe('a reset that is asked for', () => {
     expect(prompt()?.message).toMatch(/up to 5 minutes.*spam and junk/)
   })
 
-  it('says what failed, and stays', async () => {
+  it('shows the failure, and stays', async () => {
     const { passwords, visited, notified, prompt, texts } = opened(left(networkFailure))
     await passwords.requestReset('demo@example.com')
     expect([visited, notified, prompt()]).toEqual([[], [texts.operations.resetPassword.text], null])
@@ -130,7 +130,7 @@ describe('the new password of a reset link', () => {
     [refused(null), 'Oops, something went wrong.'],
     [left(notFound([{ code: null, message: 'No such link.' }])), 'No such link.'],
     [left(networkFailure), 'Oops, something went wrong.'],
-  ])('says what the back end says, and may be tried again', async (answer, message) => {
+  ])('shows the reason from the back end, and can be tried again', async (answer, message) => {
     const { passwords, visited, reports, messages, prompt } = opened(answer)
     await passwords.setNewPassword('t0ken', 'N3wPassw0rd')
     expect(prompt()).toMatchObject({
@@ -144,10 +144,10 @@ describe('the new password of a reset link', () => {
   })
 })
 
-describe('the message about a password', () => {
+describe('the message about a new password', () => {
   const password = 'N3wPassw0rd'
 
-  it('is a success, by a toast, and by a prompt where there is something to read', async () => {
+  it('is a success toast, and a prompt if there is something to read', async () => {
     const types = ({ messages }: ReturnType<typeof opened>) => messages.toasts$.value.map(({ type }) => type)
     const changed = opened()
     await changed.passwords.change({ currentPassword: 'a', password })
@@ -159,7 +159,7 @@ describe('the message about a password', () => {
     expect(asked.prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary'])
   })
 
-  it('that was set by a link leads to the login page, and one that was not can be tried again', async () => {
+  it('leads to the login page after a reset by link; a failed reset can be tried again', async () => {
     const set = opened()
     expect(await set.passwords.setNewPassword('token', password)).toEqual({ kind: 'done' })
     expect(set.prompt()).toMatchObject({ type: 'success', listed: false, required: false })
@@ -173,7 +173,7 @@ describe('the message about a password', () => {
     expect(failed.prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary'])
   })
 
-  it('is nothing where the session ended before the answer came', async () => {
+  it('is not shown if the session ended before the answer', async () => {
     const submissions = [
       (all: ReturnType<typeof opened>) => all.passwords.change({ currentPassword: 'a', password }),
       (all: ReturnType<typeof opened>) => all.passwords.requestReset('ada@example.com'),
@@ -188,7 +188,7 @@ describe('the message about a password', () => {
     }
   })
 
-  it('is asked for once, whatever else is asked for meanwhile', async () => {
+  it('is requested once, whatever else is requested meanwhile', async () => {
     const { passwords, sent } = opened()
     await Promise.all([
       passwords.change({ currentPassword: 'a', password }),

@@ -12,7 +12,7 @@ const minutes = 60_000
 const textOfUnknown = "It looks like we're having a few problems with your request."
 
 describe('signing in', () => {
-  it('is under way until the answer, and then signed in with its time and e-mail', async () => {
+  it('is running until the answer, and then signed in with its time and e-mail', async () => {
     const { session, logins, time } = opened()
     await time.advance(1234)
     const outcome = session.signIn(credentials)
@@ -60,7 +60,7 @@ describe('signing in', () => {
   it.each([
     ['in the errors', refused('15000060')],
     ['with a 401', left(unauthorised([{ code: '15000060', message: null }]))],
-  ] as const)('marks the password as needing reset by the code 15000060 %s, without a word', async (_how, answer) => {
+  ] as const)('requires a new password after the code 15000060 %s, without a message', async (_how, answer) => {
     const { session, signIn, notified } = opened()
     expect(await signIn(answer)).toEqual({ kind: 'resetRequired' })
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email: 'demo@example.com' })
@@ -99,7 +99,7 @@ describe('signing in', () => {
       outside,
       "We couldn't find an account with those details. Please check your email address or password and try again",
     ],
-  ] as const)('%s stores the error, says why and stays where it is', async (_what, how, answer, text) => {
+  ] as const)('%s stores the error, shows the reason and stays', async (_what, how, answer, text) => {
     const { session, signIn, notified, visited } = opened()
     const outcome = await signIn(answer)
     const state = session.state$.value
@@ -281,7 +281,7 @@ describe('signing out', () => {
     expect(notified).toHaveLength(2)
   })
 
-  it('is requested from the back end once, however often it is pressed', async () => {
+  it('is requested from the back end once for several submits', async () => {
     const { session, signIn, logouts, called, visited } = opened()
     await signIn()
     const both = [session.signOut(), session.signOut()]
@@ -359,7 +359,7 @@ describe('the end of a session', () => {
   })
 })
 
-describe('who is there, for a page that anybody may see', () => {
+describe('the visitor of a public page', () => {
   it('is unknown before the first check, and stays known while the session is checked again', async () => {
     const { session, check, time, checks } = opened()
     const presence = () => session.presence$.value
@@ -378,7 +378,7 @@ describe('who is there, for a page that anybody may see', () => {
   })
 })
 
-describe('who may see a page that needs a sign-in', () => {
+describe('the access to a page that needs a sign-in', () => {
   const signedIn = { kind: 'signedIn', since: 0, email: null } as const
   const table: readonly (readonly [SessionState, string])[] = [
     [{ kind: 'unknown' }, 'wait'],

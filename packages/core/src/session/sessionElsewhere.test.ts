@@ -9,11 +9,11 @@ it.each([
   ['signedOver', false],
   [null, false],
   [{ kind: 'signedOut' }, false],
-])('a word of another tab is one that every tab knows: %o', (notified, isWord) => {
+])('a message of another tab is one of the known ones: %o', (notified, isWord) => {
   expect(isSessionWord(notified)).toBe(isWord)
 })
 
-it('without other tabs a listener hears nothing, and can stop', () => {
+it('without other tabs a listener is never called, and can stop', () => {
   const heard: unknown[] = []
   const stop = noOtherTabs.listen((word) => heard.push(word))
   noOtherTabs.announce('signedOut')

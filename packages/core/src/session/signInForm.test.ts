@@ -29,7 +29,7 @@ const open = (end: SignInEnd = { kind: 'signedIn' }, holdsDrafts = false) => {
   return { session, sent, form, shown: () => form.state$.value }
 }
 
-describe('what is wrong with an e-mail and a password', () => {
+describe('the problems of an e-mail and a password', () => {
   it.each([
     [{ email: 'ada@example.com', password: 'x' }, {}],
     [{ email: 'ada', password: 'x' }, { email: words.emailInvalid }],
@@ -43,8 +43,8 @@ describe('what is wrong with an e-mail and a password', () => {
   })
 })
 
-describe('the form that signs in', () => {
-  it('sends what was typed, says what is wrong with it, and forgets it once somebody is in', async () => {
+describe('the login form', () => {
+  it('sends the typed text, shows its problems, and forgets it after the sign-in', async () => {
     for (const [end, isStored] of [
       [{ kind: 'signedIn' }, false],
       [{ kind: 'resetRequired' }, false],
@@ -61,7 +61,7 @@ describe('the form that signs in', () => {
     }
   })
 
-  it('is busy while somebody signs in, and says what to do where it failed, which no other failure does', () => {
+  it('is busy during the sign-in, and gives advice after a failed one, but not after another failure', () => {
     const { session, shown } = open()
     expect([shown().busy, shown().failed]).toEqual([false, null])
     session.set({ kind: 'signingIn', email: 'ada@example.com' })
@@ -78,7 +78,7 @@ describe('the form that signs in', () => {
     ['15000040', 'verify', { offersReset: false, offersHelp: false }],
     ['15000030', 'locked', { offersReset: false, offersHelp: true }],
     ['99999999', 'later', { offersReset: false, offersHelp: false }],
-  ] as const)('says what happened after %s and what helps, with the way to it', (code, way, offers) => {
+  ] as const)('explains %s, with a link that helps', (code, way, offers) => {
     const { session, shown } = open()
     session.set(signedOut({ failure: failedAt('login')(serverFailure([{ code, message: null }])) }))
     expect(shown()).toMatchObject({
@@ -86,7 +86,7 @@ describe('the form that signs in', () => {
     })
   })
 
-  it('says after a session that ended by itself what signing in again brings back, with the e-mail', () => {
+  it('says after an expired session what the next sign-in restores, with the e-mail', () => {
     for (const [holdsDrafts, text] of [
       [true, words.again.kept],
       [false, words.again.page],
@@ -104,7 +104,7 @@ describe('the form that signs in', () => {
     }
   })
 
-  it('says nothing of it after a sign-out by choice, where nobody was signed in, or where the session was forgotten', () => {
+  it('says nothing about it after a deliberate sign-out, for a visitor, or after the session was forgotten', () => {
     const { session, shown } = open()
     session.set(signedOut())
     expect([shown().again, shown().values.email]).toEqual([null, ''])

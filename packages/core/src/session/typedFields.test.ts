@@ -3,7 +3,7 @@ import { isEmailAddress } from './typedFields.js'
 
 describe('an e-mail address', () => {
   it.each(['demo@example.com', '  demo@example.com ', "o'neill+trip@mail.example.co.uk", 'ünal@exämple.de'])(
-    'takes %j for an address',
+    'accepts %j',
     (text) => {
       expect(isEmailAddress(text)).toBe(true)
     },
@@ -20,11 +20,11 @@ describe('an e-mail address', () => {
     'demo@example..com',
     'de mo@example.com',
     'demo@example.com.',
-  ])('does not take %j for an address', (text) => {
+  ])('refuses %j', (text) => {
     expect(isEmailAddress(text)).toBe(false)
   })
 
-  it('is no longer than a mail server takes', () => {
+  it('is no longer than a mail server accepts', () => {
     expect(isEmailAddress(`${'a'.repeat(242)}@example.com`)).toBe(true)
     expect(isEmailAddress(`${'a'.repeat(243)}@example.com`)).toBe(false)
   })

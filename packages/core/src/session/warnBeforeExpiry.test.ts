@@ -34,7 +34,7 @@ const opened = () => {
 }
 
 describe('before the session ends', () => {
-  it('the customer is asked, two minutes ahead and not before', async () => {
+  it('the customer is asked, exactly two minutes ahead', async () => {
     const { time, prompt } = opened()
     await time.advance(minutes(28) - 1)
     expect(prompt()).toBeNull()
@@ -44,7 +44,7 @@ describe('before the session ends', () => {
     expect(prompt()?.message).toContain('in 2 minutes')
   })
 
-  it('to stay asks the back end, and the 30 minutes begin anew', async () => {
+  it('the choice to stay calls the back end, and the 30 minutes start again', async () => {
     const { time, prompt, press, asked } = opened()
     await time.advance(minutes(28))
     press('Stay signed in')
@@ -55,7 +55,7 @@ describe('before the session ends', () => {
     expect(prompt()).not.toBeNull()
   })
 
-  it('the choice to go signs out', async () => {
+  it('the choice to leave signs out', async () => {
     const { time, press, asked } = opened()
     await time.advance(minutes(28))
     press('Sign Out')

@@ -82,7 +82,7 @@ describe.each(['de', 'es'] as const)('the texts in %s', (locale) => {
     expect(texts.filter(([path, text]) => text === englishTexts.get(path) && !shared.test(path))).toEqual([])
   })
 
-  it('change nothing of what an error does', async () => {
+  it('do not change the effects of an error', async () => {
     const { visitor, paying } = await readIn(locale)
     expect(visitor.codes[11000011]).toEqual(visitorWords.codes[11000011])
     expect(visitor.codes[11000010]).toEqual({ ...visitorWords.codes[11000010], text: expect.any(String) })
@@ -90,7 +90,7 @@ describe.each(['de', 'es'] as const)('the texts in %s', (locale) => {
   })
 })
 
-it('counts as each language does', async () => {
+it('have the plural forms of the language', async () => {
   const notified = await Promise.all(
     (['de', 'es'] as const).map(async (locale) => {
       const { tickets } = (await readIn(locale)).basket.screen
@@ -113,7 +113,7 @@ describe('the test languages', () => {
     expect(visitor.codes[11000011]).toEqual(visitorWords.codes[11000011])
   })
 
-  it('turn each word round', async () => {
+  it('reverse each word', async () => {
     const { visitor } = await readIn('ar-XB')
     expect(visitor.session.cancel).toBe('\u202ECancel\u202C')
   })
@@ -139,13 +139,13 @@ describe('a text in the test languages', () => {
     expect(String(made40PercentLonger('x'.repeat(300))).length).toBeGreaterThanOrEqual(418)
   })
 
-  it('turns round words, and nothing twice', () => {
+  it('reverses words, and nothing twice', () => {
     const turned = '\u202ETwo\u202C \u202Ewords\u202C, 12'
     expect(madeRightToLeft('Two words, 12')).toBe(turned)
     expect(madeRightToLeft(turned)).toBe(turned)
   })
 
-  it('leaves values that are no text, and changes only the message of an error', () => {
+  it('leaves values that are not text, and changes only the message of an error', () => {
     expect(madeRightToLeft({ a: null, b: 7, c: { severity: 'error', text: 'No', path: 'here' } })).toEqual({
       a: null,
       b: 7,

@@ -31,7 +31,7 @@ describe('a payment request', () => {
     expect(backend.inspect.charges()).toMatchObject([{ amount: twoStalls, idempotencyKey: key(1) }])
   })
 
-  it('with a known key is answered with what it began, whenever it was sent', async () => {
+  it('with a known key gets the answer of its first request, whenever it was sent', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     const first = await pay(visitor, { basketId, ...sent(0) })
@@ -46,7 +46,7 @@ describe('a payment request', () => {
   })
 
   it.each(['yesterday', '', '1772442000000', 'Mon, 02 Mar 2026 09:00:00 GMT'])(
-    'is HTTP 400 where the header is no instant: “%s”',
+    'gets HTTP 400 if the header is no instant: “%s”',
     async (text) => {
       const { visitor, backend } = await createSignedInSetting()
       const basketId = await fillBasket(visitor)

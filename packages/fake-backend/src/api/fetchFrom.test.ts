@@ -15,7 +15,7 @@ it.each([
   ['a URL', () => fetch(new URL(address), init)],
   ['a Request', () => fetch(new Request(address, init))],
   ['a Request, and what is changed of it', () => fetch(new Request(address), init)],
-])('a back end is fetched like any: %s', async (_, call) => {
+])('a back end is called like fetch: %s', async (_, call) => {
   expect(await (await call()).json()).toMatchObject({ customer: { authenticated: true } })
 })
 
@@ -30,7 +30,7 @@ it.each<[string, string, RequestInit?]>([
   ['half an escape', '/api/booking/%E0%A4'],
   ['a call that there is not', '/api/bokings'],
   ['another method', '/api/client/id', { method: 'DELETE' }],
-])('%s is answered alike, whether or not it is a Request', async (_, path, given) => {
+])('%s gets the same answer, whether or not it is a Request', async (_, path, given) => {
   const answered = async (ask: (url: string) => Promise<Response>) => {
     const response = await ask(`http://localhost${path}`)
     const headers = [...response.headers].map(([name, value]) => [name, value.replace(/booking_session=\w+/, '')])
@@ -48,7 +48,7 @@ it.each<[string, string, RequestInit?]>([
 describe('an answer of /api', () => {
   const asked = () => fetch('http://localhost/api/client/id')
 
-  it('is read once, as any Response is', async () => {
+  it('can be read once, like any Response', async () => {
     const answer = await asked()
     expect(answer.bodyUsed).toBe(false)
     expect(JSON.parse(await answer.text())).toEqual({ client_id: expect.any(String) })

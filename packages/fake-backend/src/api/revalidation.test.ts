@@ -28,7 +28,7 @@ describe('an answer that a browser may store', () => {
     '/api/package/SUN1001/extras',
     '/api/4.0/package/SUN1001/ticketavailability',
     '/api/4.0/ticket/SUN1001/ticketevents',
-  ])('%s is stored by the customer’s browser alone, and comes without a body while it is the same', async (path) => {
+  ])('to %s is stored only by the customer’s browser, and has no body while it is unchanged', async (path) => {
     const get = await begin().signIn()
     const first = await get(path)
     const tag = tagOf(first)
@@ -40,7 +40,7 @@ describe('an answer that a browser may store', () => {
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('comes whole, with another tag, after a change', async () => {
+  it('has a body and another tag after a change', async () => {
     const { signIn, backend } = begin()
     const get = await signIn()
     const path = '/api/4.0/package/SUN1001/ticketavailability'
@@ -54,7 +54,7 @@ describe('an answer that a browser may store', () => {
     expect(tagOf(changed)).not.toBe(tagOf(first))
   })
 
-  it('comes whole for another customer and for a visitor, although the text is the same', async () => {
+  it('has a body for another customer and for a visitor, although the text is the same', async () => {
     const { signIn, get } = begin()
     const hers = await (await signIn())('/api/client/countries')
     const text = await hers.text()
@@ -67,7 +67,7 @@ describe('an answer that a browser may store', () => {
   })
 })
 
-it('a booking is stored nowhere, nor is any other answer', async () => {
+it('no other answer is stored, such as that of a booking', async () => {
   const get = await begin().signIn()
   const paths = ['/api/bookings', '/api/booking/SUN1001', '/api/customer', '/api/basket/SUN1001', '/api/customer/check']
   for (const path of paths) {
@@ -84,7 +84,7 @@ it('a sign-out empties the browser’s cache', async () => {
   expect([late.status, late.headers.get('cache-control')]).toEqual([401, 'no-store'])
 })
 
-it('any tag is named by a star', () => {
+it('a star matches any tag', () => {
   expect(namesTag('*', '"a"')).toBe(true)
   expect(namesTag(null, '"a"')).toBe(false)
 })

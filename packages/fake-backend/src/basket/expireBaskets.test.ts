@@ -19,8 +19,8 @@ const filled = async () => {
   return { ...setting, basketId, again, booking }
 }
 
-describe('a basket that nobody touches', () => {
-  it('is abandoned after half an hour: gone, its stock on sale again, a change refused, its payment cancelled', async () => {
+describe('an abandoned basket', () => {
+  it('ends after half an hour: it is gone, its stock is on sale again, a change is refused, its payment is cancelled', async () => {
     const { advance, again, booking, visitor, basketId, backend } = await filled()
     advance(30 * minutes - 1)
     expect(await again()).not.toBeNull()
@@ -44,7 +44,7 @@ describe('a basket that nobody touches', () => {
     expect((await again())?.tickets).toHaveLength(3)
   })
 
-  it('never ends while a payment is in process', async () => {
+  it('never ends while a payment is processing', async () => {
     const { backend, advance, visitor, basketId, again } = await filled()
     backend.payments.setNextOutcome({ kind: 'pendingForever' })
     await pay(visitor, { basketId, amount: twoStalls + 65600 })

@@ -46,7 +46,7 @@ describe('the bookings of demo@example.com', () => {
     expect(euros?.currency?.symbol).toBe('€')
   })
 
-  it('have an allocation for each ticket, and one that was taken back', async () => {
+  it('have an allocation for each ticket, and one that was withdrawn', async () => {
     const { visitor } = await createSignedInSetting()
     const { id, tickets } = await bookingOf(visitor)
     const { answer } = await visitor.call(bookingsEndpoints.ticketAllocations, { params: { bookingId: id } })

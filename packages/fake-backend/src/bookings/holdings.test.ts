@@ -21,7 +21,7 @@ const costsOf = (booking: Booking): readonly Cost[] => [
 ]
 
 describe.each([['SUN1001'], ['SUN1002'], ['SUN1003'], ['SUN0901'], ['SUN0902'], ['PLN2001', 'plan']])(
-  'what %s costs',
+  'the price of %s',
   (reference, name = 'demo') => {
     it('is the sum of its sections', async () => {
       const booking = await held(reference, name)
@@ -92,14 +92,14 @@ describe('the bookings of demo@example.com hold', () => {
     expect((await held('SUN1003')).transport.some(({ departure_time_zone }) => departure_time_zone === null)).toBe(true)
   })
 
-  it('insurance, a change of name, and booking fees that stand by themselves on one of them', async () => {
+  it('insurance, a name change, and booking fees that one of them lists separately', async () => {
     const bookings = await Promise.all(['SUN1001', 'SUN1002', 'SUN1003'].map((one) => held(one)))
     expect(bookings.map(({ insurance }) => insurance?.length)).toEqual([1, 1, 0])
     expect(bookings[0]?.customer_changes?.map(({ name }) => name.split(':')[0])).toEqual(['Name Change Fee'])
     expect(bookings.map(({ separate_booking_fee }) => separate_booking_fee)).toEqual([false, false, true])
   })
 
-  it('tickets with date, place and whether their name may change', async () => {
+  it('tickets with date, place and whether their name can change', async () => {
     const { tickets } = await held('SUN1003')
     for (const { event_date, venue } of tickets)
       expect([event_date?.iso_value.slice(0, 4), venue === '']).toEqual(['2026', false])

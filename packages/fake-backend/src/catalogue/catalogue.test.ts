@@ -72,7 +72,7 @@ describe('extras', () => {
     expect(soldOut.map(({ option_id }) => option_id)).toEqual(['71102', '71701'])
   })
 
-  it('answer the availability of one', async () => {
+  it('answer the availability of one extra', async () => {
     const visitor = await sunVisitor()
     const one = await visitor.call(extras.availabilityOf, { params: { ...byBooking, extraId: '7110' } })
     expect(one.answer?.extras.map(({ option_id, available }) => [option_id, available])).toEqual([
@@ -85,7 +85,7 @@ describe('extras', () => {
 })
 
 describe('the package', () => {
-  it('answers terms in sections, or 404 where a booking has none', async () => {
+  it('answers terms in sections, or 404 for a booking without terms', async () => {
     const visitor = await sunVisitor()
     const terms = await visitor.call(packageEndpoints.termsAndConditions, { params: byBooking })
     expect(typeof terms.answer === 'object' ? terms.answer.sections.length : 0).toBeGreaterThanOrEqual(3)
@@ -97,7 +97,7 @@ describe('the package', () => {
     ['SUN1001', ['1', '0', '0']],
     ['SUN1002', ['0', '1', '0']],
     ['SUN1003', ['0', '1', '1']],
-  ])('says for %s whether American Express and one way are accepted', async (ref, values) => {
+  ])('says for %s whether American Express and one-way trips are accepted', async (ref, values) => {
     const visitor = await sunVisitor()
     const { answer } = await visitor.call(packageEndpoints.optionSettings, { params: { ref } })
     expect(answer?.map(({ handle }) => handle)).toEqual([
@@ -108,7 +108,7 @@ describe('the package', () => {
     expect(answer?.map(({ value }) => value)).toEqual(values)
   })
 
-  it('is for its own customer, and empty without offers', async () => {
+  it('is only for its own customer, and empty without offers', async () => {
     const { visitor } = await createSignedInSetting('plan')
     expect((await visitor.call(stays.accommodations, { params })).codes).toEqual([13000010])
     expect((await visitor.call(extras.extras, { params: byBooking })).codes).toEqual([13000010])

@@ -17,7 +17,7 @@ describe('the client', () => {
     expect((await visitor.call(clientEndpoints.config, { headers })).answer?.data?.client?.code).toBe(code)
   })
 
-  it('shows the profile everywhere, and the footer everywhere but at harbour', async () => {
+  it('enables the profile everywhere, and the footer everywhere except at harbour', async () => {
     const { visitor } = createSetting()
     const configs = await Promise.all(
       ['localhost', 'aurora.localhost', 'harbour.localhost'].map(
@@ -32,7 +32,7 @@ describe('the client', () => {
     ])
   })
 
-  it('knows genders and all countries, by name', async () => {
+  it('has the genders and all countries, by name', async () => {
     const { visitor } = createSetting()
     expect((await visitor.call(clientEndpoints.genders)).answer?.genders.length).toBeGreaterThan(2)
     const countries = (await visitor.call(clientEndpoints.countries)).answer?.countries ?? []
@@ -48,22 +48,19 @@ describe('a client’s assets', () => {
     return { response, text: await response.text() }
   }
 
-  it.each(['meridian', 'aurora', 'harbour'])(
-    'of %s are a sheet of roles, a logo and a footer of data',
-    async (code) => {
-      const sheet = await get(`${code}/client.css`)
-      expect(sheet.response.headers.get('content-type')).toContain('text/css')
-      expect(sheet.text.startsWith('@layer reset, tokens, components, client;\n')).toBe(true)
-      expect(sheet.text).toMatch(/@layer client \{\s+:root \{\s+--accent: oklch/)
-      expect((await get(`${code}/logo.svg`)).response.headers.get('content-type')).toBe('image/svg+xml')
-      const footer: unknown = JSON.parse((await get(`${code}/footer.json`)).text)
-      expect(footer).toMatchObject({
-        legal: expect.stringContaining('fictional'),
-        links: expect.anything(),
-        social: expect.anything(),
-      })
-    },
-  )
+  it.each(['meridian', 'aurora', 'harbour'])('of %s are a sheet of colour roles, a logo and a footer', async (code) => {
+    const sheet = await get(`${code}/client.css`)
+    expect(sheet.response.headers.get('content-type')).toContain('text/css')
+    expect(sheet.text.startsWith('@layer reset, tokens, components, client;\n')).toBe(true)
+    expect(sheet.text).toMatch(/@layer client \{\s+:root \{\s+--accent: oklch/)
+    expect((await get(`${code}/logo.svg`)).response.headers.get('content-type')).toBe('image/svg+xml')
+    const footer: unknown = JSON.parse((await get(`${code}/footer.json`)).text)
+    expect(footer).toMatchObject({
+      legal: expect.stringContaining('fictional'),
+      links: expect.anything(),
+      social: expect.anything(),
+    })
+  })
 
   it('include the pictures that the config names, in two sizes', async () => {
     const { visitor, backend } = createSetting()

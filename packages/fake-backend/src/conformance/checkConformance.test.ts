@@ -7,9 +7,9 @@ import { plantedBreaches } from './testing/plantedBreaches.js'
 import { sources } from './testing/sentences.js'
 
 describe('the fake back end', () => {
-  it('keeps the contract, and reading it changes nothing', async () => {
+  it('keeps the contract, and a read-only check changes nothing', async () => {
     const backend = createFakeBackend({ clock })
-    const before = [backend.inspect.bookings(), backend.inspect.travellers(), backend.inspect.baskets()]
+    const before = [backend.inspect.bookings(), backend.inspect.customers(), backend.inspect.baskets()]
     const methods = new Set<string>()
     const report = await check({
       fetch: (url, init) => {
@@ -20,10 +20,10 @@ describe('the fake back end', () => {
     expect(describeReport(report)).toMatch(/http:\/\/localhost keeps the contract: \d+ calls, no breach\.\n$/)
     expect(conforms(report)).toBe(true)
     expect(methods).toEqual(new Set(['GET']))
-    expect([backend.inspect.bookings(), backend.inspect.travellers(), backend.inspect.baskets()]).toEqual(before)
+    expect([backend.inspect.bookings(), backend.inspect.customers(), backend.inspect.baskets()]).toEqual(before)
   })
 
-  it('keeps the contract when written to, with nearly every operation covered and one ticket bought', async () => {
+  it('keeps the contract in a writing check, which covers nearly every operation and buys one ticket', async () => {
     const backend = createFakeBackend({ clock })
     const report = await check({ write: true }, backend)
     expect(report.calls.flatMap(({ breaches }) => breaches)).toEqual([])
@@ -112,7 +112,7 @@ describe('a back end that breaks the contract', () => {
   })
 })
 
-describe('a back end where nobody can sign in', () => {
+describe('a back end that refuses every sign-in', () => {
   it('ends the run, and the report says so', async () => {
     const report = await check({ password: 'wrong' })
     expect(report.calls.at(-1)).toMatchObject({

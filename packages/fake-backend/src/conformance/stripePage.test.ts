@@ -36,7 +36,7 @@ describe('the page for back ends on Stripe', () => {
     expect(['Keep it', 'Proof', 'Without it'].map((name) => paragraphs(name).length)).toEqual([6, 7, 7])
   })
 
-  it('names only checks that the suite makes', () => {
+  it('names only checks of the suite', () => {
     const named = paragraphs('Proof').flatMap((text) =>
       [...text.matchAll(/`((?:pay|completeBasket|get\w+)(?: \([^`]*\))?)`/g)].map(([, name = '']) => name),
     )

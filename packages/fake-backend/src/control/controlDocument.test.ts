@@ -42,7 +42,7 @@ describe('the OpenAPI document of the controls', () => {
   })
 
   it.each(operations.filter(({ answer }) => answer !== null && answer !== undefined))(
-    '$operationId answers what it says',
+    '$operationId answers as documented',
     async ({ method, path, answer, example }) => {
       const backend = await busy()
       const response = await backend.fetch(`/__fake/${path.replace(':id', 'demo@example.com')}`, {
@@ -55,7 +55,7 @@ describe('the OpenAPI document of the controls', () => {
   )
 
   it.each(operations.filter(({ body }) => body !== null))(
-    '$operationId takes its own example, and nothing at all with a sentence',
+    '$operationId accepts its own example, and answers an empty call with a sentence',
     async ({ method, path, example }) => {
       const backend = createFakeBackend()
       const ask = (body: string) =>

@@ -36,7 +36,7 @@ describe('/__fake', () => {
     expect((await control(setting, 'GET', 'charges')).answer).toMatchObject({ charges: [{ basketId }] })
   })
 
-  it('moves the clock, ends sessions and begins the world anew', async () => {
+  it('moves the clock, ends sessions and resets the world', async () => {
     const setting = await createSignedInSetting()
     const status = async () => (await setting.visitor.call(customerEndpoints.getCustomer)).status
     await control(setting, 'POST', 'clock/advance', { ms: 29 * 60_000 })
@@ -51,7 +51,7 @@ describe('/__fake', () => {
     expect((await control(setting, 'GET', 'clock')).answer).toEqual({ now: new Date(start).toISOString(), ahead: 0 })
   })
 
-  it('gives the demo customer many bookings, until the world begins anew', async () => {
+  it('gives the demo customer many bookings, until the world is reset', async () => {
     const setting = createSetting()
     const held = () => setting.backend.inspect.bookings().length
     const before = held()
@@ -61,7 +61,7 @@ describe('/__fake', () => {
     expect(held()).toBe(before)
   })
 
-  it('gives the demo customer a booking with many tickets, sells a listed ticket and lets a delivery get on', async () => {
+  it('gives the demo customer a booking with many tickets, sells a listed ticket and advances a delivery', async () => {
     const setting = await createSignedInSetting()
     expect((await control(setting, 'POST', 'big-booking', { tickets: 12 })).status).toBe(200)
     expect((await bookingOf(setting.visitor, 'SUN5000')).tickets).toHaveLength(12)
@@ -91,7 +91,7 @@ describe('/__fake', () => {
     ['resale/sold', {}, 'ticket'],
     ['delivery', { delivery: '6101', status: 4 }, 'status'],
     ['clock/advance', { ms: 'soon' }, 'ms'],
-  ])('answers a wrong body for %s with 400 and the field', async (path, body, field) => {
+  ])('answers an invalid body for %s with 400 and the field', async (path, body, field) => {
     const { status, answer } = await control(createSetting(), 'POST', path, body)
     expect(status).toBe(400)
     expect(answer.error).toContain(field)
@@ -124,7 +124,7 @@ describe('/__fake', () => {
 describe('an added fault', () => {
   const lost = { match: { path: 'createBasket' }, times: 2, effect: { kind: 'lostAnswer' } }
 
-  it('reports how often it struck until it is removed', async () => {
+  it('reports how often it occurred until it is removed', async () => {
     const setting = await createSignedInSetting()
     const { id } = (await control(setting, 'POST', 'faults', lost)).answer
     const list = async () => (await control(setting, 'GET', 'faults')).answer
@@ -166,7 +166,7 @@ describe('an added fault', () => {
     [{ effect: { kind: 'status', status: 204 } }, 'effect.status: it has to be a whole number from 400 to 599'],
     [{ effect: { kind: 'refusal', code: 1 }, match: { path: 'addTickets' } }, 'its match.path has to be pay'],
     [{ times: 0 }, 'times: it has to be once, always or a whole number from 1 to 1000'],
-  ])('that makes no sense is refused with a sentence, over HTTP and in process: %j', async (wrong, sentence) => {
+  ])('that is invalid is refused with a sentence, over HTTP and in process: %j', async (wrong, sentence) => {
     const setting = createSetting()
     const fault = { ...lost, ...wrong }
     const { status, answer } = await control(setting, 'POST', 'faults', fault)
@@ -217,7 +217,7 @@ describe('the world', () => {
     ['customers/demo@example.com/bookings', { reference: 'SUN1001' }, 'There is a booking SUN1001 already'],
     ['customers/demo@example.com/bookings', { reference: 'a/b' }, 'letters, digits and hyphens'],
     ['payments', { reference: 'NONE', amount: 1 }, 'There is no booking NONE'],
-  ])('is left as it was by what makes no sense: %s %j', async (path, body, sentence) => {
+  ])('stays unchanged after an invalid request: %s %j', async (path, body, sentence) => {
     const setting = createSetting()
     const before = setting.backend.world.report()
     const { status, answer } = await control(setting, 'POST', path, body)
@@ -225,7 +225,7 @@ describe('the world', () => {
     expect(setting.backend.world.report()).toEqual(before)
   })
 
-  it('lets somebody pay by telephone, a plan fail and one customer’s sessions end', async () => {
+  it('allows payment by telephone, a plan that fails, and the end of one customer’s sessions', async () => {
     const setting = await createSignedInSetting()
     await createVisitor(setting.backend).signIn('new')
     expect((await control(setting, 'POST', 'payments', { reference: 'SUN1001', amount: 5000 })).status).toBe(200)

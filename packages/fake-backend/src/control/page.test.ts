@@ -31,17 +31,17 @@ describe('the page at /__fake/', () => {
     expect(/<a href="([^"]*)">Dashboard<\/a>/.exec(html)?.[1] ?? null).toBe(address)
   })
 
-  it('turns no text into markup', async () => {
+  it('renders no text as markup', async () => {
     for (const file of ['control', 'world', 'happened', 'elements'])
       expect(await readAsset(`control/${file}.js`)).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write/)
   })
 
-  it('uses the tokens of the product, word for word', async () => {
+  it('uses exactly the tokens of the product', async () => {
     const design = new URL('../../../react-ui/src/design/tokens.css', import.meta.url)
     expect(await readAsset('control/tokens.css')).toBe(await readFile(design, 'utf8'))
   })
 
-  it('allows only its own method, and says where to look otherwise', async () => {
+  it('answers another method with the allowed one', async () => {
     const lost = await fetch('/__fake/nothing')
     expect([lost.status, await lost.json()]).toEqual([404, { error: expect.stringContaining('/__fake/openapi.json') }])
   })

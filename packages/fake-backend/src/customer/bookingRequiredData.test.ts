@@ -20,7 +20,7 @@ const openIn = (data: Awaited<ReturnType<typeof dataOf>>): number =>
     .filter(({ required, answer }) => required && answer === null).length
 
 describe('the required data of a booking', () => {
-  it('is that of every passenger of SUN1001, like the customer’s own', async () => {
+  it('is that of every passenger of SUN1001, with the same questions as the customer’s own list', async () => {
     const { visitor } = await createSignedInSetting()
     const data = await dataOf(visitor)
     expect(Object.keys(data)).toEqual(['7001', '7101', '7102'])
@@ -48,7 +48,7 @@ describe('the required data of a booking', () => {
     expect(await open()).toBe(0)
   })
 
-  it('is for the customer’s own bookings', async () => {
+  it('is only for the customer’s own bookings', async () => {
     const { visitor } = await createSignedInSetting('plan')
     expect((await asked(visitor, 'SUN1001')).codes).toEqual([13000010])
     expect((await asked(visitor, 'PLN2001')).answer?.required_data).toEqual([])

@@ -34,7 +34,7 @@ describe('the customer', () => {
 })
 
 describe('an update', () => {
-  it('is what the next answer shows', async () => {
+  it('appears in the next answer', async () => {
     const { visitor } = await createSignedInSetting('new')
     const reply = await update(visitor, {
       personal_details: { phone: '+353 (91) 49-60.17', gender: 'X', date_of_birth: '1990-02-28' },
@@ -97,7 +97,7 @@ describe('bank details', () => {
     expect((await update(visitor, { bank_account: account })).codes).toEqual(['invalidAccountNumber'])
   })
 
-  it('are asked for by no booking once given or confirmed', async () => {
+  it('are not required by any booking once given or confirmed', async () => {
     const { visitor } = await createSignedInSetting()
     const asking = async () => {
       const { requires_bank_details, packages } = await bookingOf(visitor, 'SUN1003')
@@ -109,7 +109,7 @@ describe('bank details', () => {
     expect(await asking()).toEqual([false, [false]])
   })
 
-  it('are in nothing that tests can read', async () => {
+  it('appear in nothing that tests can read', async () => {
     const { backend, visitor } = await createSignedInSetting()
     await update(visitor, { bank_account: { ...account, account_number: '13572468' } })
     const seen = JSON.stringify([backend.inspect.bookings(), backend.inspect.baskets(), backend.inspect.outbox()])

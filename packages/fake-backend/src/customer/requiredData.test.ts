@@ -61,7 +61,7 @@ describe('required data', () => {
 
   const wrong: readonly (readonly [string, Reason, NonNullable<Changes['required_data']>])[] = [
     ['an unknown handle', 'unknownQuestion', { shoe_size: '39' }],
-    ['another traveller’s question', 'unknownQuestion', { home_address: home }],
+    ['another passenger’s question', 'unknownQuestion', { home_address: home }],
     ['an option that is not offered', 'answerNotOffered', { reception_meal: 'Lobster' }],
     ['a label in place of its option', 'answerNotOffered', { room_preference: 'One double bed' }],
     ['text for a yes or no', 'invalidAnswer', { has_travel_insurance: 'yes' }],

@@ -40,13 +40,13 @@ describe('a delivery', () => {
     expect(addressesOf(setting)).toEqual(before)
   })
 
-  it('needs an address as the profile’s does', async () => {
+  it('needs a valid address, as the profile does', async () => {
     const setting = await createSignedInSetting()
     const reply = await send(setting, 'SUN1001', '6101', { ...home, postcode: '', country_id: '0' })
     expect(reply.codes).toEqual(['postcodeMissing', 'unknownCountry'])
   })
 
-  it('that is on its way keeps its address', async () => {
+  it('keeps its address once it is on its way', async () => {
     const setting = await createSignedInSetting()
     const before = addressesOf(setting)
     expect((await send(setting, 'SUN1003', '6104')).codes).toEqual(['deliveryOnItsWay'])

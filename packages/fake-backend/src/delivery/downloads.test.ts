@@ -69,7 +69,7 @@ describe('a download', () => {
     expect([reply.status, reply.codes, reply.disposition]).toEqual([status, [code], null])
   })
 
-  it('refuses what is not ready', async () => {
+  it('refuses files that are not ready', async () => {
     const setting = createSetting()
     setting.backend.bookings.fill(400)
     setting.backend.deliveries.move('6102', 1)

@@ -9,11 +9,11 @@ const resale = new Map([
 const of = (...ticketIds: readonly string[]) => ({ name: 'E-tickets', source: { key: 'k' }, ticketIds })
 
 describe('a download', () => {
-  it('is for the tickets that were not sold', () => {
+  it('contains only the unsold tickets', () => {
     expect(heldTickets({ resale }, of('sold', 'listed', 'never for resale'))).toEqual(['listed', 'never for resale'])
   })
 
-  it('is there until all its tickets are sold, and where it is for no tickets', () => {
+  it('exists until all its tickets are sold, and also if it has no tickets', () => {
     expect([of('sold', 'listed'), of('sold'), of()].map((download) => isThere({ resale }, download))).toEqual([
       true,
       false,

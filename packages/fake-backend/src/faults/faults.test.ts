@@ -46,14 +46,14 @@ describe('a fault', () => {
   it.each([
     [{ kind: 'notJson' }, '<html><body>Bad gateway</body></html>'],
     [{ kind: 'status', status: 502, when: 'after' }, ''],
-  ] as const)('%j spoils the answer after the change was made', async (effect, text) => {
+  ] as const)('%j corrupts the answer after the change was made', async (effect, text) => {
     const { backend, visitor } = await createSignedInSetting()
     backend.faults.add(once('createBasket', effect))
     expect((await visitor.call(basketEndpoints.create, create)).text).toBe(text)
     expect(backend.inspect.baskets()).toHaveLength(1)
   })
 
-  it('wrongShape answers against the contract', async () => {
+  it('wrongShape answers in violation of the contract', async () => {
     const { backend, visitor } = await createSignedInSetting()
     backend.faults.add(once('createBasket', { kind: 'wrongShape' }))
     await expect(visitor.call(basketEndpoints.create, create)).rejects.toThrow('against the contract')
@@ -67,7 +67,7 @@ describe('a fault', () => {
     expect(await basketOf(visitor)).toBeDefined()
   })
 
-  it('strikes once or always, by operation, contract path, actual path or method', async () => {
+  it('occurs once or always, by operation, contract path, actual path or method', async () => {
     const { backend, visitor } = createSetting()
     const status = async () => (await visitor.call(clientEndpoints.clientId)).status
     backend.faults.add({ match: { path: '/api/client/id' }, times: 'once', effect: { kind: 'status', status: 500 } })
@@ -78,7 +78,7 @@ describe('a fault', () => {
     expect(await status()).toBe(200)
   })
 
-  it('delays at most ten minutes, which makes 25 with a challenge', () => {
+  it('delays at most ten minutes, or 25 together with a challenge', () => {
     const { backend } = createSetting()
     const delay = (milliseconds: number) => () =>
       backend.faults.add({ match: {}, times: 'once', effect: { kind: 'delay', milliseconds } })

@@ -99,7 +99,7 @@ describe('the journal', () => {
     expect(backend.journal.entries()[1]).toMatchObject({ status: 200, outcome: 'answered' })
   })
 
-  it('has the requested length', async () => {
+  it('lists as many calls as requested', async () => {
     const { backend, visitor } = createSetting()
     await visitor.call(clientEndpoints.clientId)
     expect(backend.journal.entries()).toHaveLength(1)

@@ -108,12 +108,12 @@ const wrongIn = async (options: Parameters<typeof checkJourneys>[0]): Promise<st
   return failure === null ? '' : `${failure.story}\n\nAgain: npm run journeys -- ${failure.replay}`
 }
 
-it('single faults at every third call of each flow leave one truth and a way on', async () => {
+it('after single faults at every third call of each flow, all parties agree and the customer can continue', async () => {
   const singles = oneOfEach(everySingle(await learnCourses())).filter((_, index) => index % 3 === 0)
   expect(await wrongIn({ only: 'faults', seed: 1, runs: singles.length, trials: singles.map(writeTrial) })).toBe('')
 })
 
-it('up to three combined faults leave one truth and a way on', async () => {
+it('after up to three combined faults, all parties agree and the customer can continue', async () => {
   // `from` skips all single faults.
   expect(await wrongIn({ only: 'faults', seed: 1, runs: 240, from: Number.MAX_SAFE_INTEGER })).toBe('')
 })

@@ -59,8 +59,8 @@ describe('the plan of plan@example.com', () => {
   })
 })
 
-describe('an instalment whose day has come', () => {
-  it('is collected once, whichever call comes first', async () => {
+describe('an instalment that is due', () => {
+  it('is collected once, whichever call is first', async () => {
     const { backend, visitor, later, plan, payments } = await enter()
     await changePlan(visitor, 'change_payment', { booking })
     await later(23)
@@ -132,8 +132,8 @@ describe('an instalment whose day has come', () => {
   })
 })
 
-describe('by hand', () => {
-  it('the overdue amount is paid, and the rest stays as it was', async () => {
+describe('a payment by the customer', () => {
+  it('of the overdue amount leaves the rest unchanged', async () => {
     const { visitor, plan } = await enter()
     const before = await plan()
     expect((await pay(visitor, { booking, amount: instalment })).codes).toEqual([])
@@ -142,7 +142,7 @@ describe('by hand', () => {
     expect((await pay(visitor, { booking, amount: instalment, key: key(2) })).codes).toEqual([16000307])
   })
 
-  it('the whole balance is paid, and the plan is finished', async () => {
+  it('of the whole balance finishes the plan', async () => {
     const { visitor, plan, backend, later } = await enter()
     expect((await pay(visitor, { booking, amount: 3 * instalment })).codes).toEqual([])
     expect((await plan())?.status).toBe(3)
@@ -153,14 +153,14 @@ describe('by hand', () => {
     expect((await changePlan(visitor, 'change_payment', { booking, key: key(3) })).codes).toEqual([16000302])
   })
 
-  it('another amount is refused', async () => {
+  it('of another amount is refused', async () => {
     const { visitor } = await enter()
     expect((await pay(visitor, { booking, amount: 2 * instalment })).codes).toEqual([16000307])
   })
 })
 
-describe('a plan’s day', () => {
-  it('is changed to what was projected', async () => {
+describe('the day of a plan', () => {
+  it('is changed as projected', async () => {
     const { visitor, plan } = await enter()
     const projection = (await projectionOf(visitor, 10, booking)).answer?.projection
     expect((await changePlan(visitor, 'change_day', { booking, day: 10 })).answer).toEqual({ requires_action: false })
@@ -191,7 +191,7 @@ describe('a plan’s day', () => {
   })
 })
 
-describe('a plan’s card', () => {
+describe('the card of a plan', () => {
   it('changes after the challenge, and not before', async () => {
     const { backend, visitor, plan } = await enter()
     const reply = await changePlan(visitor, 'change_payment', {
@@ -222,7 +222,7 @@ describe('a plan in error', () => {
     expect((await plan())?.status).toBe(1)
   })
 
-  it('cannot be resumed when no instalment is left to be taken', async () => {
+  it('cannot be resumed if no instalment is left to collect', async () => {
     const { backend, visitor, later } = await enter()
     backend.paymentPlans.fail(booking)
     await later(60)

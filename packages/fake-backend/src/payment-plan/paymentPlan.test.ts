@@ -11,8 +11,8 @@ const secretOf = (reply: Awaited<ReturnType<typeof changePlan>>) => reply.answer
 const sum = (list: readonly { readonly amount: { readonly value: number } }[]) =>
   list.reduce((total, { amount }) => total + amount.value, 0)
 
-describe('a plan is projected', () => {
-  it.each([1, 15, 28, 29, 30, 31])('on day %i to the amount due', async (onDay) => {
+describe('a projection', () => {
+  it.each([1, 15, 28, 29, 30, 31])('for day %i adds up to the amount due', async (onDay) => {
     const { visitor } = await createSignedInSetting()
     const { prices, departure_date: departure } = await bookingOf(visitor)
     const projection = (await projectionOf(visitor, onDay)).answer?.projection ?? []
@@ -26,20 +26,20 @@ describe('a plan is projected', () => {
     ['32', ['invalidDay']],
     ['1.5', ['invalidDay']],
     ['', ['invalidDay']],
-  ])('not on day "%s"', async (onDay, codes) => {
+  ])('is refused for the day "%s"', async (onDay, codes) => {
     const { visitor } = await createSignedInSetting()
     expect((await projectionOf(visitor, onDay)).codes).toEqual(codes)
   })
 
-  it('not if the package has none, and not for another customer’s booking', async () => {
+  it('is refused if the package has no plan, and for another customer’s booking', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await projectionOf(visitor, 1, 'SUN1003')).codes).toEqual([16000270])
     expect((await projectionOf(visitor, 1, plan)).codes).toEqual([13000010])
   })
 })
 
-describe('a plan is set up', () => {
-  it('with the instalments that were projected, and is then no longer offered', async () => {
+describe('setting up a plan', () => {
+  it('creates the projected instalments, and the plan is then no longer offered', async () => {
     const { backend, visitor } = await createSignedInSetting()
     expect(await planOf(visitor)).toBeNull()
     expect((await bookingOf(visitor)).payment_plan).toEqual([])
@@ -68,13 +68,13 @@ describe('a plan is set up', () => {
     ['with a card that nobody knows', { day: 1, card: 'pm_unheard_of' }, 16000050],
     ['with a card that is declined', { day: 1, card: 'pm_card_visa_chargeDeclined' }, 16000140],
     ['with a card that has expired', { day: 1, card: 'pm_card_chargeDeclinedExpiredCard' }, 16000070],
-  ])('not %s', async (_, details, code) => {
+  ])('is refused %s', async (_, details, code) => {
     const { visitor } = await createSignedInSetting()
     expect((await changePlan(visitor, 'create', details)).codes).toEqual([code])
     expect(await planOf(visitor)).toBeNull()
   })
 
-  it('not twice, not without a balance, and not without a date before the departure', async () => {
+  it('is refused for a second time, without a balance, and without a date before the departure', async () => {
     const { visitor } = await createSignedInSetting()
     await changePlan(visitor, 'create', { day: 1 })
     expect((await changePlan(visitor, 'create', { day: 1, key: key(2) })).codes).toEqual([16000302])
@@ -95,7 +95,7 @@ describe('a plan is set up', () => {
     expect((await bookingOf(late.visitor)).payment_plan_available).toBe(false)
   })
 
-  it('once, however often the same request comes', async () => {
+  it('happens once, however often the same request arrives', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const replies = await Promise.all([1, 2].map(() => changePlan(visitor, 'create', { day: 1, card: always })))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
@@ -111,7 +111,7 @@ describe('a card that requires a challenge', () => {
     [always, 'fail', 'requires_payment_method', false],
     [always, 'close', 'canceled', false],
     [onceSetUp, 'complete', 'succeeded', true],
-  ] as const)('%s, then %s: the set-up is %s', async (card, answer, status, there) => {
+  ] as const)('%s, then %s: setting up the plan is %s', async (card, answer, status, there) => {
     const { backend, visitor } = await createSignedInSetting()
     const reply = await changePlan(visitor, 'create', { day: 1, card })
     expect(reply.answer?.requires_action).toBe(true)
@@ -121,7 +121,7 @@ describe('a card that requires a challenge', () => {
     expect((await planOf(visitor)) !== null).toBe(there)
   })
 
-  it('needs no other challenge for its instalments once it is set up', async () => {
+  it('needs no further challenge for its instalments once it is set up', async () => {
     const { backend, visitor, advance } = await createSignedInSetting()
     const reply = await changePlan(visitor, 'create', { day: 15, card: onceSetUp })
     backend.stripe.answerChallenge(secretOf(reply), 'complete')
@@ -135,7 +135,7 @@ describe('a card that requires a challenge', () => {
     )
   })
 
-  it('needs one for each payment, so its instalments are declined', async () => {
+  it('needs one for each payment, so the instalments are declined', async () => {
     const { backend, visitor, advance } = await createSignedInSetting()
     const reply = await changePlan(visitor, 'create', { day: 15, card: always })
     backend.stripe.answerChallenge(secretOf(reply), 'complete')
@@ -145,7 +145,7 @@ describe('a card that requires a challenge', () => {
     expect(backend.inspect.charges()).toEqual([])
   })
 
-  it('counts only if its set-up is the latest, and for fifteen minutes', async () => {
+  it('counts only for the latest request, and for fifteen minutes', async () => {
     const { backend, visitor, advance } = await createSignedInSetting()
     const first = await changePlan(visitor, 'create', { day: 1, card: always })
     const second = await changePlan(visitor, 'create', { day: 2, card: always, key: key(2) })
@@ -156,7 +156,7 @@ describe('a card that requires a challenge', () => {
     expect(await planOf(visitor)).toBeNull()
   })
 
-  it('sets up no plan if the balance was paid meanwhile', async () => {
+  it('creates no plan if the balance was paid meanwhile', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const reply = await changePlan(visitor, 'create', { day: 1, card: always })
     await pay(visitor, { amount: (await bookingOf(visitor)).prices.outstanding_balance.value, key: key(2) })

@@ -59,7 +59,7 @@ describe('the key of a change of a plan', () => {
   })
 
   it.each(['fail', 'close', 'time', 'another'] as const)(
-    'is refused for ever after its check ends without a plan: %s',
+    'is refused for ever after its challenge ends without a plan: %s',
     async (how) => {
       const { visitor, backend, advance } = await createSignedInSetting()
       const first = await changePlan(visitor, 'create', { day: 1, card: always })

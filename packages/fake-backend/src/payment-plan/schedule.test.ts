@@ -10,12 +10,12 @@ describe('the schedule of a plan', () => {
     expect(dates(14)).toEqual(['2027-02-14', '2027-03-14', '2027-04-14', '2027-05-14', '2027-06-14'])
   })
 
-  it('takes the last day of a month that is too short', () => {
+  it('uses the last day of a month that is too short', () => {
     expect(dates(31)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'])
     expect(dates(30, { today: '2028-01-30', departure: '2028-03-30' })).toEqual(['2028-02-29'])
   })
 
-  it('begins on another day than today', () => {
+  it('starts on a day other than today', () => {
     expect(dates(30)).toEqual(['2027-02-28', '2027-03-30', '2027-04-30', '2027-05-30'])
   })
 

@@ -29,7 +29,7 @@ describe('paying the outstanding balance', () => {
     expect(charges()).toMatchObject([{ basketId: null, amount: due, by: 'customer' }])
   })
 
-  it('is a payment of the booking, found there by the reference that was answered', async () => {
+  it('is a payment of the booking, found there by the reference from the answer', async () => {
     const { due, payBalance, lastPayment } = await enter()
     const { answer } = await payBalance({ card: 'pm_card_mastercard' })
     const date = { iso_value: '2026-03-02T09:00:00.000Z' }
@@ -120,7 +120,7 @@ describe('3-D Secure for the balance', () => {
 })
 
 describe('the set outcome of a balance payment', () => {
-  it('pending stays pending for so many reads of the booking, and is then paid', async () => {
+  it('pending stays pending for the given number of reads of the booking, and is then paid', async () => {
     const { backend, payBalance, lastPayment, charges } = await enter()
     backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
     expect((await payBalance()).answer?.payment.requires_action).toBe(false)
@@ -129,7 +129,7 @@ describe('the set outcome of a balance payment', () => {
     expect(charges()).toHaveLength(1)
   })
 
-  it('in processing refuses another payment', async () => {
+  it('processing refuses another payment', async () => {
     const { backend, payBalance, lastPayment, charges } = await enter()
     backend.payments.setNextOutcome({ kind: 'pendingForever' })
     await payBalance()

@@ -97,7 +97,7 @@ describe('paying for a basket', () => {
     '４２４２ ４２４２ ４２４２ ４２４２',
     'Amelia 4242/4242/4242 Hart',
     ' ',
-  ])('refuses “%s” as a name, and tries nothing', async (cardholder) => {
+  ])('refuses “%s” as a name, and starts no attempt', async (cardholder) => {
     const { backend, visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     expect((await pay(visitor, { basketId, cardholder })).codes).toEqual([16000190])
@@ -167,7 +167,7 @@ describe('3-D Secure', () => {
     expect(reply.answer?.payment.requires_action).toBe(false)
   })
 
-  it('of an older attempt moves no money once another attempt began', async () => {
+  it('of an older attempt moves no money once another attempt started', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     const first = await pay(visitor, { basketId, card: challenged })
@@ -213,7 +213,7 @@ describe('the set outcome', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('in processing refuses another payment and any change', async () => {
+  it('processing refuses another payment and any change', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     backend.payments.setNextOutcome({ kind: 'pendingForever' })
@@ -229,7 +229,7 @@ describe('the set outcome', () => {
     ['failed', 'failed', false, 6],
     ['cancelled', 'cancelled', false, 6],
     ['paidButBookingFailed', 'pending', true, 2],
-  ] as const)('%s says %s of the basket and leaves the booking as it was', async (kind, status, paid, code) => {
+  ] as const)('%s answers %s for the basket and leaves the booking unchanged', async (kind, status, paid, code) => {
     const { backend, visitor } = await createSignedInSetting()
     const before = await bookingOf(visitor)
     const basketId = await fillBasket(visitor)

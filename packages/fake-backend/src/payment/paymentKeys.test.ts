@@ -115,7 +115,7 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     ['fail', challenged, 16000130],
     ['close', challenged, 16000130],
     ['complete', 'pm_card_threeDSecureRequiredChargeDeclined', 16000140],
-  ] as const)('is refused for ever after the check ends without money: %s, %s', async (answer, card, code) => {
+  ] as const)('is refused for ever after its challenge ends without money: %s, %s', async (answer, card, code) => {
     const { press, backend, rows, advance, charges } = await enter(what)
     backend.stripe.answerChallenge(clientSecretOf(await press({ card })), answer)
     expect(await rows()).toEqual(everywhere(what, 6))
@@ -154,7 +154,7 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
   })
 
   it.each(['failed', 'cancelled'] as const)(
-    'of what was accepted and then %s is refused from then on',
+    'of a payment that was accepted and then %s is refused from then on',
     async (kind) => {
       const { press, backend, rows, charges } = await enter(what)
       backend.payments.setNextOutcome({ kind })
@@ -177,7 +177,7 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
 })
 
 describe('a key', () => {
-  it('that stands for a payment completes nothing', async () => {
+  it('of a payment completes nothing', async () => {
     const { press, visitor } = await enter('balance')
     await press()
     await fillBasket(visitor)

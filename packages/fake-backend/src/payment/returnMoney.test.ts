@@ -27,31 +27,34 @@ const addsUp = async (visitor: Visitor, booking: string): Promise<void> => {
   expect(counted + prices.outstanding_balance.value).toBe(prices.total_booking_price.value)
 }
 
-describe('money that goes back', () => {
-  it.each(['refund', 'chargeBack'] as const)('by a %s is a row of its own, and is due again', async (how) => {
-    const { seen, owed, payBalance, payments, backend, visitor } = await enter()
-    const due = await owed()
-    const paid = await payBalance(1)
-    const row = payments[how]({ payment: paid })
-    const date = { iso_value: '2026-03-02T09:00:00.000Z' }
-    expect((await seen()).payments.at(-1)).toEqual({
-      reference: row,
-      type: how === 'refund' ? 'refund' : 'chargeback',
-      amount: { value: -due },
-      payment_date: date,
-      status: { value: 2 },
-      card: { four_digits: '4242' },
-      counted: true,
-      apportionments: [{ reference: ref, net_amount: { value: -due }, apportionment_date: date }],
-    })
-    expect(await owed()).toBe(due)
-    expect((await seen()).payments).toContainEqual(
-      expect.objectContaining({ reference: paid, status: { value: 2 }, counted: true, amount: { value: due } }),
-    )
-    expect((await seen()).payment_status.code).toBe(10)
-    expect(backend.inspect.returns()).toMatchObject([{ id: row, payment: paid, bookingRef: ref, amount: due }])
-    await addsUp(visitor, ref)
-  })
+describe('returned money', () => {
+  it.each(['refund', 'chargeBack'] as const)(
+    'by a %s is a row of its own, and the amount is due again',
+    async (how) => {
+      const { seen, owed, payBalance, payments, backend, visitor } = await enter()
+      const due = await owed()
+      const paid = await payBalance(1)
+      const row = payments[how]({ payment: paid })
+      const date = { iso_value: '2026-03-02T09:00:00.000Z' }
+      expect((await seen()).payments.at(-1)).toEqual({
+        reference: row,
+        type: how === 'refund' ? 'refund' : 'chargeback',
+        amount: { value: -due },
+        payment_date: date,
+        status: { value: 2 },
+        card: { four_digits: '4242' },
+        counted: true,
+        apportionments: [{ reference: ref, net_amount: { value: -due }, apportionment_date: date }],
+      })
+      expect(await owed()).toBe(due)
+      expect((await seen()).payments).toContainEqual(
+        expect.objectContaining({ reference: paid, status: { value: 2 }, counted: true, amount: { value: due } }),
+      )
+      expect((await seen()).payment_status.code).toBe(10)
+      expect(backend.inspect.returns()).toMatchObject([{ id: row, payment: paid, bookingRef: ref, amount: due }])
+      await addsUp(visitor, ref)
+    },
+  )
 
   it.each(['refund', 'chargeBack'] as const)('by a %s may change the row of its payment to status 6', async (how) => {
     const { seen, owed, payBalance, payments, visitor } = await enter()
@@ -67,7 +70,7 @@ describe('money that goes back', () => {
     await addsUp(visitor, ref)
   })
 
-  it('leaves the answer of the payment’s key as it was, and is paid under another key', async () => {
+  it('leaves the answer of the payment’s key unchanged, and the amount is paid under another key', async () => {
     const { owed, payBalance, payments, backend } = await enter()
     const due = await owed()
     const paid = await payBalance(1)
@@ -79,7 +82,7 @@ describe('money that goes back', () => {
     expect(await owed()).toBe(0)
   })
 
-  it('is returned in parts, never more than was paid', async () => {
+  it('can be partial, and never exceeds what was paid', async () => {
     const { owed, payBalance, payments, visitor } = await enter()
     const due = await owed()
     const paid = await payBalance(1)
@@ -122,7 +125,7 @@ describe('money that goes back', () => {
   })
 
   it.each(['row', 'failed'] as const)(
-    'of a basket that could not become a booking gives the basket up, and changes no price (%s)',
+    'of a basket that could not become a booking abandons the basket, and changes no price (%s)',
     async (listed) => {
       const { visitor, seen, backend, payments } = await enter()
       const before = await seen()
@@ -144,7 +147,7 @@ describe('money that goes back', () => {
   it.each([
     ['PAY-60371', 'PAY-60371 has moved no money.'],
     ['PAY-99999', 'There is no payment PAY-99999.'],
-  ])('is none where there is none: %s', async (payment, sentence) => {
+  ])('is refused if there is nothing to return: %s', async (payment, sentence) => {
     const { payments } = await enter()
     expect(() => payments.refund({ payment })).toThrow(sentence)
   })
@@ -156,9 +159,9 @@ describe('money that goes back', () => {
   })
 })
 
-describe('a price that changes', () => {
+describe('a price change', () => {
   it.each([5000, -5000])(
-    'by %i changes the total, what is owed and a line, so that the summary adds up',
+    'by %i changes the total, the amount due and a line, so that the summary adds up',
     async (by) => {
       const { backend, seen, visitor } = await enter()
       const before = await seen()
@@ -172,7 +175,7 @@ describe('a price that changes', () => {
     },
   )
 
-  it('falls line by line, and no further than what the lines cost', async () => {
+  it('reduces line by line, and never below the cost of the lines', async () => {
     const { backend, seen } = await enter()
     const { booking_fee, discounts, booking_price: price } = (await seen()).prices
     const most = Number(/costs (\d+)/.exec(problemOf(() => backend.bookings.changePrice(ref, -99_999_999)))?.[1])
@@ -223,7 +226,7 @@ describe('a running payment plan', () => {
     expect((await planOf(visitor, booking))?.status).toBe(3)
   })
 
-  it('makes overdue what no date before the departure can take', async () => {
+  it('makes overdue what no date before the departure can collect', async () => {
     const { backend, visitor, owed, booking, advance } = await enter('plan')
     const [, , , , last = ''] =
       backend.inspect

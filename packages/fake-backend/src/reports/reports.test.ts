@@ -64,7 +64,7 @@ it('only a written JSON report can be read', () => {
   expect(() => readReport('a.json', 'no JSON')).toThrow('“a.json” is no report of a run')
 })
 
-it('JUnit has a case each, the failed one with its story and its command', () => {
+it('JUnit has one case per check, and a failed one has its story and its command', () => {
   const xml = toJUnit(mergeReports([shard(1, 1), shard(2, 1)]))
   expect(xml).toContain('<testsuite name="Journeys" tests="2" failures="1" skipped="0" time="3.000">')
   expect(xml).toContain('<testcase classname="booking" name="batch 1" time="1.500"/>')

@@ -88,7 +88,7 @@ describe('listing for resale', () => {
     expect(reply.text).toContain('"error_code":500036010')
   })
 
-  it('is for the customer’s own bookings', async () => {
+  it('is only for the customer’s own bookings', async () => {
     const { visitor } = await createSignedInSetting('new')
     expect((await putUp(visitor, ['5302'])).codes).toEqual([13000010])
     expect((await cancel(visitor, '5303')).codes).toEqual([13000010])
@@ -98,8 +98,8 @@ describe('listing for resale', () => {
   })
 })
 
-describe('taking off sale', () => {
-  it('makes a listed ticket one that can be listed again', async () => {
+describe('withdrawing from resale', () => {
+  it('makes a listed ticket available for listing again', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await cancel(visitor, '5303')).codes).toEqual([])
     expect((await resaleOf(visitor))['5303']).toMatchObject({ code: 1, enabled: true })

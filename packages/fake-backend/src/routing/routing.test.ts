@@ -45,7 +45,7 @@ describe('the fetch of a back end', () => {
     ['a URL', new URL(address)],
     ['a Request', new Request(address)],
     ['an address of its own host', '/clients/aurora/footer.json'],
-  ])('takes %s', async (_, given) => {
+  ])('accepts %s', async (_, given) => {
     expect((await backend.fetch(given)).status).toBe(200)
   })
 

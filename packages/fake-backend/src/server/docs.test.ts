@@ -34,7 +34,7 @@ const ask = async (url: string, line: string): Promise<number> => {
 }
 
 describe('the page of documentation about the controls', () => {
-  it('has commands that do what they say', async () => {
+  it('has commands that work as described', async () => {
     const [command = '', ...calls] = shell(control)
     const stop = new AbortController()
     let url = ''

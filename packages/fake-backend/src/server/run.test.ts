@@ -78,7 +78,7 @@ describe('booking-fake-backend', () => {
     await served.end()
   })
 
-  it('begins with a scenario or a custom world, and leads to its controls', async () => {
+  it('starts with a scenario or a custom world, and prints a link to its controls', async () => {
     const world = join(folder, 'world.json')
     await writeFile(
       world,

@@ -53,7 +53,7 @@ describe('pages and files', () => {
     }
   })
 
-  it('has pages report to the controls of their own origin if they shall', async () => {
+  it('has pages report to the controls of their own origin if configured', async () => {
     expect(await (await get('/', page)).text()).not.toContain('error-reporting')
     const reporting = await serveFake({ port: 0, staticRoot: join(root, 'dist'), isReporting: true })
     const html = await (await fetch(reporting.url, { headers: page })).text()
@@ -79,7 +79,7 @@ describe('pages and files', () => {
     expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('answers a tool that accepts anything with the page', async () => {
+  it('sends the page to a tool that accepts anything', async () => {
     expect((await get('/booking/SUN1001', { accept: '*/*' })).status).toBe(200)
     expect((await get('/nothing.txt', { accept: '*/*' })).status).toBe(404)
   })
@@ -108,7 +108,7 @@ describe('pages and files', () => {
 })
 
 describe('security headers', () => {
-  it('let a page run its own scripts, and nothing inline or of anybody else', async () => {
+  it('let a page run its own scripts, and no inline or foreign ones', async () => {
     const { headers } = await get('/', page)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -129,7 +129,7 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('are on answers of the API too', async () => {
+  it('are also on answers of the API', async () => {
     expect((await get('/api/client/id')).headers.get('x-content-type-options')).toBe('nosniff')
   })
 })
@@ -155,7 +155,7 @@ describe('with a key of Stripe’s', () => {
     }
   })
 
-  it('which is a publishable one for tests', () => {
+  it('which has to be a publishable test key', () => {
     expect(readPublishableKey(undefined)).toBeNull()
     expect(readPublishableKey('')).toBeNull()
     expect(readPublishableKey('pk_test_51abc')).toBe('pk_test_51abc')
@@ -165,7 +165,7 @@ describe('with a key of Stripe’s', () => {
 })
 
 describe('the API over a socket', () => {
-  it('is the one that is served in process', async () => {
+  it('is the same as the API in process', async () => {
     const visitor = createVisitor({ fetch: (call) => fetch(call) }, served.url)
     expect((await visitor.signIn()).answer?.customer.authenticated).toBe(true)
     expect((await visitor.call(clientEndpoints.clientId)).answer).toEqual({ client_id: '44' })

@@ -41,7 +41,7 @@ describe('the command line', () => {
     ['--help', 'help'],
     ['-h', 'help'],
     ['--version', 'version'],
-  ])('%s asks for no server', (flag, asked) => {
+  ])('%s starts no server', (flag, asked) => {
     expect(readSettings(['--port', '1', flag], {})).toBe(asked)
   })
 
@@ -65,11 +65,11 @@ describe('the command line', () => {
       '--cors-origin has to be an origin such as http://localhost:5173, not “https://a.b/c”.',
     ],
     ['', { STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, /publishable test key/],
-  ])('“%s” %j is one sentence', (args, env, sentence) => {
+  ])('“%s” %j is refused with one sentence', (args, env, sentence) => {
     expect(() => readSettings(args.split(' ').filter(Boolean), env)).toThrow(sentence)
   })
 
-  it('helps with every option and every scenario', () => {
+  it('--help lists every option and every scenario', () => {
     for (const option of ['port', 'host', 'scenario', 'world', 'seed', 'latency', 'state', 'strict', 'cors-origin'])
       expect(help()).toContain(`--${option}`)
     for (const { name, what } of scenarios) expect(help()).toMatch(new RegExp(`${name} +${what.slice(0, 20)}`))

@@ -21,7 +21,7 @@ const cvcOf = (brand: string) => (brand === 'amex' ? '1234' : '123')
 
 describe('payment methods', () => {
   it.each(testCards.map(({ number, brand, last4 }) => [number, brand, last4]))(
-    'are made of %s',
+    'are created from %s',
     async (number, brand, last4) => {
       const { answer } = await methodOf(createSetting(), { number, cvc: cvcOf(brand) })
       expect(answer.id).toMatch(/^pm_1\w+$/)
@@ -69,7 +69,7 @@ describe('set-ups', () => {
     ['complete', { object: 'setup_intent', status: 'succeeded', last_error: null }],
     ['fail', { status: 'requires_payment_method', last_error: { code: 'setup_intent_authentication_failure' } }],
     ['close', { status: 'canceled', cancellation_reason: 'requested_by_customer' }],
-  ])('are answered once, by %s', async (answer, expected) => {
+  ])('are confirmed once, by %s', async (answer, expected) => {
     const setting = createSetting()
     const client_secret = setting.backend.stripe.createSetupIntent('pm_card_authenticationRequired')
     expect((await post(setting, 'intents/retrieve', { client_secret })).answer.status).toBe('requires_action')
@@ -77,7 +77,7 @@ describe('set-ups', () => {
     expect((await post(setting, 'intents/answer', { client_secret, answer: 'fail' })).answer).toMatchObject(expected)
   })
 
-  it('are over after fifteen minutes', async () => {
+  it('expire after fifteen minutes', async () => {
     const setting = createSetting()
     const client_secret = setting.backend.stripe.createSetupIntent('pm_card_authenticationRequired')
     setting.advance(15 * 60_000)
@@ -96,7 +96,7 @@ describe('intents', () => {
     ['complete', { status: 'succeeded', last_error: null }],
     ['fail', { status: 'requires_payment_method', last_error: { code: 'payment_intent_authentication_failure' } }],
     ['close', { status: 'canceled', cancellation_reason: 'requested_by_customer' }],
-  ])('are answered once, by %s', async (answer, expected) => {
+  ])('are confirmed once, by %s', async (answer, expected) => {
     const { setting, client_secret } = await challenged()
     expect((await post(setting, 'intents/retrieve', { client_secret })).answer.status).toBe('requires_action')
     expect((await post(setting, 'intents/answer', { client_secret, answer })).answer).toMatchObject(expected)
@@ -113,7 +113,7 @@ describe('intents', () => {
     })
   })
 
-  it('are known by their client secret alone', async () => {
+  it('are found only by their client secret', async () => {
     const { setting, client_secret } = await challenged()
     const reply = await post(setting, 'intents/answer', {
       client_secret: client_secret.split('_secret_')[0],

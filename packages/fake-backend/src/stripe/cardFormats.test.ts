@@ -15,7 +15,7 @@ beforeAll(async () => {
   formats = new Function(`${text.replace(/^export /gm, '')}\nreturn cardFormats`)()
 })
 
-describe('what is typed into a card field', () => {
+describe('the text in a card field', () => {
   it.each([
     ['4242424242424242', '4242 4242 4242 4242', undefined],
     ['378282246310005', '3782 822463 10005', undefined],
@@ -45,7 +45,7 @@ describe('what is typed into a card field', () => {
     ['amex', '1234', '1234', undefined],
     ['unknown', '123', '123', undefined],
     ['unknown', '1234', '1234', undefined],
-  ])('the security code of %s %s is kept as %s and is %s', (brand, typed, kept, code) => {
+  ])('the security code of %s %s is formatted as %s and is %s', (brand, typed, kept, code) => {
     const digits = formats.cardCvc.digits(typed, brand)
     expect([digits, formats.cardCvc.problem(digits, brand)?.code]).toEqual([kept, code])
   })

@@ -20,7 +20,7 @@ const transaction = {
 }
 
 describe('the reports of pages', () => {
-  it('are listed by kind with their values, until they are deleted or the world begins anew', async () => {
+  it('are listed by kind with their values, until they are deleted or the world is reset', async () => {
     const backend = start()
     expect((await post(backend, envelope('event', { tags: { code: 'getBookings' } }))).status).toBe(200)
     expect((await post(backend, envelope('transaction', transaction))).status).toBe(200)
@@ -52,7 +52,7 @@ describe('the reports of pages', () => {
   })
 
   it.each(['', 'no envelope', envelope('session', {}), envelope('transaction', { spans: [] })])(
-    'are no such text: %j',
+    'exclude invalid ones: %j',
     async (body) => {
       const backend = start()
       expect((await post(backend, body)).status).toBe(400)
@@ -60,7 +60,7 @@ describe('the reports of pages', () => {
     },
   )
 
-  it('come from pages of this origin alone', async () => {
+  it('are accepted only from pages of this origin', async () => {
     const backend = start()
     const body = envelope('transaction', transaction)
     expect((await post(backend, body, { origin: 'https://example.com' })).status).toBe(403)

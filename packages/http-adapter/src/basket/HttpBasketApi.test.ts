@@ -44,7 +44,7 @@ describe('the basket', () => {
     )
   })
 
-  it('is not found where none is open', async () => {
+  it('is not found if none is open', async () => {
     const { transport } = transportOver(plain('', 404))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject(
       left({ kind: 'notFound', errors: [] }),
@@ -129,12 +129,12 @@ describe('changes of the basket', () => {
 })
 
 describe('the payment of a basket', () => {
-  it.each(['paid', 'pending', 'failed', 'cancelled'])('may be %s', async (status) => {
+  it.each(['paid', 'pending', 'failed', 'cancelled'])('can be %s', async (status) => {
     const { transport } = transportOver(json({ status }))
     expect(await createHttpBasketApi(transport).status('SUN1001', 'B1', context)()).toEqual(right({ kind: status }))
   })
 
-  it('passes an unknown status on', async () => {
+  it('passes on an unknown status', async () => {
     const { transport } = transportOver(json({ status: 'refunded' }))
     expect(await createHttpBasketApi(transport).status('SUN1001', 'B1', context)()).toEqual(
       right({ kind: 'unhandled', status: 'refunded' }),

@@ -7,8 +7,8 @@ import { createHttpBasketApi } from './HttpBasketApi.js'
 
 const total = { prices: { price: { value: 900 }, total: { value: 950 } } }
 
-describe('what is put into a basket', () => {
-  it('goes to its path with its payload', async () => {
+describe('an item for the basket', () => {
+  it('is sent to its path with its payload', async () => {
     const { transport, asked } = transportOver(plain('', 204))
     const api = createHttpBasketApi(transport)
     const extra = { extraId: 'E1', optionId: 'O1', groupId: 2, name: 'Breakfast' }
@@ -55,7 +55,7 @@ describe('what is put into a basket', () => {
     ])
   })
 
-  it('is taken out line by line', async () => {
+  it('is removed line by line', async () => {
     const { transport, asked } = transportOver(plain('', 204))
     const api = createHttpBasketApi(transport)
     await api.remove('SUN1001', { kind: 'accommodations', id: '81' }, context)()
@@ -84,13 +84,13 @@ describe('what is put into a basket', () => {
   )
 })
 
-describe('what a basket holds', () => {
+describe('the contents of a basket', () => {
   const read = async (change: object) => {
     const { transport } = transportOver(json({ bookingRef: 'SUN1001', basket: { ...basketWire, ...change } }))
     return createHttpBasketApi(transport).get('SUN1001', context)()
   }
 
-  it('has its total beside its price, and the extras of a room among the extras', async () => {
+  it('include the total beside the price, and the extras of a room among the extras', async () => {
     const extras = [
       { ...extraWire, ...total, acco_id: 'A1', group_id: 2, group_name: 'Room 2', option_id: 7, price_display_code: 3 },
     ]
@@ -121,7 +121,7 @@ describe('what a basket holds', () => {
     })
   })
 
-  it('has a change of name with the charge that removes it', async () => {
+  it('include a name change with the charge that removes it', async () => {
     const charge = { id: 85, name: 'Name Change Fee', ticket_id: '71', ...total }
     expect(await read({ charges: { CHANGE_TICKET_CUSTOMER_DATA: [charge] } })).toMatchObject({
       right: {

@@ -28,7 +28,7 @@ describe('a new kind of item, registered with one line', () => {
     return { ...over, api: createHttpBasketApi(over.transport) }
   }
 
-  it('is read, and a basket without its list is not', async () => {
+  it('is read, and a basket without its list is refused', async () => {
     const held = [{ id: 'p1', garage: 'North' }]
     const read = await api({ basket: { ...basketWire, madeUpKind: held } })
     expect(await read.api.get('SUN1001', context)()).toMatchObject({ right: { madeUpKind: held } })
@@ -38,7 +38,7 @@ describe('a new kind of item, registered with one line', () => {
     })
   })
 
-  it('is taken out by its own call', async () => {
+  it('is removed by its own call', async () => {
     const { api: calls, asked } = await api({})
     await calls.remove('SUN1001', { kind: 'madeUpKind', id: 'p1' }, context)()
     expect(asked()).toEqual([['DELETE', '/api/basket/SUN1001/madeUpKind/p1']])

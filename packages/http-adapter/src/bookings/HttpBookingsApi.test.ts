@@ -40,7 +40,7 @@ describe('the list of bookings', () => {
     ['without its parts', {}],
     ['without an exponent', { symbol: '£' }],
     ['with empty parts', { symbol: null, exponent: null }],
-  ])('is in pounds where a currency is %s', async (_, currency) => {
+  ])('is in pounds if a currency is %s', async (_, currency) => {
     const { transport } = transportOver(json({ upcoming: [{ ...summaryWire, currency }], past: [] }))
     expect(await createHttpBookingsApi(transport).list(context)()).toEqual(right({ upcoming: [summary], past: [] }))
   })
@@ -51,7 +51,7 @@ describe('the list of bookings', () => {
     expect(await createHttpBookingsApi(transport).list(context)()).toEqual(right({ upcoming: [summary], past: [] }))
   })
 
-  it('comes in the order of the answer, in pounds where no currency is given', async () => {
+  it('comes in the order of the answer, in pounds if no currency is given', async () => {
     const yen = {
       ...summaryWire,
       booking_status: { code: 12_345 },
@@ -87,7 +87,7 @@ describe('the list of bookings', () => {
   })
 })
 
-describe('what has no name', () => {
+describe('an item without a name', () => {
   it('gets another name: a booking its reference, a hotel its place, a file its delivery', async () => {
     const { transport } = transportOver(
       json({
@@ -122,7 +122,7 @@ describe('what has no name', () => {
 })
 
 describe('one booking', () => {
-  it('is everything but its allocations', async () => {
+  it('includes everything except its allocations', async () => {
     const { transport, asked } = transportOver(json({ booking: bookingWire }))
     expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toEqual(
       right({
@@ -187,16 +187,13 @@ describe('one booking', () => {
     ['K1', 12, 'K1', '12'],
     [null, null, null, null],
     [undefined, undefined, null, null],
-  ])(
-    'says of a payment which request made it and which basket it was for: %s, %s',
-    async (key, basket, idempotencyKey, basketId) => {
-      const payments = [{ ...bookingWire.payments[0], idempotency_key: key, basket_id: basket }]
-      const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
-      expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
-        right: { payments: [{ idempotencyKey, basketId }] },
-      })
-    },
-  )
+  ])('names the request and the basket of a payment: %s, %s', async (key, basket, idempotencyKey, basketId) => {
+    const payments = [{ ...bookingWire.payments[0], idempotency_key: key, basket_id: basket }]
+    const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
+    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+      right: { payments: [{ idempotencyKey, basketId }] },
+    })
+  })
 
   it('accepts a booking without its optional fields', async () => {
     const amount = (value: number) => ({ value })
@@ -309,7 +306,7 @@ describe('one booking', () => {
   it.each([
     ['an amount', amount(4900), 4900],
     ['a cost', { price: amount(4900), booking_fee: amount(100) }, 4900],
-  ])('reads the price of transport that comes as %s under `price`', async (_, price, expected) => {
+  ])('reads the price of transport that arrives as %s under `price`', async (_, price, expected) => {
     const { prices: _prices, ...withoutPrices } = transportWire
     const booking = { ...bookingWire, transport: [{ ...withoutPrices, price }] }
     expect(
@@ -337,7 +334,7 @@ describe('one booking', () => {
   })
 
   it.each(['NOT_ALLOWED', 'allowed', ''])(
-    'allows no change of a name where its package configuration says “%s”',
+    'allows no name change if its package configuration says “%s”',
     async (said) => {
       const booking = {
         ...bookingWire,
@@ -439,7 +436,7 @@ describe('one booking', () => {
     })
   })
 
-  it('has allocations of every status, asked for by its id', async () => {
+  it('has allocations of every status, requested by its id', async () => {
     const ticketAllocations = [
       { id: 1, ticket_id: 71, status: 'ALLOCATED' },
       { id: 2, status: 'RELEASED' },

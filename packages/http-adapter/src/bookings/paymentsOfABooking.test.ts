@@ -52,7 +52,7 @@ it.each([
   [{ name: 'Stalls', quantity: 2 }],
   [{ name: 'Stalls', quantity: '2', amount: amount(1) }],
   [{ quantity: 2, amount: amount(1) }],
-])('is refused where it says what it paid for in another shape: %o', async (item) => {
+])('is refused if its list of items has another shape: %o', async (item) => {
   expect(await paymentWith({ bought: [item] })).toBe('decode')
 })
 

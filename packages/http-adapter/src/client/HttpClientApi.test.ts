@@ -7,7 +7,7 @@ import { createHttpClientApi } from './HttpClientApi.js'
 const client = { code: 'aurora', name: 'Aurora', url: 'https://aurora.test', alt_text: 'Aurora' }
 
 describe('the client config', () => {
-  it('enables every link and hides the footer unless it says otherwise', async () => {
+  it('enables every link and hides the footer by default', async () => {
     const { transport } = transportOver(json({ data: { client } }))
     expect(await createHttpClientApi(transport).config(context)()).toEqual(
       right({
@@ -41,7 +41,7 @@ describe('the client config', () => {
     })
   })
 
-  it('switches wallets on for a currency', async () => {
+  it('enables wallets for a currency', async () => {
     const pounds = { symbol: '£', code: 'GBP' }
     const { transport } = transportOver(json({ data: { client: { ...client, wallets: [pounds] } } }))
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({ right: { wallets: [pounds] } })
@@ -73,7 +73,7 @@ describe('the client config', () => {
       { locale: null, locales: null },
       { offered: ['en-GB', 'de', 'es'], own: null },
     ],
-  ])('offers the languages that it names and the product speaks: %j', async (said, languages) => {
+  ])('offers the languages of the config that the product supports: %j', async (said, languages) => {
     const { transport } = transportOver(json({ data: { client: { ...client, ...said } } }))
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({ right: { languages } })
   })
@@ -83,7 +83,7 @@ describe('the client config', () => {
     ['a 401 with errors', json({ errors: [{ code: 11000011 }] }, 401)],
     ['a 401 without data', json({ data: null }, 401)],
     ['a 401 whose client is null', json({ data: { client: null } }, 401)],
-  ])('is none for %s', async (_, answer) => {
+  ])('is null for %s', async (_, answer) => {
     expect(await createHttpClientApi(transportOver(answer).transport).config(context)()).toEqual(right(null))
   })
 

@@ -62,7 +62,7 @@ describe.each(answers)('%s', (_, endpoint, whole) => {
   const read = (body: Json) =>
     readAnswer<t.Mixed>({ answer: endpoint.answer, tolerates: [] }, { status: 200, text: JSON.stringify(body) })
 
-  it('decodes when it is complete', () => {
+  it('is decoded if it is complete', () => {
     expect(isRight(read(whole))).toBe(true)
   })
 
@@ -93,14 +93,14 @@ describe.each(answers)('%s', (_, endpoint, whole) => {
   })
 })
 
-describe('a field that may be left out', () => {
+describe('an optional field', () => {
   const list = (more: object) =>
     readAnswer(bookingsEndpoints.list, {
       status: 200,
       text: JSON.stringify({ upcoming: [summaryWire, { ...summaryWire, ...more }], past: [] }),
     })
 
-  it('is still refused with another type', () => {
+  it('is refused with another type', () => {
     expect(list({ currency: '£' })).toMatchObject(left({ kind: 'decode', path: 'upcoming.1.currency' }))
     expect(list({ currency: { symbol: 2 } })).toMatchObject(
       left({ kind: 'decode', path: 'upcoming.1.currency.symbol' }),

@@ -52,7 +52,7 @@ describe('the cookie jar', () => {
   it.each([
     ['Max-Age=0', 'a=; Path=/; Max-Age=0'],
     ['an Expires that is past', 'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
-  ])('forgets a cookie that is deleted by %s', async (_, deletion) => {
+  ])('deletes a cookie after %s', async (_, deletion) => {
     expect(await sentAfter(['a=1; Path=/', 'b=2; Path=/', deletion])).toBe('b=2')
   })
 

@@ -48,8 +48,8 @@ describe('the customer', () => {
   })
 })
 
-describe('a customer of whom little is known', () => {
-  it('has empty fields in place of missing ones', async () => {
+describe('a customer with missing fields', () => {
+  it('has empty values for them', async () => {
     expect(await read({ customer: { ...customer, address: null, passport: null, bank_account: null } })).toMatchObject({
       right: {
         personalDetails: {

@@ -102,7 +102,7 @@ describe('a download', () => {
   })
 })
 
-describe('the way of a download', () => {
+describe('the request for a download', () => {
   const begun = (...answers: readonly [Answer, ...Answer[]]) => {
     const { fetch, seen } = fakeFetch(...answers)
     const { time, transport } = wire(fetch)
@@ -113,7 +113,7 @@ describe('the way of a download', () => {
     ['a dropped connection', dropped],
     ['a body that breaks off', brokenBody],
     ['a 503', plain('', 503)],
-  ])('is tried again after %s', async (_, mishap) => {
+  ])('is repeated after %s', async (_, mishap) => {
     const { seen, time, outcome } = begun(mishap, mishap, named)
     await time.advance(600)
     expect(await outcome).toMatchObject({ right: { bytes } })

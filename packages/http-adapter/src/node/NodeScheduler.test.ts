@@ -14,13 +14,13 @@ it('keeps a process alive for short timers, and not for timers of a minute or mo
   expect(timers()).toBe(before)
 })
 
-it('runs what is due, with what it was given', async () => {
+it('runs due tasks with their arguments', async () => {
   const seen = await new Promise<string | undefined>((resolve) => {
     createNodeScheduler().schedule((given) => resolve(given), 0, 'given')
   })
   expect(seen).toBe('given')
 })
 
-it('has the time of the clock that was handed over', () => {
+it('has the time of the given clock', () => {
   expect(createNodeScheduler({ now: () => 42 }).now()).toBe(42)
 })

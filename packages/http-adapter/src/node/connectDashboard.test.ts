@@ -51,7 +51,7 @@ describe('a dashboard for scripts', () => {
     dashboard.dispose()
   })
 
-  it('keeps its session by a cookie, over a reload too where the cookies outlive it', async () => {
+  it('keeps its session by a cookie, also after a reload if the cookies are stored', async () => {
     const scheduler = new VirtualTime()
     const fetch = createCookieJar(fakeFetch(backEnd).fetch, scheduler)
     const first = await connectDashboard({ baseUrl, fetch, scheduler })
@@ -64,7 +64,7 @@ describe('a dashboard for scripts', () => {
     second.dispose()
   })
 
-  it('sends the ids that it was given', async () => {
+  it('sends the given ids', async () => {
     const { fetch, seen } = fakeFetch(backEnd)
     const ids = { uuid: () => 'u', traceId: () => 'a'.repeat(32), spanId: () => 'b'.repeat(16) }
     const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: new VirtualTime(), ids })
@@ -72,7 +72,7 @@ describe('a dashboard for scripts', () => {
     dashboard.dispose()
   })
 
-  it('draws its own ids in the forms that W3C Trace Context has', async () => {
+  it('creates ids in the formats of W3C Trace Context', async () => {
     const { fetch, seen } = fakeFetch(backEnd)
     const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: new VirtualTime() })
     for (const { headers } of seen) expect(headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
@@ -89,7 +89,7 @@ describe('the page of a script', () => {
     return { dashboard, navigation, scheduler }
   }
 
-  it('is /login where nobody is signed in, and the one that was wanted after the sign-in', async () => {
+  it('is /login for a visitor, and the requested one after the sign-in', async () => {
     const { dashboard, navigation } = await atBooking(backEnd)
     expect(navigation.current()).toBe('/login')
     await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
@@ -110,7 +110,7 @@ describe('the page of a script', () => {
     dashboard.dispose()
   })
 
-  it('is /changepassword while the password has to be changed', async () => {
+  it('is /changepassword while the password must be changed', async () => {
     const { dashboard, navigation } = await atBooking((request) =>
       new URL(request.url).pathname === '/api/customer/check'
         ? Response.json({ customer: { authenticated: true, reset_required: true } })
@@ -124,7 +124,7 @@ describe('the page of a script', () => {
 describe('the cards of a script', () => {
   const card = { publicKey: 'pk', cardholderName: 'Ada King' }
 
-  it('are payment methods, passed on as they are', async () => {
+  it('are payment methods, passed on unchanged', async () => {
     const { tokenise } = createScriptedCards()
     expect(await tokenise({ ...card, source: { kind: 'paymentMethod', id: 'pm_card_visa' } })()).toEqual(
       right({ paymentMethodId: 'pm_card_visa', cardholderName: 'Ada King', expiryDate: '12/30' }),
@@ -132,7 +132,7 @@ describe('the cards of a script', () => {
     expect(await tokenise({ ...card, source: { kind: 'fields' } })()).toMatchObject(left({ kind: 'unavailable' }))
   })
 
-  it('say that the check of the bank cannot be shown, unless the script answers it', async () => {
+  it('report that the challenge cannot be shown, unless the script answers it', async () => {
     const challenge = { publicKey: 'pk', clientSecret: 'pi_1_secret_2' }
     expect(await createScriptedCards().authenticatePayment(challenge)).toBe('unavailable')
     expect(await createScriptedCards().authenticateSetup(challenge)).toBe('unavailable')
@@ -147,8 +147,8 @@ describe('the cards of a script', () => {
   })
 })
 
-describe('what stands in for a page', () => {
-  it('knows where it was sent', () => {
+describe('the navigation of a script', () => {
+  it('has the last requested page', () => {
     const navigation = createMemoryNavigation()
     expect(navigation.current()).toBe('/')
     navigation.goTo(paths.login)
@@ -156,11 +156,11 @@ describe('what stands in for a page', () => {
   })
 })
 
-describe('what is handed over', () => {
+describe('an option', () => {
   const wrong = (options: object) => connectDashboard({ baseUrl, ...options } as ConnectOptions)
 
   it.each(['localhost:3100', '/api', '', 'ftp://localhost', 'http://localhost?page=1', undefined, 3100])(
-    'is refused before anything is sent where the address is %s',
+    'is refused before anything is sent if the address is %s',
     async (address) => {
       const { fetch, seen } = fakeFetch(backEnd)
       await expect(wrong({ baseUrl: address, fetch })).rejects.toThrow(/^baseUrl has to be an address/)
@@ -208,7 +208,7 @@ describe('what is handed over', () => {
 })
 
 describe('an argument of a script', () => {
-  it('has to be a day of the month', async () => {
+  it('must be a day of the month', async () => {
     const { fetch } = fakeFetch(backEnd)
     const dashboard = await connectDashboard({ baseUrl, fetch })
     const { chooseDay } = dashboard.plan('SUN1001').changeDay
@@ -216,7 +216,7 @@ describe('an argument of a script', () => {
     dashboard.dispose()
   })
 
-  it('has to be the reference of a booking', async () => {
+  it('must be the reference of a booking', async () => {
     const { fetch } = fakeFetch(backEnd)
     const dashboard = await connectDashboard({ baseUrl, fetch })
     expect(() => Reflect.apply(dashboard.resale, null, [undefined])).toThrow('resale: bookingRef has to be a text')
@@ -387,7 +387,7 @@ describe('the end of a dashboard', () => {
     expect(seen).toHaveLength(before)
   })
 
-  it('follows from the given signal too', async () => {
+  it('also follows the given signal', async () => {
     const source = new AbortController()
     const { dashboard } = await opened({ signal: source.signal })
     const load = dashboard.bookings.load('SUN1001')

@@ -26,7 +26,7 @@ const name = nameOf(payment.purchase)
 const files = (): readonly string[] => readdirSync(folder)
 
 describe('payments stored in a folder', () => {
-  it('are there for the next process, without the secret of the bank’s check', () => {
+  it('are found by the next process, without the secret of the challenge', () => {
     createFileVault(folder).write(name, payment)
     const found = createFileVault(folder)
     expect(found.all()).toEqual([{ ...payment, attempt: { ...payment.attempt, secret: null } }])
@@ -68,7 +68,7 @@ describe('payments stored in a folder', () => {
     expect([vault.all(), vault.read(name)]).toEqual([[], null])
   })
 
-  it('need a writable folder, and fail at once without it', () => {
+  it('need a writable folder, and fail at once without one', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     expect(() => createFileVault(file)).toThrow(`Payments cannot be kept in ${file}: `)

@@ -59,7 +59,7 @@ const refused = async (command: unknown, argument: unknown): Promise<string> => 
   return end.kind === 'failed' ? explainFailure(end.failure) : end.kind
 }
 
-describe('an argument that is of the wrong shape', () => {
+describe('an argument of the wrong shape', () => {
   it.each(cases)('%s of %j is refused by its name, before anything is sent', async (name, argument, words) => {
     const { dashboard, seen } = opened()
     expect(await refused(dashboard.basket('SUN1001')[name], argument)).toContain(words)
@@ -113,7 +113,7 @@ describe('an argument that is of the wrong shape', () => {
     expect(seen).toEqual([])
   })
 
-  it('is thrown by a form, whose fields are no calls', async () => {
+  it('is thrown by a form, whose commands send nothing', async () => {
     const { dashboard } = opened()
     const choose: unknown = dashboard.plan('SUN1001').setUp.chooseDay
     if (typeof choose !== 'function') throw new Error('no command')

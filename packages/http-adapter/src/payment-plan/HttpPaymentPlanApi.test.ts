@@ -29,7 +29,7 @@ describe('a change of the payment plan', () => {
       { action: 'change_payment', ...cardFields },
     ],
     [changeDay, { action: 'change_day', day: 31 }],
-  ] as const)('%j carries what it needs, and its idempotency key', async (change, body) => {
+  ] as const)('%j contains its fields and its idempotency key', async (change, body) => {
     const { answer, asked, seen } = update(change, { requires_action: false })
     expect(await answer).toEqual(right({ kind: 'updated' }))
     expect(asked()).toEqual([['PUT', path, body]])
@@ -37,7 +37,7 @@ describe('a change of the payment plan', () => {
   })
 
   it.each([[[]], [[{ code: 16000120 }]], [[{ code: 16000280 }]]])(
-    'that wants the bank to agree brings the secret, beside %j',
+    'that needs a challenge has the client secret, beside %j',
     async (errors) => {
       const { answer } = update(changeDay, { requires_action: true, payment_intent_client_secret: 'seti_1', errors })
       expect(await answer).toEqual(right({ kind: 'requiresAction', clientSecret: 'seti_1' }))

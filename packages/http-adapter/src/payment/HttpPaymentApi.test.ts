@@ -19,7 +19,7 @@ const pay = (answer: unknown, more: object = {}) => {
 }
 
 describe('a payment', () => {
-  it('carries the amount that was shown, a payment method in place of a card, and its idempotency key', async () => {
+  it('contains the shown amount, a payment method instead of a card, and its idempotency key', async () => {
     const { answer, asked, seen } = pay({ payment: { requires_action: false } }, { toastMessage: 'Paid' })
     expect(await answer).toEqual(right({ kind: 'accepted', reference: null }))
     const body = {
@@ -66,15 +66,12 @@ describe('a payment', () => {
     )
   })
 
-  it.each([16000120, 16000280])(
-    'that is refused with %i and brings a client secret leads to the bank’s check',
-    async (code) => {
-      const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2', reference: 'PAY-1' }
-      expect(await pay({ payment, errors: [{ code }] }).answer).toEqual(
-        right({ kind: 'requiresAction', clientSecret: 'pi_1_secret_2', reference: 'PAY-1' }),
-      )
-    },
-  )
+  it.each([16000120, 16000280])('that is refused with %i and a client secret leads to the challenge', async (code) => {
+    const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2', reference: 'PAY-1' }
+    expect(await pay({ payment, errors: [{ code }] }).answer).toEqual(
+      right({ kind: 'requiresAction', clientSecret: 'pi_1_secret_2', reference: 'PAY-1' }),
+    )
+  })
 
   it.each([
     ['without a payment', {}],
@@ -86,7 +83,7 @@ describe('a payment', () => {
     expect(await pay({ ...body, errors: [{ code: 16000120 }] }).answer).toMatchObject(failed)
   })
 
-  it('that is refused with another code too fails with both, whatever else it has', async () => {
+  it('that is refused with another code too fails with both, whatever else it contains', async () => {
     const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2' }
     const errors = [{ code: 16000120 }, { code: 16000140 }]
     expect(await pay({ payment, errors }).answer).toMatchObject(

@@ -39,7 +39,7 @@ describe('the payment vault', () => {
     ['nothing pressed', { ...record, pressed: null, notice: null, unsaid: false, unanswered: [] }],
     ['a press for a balance', { ...record, pressed: { amount: minor(1), at: 0, known: null, wish: null } }],
   ]
-  it.each(kinds)('gives back %s as it was written, until it is cleared', (_what, payment) => {
+  it.each(kinds)('returns %s as it was written, until it is cleared', (_what, payment) => {
     const vault = createPaymentVault(browser().tab())
     const own = nameOf(payment.purchase)
     vault.write(own, payment)
@@ -48,7 +48,7 @@ describe('the payment vault', () => {
     expect([vault.read(own), vault.all()]).toEqual([null, []])
   })
 
-  it('gives each purchase a place of its own', () => {
+  it('stores each purchase separately', () => {
     const vault = createMemoryVault()
     vault.write(name, record)
     vault.write('SUN1001/basket/b2', {
@@ -87,7 +87,7 @@ describe('the payment vault', () => {
 })
 
 describe('the client secret', () => {
-  it('is stored for the tab alone', () => {
+  it('is stored for the tab only', () => {
     const { tab, texts } = browser()
     createPaymentVault(tab()).write(name, check)
     expect(texts()).not.toContain('secret_2')
@@ -165,7 +165,7 @@ describe('storage', () => {
   const refused = (): never => {
     throw new Error('SecurityError')
   }
-  it('that is refused reads as empty, and swallows writes', () => {
+  it('that is refused reads as empty, and ignores writes', () => {
     const store: TextStore = { keys: refused, get: refused, set: refused, remove: refused }
     const vault = createPaymentVault({ lasting: store, session: store })
     vault.write(name, check)

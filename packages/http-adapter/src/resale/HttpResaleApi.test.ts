@@ -5,7 +5,7 @@ import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpResaleApi } from './HttpResaleApi.js'
 
 describe('the resale of tickets', () => {
-  it('lists all of them in one call, and takes each off sale in its own', async () => {
+  it('lists all tickets in one call, and withdraws each in its own', async () => {
     const { transport, asked } = transportOver(plain('', 200))
     const api = createHttpResaleApi(transport)
     expect(await api.putUp('SUN1003', ['5301', '5302'], context)()).toEqual(right(undefined))

@@ -48,7 +48,7 @@ describe('a request', () => {
     expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
   })
 
-  it('that moves money states its sending time by the back end’s clock, once an answer had a Date', async () => {
+  it('that moves money states its sending time by the back end’s clock, once an answer has had a Date', async () => {
     const at = Date.parse('2026-03-02T09:00:00Z')
     const dated = () => Response.json({ name: 'a' }, { headers: { Date: new Date(at).toUTCString() } })
     const { fetch, seen } = fakeFetch(dated)
@@ -71,14 +71,14 @@ describe('a request', () => {
     expect(seen[0]?.headers.has('Content-Type')).toBe(false)
   })
 
-  it.each(['', '.', '..'])('never leaves for the parameter "%s", which would reach another resource', async (ref) => {
+  it.each(['', '.', '..'])('never reaches another resource by the parameter "%s"', async (ref) => {
     const { fetch, seen } = fakeFetch(found)
     const answer = await wire(fetch).transport.call(read, { params: { ref }, context: { traceId } })()
     expect(answer).toMatchObject(left({ kind: 'notFound', errors: [] }))
     expect(seen).toEqual([])
   })
 
-  it('asks for the client id each time, as it may be learnt late', async () => {
+  it('reads the client id for each call, as it may become known later', async () => {
     const { fetch, seen } = fakeFetch(found)
     let clientId = '44'
     const world = wire(fetch, { clientId: () => clientId })
@@ -89,7 +89,7 @@ describe('a request', () => {
   })
 })
 
-describe('what throws', () => {
+describe('an exception', () => {
   const payFor = (fetch: Fetch, more = {}) =>
     wire(fetch, more).transport.call(pay, { params: {}, body: { name: 'a' }, context: { traceId } })()
   const broken: Fetch = () => {
@@ -124,7 +124,7 @@ describe('a failure', () => {
     ['an answer with errors', json({ errors: ['No'] }, 400)],
     ['a status', json({}, 500)],
     ['an answer that cannot be read', json({ id: 1 })],
-  ])('says which call it was, without its query: %s', async (_, answer) => {
+  ])('names its call, without the query: %s', async (_, answer) => {
     const { transport } = wire(fakeFetch(answer).fetch)
     const request = { params: { ref: 'A 1' }, query: { token: 'secret' }, context: { traceId } }
     expect(await transport.call(read, request)()).toMatchObject(
@@ -144,8 +144,8 @@ describe('a failure', () => {
   })
 })
 
-describe('what is handed over', () => {
-  it('are headers beside our own, which they do not replace', async () => {
+describe('an option', () => {
+  it('of headers adds to our own, and does not replace them', async () => {
     const { fetch, seen } = fakeFetch(found)
     await readExample(wire(fetch, { headers: { 'X-Team': 'north', 'x-client-id': '1', Traceparent: 'none' } }))
     expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({
@@ -157,7 +157,7 @@ describe('what is handed over', () => {
     })
   })
 
-  it('is a logger that receives each attempt and its end', async () => {
+  it('of a logger receives each attempt and its end', async () => {
     const { fetch } = fakeFetch(dropped, json({}, 503), found)
     const heard: unknown[] = []
     const world = wire(fetch, { logger: (attempt) => heard.push(attempt) })
@@ -172,7 +172,7 @@ describe('what is handed over', () => {
     ])
   })
 
-  it('reports each attempt by the path of the contract, with its trace and its duration', async () => {
+  it('of a reporter receives each attempt by the path of the contract, with its trace and its duration', async () => {
     const { fetch } = fakeFetch(json({}, 503), found)
     const reported: unknown[] = []
     const world = wire(fetch, { onRequest: (request) => reported.push(request) })

@@ -85,7 +85,7 @@ describe('early answers', () => {
     expect(sent.filter(({ url }) => url === '/api/customer')).toHaveLength(2)
   })
 
-  it('are too old after half a minute', async () => {
+  it('expire after half a minute', async () => {
     const { early, fetch, sent, clock } = begin()
     await settled(early)
     clock.ms = 30_001
@@ -96,7 +96,7 @@ describe('early answers', () => {
   it.each([
     ['does not come', (): Response => Response.error()],
     ['cannot be read', (): Response => new Response('<html>')],
-  ])('name the default client where its id %s', async (_, answer) => {
+  ])('name the default client if its id %s', async (_, answer) => {
     const { early, sent } = begin(signedIn, answer)
     await settled(early)
     expect(sent.at(-1)?.headers.get('x-client-id')).toBe('44')

@@ -5,7 +5,7 @@ import { settled } from '../testing/VirtualTime.js'
 import { found, readExample, wire } from '../testing/wire.js'
 
 describe('a connection that is lost', () => {
-  it('is reported as offline if the device knew it before', async () => {
+  it('is reported as offline if the device was known to be offline', async () => {
     const failureWhile = async (onLine: boolean) => {
       vi.stubGlobal('navigator', { onLine })
       const { time, transport } = wire(fakeFetch(dropped, dropped, dropped).fetch)
@@ -35,7 +35,7 @@ describe('the time-out', () => {
     expect(seen.map(({ aborted }) => aborted())).toEqual([true])
   })
 
-  it('begins anew with each attempt', async () => {
+  it('starts again with each attempt', async () => {
     const { fetch, seen } = fakeFetch(dropped, silent)
     const world = wire(fetch)
     const answer = readExample(world)
@@ -46,7 +46,7 @@ describe('the time-out', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('leaves no timer behind once the answer is there', async () => {
+  it('leaves no timer behind after the answer', async () => {
     const world = wire(fakeFetch(found).fetch)
     await readExample(world)
     expect(world.time.waiting).toBe(0)

@@ -15,11 +15,11 @@ describe('a 2xx', () => {
     expect(answerTo(status, { name: 'a', more: 1 })).toEqual(right({ name: 'a', more: 1 }))
   })
 
-  it('is a server failure when it lists errors, whatever else it holds', () => {
+  it('is a server failure if it lists errors, whatever else it contains', () => {
     expect(answerTo(200, { name: 'a', ...coded })).toMatchObject(left(codedFailure))
   })
 
-  it('is the answer when its list of errors is empty', () => {
+  it('is the answer if its list of errors is empty', () => {
     expect(answerTo(200, { name: 'a', errors: [], error: null })).toEqual(right({ name: 'a', errors: [], error: null }))
   })
 
@@ -54,7 +54,7 @@ describe('a status that is not tolerated', () => {
     expect(answerTo(403, '')).toEqual(left({ kind: 'forbidden', errors: [] }))
   })
 
-  it('404 is not found, with the errors that came with it', () => {
+  it('404 is not found, with its errors', () => {
     expect(answerTo(404, coded)).toMatchObject(left({ kind: 'notFound', errors: codedFailure.errors }))
     expect(answerTo(404, { error: 'That one is gone' })).toEqual(
       left({ kind: 'notFound', errors: [{ code: null, message: 'That one is gone' }] }),
@@ -63,7 +63,7 @@ describe('a status that is not tolerated', () => {
   })
 
   it.each([400, 409, 422, 429, 500, 503])(
-    '%i is a server failure when it has errors, and its status otherwise',
+    '%i is a server failure if it has errors, and its status otherwise',
     (status) => {
       expect(answerTo(status, coded)).toMatchObject(left(codedFailure))
       expect(answerTo(status, { error: 'Down' })).toMatchObject(
@@ -74,7 +74,7 @@ describe('a status that is not tolerated', () => {
     },
   )
 
-  it('429 with errors is too many requests, not a refusal of this one', () => {
+  it('429 with errors is too many requests, not a refusal', () => {
     expect(answerTo(429, coded)).toMatchObject(left({ ...codedFailure, tooMany: true }))
   })
 
@@ -83,7 +83,7 @@ describe('a status that is not tolerated', () => {
     expect(answerTo(429, coded)).toMatchObject(left(codedFailure))
   })
 
-  it('304 is its status', () => {
+  it('304 is reported as its status', () => {
     expect(answerTo(304, '')).toMatchObject(left({ kind: 'http', status: 304 }))
   })
 })

@@ -34,7 +34,7 @@ describe('the errors of an answer', () => {
     [[]],
     [null],
     ['error'],
-  ])('are none in %j', (body) => {
+  ])('are empty in %j', (body) => {
     expect(readServerErrors(body)).toEqual([])
   })
 })

@@ -129,9 +129,9 @@ const payWith = async (
   if (card.challenged && decision !== 'leaveOpen') await answerBank(page, decision)
 }
 
-const pay = async (page: Page, world: StoryWorld, press: PaySubmission): Promise<void> => {
-  await goTo(page, world, `/booking/${press.ref}/checkout`)
-  await payWith(page, world, /^Pay £/, press)
+const pay = async (page: Page, world: StoryWorld, submission: PaySubmission): Promise<void> => {
+  await goTo(page, world, `/booking/${submission.ref}/checkout`)
+  await payWith(page, world, /^Pay £/, submission)
 }
 
 const discard = async (page: Page, world: StoryWorld, ref: string): Promise<void> => {
@@ -178,7 +178,7 @@ const pressOn = async (step: StoryStep, world: StoryWorld): Promise<boolean> => 
     if (action.kind === 'close') await world.close(step.where)
     else if (action.kind === 'add') await addTickets(other, world, action.order)
     else if (action.kind === 'discard') await discard(other, world, action.ref)
-    else await pay(other, world, action.press)
+    else await pay(other, world, action.submission)
   } else if (step instanceof SignIn) await signIn(page, world, step.email, step.password)
   else if (step instanceof SignInTo)
     await signIn(page, world, world.email, step.proof === 'wrong' ? 'Not-this-one' : password)
@@ -199,19 +199,19 @@ const pressOn = async (step: StoryStep, world: StoryWorld): Promise<boolean> => 
   else if (step instanceof RemoveItems) await remove(page, world, step.ref, step.what !== 'one')
   else if (step instanceof RemoveThings) await remove(page, world, step.ref, step.what === 'everything')
   else if (step instanceof DiscardBasket) await discard(page, world, step.ref)
-  else if (step instanceof Pay) await pay(page, world, step.press)
+  else if (step instanceof Pay) await pay(page, world, step.submission)
   else if (step instanceof CompleteFreeBasket) {
     await goTo(page, world, `/booking/${step.ref}/checkout`)
     await acceptTerms(page)
     await button(page, /complete|confirm|add to booking/i).click()
   } else if (step instanceof PayBalance) {
-    const part = step.press.part === 'overdue' ? '?part=overdue' : ''
-    await goTo(page, world, `/booking/${step.press.ref}/pay-in-full${part}`)
-    await payWith(page, world, /^Pay £/, step.press)
-  } else if (step instanceof ChangePlan && step.press.action === 'create') {
-    await goTo(page, world, `/booking/${step.press.ref}/payment-plan`)
-    await page.getByLabel('Payment day').selectOption({ index: step.press.day - 1 })
-    await payWith(page, world, /^Set up/, step.press)
+    const part = step.submission.part === 'overdue' ? '?part=overdue' : ''
+    await goTo(page, world, `/booking/${step.submission.ref}/pay-in-full${part}`)
+    await payWith(page, world, /^Pay £/, step.submission)
+  } else if (step instanceof ChangePlan && step.submission.action === 'create') {
+    await goTo(page, world, `/booking/${step.submission.ref}/payment-plan`)
+    await page.getByLabel('Payment day').selectOption({ index: step.submission.day - 1 })
+    await payWith(page, world, /^Set up/, step.submission)
   } else if (step instanceof AnswerBank) await answerBank(page, step.answer)
   else if (step instanceof ChangeResale && step.order.what !== 'against the rules') {
     await goTo(page, world, `/booking/${step.order.ref}/resale`)

@@ -20,7 +20,7 @@ const windows = { platform: 'win32', env: { ProgramFiles: 'C:\\Programs', LocalA
 
 describe('the browser of the tests', () => {
   it.each<Partial<Machine>>([{}, { arch: 'arm64' }, { platform: 'darwin' }])(
-    'is the one that is named, before any other: %j',
+    'is the named one, before any other: %j',
     (more) => {
       const env = { PATH: '/usr/bin', E2E_CHROMIUM: '/opt/mine' }
       const there = ['/opt/mine', '/usr/bin/google-chrome']
@@ -31,7 +31,7 @@ describe('the browser of the tests', () => {
     },
   )
 
-  it('is the one of npm on 64-bit Linux, whatever is installed', () => {
+  it('is that of npm on 64-bit Linux, whatever is installed', () => {
     expect(chromiumAt(machine([]))).toBe('npm')
     expect(chromiumAt(machine(['/usr/bin/chromium', '/usr/bin/google-chrome']))).toBe('npm')
     expect(chromiumAt(machine([], { env: { PATH: '/usr/bin', E2E_CHROMIUM: '' } }))).toBe('npm')
@@ -55,12 +55,12 @@ describe('the browser of the tests', () => {
       'C:\\Programs\\Microsoft\\Edge\\Application\\msedge.exe',
       machine(['C:\\Programs\\Microsoft\\Edge\\Application\\msedge.exe'], windows),
     ],
-  ])('is %s where npm has none and that is installed', (path, at) => {
+  ])('is %s if npm has none and that is installed', (path, at) => {
     expect(chromiumAt(at)).toEqual({ path })
   })
 
   it.each<Partial<Machine>>([{ platform: 'darwin' }, windows, { arch: 'arm64' }])(
-    'is asked for in one line where npm has none: %j',
+    'is requested in one line if none is found: %j',
     (more) => {
       expect(() => chromiumAt(machine([], more))).toThrow(
         /^The browser tests need Chrome, Chromium or Edge: install one, or name it with E2E_CHROMIUM=\/path\/to\/chrome\.$/,
@@ -68,7 +68,7 @@ describe('the browser of the tests', () => {
     },
   )
 
-  it('has a window where it is installed', () => {
+  it('runs with a window if it is an installed one', () => {
     expect(chromiumToWatch(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium')
     expect(chromiumToWatch(machine([]))).toBeNull()
   })
@@ -78,7 +78,7 @@ describe('the browser of the tests', () => {
     [installedChromiumAt, 'chromium', 'apt-get install chromium', 'E2E_CHROMIUM'],
     [webKitDriverAt, 'WebKitWebDriver', 'apt-get install webkit2gtk-driver', 'E2E_WEBKIT_DRIVER'],
     [xvfbAt, 'Xvfb', 'apt-get install xvfb', 'E2E_XVFB'],
-  ])('each program of the engines is found, or named with how to install it: %#', (at, command, install, variable) => {
+  ])('each program of the engines is found, or its installation is explained: %#', (at, command, install, variable) => {
     expect(at(machine([`/usr/bin/${command}`]))).toBe(`/usr/bin/${command}`)
     expect(() => at(machine([]))).toThrow(install)
     expect(() => at(machine([]))).toThrow(`${variable}=/path/to/it`)

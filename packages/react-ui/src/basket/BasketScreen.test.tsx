@@ -88,7 +88,7 @@ describe('the basket', () => {
     expect(screen.getByRole('link', { name: 'Choose tickets' })).toHaveAttribute('href', '/booking/SUN1001/tickets')
   })
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     const { backend, dashboard } = await createSignedInWorld()
     backend.faults.add({
       match: { method: 'GET', path: '/api/basket/:ref' },

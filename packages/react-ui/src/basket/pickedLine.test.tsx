@@ -21,7 +21,7 @@ const pickOneOf = async (lines: number): Promise<number> => {
   return Math.min(...counts)
 }
 
-it('picking a basket line takes as little work in a long basket as in a short one', async () => {
+it('selecting a basket line takes as little work in a long basket as in a short one', async () => {
   const short = await pickOneOf(2)
   const long = await pickOneOf(8)
   expect(short).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ describe('the booking page', () => {
     expect(screen.getByText('Outstanding')).toBeVisible()
   })
 
-  it('puts first what needs attention, each with its action', async () => {
+  it('shows first what needs attention, each with its action', async () => {
     await openBooking('SUN1001')
     const attention = await card('What needs your attention')
     expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -62,7 +62,7 @@ describe('the booking page', () => {
     ])
   })
 
-  it.each(['', '/make-payment'])('stays where only what is allocated cannot be had%s', async (part) => {
+  it.each(['', '/make-payment'])('stays if only the allocations cannot be loaded%s', async (part) => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getTicketAllocations' },
@@ -89,7 +89,7 @@ describe('the booking page', () => {
     expect(screen.queryByRole('heading', { name: 'What needs your attention' })).toBeNull()
   })
 
-  it('leads into every part, with what is held in each', async () => {
+  it('links to every part, with what is held in each', async () => {
     await openBooking('SUN1003')
     const parts = within(await screen.findByRole('navigation', { name: 'Everything in your booking' }))
     const leads = () =>
@@ -139,7 +139,7 @@ describe('the booking page', () => {
     ])
   })
 
-  it('marks the day that comes next, and leads to each place on a map', async () => {
+  it('marks the next day with an entry, and links each place to a map', async () => {
     await openBooking('SUN1001')
     const trip = await card('Your itinerary')
     expect(trip.getByText('Next').closest('h3')).toHaveTextContent(/\d{4}Next$/)
@@ -150,7 +150,7 @@ describe('the booking page', () => {
     expect(trip.getByText('07:25')).toHaveTextContent('07:25 GMT')
   })
 
-  it('says how many questions are open even where they cannot be had, in one place', async () => {
+  it('shows how many questions are open in one place, even if they cannot be loaded', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getBookingRequiredData' },
@@ -193,7 +193,7 @@ describe('the booking page', () => {
     expect(parts.getByRole('link', { name: /^Delivery/ })).toHaveAttribute('href', '/booking/SUN1003#delivery')
   })
 
-  it('tells the trip day by day, and never invents a time', async () => {
+  it('shows the trip day by day, and never invents a time', async () => {
     await openBooking('SUN1001')
     const trip = await card('Your itinerary')
     const days = trip.getAllByRole('heading', { level: 3 })
@@ -270,7 +270,7 @@ describe('the booking page', () => {
     expect(side.getByText('in 18 days')).toBeVisible()
   })
 
-  it('says how a plan stands, what is overdue and where to pay it', async () => {
+  it('shows the state of a plan, what is overdue and where to pay it', async () => {
     const world = await createWorld()
     await world.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })
     openApp(world, '/booking/PLN2001')

@@ -54,13 +54,13 @@ describe('a past booking', () => {
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
   })
 
-  it('says who held each ticket and changes no name', async () => {
+  it('shows the holder of each ticket and changes no name', async () => {
     await open('/booking/SUN0901/ticket-details')
     expect(await screen.findByText('Who held each ticket.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Change (the )?name/ })).toBeNull()
   })
 
-  it('is what the bookings list says, whatever the day', async () => {
+  it('follows the bookings list, whatever the day', async () => {
     const asPast = (answer: string): string => {
       const { upcoming, past } = JSON.parse(answer) as {
         upcoming: { reference: string }[]

@@ -26,7 +26,7 @@ const show = async () => {
   return { ...view, sheet }
 }
 
-it('keeps the accent neutral until the sheet of the client is there: no flash of another brand', async () => {
+it("keeps the accent neutral until the client's style sheet has loaded: no flash of another brand", async () => {
   const { sheet } = await show()
   expect(page.dataset['neutral']).toBe('')
   fireEvent.error(sheet)

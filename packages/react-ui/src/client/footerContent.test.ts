@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeFooter } from './footerContent'
 
-it('takes links to the web and a legal text', () => {
+it('accepts web links and a legal text', () => {
   const link = { label: 'Privacy', url: 'https://meridian.example/privacy' }
   expect(decodeFooter({ links: [link], social: [link], legal: 'All rights.' })).toEqual({
     links: [link],
@@ -10,7 +10,7 @@ it('takes links to the web and a legal text', () => {
   })
 })
 
-it('leaves out what is no link to the web', () => {
+it('leaves out what is not a web link', () => {
   const links = [
     { label: 'Bad', url: 'javascript:alert(1)' },
     { label: 'Bad', url: 'data:text/html,x' },

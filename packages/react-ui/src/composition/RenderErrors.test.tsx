@@ -39,7 +39,7 @@ const show = (product: (errorPage: ReactNode) => ReactNode) => {
   )
 }
 
-it('an error leads to /error, where the product begins anew, and the page says what is saved', async () => {
+it('an error opens /error with a new start of the product, and the page says what is saved', async () => {
   show(
     (errorPage) =>
       errorPage ?? (
@@ -60,7 +60,7 @@ it('an error leads to /error, where the product begins anew, and the page says w
   expect(screen.getByRole('button', { name: text('reload') })).toBeVisible()
 })
 
-it('an error of the error page, or of its frame, leaves the page to what stands in the HTML', async () => {
+it('an error of the error page, or of its frame, leaves the page of the HTML in place', async () => {
   const { container } = show(() => <Broken />)
   await waitFor(() => expect(shownLast).toHaveLength(1))
   expect([window.location.pathname, container.innerHTML]).toEqual(['/error', ''])
@@ -81,7 +81,7 @@ const showPart = (errorPage: ErrorPage) => {
 it.each([
   ['is loaded with a document of its own, and nothing of it is seen before', true, ['/profile']],
   ['stays away where it failed twice', false, []],
-] as const)('what is chosen on /error %s', async (_, canLeaveFor, left) => {
+] as const)('a link on /error %s', async (_, canLeaveFor, left) => {
   const leaving: string[] = []
   const errorPage = {
     ...createErrorPage(deps),

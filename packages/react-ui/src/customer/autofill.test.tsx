@@ -51,7 +51,7 @@ const own = [
 ]
 
 describe('the purpose of a field', () => {
-  it("is given for the customer's own details, and for nobody else's", async () => {
+  it("is set for the customer's own details, and for no other person", async () => {
     const { user } = openApp(await createSignedInWorld(), '/profile')
     await screen.findByRole('heading', { level: 2, name: 'Update Passport' })
     for (const edit of await screen.findAllByRole('button', { name: /^(Edit|Add|Change) / })) await user.click(edit)
@@ -66,7 +66,7 @@ describe('the purpose of a field', () => {
     ['/login', ['Email address: username', 'Password: current-password']],
     ['/profile/details/bank-account', ['Account name: name', 'Sort code: off', 'Account number: off']],
     ['/booking/SUN1003/delivery/update', address],
-  ])('is given at %s', async (path, expected) => {
+  ])('is set at %s', async (path, expected) => {
     openApp(path === '/login' ? await createWorld() : await createSignedInWorld(), path)
     await waitFor(() => expect(purposes()).toEqual(expected))
   })

@@ -40,7 +40,7 @@ describe('the delivery address', () => {
     await waitFor(() => expect(document.getElementById('delivery')).toHaveFocus())
   })
 
-  it('is filled in from a different profile address with one press', async () => {
+  it('is filled in from a different profile address with one click', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1003/delivery/update')
     await user.clear(await line())

@@ -71,7 +71,7 @@ beforeEach(() => {
 const checkout = '/booking/SUN1001/checkout?part=overdue#terms'
 
 describe('the error page', () => {
-  it('takes the address, and knows what failed, what was typed and that something is being paid', () => {
+  it('has the address, the failed page, the typed text and a running payment', () => {
     const errorPage = tab.open(checkout, { typed: true, paying: true })
     errorPage.open()
     expect(tab.address()).toBe('/error')
@@ -84,7 +84,7 @@ describe('the error page', () => {
     })
   })
 
-  it('loads the page that failed with a document of its own, and what was typed comes along', () => {
+  it('opens the failed page with a new document, which restores the typed text', () => {
     const errorPage = tab.open(checkout, { typed: true })
     errorPage.open()
     errorPage.reload()
@@ -92,7 +92,7 @@ describe('the error page', () => {
     expect(tab.storedTexts).toHaveLength(1)
   })
 
-  it('says so where the page fails once more, and brings nothing typed along then', () => {
+  it('says so if the page fails once more, and then restores no typed text', () => {
     const errorPage = tab.open(checkout, { typed: true })
     errorPage.open()
     errorPage.reload()
@@ -104,7 +104,7 @@ describe('the error page', () => {
     expect(tab.loads).toEqual([checkout, checkout, checkout])
   })
 
-  it('says nothing of an earlier failure where another page fails, or the same one later', () => {
+  it('does not mention an earlier failure if another page fails, or the same one later', () => {
     const errorPage = tab.open(checkout)
     errorPage.open()
     errorPage.reload()
@@ -122,7 +122,7 @@ describe('the error page', () => {
     expect(first.state$.value.again).toBe(false)
   })
 
-  it('knows what failed after it was itself loaded anew', () => {
+  it('keeps the failed page over its own reload', () => {
     tab.open(checkout).open()
     const again = tab.open('/error', { paying: true })
     expect(again.state$.value).toEqual({
@@ -136,14 +136,14 @@ describe('the error page', () => {
     expect(tab.loads.at(-1)).toBe(checkout)
   })
 
-  it('whose own rendering fails still leads to the page that failed before', () => {
+  it('still leads to the failed page if its own rendering fails', () => {
     tab.open(checkout).open()
     const again = tab.open('/error')
     again.open()
     expect(again.state$.value).toMatchObject({ failed: checkout, again: false })
   })
 
-  it('loads a page that is chosen next with a document of its own', () => {
+  it('opens the next chosen page with a new document', () => {
     const errorPage = tab.open(checkout)
     errorPage.open()
     tab.go('/profile')
@@ -152,7 +152,7 @@ describe('the error page', () => {
     expect(tab.loads).toEqual([checkout, '/profile'])
   })
 
-  it('lets a redirect lead to the page that failed once, and no more', () => {
+  it('allows one redirect to the failed page, and no more', () => {
     const first = tab.open('/changepassword')
     first.open()
     expect(first.canLeaveFor('/changepassword')).toBe(true)
@@ -165,7 +165,7 @@ describe('the error page', () => {
     expect(second.canLeaveFor('/profile')).toBe(true)
   })
 
-  it('loads itself anew where nothing failed', () => {
+  it('reloads itself if nothing failed', () => {
     const errorPage = tab.open('/error')
     expect(errorPage.state$.value).toMatchObject({ failed: null, isReloadFirst: false })
     errorPage.reload()
@@ -178,7 +178,7 @@ describe('the error page', () => {
     expect(errorPage.state$.value.failed).toBe('/resetpassword')
   })
 
-  it('works without a memory', () => {
+  it('works without storage', () => {
     tab.refuse()
     const errorPage = tab.open(checkout)
     errorPage.open()

@@ -76,7 +76,7 @@ describe('a part of the page', () => {
     expect(await second).toMatchObject({ kind: 'timeout' })
   })
 
-  it('does not reload the page if nothing can remember the reload', async () => {
+  it('does not reload the page if the reload cannot be recorded', async () => {
     const { around, reloads } = createTab()
     const refused: PartLoading = {
       ...around,

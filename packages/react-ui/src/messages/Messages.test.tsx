@@ -34,7 +34,7 @@ describe('toasts', () => {
     expect(region.getByRole('alert')).toHaveTextContent('It is not.')
   })
 
-  it('go when they are dismissed', async () => {
+  it('disappear when they are dismissed', async () => {
     act(() => world.dashboard.messages.toast('success', 'It is done.'))
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText('It is done.')).not.toBeInTheDocument()

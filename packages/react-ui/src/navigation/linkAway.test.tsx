@@ -24,7 +24,7 @@ const press = (attributes: Readonly<Record<string, string>>, keys: MouseEventIni
   return found
 }
 
-it('recognises a link to another page of the product, wherever it is pressed', () => {
+it('recognises a link to another page of the product, wherever it is clicked', () => {
   expect(press({ href: 'http://localhost:3000/booking/SUN1001?day=2#top' })).toBe('/booking/SUN1001?day=2#top')
 })
 
@@ -38,7 +38,7 @@ it.each([
   expect(press(attributes)).toBeNull()
 })
 
-it('ignores a press that opens another tab', () => {
+it('ignores a click that opens another tab', () => {
   expect(press({ href: 'http://localhost:3000/' }, { ctrlKey: true })).toBeNull()
   expect(press({ href: 'http://localhost:3000/' }, { metaKey: true })).toBeNull()
 })

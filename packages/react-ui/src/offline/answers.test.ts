@@ -43,13 +43,13 @@ describe('a page', () => {
     ).toBe(500)
   })
 
-  it('is a notice of our own where there is no network and the device stores no offline page', async () => {
+  it('is a notice of our own if there is no network and the device stores no offline page', async () => {
     const answer = await answerPage(asked('/booking/SUN1002'), around)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await answer.text()).toContain('>Diese Seite braucht eine Verbindung.')
   })
 
-  it('is the offline page where there is no network, or nobody behind what answers', async () => {
+  it('is the offline page if there is no network, or only a proxy answers', async () => {
     await shellCaches(caches, 'a').keepAll(['/offline.html'])
     expect(await (await answerPage(asked('/booking/SUN1002'), around)).text()).toBe('/offline.html')
     for (const status of [502, 503, 504]) {
@@ -64,7 +64,7 @@ describe('a page', () => {
     }
   })
 
-  it('is what the network answers where the device stores no offline page', async () => {
+  it('is the answer of the network if the device stores no offline page', async () => {
     expect(
       (
         await answerPage(
@@ -77,7 +77,7 @@ describe('a page', () => {
 })
 
 describe('the shell', () => {
-  it('is had without a network, and makes room for the next release', async () => {
+  it('loads without a network, and is replaced by the next release', async () => {
     await shellCaches(caches, 'a').keepAll(['/build/a.js'])
     expect(await (await answerShell(asked('/build/a.js'), around)).text()).toBe('/build/a.js')
     await shellCaches(caches, 'b').keepAll(['/build/b.js'])
@@ -88,7 +88,7 @@ describe('the shell', () => {
   })
 })
 
-describe('a page that could not learn who is signed in', () => {
+describe('a page whose session check got no answer', () => {
   it('is redirected to the stored booking if it belongs to it or is the start page', () => {
     expect(offlineAddress('http://localhost/booking/SUN1002/tickets?a=b', storedCopy)).toBe(
       '/offline.html?page=%2Fbooking%2FSUN1002%2Ftickets',
@@ -100,8 +100,8 @@ describe('a page that could not learn who is signed in', () => {
   })
 })
 
-describe('the place for one booking', () => {
-  it('reads back what was written, with its files, until it is forgotten', async () => {
+describe('the storage for one booking', () => {
+  it('returns what was written, with its files, until it is deleted', async () => {
     const store = createStoredBookingStore(caches, async () => undefined)
     expect(await store.read()).toEqual(storedCopy)
     const file = { name: 'a.pdf', contentType: 'application/pdf', bytes: new Uint8Array([1, 2]) }
@@ -113,7 +113,7 @@ describe('the place for one booking', () => {
     expect([await store.read(), await store.fileKeys(), await caches.keys()]).toEqual([null, [], []])
   })
 
-  it('keeps nothing without the worker that shows it, and answers where the browser refuses', async () => {
+  it('stores nothing without the worker that shows it, and continues if the browser refuses', async () => {
     const refuse = async (): Promise<never> => {
       throw new DOMException('refused', 'QuotaExceededError')
     }

@@ -51,12 +51,12 @@ describe('a booking is stored on the device', () => {
     expect([await settled(), await isStored()]).toEqual([[true], true])
   })
 
-  it('at once if the service worker is active already', async () => {
+  it('at once if the service worker is already active', async () => {
     const { settled } = await store(holding({ active: new Worker('activated'), installing: new Worker('installing') }))
     expect(await settled()).toEqual([true])
   })
 
-  it('only if the device stores the offline page too', async () => {
+  it('only if the device also stores the offline page', async () => {
     const worker = new Worker('activated')
     worker.stores = false
     const { settled, isStored } = await store(holding({ active: worker }))

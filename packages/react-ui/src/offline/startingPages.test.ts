@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createStartingPages } from './startingPages'
 
-describe('a page that has just been opened', () => {
-  it('is given up after its third session check that did not arrive, once', () => {
+describe('a newly opened page', () => {
+  it('has failed after its third session check without an answer, once', () => {
     const pages = createStartingPages()
     pages.opened('a')
     expect([1, 2, 3, 4].map(() => pages.failed('a'))).toEqual([false, false, true, false])
   })
 
-  it('counts by itself', () => {
+  it('counts separately', () => {
     const pages = createStartingPages()
     pages.opened('a')
     pages.opened('b')
@@ -21,7 +21,7 @@ describe('a page that has just been opened', () => {
     expect(pages.failed('b')).toBe(true)
   })
 
-  it('is none any more once it learnt who is signed in, and one that was never opened here is none', () => {
+  it('is no longer tracked once its session check was answered, or if it was never opened here', () => {
     const pages = createStartingPages()
     pages.opened('a')
     pages.failed('a')

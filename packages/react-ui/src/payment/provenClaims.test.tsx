@@ -401,7 +401,7 @@ const playStories = async (parameters: fc.Parameters<[PaymentStory]>): Promise<L
   return looked
 }
 
-describe('no page makes a statement about a payment that the world does not prove', () => {
+describe('no page states anything about a payment that is not true in the world', () => {
   it('in the known stories', async () => {
     const examples = knownStories.map((story): [PaymentStory] => [story])
     const looked = await playStories({ seed: 20261123, numRuns: examples.length, examples })

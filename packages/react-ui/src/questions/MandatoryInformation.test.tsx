@@ -120,7 +120,7 @@ describe('mandatory information', () => {
     expect(await screen.findByRole('textbox', { name: 'Address line 1' })).toHaveValue('1 Quay')
   })
 
-  it('retains the typed text over a session that runs out', async () => {
+  it('retains the typed text after an expired session', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, path)
     const iris = await person('Iris Hart')
@@ -150,7 +150,7 @@ describe('mandatory information', () => {
     expect(world.calls.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
   })
 
-  it('says that nothing is asked where the back end answers the empty array', async () => {
+  it('says that there are no questions if the back end answers the empty array', async () => {
     openApp(await createSignedInWorld(), '/booking/SUN1002/mandatory-information')
     expect(await screen.findByRole('heading', { name: 'Nothing is asked of you' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
@@ -177,7 +177,7 @@ describe('the required address', () => {
     expect(screen.getByRole('link', { name: 'Back to the questions' })).toHaveAttribute('href', path)
   })
 
-  it('is filled in from the profile with one press, and saved', async () => {
+  it('is filled in from the profile with one click, and saved', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
     await user.click(await screen.findByRole('button', { name: 'Use your address from your profile' }))
@@ -212,7 +212,7 @@ describe('the required address', () => {
     const line = await screen.findByRole('textbox', { name: 'Address line 1' })
     expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
     expect(line).toHaveValue('')
-    await user.click(screen.getByRole('button', { name: "Use the address from this traveller's profile" }))
+    await user.click(screen.getByRole('button', { name: "Use the address from this passenger's profile" }))
     expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('7 Canal Street')
     await user.click(screen.getByRole('button', { name: 'Use your address from your profile' }))
     expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Lantern Yard')

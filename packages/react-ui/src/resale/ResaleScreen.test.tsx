@@ -87,7 +87,7 @@ describe('the resale of tickets', () => {
     expect(resaleCalls(calls)).toEqual([])
   })
 
-  it('is updating until the end is known, and a second press does nothing', async () => {
+  it('is updating until the end is known, and a second click does nothing', async () => {
     let answer = (): void => undefined
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -112,7 +112,7 @@ describe('the resale of tickets', () => {
     expect(resaleCalls(calls)).toHaveLength(1)
   })
 
-  it('keeps the choice where it is refused, says why once and what to do beside it, and takes it up again', async () => {
+  it('keeps a refused selection, shows the reason once with advice, and can be submitted again', async () => {
     const { user, backend } = await enter()
     backend.faults.add({ match: { path: 'putUpForResale' }, times: 'once', effect: { kind: 'status', status: 500 } })
     await user.click(putUp())
@@ -143,7 +143,7 @@ describe('the resale of tickets', () => {
     expect(putUp()).toBeChecked()
   })
 
-  it('forgets a choice that came true elsewhere, and offers the other way at once', async () => {
+  it('drops a selection that took effect elsewhere, and offers the opposite at once', async () => {
     const { user, backend, dashboard } = await enter()
     await user.click(takeOff())
     backend.resale.sell('5303')
@@ -152,7 +152,7 @@ describe('the resale of tickets', () => {
     expect(review()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('asks no longer about a choice that came true elsewhere meanwhile, nor about the next one before it is wanted', async () => {
+  it('closes a question that took effect elsewhere, and opens the next one only on request', async () => {
     const { user, backend, dashboard } = await enter()
     await user.click(takeOff())
     await user.click(review())
@@ -206,7 +206,7 @@ describe('many tickets', () => {
   }
   const found = () => within(screen.getByRole('search')).getByRole('status')
 
-  it('stand under their events, of which the first is open, and are found by text and state', async () => {
+  it('are grouped by event, of which the first is open, and are found by text and state', async () => {
     const { user } = await enterBig()
     const events = screen.getAllByRole('button', { expanded: false })
     expect(events.length).toBeGreaterThan(10)
@@ -226,7 +226,7 @@ describe('many tickets', () => {
     expect(screen.getByRole('searchbox', { name: 'Find a ticket' })).toHaveFocus()
   })
 
-  it('are chosen by the event, and sent in one batch', async () => {
+  it('are selected by event, and sent in one batch', async () => {
     const { user, calls } = await enterBig()
     const all = screen.getAllByRole('checkbox', { name: /^List all \d+ tickets / })[0] ?? document.body
     const count = Number(/\d+/.exec(all.closest('div')?.textContent ?? '')?.[0])

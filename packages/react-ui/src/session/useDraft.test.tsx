@@ -50,7 +50,7 @@ it('holds the typed text beside the initial values', async () => {
   expect(screen.getByText('Changed')).toBeVisible()
 })
 
-it('restores it after a session that ran out and a new sign-in', async () => {
+it('restores it after an expired session and a new sign-in', async () => {
   const before = show()
   await user.type(screen.getByLabelText('Name'), ' Hart')
   await user.type(screen.getByLabelText('City'), 'Leeds')

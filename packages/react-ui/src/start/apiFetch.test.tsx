@@ -24,12 +24,12 @@ const documentNaming = (base: string | null): ParentNode => {
 }
 const init = { method: 'POST', headers: { accept: 'application/json', traceparent: `00-${'a'.repeat(32)}-b-01` } }
 
-it.each([null, ''])('asks the page’s own origin where the document names no other (%j)', async (base) => {
+it.each([null, ''])('calls the page’s own origin if the document names no other (%j)', async (base) => {
   await apiFetch(documentNaming(base))('/api/login', init)
   expect(asked).toEqual([['/api/login', init]])
 })
 
-it('asks the origin that the document names, with the session’s cookie', async () => {
+it('calls the origin that the document names, with the session’s cookie', async () => {
   await apiFetch(documentNaming('https://api.example.com'))('/api/login', init)
   expect(asked).toEqual([['https://api.example.com/api/login', { ...init, credentials: 'include' }]])
 })

@@ -18,7 +18,7 @@ function Page() {
   )
 }
 
-it('a press that needs a part of the page which is still on its way ends with that part', async () => {
+it('a click that needs a part of the page that is still loading waits for that part', async () => {
   render(<Page />)
   await userEvent.setup().click(screen.getByText('Show'))
   expect(screen.getByText('There')).toBeVisible()

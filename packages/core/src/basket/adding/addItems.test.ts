@@ -191,9 +191,9 @@ describe('seats whose answer was lost', () => {
     basketTransport(id, { departureDate: '2027-05-01T07:00:00Z', passengerId, ...change })
   const [both, one] = [transport, { seats: [seat({ passengerId: 1 })] }]
   const cases: readonly (readonly [string, readonly BasketTransport[], object])[] = [
-    ['each traveller has one', [held('3', 4), held('4', 1)], { kind: 'added' }],
+    ['each passenger has one', [held('3', 4), held('4', 1)], { kind: 'added' }],
     ['nothing came', [], { kind: 'failed' }],
-    ['one traveller has none', [held('3', 4)], { kind: 'partlyAdded', left: one }],
+    ['one passenger has none', [held('3', 4)], { kind: 'partlyAdded', left: one }],
     ['both are for one', [held('3', 4), held('4', 4)], { kind: 'partlyAdded', left: one }],
     ['one is the other way', [held('3', 4), held('4', 1, { direction: 'RETURN' })], { kind: 'partlyAdded', left: one }],
     [

@@ -29,8 +29,8 @@ const whenSent = ({ api }: OpenBasket, act: () => void, failure: ApiFailure | nu
   })
 }
 
-describe('adding that has failed and then goes well', () => {
-  it('withdraws the messages about the failure, and no other messages', async () => {
+describe('adding that succeeds after a failure', () => {
+  it('withdraws the messages about the failure, and no others', async () => {
     const open = await basketWithTickets('t0')
     open.messages.toast('danger', 'Not saved', { endOf: 'updateCustomer' })
     whenSent(open, () => undefined, tooMany)
@@ -46,7 +46,7 @@ describe('adding that has failed and then goes well', () => {
     ])
   })
 
-  it('does so if only the basket could not be loaded', async () => {
+  it('also does so if only the basket could not be loaded', async () => {
     const open = openBasket()
     Object.assign(open.api, { create: () => async () => left(httpFailure(500)) })
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed' })
@@ -71,7 +71,7 @@ describe('adding to a basket that is already over', () => {
     ])
   })
 
-  it('has failed if the basket is over once the tickets are added, as the reload finds', async () => {
+  it('has failed if the reload after adding the tickets finds that the basket is over', async () => {
     const open = await basketWithTickets('t0')
     const { addTickets } = open.api
     Object.assign(open.api, {
@@ -99,7 +99,7 @@ describe('adding to a basket that is already over', () => {
     expect([open.notified.includes(begunAnew), open.api.log.includes('create')]).toEqual([false, false])
   })
 
-  it('says that it is the one that was started since, where that was shown to be gone', async () => {
+  it('says that a new basket was started, if the earlier one was shown as gone', async () => {
     const open = await basketWithTickets('t0')
     open.api.held = { ...emptyBasket, id: 'another', tickets: [ticketLine('t9')] }
     await open.basket.addTickets(twoTickets)
@@ -147,7 +147,7 @@ describe('adding that fails in an existing basket', () => {
   })
 })
 
-describe('an adding that the end of the session cuts off', () => {
+describe('adding during which the session ends', () => {
   const cutOff = async (open: OpenBasket, at: string, act: () => Promise<unknown>) => {
     const answering = createDeferred<void>()
     open.api.answersLate = true

@@ -44,7 +44,7 @@ describe('removing one item by its own button', () => {
     expect(notified).toEqual(['2 x Double, sea view were removed from your basket.'])
   })
 
-  it('asks with the words of the button, and whether more goes with it', async () => {
+  it('asks with the words of the button, and says whether other lines are removed too', async () => {
     const { basket, api, shown } = await withBasket()
     const askedOf = (keys: readonly string[]) => {
       basket.askToRemove(keys)
@@ -306,7 +306,7 @@ describe('removing a line that is already gone', () => {
   })
 
   it.each([networkFailure, { ...tooMany, open: true } as ApiFailure])(
-    'is not explained if this very call may have removed it: %o',
+    'is not explained if this call itself may have removed it: %o',
     async (cause) => {
       const { basket, api, notified } = await withBasket()
       api.failNext('removeTicket', cause)
@@ -340,7 +340,7 @@ describe('removing a line that is already gone', () => {
 })
 
 describe('a new passenger who would be left with nothing', () => {
-  it('is asked about first, and can go with the lines or stay', async () => {
+  it('leads to a question first, and can be removed with the lines or stay', async () => {
     const both = await withBasket()
     expect(both.basket.askToRemove(['tickets/t2'])).toEqual({ kind: 'asking' })
     expect(both.api.log).toEqual([])
@@ -357,7 +357,7 @@ describe('a new passenger who would be left with nothing', () => {
     expect(alone.shown().newPassengers).toEqual([{ key: 'passengers/3', name: 'Amelia Hart', isUnused: true }])
   })
 
-  it('is not asked about who keeps a ticket, a seat or a room, nor who had nothing before', async () => {
+  it('leads to no question if they keep a ticket, a seat or a room, or had nothing before', async () => {
     const remainders: readonly Partial<Basket>[] = [
       { tickets: [ticketLine('t2', 3), ticketLine('t3', 3)] },
       { transport: [basketTransport('c1', { passengerId: 3 })] },
@@ -371,7 +371,7 @@ describe('a new passenger who would be left with nothing', () => {
     }
   })
 
-  it('is asked about where the last of several picked lines goes', async () => {
+  it('leads to a question if the last of several selected lines is removed', async () => {
     const { basket, api } = await withBasket({ ...full, transport: [basketTransport('c1', { passengerId: 3 })] })
     for (const key of ['tickets/t2', 'transport/c1']) basket.pick(key, true)
     expect(basket.askToRemovePicked()).toEqual({ kind: 'asking' })

@@ -46,7 +46,7 @@ describe('the tickets of a booking', () => {
     ])
   })
 
-  it('are kept, on resale or sold, and sold ones no longer count as held', () => {
+  it('are held, on resale or sold, and sold ones no longer count as held', () => {
     expect(group?.entries.map(({ shownAs }) => shownAs)).toEqual(['kept', 'onResale', 'sold', 'kept'])
     expect(state$.value).toMatchObject({ held: 3, sold: 1 })
   })

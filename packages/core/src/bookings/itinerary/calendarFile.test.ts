@@ -176,7 +176,7 @@ describe('the calendar file', () => {
     expect(parsed({ ...trip, transport }).events).toHaveLength(3)
   })
 
-  it('has a departure whose time is not specified as a whole day', () => {
+  it('lists a departure without a specified time as a whole day', () => {
     const event = named(
       { ...trip, transport: [{ ...flight, isDepartureTimeSpecified: false }] },
       'Flight MB 417: London Gatwick to Barcelona',

@@ -70,7 +70,7 @@ describe('the amount owed', () => {
     })
   })
 
-  it('with a plan in error is not collected', () => {
+  it('is not collected by a plan in error', () => {
     expect(owed(owing(300, { paymentPlan: aPlan({ status: 2 }) }))).toMatchObject({
       overdue: null,
       next: null,

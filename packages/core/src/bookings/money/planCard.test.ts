@@ -22,7 +22,7 @@ const offerOf = (payment: Partial<BookingPayment> = {}, booking: Partial<Booking
 }
 
 describe('the offer of another card for a plan', () => {
-  it('follows a payment that made up for what the card of the plan did not pay', () => {
+  it('follows a payment by the customer that made up for a declined instalment', () => {
     expect(offerOf()).toEqual({
       fourDigits: '5555',
       planDigits: '4242',
@@ -40,7 +40,7 @@ describe('the offer of another card for a plan', () => {
     ['there is no plan', {}, { paymentPlan: null }],
     ['nothing failed before', {}, { payments: [paid] }],
     ['it was made before the failure', { paymentDate: '2026-12-31' }, {}],
-  ] as const)('is not made where %s', (_why, payment, booking) => {
+  ] as const)('is not made if %s', (_why, payment, booking) => {
     expect(offerOf(payment, booking)).toBeNull()
   })
 })

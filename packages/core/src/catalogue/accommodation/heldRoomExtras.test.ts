@@ -89,7 +89,7 @@ describe('an option for a room in the basket', () => {
     expect(optionsForNewRooms(rooms, lines)).toEqual([option('n1', 'Board', 'half'), option('n2', 'Cot', 'wood')])
   })
 
-  it('is what was sent for the room', () => {
+  it('shows what was sent for the room', () => {
     const sent = { roomLineId: 'r1', extraId: 'Board', optionId: 'half', name: 'Board', otherInformation: 'No nuts' }
     expect(toHeldOption(sent)).toEqual(option('r1', 'Board', 'half', 'No nuts'))
   })

@@ -17,7 +17,7 @@ const left = async (visitor: Visitor, optionId: string) =>
   )?.available
 
 describe('extras in a basket', () => {
-  it('cost what the catalogue says, whatever their price display code hides, and hold what they take', async () => {
+  it('cost what the catalogue says, whatever their price display code hides, and reserve their stock', async () => {
     const visitor = await started()
     await addExtras(visitor, ['7110/71101', '7110/71101', '7130/71301/1', '7140/71401'])
     const basket = await basketOf(visitor)
@@ -52,14 +52,14 @@ describe('extras in a basket', () => {
     ['of another group', ['7120/71201/2'], 'groupMismatch'],
     ['unknown', ['7210/72101'], 'unknownOffer'],
     ['unknown options', ['7110/71201'], 'unknownOffer'],
-  ])('are refused where they are %s, all of the request', async (_, options, code) => {
+  ])('are refused, with the whole request, if they are %s', async (_, options, code) => {
     const visitor = await started()
     expect((await addExtras(visitor, ['7110/71101', ...options])).codes).toEqual([code])
     expect((await basketOf(visitor))?.extras).toEqual([])
     expect(await left(visitor, '71101')).toBe(8)
   })
 
-  it('need as many of one group as of another if the extra requires it', async () => {
+  it('need equal numbers of two groups if the extra requires it', async () => {
     const visitor = await started()
     await addExtras(visitor, ['7120/71201/1', '7120/71202/1', '7120/71203/2'])
     expect((await basketOf(visitor))?.mandatory_status.extras).toEqual({

@@ -17,7 +17,7 @@ const createFor = (visitor: Visitor, booking: string) =>
 const ticketsByCode = async (visitor: Visitor, code: number) =>
   (await bookingOf(visitor, 'SUN1003')).tickets.filter(({ resale }) => resale?.code === code)
 
-describe('a change of name', () => {
+describe('a name change', () => {
   it('is in the basket with its charge, and is removed with it', async () => {
     const { visitor } = await started()
     expect((await changeName(visitor, '5101')).codes).toEqual([])
@@ -44,7 +44,7 @@ describe('a change of name', () => {
     )
   })
 
-  it('is paid for, becomes a line of the booking, and waits', async () => {
+  it('is paid for, becomes a line of the booking, and is then pending', async () => {
     const { visitor, basketId } = await started()
     const before = await bookingOf(visitor)
     await changeName(visitor, '5101')
@@ -87,7 +87,7 @@ describe('a change of name', () => {
     expect((await changeName(visitor, resold?.id ?? '', {}, 'SUN1003')).codes).toEqual(['notTransferable'])
   })
 
-  it('is one at a time, and once for a ticket', async () => {
+  it('is the only one of its basket, and the only one of its ticket', async () => {
     const { visitor } = await started()
     const change = (id: string) => ({
       ticket_id: id,

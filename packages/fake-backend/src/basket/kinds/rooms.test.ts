@@ -59,7 +59,7 @@ describe('rooms in a basket', () => {
     ['a room that is on sale later', ['34003'], '3400', 'notEnoughAvailable'],
     ['a room that there is not', ['99999'], '3101', 'unknownOffer'],
     ['a room of another house', ['32001'], '3101', 'unknownOffer'],
-  ])('refuse %s, and then take nothing of the request', async (_, rooms, accoId, code) => {
+  ])('refuse %s, and then reserve nothing of the request', async (_, rooms, accoId, code) => {
     const { visitor } = await started()
     expect((await addRooms(visitor, rooms, accoId)).codes).toEqual([code])
     const mixed = await addRooms(visitor, accoId === '3101' ? ['31012', ...rooms] : rooms, accoId)
@@ -111,7 +111,7 @@ describe('options of a room', () => {
     ['that are on sale later', ['3184/31841/1'], '3101', 'notEnoughAvailable'],
     ['that there are not', ['3181/99999/1'], '3101', 'unknownOffer'],
     ['of an extra that there is not', ['9999/31811/1'], '3101', 'unknownOffer'],
-  ])('are refused where they are %s', async (_, options, accoId, code) => {
+  ])('are refused if they are %s', async (_, options, accoId, code) => {
     const { visitor } = await started()
     await addRooms(visitor, ['31012', '31013'])
     await addRooms(visitor, ['32001'], '3200')

@@ -24,7 +24,7 @@ describe('transport', () => {
     }
   })
 
-  it('has stops with a time and without one, without a limit, scarce and sold out', async () => {
+  it('has stops with and without a time, without a limit, scarce and sold out', async () => {
     const { stops } = await signedIn()
     const all = await stops({})
     expect(new Set(all.map((stop) => stop.is_departure_time_specified))).toEqual(new Set([true, false]))
@@ -52,7 +52,7 @@ describe('transport', () => {
       },
       ['510103', '510104'],
     ],
-  ])('answers the stops of %s to the letter', async (_, query, ids) => {
+  ])('answers the stops of %s exactly', async (_, query, ids) => {
     const { stops } = await signedIn()
     expect((await stops(query)).map(({ id }) => id)).toEqual(ids)
   })

@@ -27,12 +27,12 @@ const travelled = async (trials: readonly string[]): Promise<Tally> => {
   return tally
 }
 
-it('a flow without faults ends as its plot says', async () => {
+it('a flow without faults ends as its scenario says', async () => {
   const tally = await travelled(plainTrials.map(writeTrial))
   expect(tally.of('charges')).toBeGreaterThan(20)
 })
 
-it('single faults at every call of each flow leave one truth and a way on', async () => {
+it('after single faults at every call of each flow, all parties agree and the customer can continue', async () => {
   const singles = oneOfEach(everySingle(courses)).filter((_, index) => index % oneIn === 0)
   const tally = await travelled(singles.map(writeTrial))
   // A state that never occurred was not tested.
@@ -48,12 +48,12 @@ it('single faults at every call of each flow leave one truth and a way on', asyn
   expect(tally.of('every fault struck')).toBe(tally.of('journeys'))
 })
 
-it('up to three combined faults leave one truth and a way on', async () => {
+it('after up to three combined faults, all parties agree and the customer can continue', async () => {
   // `from` skips all single faults.
   const { failure } = await checkJourneys({ only: 'faults', ...together, from: Number.MAX_SAFE_INTEGER })
   expect(failure?.story ?? '').toBe('')
 })
 
-it.each(knownStories)('%s leaves one truth and a way on', async (story) => {
+it.each(knownStories)('after %s, all parties agree and the customer can continue', async (story) => {
   expect((await travelled([story])).of('every fault struck')).toBe(1)
 })

@@ -34,7 +34,7 @@ describe('login', () => {
     })
   })
 
-  it('that answers 15000060 requires a password reset, and loads nothing that has to wait for it', async () => {
+  it('with the code 15000060 requires a password reset, and loads nothing before it', async () => {
     const journey = await beginLogged()
     const { session, messages } = journey.tab().dashboard
     journey.backend.faults.add({ match: { path: 'login' }, times: 'once', effect: { kind: 'error', code: 15000060 } })

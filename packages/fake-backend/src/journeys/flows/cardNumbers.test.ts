@@ -54,7 +54,7 @@ it('no command of a script sends a card number, and each gives the reason', asyn
     ['an emergency contact', () => customer.update({ changes: { personalDetails: { emergencyContact } } })],
     ['an address', () => customer.update({ changes: { address } })],
     [
-      'a fellow traveller',
+      'an additional customer',
       () => customer.updateAdditional({ customerId: '7101', bookingRef: 'SUN1001', changes: { address } }),
     ],
     [

@@ -6,7 +6,7 @@ import { beginSignedIn, type LoggedJourney } from '../LoggedJourney.js'
 const failOnce = ({ backend }: Journey, path: string): void =>
   void backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
 const updates = ({ log }: LoggedJourney) => log.filter((line) => line.startsWith('PUT'))
-const own = ({ backend }: Journey) => backend.inspect.travellers().find(({ email }) => email === 'demo@example.com')
+const own = ({ backend }: Journey) => backend.inspect.customers().find(({ email }) => email === 'demo@example.com')
 
 /** Signed in, with the lists that the forms offer. */
 const openProfile = async () => {

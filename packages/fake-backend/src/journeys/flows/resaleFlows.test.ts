@@ -50,11 +50,11 @@ describe('an impossible change', () => {
   })
 })
 
-describe('a session that has run out', () => {
+describe('a session that has expired', () => {
   it.each([
     ['putUpForResale', '5302', putUp],
     ['cancelResale', '5303', cancel],
-  ])('leads to /login at %s, and what was chosen is chosen again after the next sign-in', async (_, id, status) => {
+  ])('leads to /login at %s, and the selection is restored after the next sign-in', async (_, id, status) => {
     const { journey, navigation, resale, dashboard } = await open()
     resale.toggle(id)
     journey.backend.sessions.expire()

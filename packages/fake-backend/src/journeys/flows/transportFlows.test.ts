@@ -65,7 +65,7 @@ describe('transport that a customer finds and adds', () => {
   it.each([
     ['the answer', { match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } }],
     ['the load after it', { match: { path: 'getBasket' }, times: 'once', effect: { kind: 'status', status: 500 } }],
-  ] as const)('is in the basket once where only %s was lost', async (_what, fault) => {
+  ] as const)('is in the basket once if only %s was lost', async (_what, fault) => {
     const { context, tab, dashboard, find, add, fail, held, state, whenSent } = await enter()
     await context.press(tab, dashboard.basket(ref).create)
     await find()
@@ -96,7 +96,7 @@ describe('transport that a customer finds and adds', () => {
     expect(state().outcome).toEqual({ kind: 'unclear' })
   })
 
-  it('is looked up by a second submit after that, and is added once', async () => {
+  it('is looked up by a second submit after an unclear result, and is added once', async () => {
     const { context, tab, dashboard, find, add, fail, state, held, whenSent } = await enter()
     await context.press(tab, dashboard.basket(ref).create)
     await find()

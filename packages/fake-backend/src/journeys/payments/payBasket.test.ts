@@ -42,7 +42,7 @@ describe('paying for a basket', () => {
   it.each([
     ['fail', texts.payment.challengeFailed],
     ['close', texts.payment.challengeClosed],
-  ] as const)('says what happened when the bank’s check ends by "%s", and keeps the basket', async (decision, text) => {
+  ] as const)('shows the reason when the challenge ends by "%s", and keeps the basket', async (decision, text) => {
     const journey = await arriveAtCheckout()
     journey.bank.decide(decision)
     await journey.run(() => journey.pay('pm_card_authenticationRequired'))

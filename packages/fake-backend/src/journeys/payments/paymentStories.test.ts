@@ -31,7 +31,7 @@ describe('one debt is charged once', () => {
     ['refused with 16000170', { kind: 'error', code: 16000170 }],
     ['answered with a bare 409', { kind: 'status', status: 409 }],
   ] as const)(
-    'a first press is held up, the second is %s, the third pays: when the first arrives it is the same charge',
+    'a first submit is delayed, the second is %s, the third pays: the late first one is the same charge',
     async (_what, answer) => {
       const story = await beginHalfOverdue()
       const page = await overdueOn(story)

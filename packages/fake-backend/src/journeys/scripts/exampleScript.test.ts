@@ -74,7 +74,7 @@ it('the example script that crashed during its payment finds the payment, and pa
   try {
     expect(await runExampleApart('pay-after-a-crash', served, folder, 'after')).toEqual({
       status: 1,
-      said: [expect.stringMatching(/^The key of the payment is /), 'The script crashes after the payment was sent.'],
+      output: [expect.stringMatching(/^The key of the payment is /), 'The script crashes after the payment was sent.'],
     })
     expect(charges()).toEqual([132_400])
     const last = await runExample('pay-after-a-crash', served, folder)
@@ -113,16 +113,16 @@ it('the example script prints every booking with its amount due', async () => {
 
 it('the example script lists tickets for resale and withdraws one', async () => {
   const served = await serve()
-  const said = await runExample('list-for-resale', served)
-  expect(said[0]).toBe('SUN1003, before')
+  const output = await runExample('list-for-resale', served)
+  expect(output[0]).toBe('SUN1003, before')
   const of = (ticket: string): readonly string[] =>
-    said.filter((line) => line.startsWith(`  ${ticket} `)).map((line) => line.replace(/^.*: /, ''))
+    output.filter((line) => line.startsWith(`  ${ticket} `)).map((line) => line.replace(/^.*: /, ''))
   expect([of('5302'), of('5303')]).toEqual([
     ['can be listed', 'on resale', 'on resale'],
     ['on resale', 'on resale', 'can be listed'],
   ])
   expect(of('5306')[0]).toBe('Cannot be listed for resale due to customer data changes')
-  expect(said.filter((line) => !line.startsWith('  '))).toEqual([
+  expect(output.filter((line) => !line.startsWith('  '))).toEqual([
     'SUN1003, before',
     'Putting up 1: then 2 are on resale, for fees of €13.00, and 7 can be used',
     '» The resale of your tickets was successfully updated!',
@@ -161,14 +161,14 @@ it('the example script fills a basket with one item of each kind and prints it w
     '11 things, £1,314.00',
   ])
   const basket = served.backend.inspect.baskets().find(({ bookingRef }) => bookingRef === 'SUN1001')
-  expect([basket?.state, basket?.total, basket?.pax]).toEqual(['open', 131_400, [4]])
+  expect([basket?.state, basket?.total, basket?.passengers]).toEqual(['open', 131_400, [4]])
 })
 
 it('the example script buys a new passenger’s ticket, a room, breakfast and a transfer in under 40 lines', async () => {
   const served = await serve()
   expect(await runExample('buy-a-trip', served)).toEqual(['added', 'added', 'added', 'To pay: £1,250.00', 'Paid'])
   const sun1001 = served.backend.inspect.bookings().find(({ reference }) => reference === 'SUN1001')
-  expect(sun1001?.pax).toContain(4)
+  expect(sun1001?.passengers).toContain(4)
   expect(served.backend.inspect.charges()).toHaveLength(1)
   const code = readFileSync(new URL('../../../../http-adapter/examples/buy-a-trip.ts', import.meta.url), 'utf8')
   expect(code.split('\n').filter((line) => line.trim() !== '').length).toBeLessThan(40)

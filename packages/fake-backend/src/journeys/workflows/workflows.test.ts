@@ -15,7 +15,7 @@ describe.each(workflows)('$name', (workflow) => {
   })
 
   it.each(workflow.steps.map(({ call, ...left }, index) => ({ call, left, number: index + 1 })))(
-    'leaves what it should where call $number, $call, fails',
+    'has the expected state if call $number, $call, fails',
     async ({ call, left, number }) => {
       const { calls, outcome, isSettled } = await tryWorkflow(workflow, number)
       expect(calls[number - 1]).toBe(call)

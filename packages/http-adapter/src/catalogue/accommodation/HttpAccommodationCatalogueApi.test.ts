@@ -86,7 +86,7 @@ describe('the accommodation catalogue', () => {
     purchase_dashboard: false,
   }
 
-  it('lists the extras of one accommodation, for one kind of room or for every one', async () => {
+  it('lists the extras of one accommodation, for one kind of room or for every kind', async () => {
     const { transport, asked } = transportOver(
       json({ accommodationExtras: [extraWire, { ...extraWire, room_id: 11, description: 'Hot' }] }),
     )

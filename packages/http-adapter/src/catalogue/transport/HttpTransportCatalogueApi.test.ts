@@ -56,7 +56,7 @@ describe('the transport catalogue', () => {
     ])
   })
 
-  it('asks for dates and locations of routes in a direction', async () => {
+  it('requests dates and locations of routes in a direction', async () => {
     const { transport, asked } = transportOver(
       json({ dates: ['2027-01-19'], departure_locations: ['London'], arrival_locations: ['Barcelona'] }),
     )
@@ -72,7 +72,7 @@ describe('the transport catalogue', () => {
     ])
   })
 
-  it('asks for stops with a date and without', async () => {
+  it('requests stops with a date and without', async () => {
     const { transport, asked } = transportOver(
       json({ stops: [stopWire, { ...stopWire, direction: 'RETURN', arrival_date: { iso_value: '2027-01-20' } }] }),
     )

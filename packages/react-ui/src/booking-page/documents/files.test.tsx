@@ -24,7 +24,7 @@ const open = async (reference: string, hash = '') => {
 }
 
 describe('tickets that are ready', () => {
-  it('are fetched by their key, and saved', async () => {
+  it('are downloaded by their key, and saved', async () => {
     const { user, saved, world } = await open('SUN1002')
     const ticket = await screen.findByRole('link', { name: /Strauss and friends, Amelia Hart/ })
     expect(ticket.getAttribute('href')).toMatch(/^\/api\/booking\/download\/[^/]+$/)
@@ -34,7 +34,7 @@ describe('tickets that are ready', () => {
     expect(world.calls.map(({ call }) => call)).toContain(`GET ${ticket.getAttribute('href')}`)
   })
 
-  it('of somebody else are opened where they are, in a window that cannot reach ours', async () => {
+  it('from elsewhere are opened there, in a window that cannot reach ours', async () => {
     await open('SUN1002')
     const external = await screen.findByRole('link', { name: /\(opens in a new tab\)/ })
     expect(external).toHaveAttribute('target', '_blank')
@@ -42,7 +42,7 @@ describe('tickets that are ready', () => {
     expect(external.getAttribute('href')).toMatch(/^https:/)
   })
 
-  it('that cannot be had end in words, on the same page', async () => {
+  it('that cannot be downloaded show the reason, on the same page', async () => {
     const { user, saved, world } = await open('SUN1002')
     const ticket = await screen.findByRole('link', { name: /Strauss and friends, Amelia Hart/ })
     world.backend.faults.add({
@@ -56,14 +56,14 @@ describe('tickets that are ready', () => {
     await waitFor(() => expect(ticket).not.toHaveAttribute('aria-busy'))
   })
 
-  it('stand first, and have the focus, for who comes for them', async () => {
+  it('come first, and have the focus, if the customer follows a link to them', async () => {
     await open('SUN1002', '#tickets-ready')
     const heading = await screen.findByRole('heading', { level: 2, name: 'Your tickets are ready' })
     await waitFor(() => expect(document.activeElement).toBe(heading.closest('section')))
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(heading)
   })
 
-  it('are one press away on the card of the list that has them, and on no other', async () => {
+  it('are one click away on the card of the list that has them, and on no other', async () => {
     openApp(await createSignedInWorld(), '/')
     await screen.findByRole('link', { name: 'Barcelona: seven nights of music' })
     expect(screen.getAllByRole('link', { name: /^Show tickets/ }).map((link) => link.getAttribute('href'))).toEqual([
@@ -72,8 +72,8 @@ describe('tickets that are ready', () => {
   })
 })
 
-describe('what a customer takes along', () => {
-  it('is the confirmation, fetched once however often it is pressed', async () => {
+describe('the documents for the trip', () => {
+  it('include the confirmation, downloaded once for several clicks', async () => {
     const { saved, world } = await open('SUN1001')
     const confirmation = await screen.findByRole('link', { name: /Booking confirmation/ })
     fireEvent.click(confirmation)
@@ -82,7 +82,7 @@ describe('what a customer takes along', () => {
     expect(world.calls.filter(({ call }) => call === 'GET /api/booking/SUN1001/downloads/confirmation')).toHaveLength(1)
   })
 
-  it('is the booking for a calendar', async () => {
+  it('include the booking for a calendar', async () => {
     const { user, saved } = await open('SUN1001')
     await user.click(await screen.findByRole('button', { name: /Add to calendar/ }))
     await waitFor(() => expect(saved).toHaveLength(1))
@@ -90,7 +90,7 @@ describe('what a customer takes along', () => {
     expect(await saved[0]?.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUN1001[\s\S]*END:VCALENDAR\r\n$/)
   })
 
-  it('is the itinerary on paper, with nothing to press and every name', async () => {
+  it('include the itinerary on paper, without buttons and with every name', async () => {
     await open('SUN1001')
     await screen.findByRole('heading', { name: 'Price summary' })
     expect(document.querySelector('article')).toBeNull()
@@ -117,7 +117,7 @@ describe('what a customer takes along', () => {
 })
 
 describe('a delivery', () => {
-  it('says how far it is, and where it goes', async () => {
+  it('shows its progress, and its address', async () => {
     await open('SUN1001')
     const track = within(await screen.findByRole('list', { name: 'Progress of Tracked post' }))
     expect(track.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -129,7 +129,7 @@ describe('a delivery', () => {
     expect(screen.queryByRole('link', { name: /Track this delivery/ })).toBeNull()
   })
 
-  it('on its way is tracked at the postal service, elsewhere', async () => {
+  it('on its way links to the page of the postal service', async () => {
     await open('SUN1003')
     const link = await screen.findByRole('link', { name: /^Track this delivery/ })
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')

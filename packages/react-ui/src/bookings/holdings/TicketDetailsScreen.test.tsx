@@ -15,7 +15,7 @@ const changeOf = (name: string) => screen.findByRole('button', { name: new RegEx
 const add = () => screen.getByRole('button', { name: 'Add to basket' })
 const rowOf = (text: string) => screen.getByText(text).closest('li')
 
-describe('who holds each ticket', () => {
+describe('the holder of each ticket', () => {
   it('is shown for every ticket, with the reason if its name cannot change', async () => {
     await enter()
     expect(rowOf('It is on resale. Take it off resale first to change its name.')).toHaveTextContent('Oskar Brandt')
@@ -26,7 +26,7 @@ describe('who holds each ticket', () => {
     expect(screen.getByText('A change of its name has been asked for and is waiting to be made.')).toBeVisible()
   })
 
-  it('shows the fee of a change of name before anything is added', async () => {
+  it('has the fee of a name change beside it, before anything is added', async () => {
     await enter()
     expect(screen.getAllByText('€15.00 Name Change Fee')).not.toHaveLength(0)
     expect(screen.getByText('Free to change')).toBeVisible()
@@ -34,7 +34,7 @@ describe('who holds each ticket', () => {
 })
 
 describe('when the pending changes of name are unknown', () => {
-  it('still shows who holds each ticket, and offers no change until they are known', async () => {
+  it('the holder of each ticket is shown, and no change is offered until they are loaded', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getTicketCustomerDataChanges' },
@@ -71,7 +71,7 @@ describe('another name', () => {
     ])
   })
 
-  it('goes through the basket, and the way there has the focus', async () => {
+  it('is added to the basket, and the link to it has the focus', async () => {
     const { user, calls } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
     expect(screen.getByLabelText(/^Somebody on this booking/)).toHaveFocus()
@@ -113,7 +113,7 @@ describe('another name', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST /api/basket'))).toEqual([])
   })
 
-  it('stays typed after a refusal, which is notified once', async () => {
+  it('stays typed after a refusal, which is shown once', async () => {
     const { user, backend } = await enter('SUN1001')
     backend.faults.add({ match: { path: 'addNameChange' }, times: 'once', effect: { kind: 'status', status: 500 } })
     await user.click(await changeOf('Amelia Hart'))
@@ -160,7 +160,7 @@ describe('another name', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
   })
 
-  it('is cancelled, and the focus returns', async () => {
+  it('can be cancelled, and the focus returns', async () => {
     const { user } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
     await user.type(screen.getByLabelText('First name'), 'Maya')
@@ -170,7 +170,7 @@ describe('another name', () => {
 })
 
 describe('many tickets', () => {
-  it('are found by who holds them', async () => {
+  it('are found by their holders', async () => {
     const world = await createSignedInWorld()
     world.backend.bookings.addBig(200)
     const { user } = openApp(world, '/booking/SUN5000/ticket-details')

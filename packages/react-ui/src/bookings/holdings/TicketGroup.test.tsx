@@ -5,7 +5,7 @@ import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { renderAt } from '../../testing/renderAt'
 import { TicketGroup } from './TicketGroup'
 
-it('leaves room for rows that are not laid out only where there are more than two screenfuls', async () => {
+it('reserves space for rows that are not laid out only from two screenfuls', async () => {
   const { dashboard } = await createSignedInWorld()
   await dashboard.bookings.load('SUN1001')
   const [ticket] = latest(dashboard.bookings.booking('SUN1001').value)?.tickets ?? []

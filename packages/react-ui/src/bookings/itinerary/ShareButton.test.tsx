@@ -17,7 +17,7 @@ const press = async () => {
   await user.click(await screen.findByRole('button', { name: /^Share itinerary/ }))
 }
 
-it("hands the itinerary to the device's share sheet, without names, prices and the reference", async () => {
+it("passes the itinerary to the device's share sheet, without names, prices and the reference", async () => {
   const shared: ShareData[] = []
   withSheet(async (data) => void shared.push(data))
   await press()

@@ -26,7 +26,7 @@ describe('Manage My Bookings', () => {
     ])
   })
 
-  it('names the booking that could not be opened, in a panel that stays, and opens the page of it that was wanted', async () => {
+  it('names the booking that could not be opened, in a panel that stays, and opens its requested page', async () => {
     const world = await createSignedInWorld()
     const { faults } = world.backend
     faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 500 } })

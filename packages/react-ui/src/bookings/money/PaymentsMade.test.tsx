@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt'
 import { PaymentsMade } from './PaymentsMade'
 
 describe('the payments made', () => {
-  it('tell a payment that is paid from one that is confirmed', async () => {
+  it('distinguish a paid payment from a confirmed one', async () => {
     const { dashboard } = await createSignedInWorld()
     await dashboard.bookings.load('SUN1002')
     const booking = latest(dashboard.bookings.booking('SUN1002').value)
@@ -17,7 +17,7 @@ describe('the payments made', () => {
     expect(payments).toEqual([expect.stringMatching(/^Deposit Paid/), expect.stringMatching(/^Payment Paid/)])
   })
 
-  it('show money that went back with its sign and without a receipt', async () => {
+  it('show returned money with its sign and without a receipt', async () => {
     const { dashboard, backend } = await createSignedInWorld()
     backend.payments.refund({ payment: 'PAY-60118', amount: 20_000 })
     backend.payments.chargeBack({ payment: 'PAY-60118' })

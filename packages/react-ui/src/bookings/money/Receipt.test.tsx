@@ -36,7 +36,7 @@ const priced = (title: string, quantity: number, cost: number) => ({
 })
 
 describe('a receipt', () => {
-  it('lists what was bought as prices stand elsewhere, and what makes it add up', async () => {
+  it('lists the bought items with their price displays, and what makes them add up', async () => {
     const lines = [
       priced('Opening night: Stalls', 2, 49_500),
       line('Private guide: Second day', 1, 'hidden', 11_000),
@@ -55,20 +55,20 @@ describe('a receipt', () => {
     })
   })
 
-  it('mentions no items without a price where there are none', async () => {
+  it('mentions no items without a price if there are none', async () => {
     await show({ lines: [priced('Opening night: Stalls', 2, 60_000)], withoutPrice: minor(0) })
     expect(rowsOf(screen.getByRole('region', { name: 'What you bought' }))).toEqual({
       '2 × Opening night: Stalls': '£600.00',
     })
   })
 
-  it('says what the payment was for, and has no list, where no items are known', async () => {
+  it('states the purpose of the payment, and has no list if no items are known', async () => {
     await show(null)
     expect(screen.queryByRole('region', { name: 'What you bought' })).toBeNull()
     expect(rowsOf(screen.getByRole('article'))).toMatchObject({ 'Paid for': 'Deposit', 'Amount paid': '£600.00' })
   })
 
-  it('adds the trip to the calendar, and leads back to it', async () => {
+  it('adds the trip to the calendar, and links back to it', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob)

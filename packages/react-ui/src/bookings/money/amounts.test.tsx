@@ -236,7 +236,7 @@ const show = async (varied: VariedBooking): Promise<Shown> => {
   return { world, booking, varied, due: reckon(varied) }
 }
 
-it('every amount on every screen is that of the statement, whatever is owed', async () => {
+it('every amount on every screen matches the statement, whatever is owed', async () => {
   const property = fc.asyncProperty(anyVariedBooking, async (varied) => {
     const shown = await show(varied)
     const { due } = shown

@@ -25,7 +25,7 @@ const page = async (path: string, backend: FakeBackend, email?: string): Promise
 }
 const plan = 'plan@example.com'
 
-describe('a plan of which one instalment is overdue', () => {
+describe('a plan with one overdue instalment', () => {
   it('is overdue by that instalment on every screen', async () => {
     const backend = newBackend()
     expect(await page('/', backend, plan)).toContain('£118.50 is overdue since Thu 26 February 2026')
@@ -38,7 +38,7 @@ describe('a plan of which one instalment is overdue', () => {
       expect(text).not.toMatch(/£355\.50 is overdue|Pay £355\.50|Nothing for you to do/)
   })
 
-  it('is no amount on the list where its answer does not hold the plan, and the way leads to what is known', async () => {
+  it('has no amount on the list if its answer does not include the plan, and the link leads to what is known', async () => {
     const backend = newBackend()
     const withoutPlans: FakeBackend = {
       ...backend,
@@ -59,7 +59,7 @@ describe('a plan of which one instalment is overdue', () => {
     )
   })
 
-  it('is not overdue once that is paid: the rest is taken by itself, and the plan keeps the day', async () => {
+  it('is not overdue once that is paid: the rest is collected automatically, and the plan keeps the day', async () => {
     const backend = newBackend()
     await (await apiCustomer(backend, plan)).send('POST', '/api/payment/', {
       bookingReference: 'PLN2001',
@@ -83,7 +83,7 @@ describe('a plan of which one instalment is overdue', () => {
   })
 })
 
-describe('a plan that was just set up', () => {
+describe('a new plan', () => {
   const setUp = async (): Promise<FakeBackend> => {
     const backend = newBackend()
     await (await apiCustomer(backend)).send('PUT', '/api/booking/SUN1001/paymentplan', {
@@ -94,7 +94,7 @@ describe('a plan that was just set up', () => {
     return backend
   }
 
-  it('is taken by itself: nothing asks for all of it by another day', async () => {
+  it('is collected automatically: no page asks for the whole balance by another day', async () => {
     const backend = await setUp()
     const { unmount } = await open('/', backend)
     const card = (await screen.findByRole('link', { name: 'Barcelona: seven nights of music' })).closest('li')
@@ -107,7 +107,7 @@ describe('a plan that was just set up', () => {
     expect(booking).not.toContain('See the ways to pay')
   })
 
-  it('leaves paying it all as a quiet choice, which says what becomes of the plan', async () => {
+  it('leaves payment in full as a quiet choice, which says what happens to the plan', async () => {
     await open('/booking/SUN1001/make-payment', await setUp())
     const ways = within(await screen.findByRole('region', { name: 'Ways to pay' }))
       .getAllByRole('listitem')
@@ -136,7 +136,7 @@ describe('paying', () => {
     }
   })
 
-  it('says that credit in the currency of the booking is not used by itself', async () => {
+  it('says that credit in the currency of the booking is not used automatically', async () => {
     await open('/booking/SUN1001/make-payment', newBackend())
     expect(
       await screen.findByText(/^You hold £[\d.]+ of credit\. It is not used for card payments by itself\./),
@@ -145,7 +145,7 @@ describe('paying', () => {
 })
 
 describe('a receipt', () => {
-  it('is found again under the payments of the booking, after a reload too, and can be printed', async () => {
+  it('is also listed under the payments of the booking, after a reload too, and can be printed', async () => {
     const backend = newBackend()
     await (await apiCustomer(backend)).send('POST', '/api/payment/', {
       bookingReference: 'SUN1001',
@@ -171,7 +171,7 @@ describe('a receipt', () => {
     expect(within(receipt).getByRole('button', { name: 'Print receipt' })).toBeVisible()
   })
 
-  it('of a payment that is not listed as paid is none: the payments are shown', async () => {
+  it('does not exist for a payment that is not listed as paid: the payments are shown', async () => {
     await open('/booking/SUN1001/make-payment?receipt=PAY-60371', newBackend())
     expect(await screen.findByRole('heading', { name: 'There is no receipt for this payment yet' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Payments made' })).toBeVisible()

@@ -68,7 +68,7 @@ describe('choosing rooms', () => {
     expect(await screen.findByText('Only 4 left')).toBeVisible()
   })
 
-  it('shows prices by their display codes, and closes what is sold out or taken by another room', async () => {
+  it('shows prices by their display codes, and disables what is sold out or taken by another room', async () => {
     const { user, addOne, extrasOf, unfold } = await enter('3200')
     await addOne('Studio')
     await addOne('Studio')
@@ -83,7 +83,7 @@ describe('choosing rooms', () => {
     expect(second.getByLabelText(/^For the whole stay/)).toBeEnabled()
   })
 
-  it('offers each kind of room its own extras, and nothing that is sold out or not on sale now', async () => {
+  it('offers each kind of room its own extras, and nothing that is sold out or not on sale', async () => {
     const { addOne, extrasOf, unfold } = await enter()
     await addOne('Double room')
     await addOne('Twin room')
@@ -140,7 +140,7 @@ describe('rooms whose extras could not be added', () => {
     expect(selection().queryByText('Board')).toBeNull()
   })
 
-  it('have them where only the answer was lost', async () => {
+  it('have their extras if only the answer was lost', async () => {
     const { user, addOne, add, extrasOf, backend } = await enter()
     await addOne('Double room')
     await user.click((await extrasOf('Double room')).getByLabelText(/^Breakfast/))
@@ -190,7 +190,7 @@ describe('an accommodation', () => {
     expect(screen.getByRole('link', { name: 'All accommodation' })).toBeVisible()
   })
 
-  it('says why its extras cannot be shown, sells rooms without them, and tries again', async () => {
+  it('explains why its extras cannot be shown, sells rooms without them, and tries again', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getAccommodationExtras' },

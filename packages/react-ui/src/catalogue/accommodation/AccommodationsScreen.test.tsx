@@ -18,8 +18,8 @@ const card = (region: string, name: string) =>
       .closest('article') ?? document.body,
   )
 
-describe('where a booking stays', () => {
-  it('is shown stay by stay: nights, place, and each room with its guests, its extras and what it costs', async () => {
+describe('the booked accommodation', () => {
+  it('is shown stay by stay: nights, place, and each room with its guests, its extras and its cost', async () => {
     await enter()
     await screen.findByRole('heading', { name: 'Apartaments Gràcia' })
     const booked = screen.getByRole('heading', { level: 2, name: 'Where you stay' })
@@ -36,7 +36,7 @@ describe('where a booking stays', () => {
     ).toHaveLength(2)
   })
 
-  it('says what to do next where no room is booked', async () => {
+  it('gives the next step if no room is booked', async () => {
     const { dashboard } = await createSignedInWorld()
     renderAt(dashboard, '/accommodation', <BookedStays stays={[]} alone={false} inMoney={String} />)
     expect(screen.getByRole('heading', { name: 'No rooms booked yet' })).toBeVisible()
@@ -45,7 +45,7 @@ describe('where a booking stays', () => {
 })
 
 describe('accommodations on sale', () => {
-  it('have their kinds of room, with how many sleep in them, prices and what is left, and the way in', async () => {
+  it('have their kinds of room, with capacity, prices and availability, and a link', async () => {
     const { user } = await enter()
     await screen.findByRole('heading', { name: 'Apartaments Gràcia' })
     const hotel = card('Add a room', 'Hotel Llum de Mar')
@@ -64,7 +64,7 @@ describe('accommodations on sale', () => {
     expect(screen.getByText('Another page')).toBeVisible()
   })
 
-  it('say what of theirs is in the basket, and that all is sold out', async () => {
+  it('show what is in the basket, and whether all is sold out', async () => {
     const { dashboard } = await enter()
     await screen.findByRole('heading', { name: 'Hostal del Born' })
     const room = { accommodationId: '3300', roomId: '33001', name: 'Single room' }
@@ -76,7 +76,7 @@ describe('accommodations on sale', () => {
     expect(hostal.getByRole('link', { name: 'See rooms: Hostal del Born' })).toBeVisible()
   })
 
-  it('can be loaded again where that failed', async () => {
+  it('can be loaded again after a failure', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getAccommodationAvailability' },

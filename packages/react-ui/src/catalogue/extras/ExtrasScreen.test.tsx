@@ -23,7 +23,7 @@ const enter = async () => {
 const row = (option: string): HTMLElement => screen.getByText(option, { selector: 'h4' }).closest('li') ?? document.body
 
 describe('extras that are booked', () => {
-  it('stand in their groups and by their rooms, with who has them and the price display codes', async () => {
+  it('are shown in their groups and by their rooms, with their passengers and the price display codes', async () => {
     await enter()
     const booked = within(screen.getByRole('region', { name: 'Your extras' }))
     expect(booked.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
@@ -54,7 +54,7 @@ describe('extras that are booked', () => {
 })
 
 describe('extras on sale', () => {
-  it('show their options in groups, with the price by its display code, and sold out with the reason', async () => {
+  it('show their options in groups, with the price by its display code, or the reason if sold out', async () => {
     await enter()
     expect(within(screen.getByRole('group', { name: 'Helmet' })).getAllByText('Free')).toHaveLength(2)
     expect(within(row('English')).getByText('Included')).toBeVisible()
@@ -67,7 +67,7 @@ describe('extras on sale', () => {
     expect(screen.queryByText('Wine tasting')).toBeNull()
   })
 
-  it('add up before anything is added, and are sent one by one for the customer', async () => {
+  it('show their cost before anything is added, and are sent one by one for the customer', async () => {
     const { addOne, add, selection, sent } = await enter()
     await addOne('Electric bicycle, Bicycle hire')
     await addOne('Electric bicycle, Bicycle hire')
@@ -95,7 +95,7 @@ describe('extras on sale', () => {
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
-  it('stay chosen when adding fails, and for a customer who returns', async () => {
+  it('stay selected if adding fails, and for a customer who returns', async () => {
     const { addOne, add, backend, dashboard, unmount } = await enter()
     await addOne('City bicycle, Bicycle hire')
     backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
@@ -106,7 +106,7 @@ describe('extras on sale', () => {
     expect(await screen.findByLabelText('Remove one City bicycle, Bicycle hire')).not.toHaveAttribute('aria-disabled')
   })
 
-  it('say how many are left where adding failed, of that extra alone', async () => {
+  it('show what is left only for the extra that failed to be added', async () => {
     const { addOne, add, backend, calls, dashboard } = await enter()
     await addOne('Electric bicycle, Bicycle hire')
     await addOne('Electric bicycle, Bicycle hire')
@@ -130,7 +130,7 @@ describe('extras on sale', () => {
     expect(await screen.findByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
-  it('are not offered again where only the answer was lost', async () => {
+  it('are not offered again if only the answer was lost', async () => {
     const { addOne, add, backend, selection, dashboard } = await enter()
     await addOne('City bicycle, Bicycle hire')
     await add()
@@ -144,7 +144,7 @@ describe('extras on sale', () => {
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
-  it('are not offered again where only the load after their adding failed', async () => {
+  it('are not offered again if only the reload after their adding failed', async () => {
     const { addOne, add, backend, selection, dashboard, calls } = await enter()
     await dashboard.basket('SUN1001').create()
     await addOne('City bicycle, Bicycle hire')
@@ -156,7 +156,7 @@ describe('extras on sale', () => {
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
-  it('lead to what has to be put right when fewer are left by now', async () => {
+  it('lead to the field to correct if fewer are left by now', async () => {
     const { addOne, add, dashboard, user, sent } = await enter()
     await addOne('Electric bicycle, Bicycle hire')
     const option = { extraId: '7120', optionId: '71202', groupId: 1, name: 'Bicycle hire' }
@@ -169,7 +169,7 @@ describe('extras on sale', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('can be loaded again where that failed, with what is booked shown all the while', async () => {
+  it('can be loaded again after a failure, while the booked ones stay visible', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getExtrasAvailability' },
@@ -182,7 +182,7 @@ describe('extras on sale', () => {
     expect(await screen.findByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
   })
 
-  it('stay in sight, marked as perhaps out of date, when they cannot be loaded again', async () => {
+  it('stay visible, marked as outdated, if a reload fails', async () => {
     const { backend, dashboard } = await enter()
     backend.faults.add({ match: { path: 'getExtras' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await act(() => dashboard.extrasShop('SUN1001').open())

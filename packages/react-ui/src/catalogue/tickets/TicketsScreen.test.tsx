@@ -38,7 +38,7 @@ describe('choosing tickets', () => {
     })
   })
 
-  it('offers who travels along, and nobody types their name', async () => {
+  it('offers the other passengers, and nobody types their name', async () => {
     const { user, addOne, add, sent } = await enter()
     await addOne('Stalls')
     const place = screen.getByLabelText('Ticket 1')
@@ -55,7 +55,7 @@ describe('choosing tickets', () => {
     })
   })
 
-  it('offers the passengers where nobody else can be read, and says nothing of it', async () => {
+  it('offers the passengers even if additional customers cannot be loaded, without a message', async () => {
     const { backend, calls, addOne, dashboard } = await enter()
     backend.faults.add({
       match: { path: '/api/customer/7102' },
@@ -80,7 +80,7 @@ describe('choosing tickets', () => {
     expect(selection.getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
-  it('takes one each for the travellers by one press, and the next takes them back', async () => {
+  it('selects one ticket for each passenger at one click, and deselects them at the next', async () => {
     const { user } = await enter()
     const oneEach = screen.getByRole('button', {
       name: 'One each for 2 passengers, Stalls, Opening night at the Palau',
@@ -94,7 +94,7 @@ describe('choosing tickets', () => {
     expect(screen.queryByLabelText('Ticket 1')).toBeNull()
   })
 
-  it('asks before a choice goes with the page that is reloaded, and only then', async () => {
+  it('asks before a page reload discards the choice, and only then', async () => {
     const { addOne, add } = await enter()
     const isAsked = (): boolean => {
       const leaving = new Event('beforeunload', { cancelable: true })
@@ -135,7 +135,7 @@ describe('choosing tickets', () => {
     expect(screen.getByText('Sold out')).toBeVisible()
   })
 
-  it('leads to what is missing and sends nothing', async () => {
+  it('leads to the missing field and sends nothing', async () => {
     const { user, addOne, add, calls } = await enter()
     await addOne('Stalls')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
@@ -147,7 +147,7 @@ describe('choosing tickets', () => {
     expect(calls.some(({ call }) => call.startsWith('POST /api/basket'))).toBe(false)
   })
 
-  it('keeps everything that was typed when adding fails', async () => {
+  it('keeps everything that was typed if adding fails', async () => {
     const { user, addOne, add, backend } = await enter()
     await addOne('Stalls')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
@@ -161,7 +161,7 @@ describe('choosing tickets', () => {
     expect(await screen.findByText(/1 ticket added/)).toBeVisible()
   })
 
-  it('says so when only the tickets went in', async () => {
+  it('says so if only the tickets were added', async () => {
     const { user, addOne, add, backend, dashboard } = await enter()
     await addOne('General admission')
     await add()
@@ -185,7 +185,7 @@ describe('choosing tickets', () => {
   it.each([
     ['the answer', 'addTickets', { kind: 'lostAnswer' }],
     ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
-  ] as const)('does not add twice where only %s was lost', async (_what, path, effect) => {
+  ] as const)('does not add twice if only %s was lost', async (_what, path, effect) => {
     const { addOne, add, backend, dashboard, calls } = await enter()
     await dashboard.basket('SUN1001').create()
     await addOne('Stalls')
@@ -199,7 +199,7 @@ describe('choosing tickets', () => {
     expect(screen.queryByText(/new passengers|elsewhere/)).toBeNull()
   })
 
-  it('can be tried again when the tickets could not be loaded', async () => {
+  it('can be loaded again if the tickets could not be loaded', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({ match: { path: 'getTicketEvents' }, times: 'once', effect: { kind: 'error', code: 1 } })
     const { user } = renderAt(world.dashboard, '/tickets', <TicketsScreen />)
@@ -208,7 +208,7 @@ describe('choosing tickets', () => {
   })
 })
 
-describe('the tickets that are held already', () => {
+describe('the tickets that the customer holds', () => {
   const fold = (name: RegExp) => screen.findByRole('button', { name })
   const show = async (reference: string, prepare: (world: SignedInWorld) => void = () => undefined) => {
     const world = await createSignedInWorld()
@@ -216,7 +216,7 @@ describe('the tickets that are held already', () => {
     return { ...world, ...renderAt(await asUpcoming(world.dashboard), '/tickets', <TicketsScreen />, reference) }
   }
 
-  it('stand under their events with day, place, holder, price and what became of them', async () => {
+  it('are listed under their events with day, place, holder, price and resale state', async () => {
     const { user } = await show('SUN1003')
     const folded = await fold(/^You have 9 tickets in this booking · 1 sold$/)
     expect(screen.queryByText('On resale')).toBeNull()
@@ -228,7 +228,7 @@ describe('the tickets that are held already', () => {
     expect(screen.getAllByText('Sold').map((badge) => badge.closest('li')?.textContent)).toHaveLength(1)
   })
 
-  it('are in sight where nothing is on sale, and where that cannot be learnt', async () => {
+  it('are visible if nothing is on sale, and if the offer cannot be loaded', async () => {
     const { unmount } = await show('SUN0901')
     expect(await screen.findByRole('heading', { name: 'No tickets on sale' })).toBeVisible()
     expect(await fold(/^You have \d+ tickets? in this booking$/)).toHaveAttribute('aria-expanded', 'true')
@@ -241,7 +241,7 @@ describe('the tickets that are held already', () => {
     expect(await fold(/^You have 2 tickets in this booking$/)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('are found by text and state where they are many', async () => {
+  it('are found by text and state if they are many', async () => {
     const { user } = await show('SUN5000', ({ backend }) => backend.bookings.addBig(300))
     expect(await fold(/^You have \d+ tickets in this booking · \d+ sold$/)).toHaveAttribute('aria-expanded', 'true')
     const field = await screen.findByRole('searchbox', { name: 'Find a ticket' })

@@ -52,7 +52,7 @@ const enter = async (upTo: 'nothing' | 'stops' = 'nothing') => {
 }
 
 describe('transport', () => {
-  it('shows what is booked, there and back, with who travels and what is to be confirmed', async () => {
+  it('shows what is booked, there and back, with its passengers and unconfirmed times', async () => {
     await enter()
     const [out, back] = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Flight MB'))
     expect(out).toHaveTextContent(
@@ -102,7 +102,7 @@ describe('transport', () => {
     expect(screen.getByRole('heading', { name: 'How would you like to travel?' })).toBeVisible()
   })
 
-  it('goes back to a step that was chosen, and keeps what came after it unless the choice is another', async () => {
+  it('returns to an earlier step, and keeps the later steps unless the choice changes', async () => {
     const { user, choose } = await enter('stops')
     await user.click(screen.getByRole('button', { name: 'Change route' }))
     expect(screen.getByRole('heading', { name: 'Which route?' })).toHaveFocus()
@@ -115,7 +115,7 @@ describe('transport', () => {
     expect(screen.queryByRole('button', { name: 'Change day' })).toBeNull()
   })
 
-  it('is gone back through by the history, one step at a time', async () => {
+  it('can be left step by step with the Back button', async () => {
     const { user, choose } = await enter()
     await choose('Coach')
     await screen.findByRole('heading', { name: 'Which route?' })
@@ -124,7 +124,7 @@ describe('transport', () => {
     expect(screen.getByRole('button', { name: 'Coach', pressed: true })).toBeVisible()
   })
 
-  it('sends nothing for nobody', async () => {
+  it('sends nothing without passengers', async () => {
     const { user, chooseStops, add, calls } = await enter('stops')
     await chooseStops()
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
@@ -135,7 +135,7 @@ describe('transport', () => {
     expect(calls.some(({ call }) => call === 'POST /api/basket/SUN1001/transport')).toBe(false)
   })
 
-  it('keeps the journey when adding fails, and asks again what is left', async () => {
+  it('keeps the choice if adding fails, and sends the rest again', async () => {
     const { user, chooseStops, add, backend } = await enter('stops')
     await chooseStops()
     backend.faults.add({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
@@ -160,7 +160,7 @@ describe('transport', () => {
     )
   })
 
-  it('can be tried again when a step could not be loaded', async () => {
+  it('can be loaded again if a step could not be loaded', async () => {
     const { user, choose, backend } = await enter()
     backend.faults.add({
       match: { path: '/api/package/:id/transportdates' },

@@ -35,7 +35,7 @@ const opened = (rested: Promise<void> | null = null, mayLoad: () => boolean = ()
   return { telemetry, seen }
 }
 
-it('fetches the sender once, with the first error, and loses none', async () => {
+it('loads the sender once, with the first error, and loses none', async () => {
   const { telemetry, seen } = opened()
   expect(seen.loads).toBe(0)
   telemetry.error(report)
@@ -46,7 +46,7 @@ it('fetches the sender once, with the first error, and loses none', async () => 
   expect(seen).toEqual({ loads: 1, sent: ['getBookings', 'login', 'render'] })
 })
 
-it('fails quietly where the sender cannot be fetched, and asks again with the next error', async () => {
+it('fails silently if the sender cannot be loaded, and tries again with the next error', async () => {
   let isOnline = false
   const { telemetry, seen } = opened(null, () => isOnline)
   telemetry.error(report)
@@ -65,7 +65,7 @@ it('drops requests and vitals, and measures nothing, if they are not reported', 
   expect(seen).toEqual({ loads: 0, sent: [] })
 })
 
-it('fetches nothing for a request until the page rests, and loses none', async () => {
+it('loads nothing for a request until the page is idle, and loses none', async () => {
   let rest = (): void => undefined
   const { telemetry, seen } = opened(
     new Promise((resolve) => {
@@ -84,7 +84,7 @@ it('fetches nothing for a request until the page rests, and loses none', async (
 const page = (tags: Readonly<Record<string, string>>) => (name: string) => tags[name] ?? null
 const dsn = 'https://key@errors.example/7'
 
-it('knows where reports go', () => {
+it('reads the address for reports', () => {
   const tags = { 'error-reporting-dsn': dsn, 'error-reporting-environment': 'staging' }
   const build = 'booking-dashboard@0.1.0+5f2c81d09a3e'
   expect(readReporting(page({ ...tags, build }))).toEqual({ dsn, environment: 'staging', build, performance: false })

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
 import { openApp } from '../../testing/openApp'
 
-const passengers = async () => within(await screen.findByRole('region', { name: 'Additional travellers' }))
+const passengers = async () => within(await screen.findByRole('region', { name: 'Additional passengers' }))
 const questions = async () => within(await screen.findByRole('region', { name: 'Required Data' }))
 const updated = 'Additional customer details were successfully updated!'
 
-describe('additional travellers', () => {
+describe('additional passengers', () => {
   let world: SignedInWorld
   beforeEach(async () => {
     world = await createSignedInWorld()
@@ -45,7 +45,7 @@ describe('additional travellers', () => {
     const { user } = openApp(world, '/profile')
     const all = await passengers()
     expect(
-      await all.findByRole('heading', { name: 'The details of a fellow traveller could not be loaded' }),
+      await all.findByRole('heading', { name: 'The details of an additional passenger could not be loaded' }),
     ).toBeVisible()
     expect(await all.findByText('Iris Hart', { selector: 'span' })).toBeVisible()
     await user.click(all.getByRole('button', { name: 'Try again' }))

@@ -26,7 +26,7 @@ describe('the bank account', () => {
     })
   })
 
-  it("does not repeat the profile's recent reads", async () => {
+  it('does not repeat recent requests of the profile', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/profile')
     const link = await screen.findByRole('link', { name: /bank/ })
@@ -37,7 +37,7 @@ describe('the bank account', () => {
     expect(world.calls.map(({ call }) => call)).not.toContain('GET /api/customer')
   })
 
-  it('says what is wrong with each field', async () => {
+  it('shows the problem of each field', async () => {
     const { user } = openApp(await createSignedInWorld(), path)
     await user.clear(await box('Account name'))
     await user.type(await box('Account number'), '1{Enter}')

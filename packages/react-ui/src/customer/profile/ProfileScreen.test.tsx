@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(personal.getByText('14 June 1988')).toBeVisible()
   })
 
-  it('says that the change was saved when only showing it failed', async () => {
+  it('says that the change was saved if only the reload failed', async () => {
     const { user } = openApp(world, '/profile')
     const contact = await section('Emergency contact')
     await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
@@ -262,7 +262,7 @@ describe('the states of the profile', () => {
     expect(passport.getByText(/No passport yet/)).toBeVisible()
     await user.click(passport.getByRole('button', { name: 'Add passport' }))
     expect(await passport.findByRole('combobox', { name: /Nationality/ })).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Additional travellers' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Additional passengers' })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Required Data' })).not.toBeInTheDocument()
   })
 })
@@ -310,7 +310,7 @@ describe('unsaved text', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('survives a session that runs out and a new sign-in', async () => {
+  it('survives an expired session and a new sign-in', async () => {
     world.backend.sessions.expire()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')

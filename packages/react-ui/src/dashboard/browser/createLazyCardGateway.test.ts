@@ -38,7 +38,7 @@ const createTab = () => {
   }
 }
 
-it('reloads the page once where the code for cards is missing, then says that cards cannot be taken, and takes them once it is there', async () => {
+it('reloads the page once if the card code is missing, then reports that cards are unavailable, until it loads', async () => {
   const { around, reloads } = createTab()
   let isThere = false
   const cards = createLazyCardGateway(async () => {
@@ -55,7 +55,7 @@ it('reloads the page once where the code for cards is missing, then says that ca
   expect(await cards.tokenise(card)()).toEqual(token)
 })
 
-it('waits 120000 ms for it', async () => {
+it('waits 120000 ms for the card code', async () => {
   const { around, reloads } = createTab()
   const cards = createLazyCardGateway(() => new Promise<never>(() => undefined), around)
   void cards.tokenise(card)()

@@ -4,7 +4,7 @@ import { createSessionChannel } from './createSessionChannel'
 const isAway = (): boolean => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
 const isBack = (): boolean => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
-it('hears the other tabs while the page is shown, and speaks to them always', async () => {
+it('receives messages of other tabs while the page is shown, and always sends', async () => {
   const heard: string[] = []
   const channel = createSessionChannel()
   channel.listen((word) => heard.push(word))

@@ -21,7 +21,7 @@ test('is named and described, and its heading takes the focus', () => {
   expect(screen.getByRole('heading', { name: 'Sign out' })).toHaveFocus()
 })
 
-test('closes by its button, by Escape and by a press outside', async () => {
+test('closes by its button, by Escape and by a click outside', async () => {
   const { onClose, dialog } = show(false)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -31,7 +31,7 @@ test('closes by its button, by Escape and by a press outside', async () => {
   expect(onClose).toHaveBeenCalledTimes(3)
 })
 
-test('stays open when its content is pressed', () => {
+test('stays open when its content is clicked', () => {
   const { onClose } = show(false)
   fireEvent.mouseDown(screen.getByText('Do you want to continue?'))
   expect(onClose).not.toHaveBeenCalled()

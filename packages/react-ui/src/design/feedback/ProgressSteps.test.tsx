@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProgressSteps } from './ProgressSteps'
 
-test('says the state of each step in words and announces the one under way', () => {
+test('has the state of each step in words and announces the current one', () => {
   render(
     <ProgressSteps
       label="Your payment"

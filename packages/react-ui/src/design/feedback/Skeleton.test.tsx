@@ -10,7 +10,7 @@ function Late({ ms }: { readonly ms?: number }) {
   return <p>{useDelayed(ms) ? 'late' : 'early'}</p>
 }
 
-test('is due after 200 ms and not before', () => {
+test('becomes visible after 200 ms, and not before', () => {
   render(<Late />)
   act(() => vi.advanceTimersByTime(199))
   expect(screen.getByText('early')).toBeInTheDocument()

@@ -76,7 +76,7 @@ test('disappears when dismissed, resumes, and returns the focus', async () => {
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
-test('resumes when the toast under the pointer goes, and pauses again over the next', async () => {
+test('resumes when the toast under the pointer disappears, and pauses again over the next', async () => {
   const { onPause, onResume } = show([saved, refused])
   await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Dismiss' }))
   expect(onResume).toHaveBeenCalledOnce()
@@ -85,7 +85,7 @@ test('resumes when the toast under the pointer goes, and pauses again over the n
   expect(onPause).toHaveBeenCalledTimes(2)
 })
 
-test('does not stay paused when what was under the pointer is cleared from outside', async () => {
+test('does not stay paused when the toast under the pointer is cleared from outside', async () => {
   const onResume = vi.fn()
   const region = (toasts: readonly ToastContent[]) => (
     <ToastRegion toasts={toasts} onDismiss={() => {}} onPause={() => {}} onResume={onResume} />

@@ -76,7 +76,7 @@ describe('a combobox', () => {
     expect(box).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('takes a pressed item, and the focus stays', async () => {
+  it('selects a clicked item, and keeps the focus', async () => {
     const { user, box } = open()
     await user.click(screen.getByRole('button', { name: 'Show' }))
     await user.click(screen.getByRole('option', { name: 'Austria' }))

@@ -4,7 +4,7 @@ import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { openApp } from '../../testing/openApp'
 
 it.each(['/booking/SUN1001', '/login'])(
-  'planned work, which the config announces, stands in the place of %s until it is over',
+  'planned maintenance in the config replaces %s until it is over',
   async (path) => {
     const world = await createSignedInWorld()
     const client = { code: 'meridian', name: 'M', url: 'https://m.example', alt_text: 'M' }

@@ -28,7 +28,7 @@ describe('make a payment', () => {
     expect(within(owed).getByText('Fri 20 March 2026')).toBeVisible()
   })
 
-  it.each(['getGenders', 'getCountries'])('stays where %s, which nobody needs to pay, fails', async (path) => {
+  it.each(['getGenders', 'getCountries'])('stays if %s, which no payment needs, fails', async (path) => {
     const backend = newBackend()
     backend.faults.add({ match: { path }, times: 'always', effect: { kind: 'status', status: 500 } })
     await openBalance('/booking/SUN1001/make-payment', backend)
@@ -54,7 +54,7 @@ describe('make a payment', () => {
     )
   })
 
-  it('asks for another card where the plan is in error', async () => {
+  it('requires another card if the plan is in error', async () => {
     const backend = newBackend()
     backend.paymentPlans.fail('PLN2001')
     await openBalance('/booking/PLN2001/make-payment', backend)

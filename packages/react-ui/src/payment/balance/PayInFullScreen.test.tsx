@@ -113,7 +113,7 @@ describe('pay in full', () => {
   it.each([
     [16000040, 'Check your booking', '/booking/SUN1001'],
     [16000270, 'See the ways to pay', '/booking/SUN1001/make-payment'],
-  ])('leads on where %i cannot be put right here', async (code, name, href) => {
+  ])('leads to another page if %i cannot be corrected here', async (code, name, href) => {
     const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code } })

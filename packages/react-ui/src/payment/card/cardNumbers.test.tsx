@@ -66,7 +66,7 @@ describe('a card number typed as the name on the card', () => {
 })
 
 describe('a card number typed into a form', () => {
-  it('of the profile stays there, with the reason at the field', async () => {
+  it('of the profile is not sent, and the field shows the reason', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/profile')
     const contact = within(await screen.findByRole('region', { name: 'Emergency contact' }))
@@ -81,7 +81,7 @@ describe('a card number typed into a form', () => {
     expect(draft).not.toHaveProperty('fullName')
   })
 
-  it('of a change of name stays there, and creates no basket', async () => {
+  it('of a name change is not sent, and creates no basket', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1001/ticket-details')
     await user.click(await screen.findByRole('button', { name: /^Change name: .*, Amelia Hart$/ }))

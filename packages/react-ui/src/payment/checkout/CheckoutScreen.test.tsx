@@ -108,7 +108,7 @@ describe('checkout', () => {
     expect(charged()).toBe(1)
   })
 
-  it('shows the steps while money moves, and asks for the page to stay open only then', async () => {
+  it('shows the steps during a payment, and only then asks the customer to keep the page open', async () => {
     world.backend.payments.setNextOutcome({ kind: 'pendingForever' })
     const { payWith } = await enter()
     await payWith({ number: '4242424242424242' })
@@ -133,7 +133,7 @@ describe('checkout', () => {
     expect(charged()).toBe(1)
   })
 
-  it('says three things if the payment succeeded but the booking failed', async () => {
+  it('shows three sentences if the payment succeeded but the booking failed', async () => {
     const { dashboard } = world
     const state$ = new BehaviorSubject({
       kind: 'open',
@@ -165,7 +165,7 @@ describe('checkout', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
-  it('says in place alone that a payment was made otherwise', async () => {
+  it('says only in place that a payment was made another way', async () => {
     const { dashboard } = world
     const { paidOtherwise } = texts.payment
     const words = { heading: '', charged: [paidOtherwise], now: [], next: [], startAgain: null, progress: null }

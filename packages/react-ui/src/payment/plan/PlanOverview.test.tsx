@@ -16,7 +16,7 @@ const factsOf = (name: string): Readonly<Record<string, string | null>> => {
 }
 
 describe('a payment plan', () => {
-  it('shows the next payment, how far it is, its last day, its day and its card', async () => {
+  it('shows the next payment, its progress, its last day, its day and its card', async () => {
     await openPlan('PLN2001')
     await screen.findByText('2 of 5 payments')
     const next = screen.getByText('Next payment').parentElement
@@ -30,7 +30,7 @@ describe('a payment plan', () => {
     })
   })
 
-  it('lists the payments that were taken, what is overdue, and those to come', async () => {
+  it('lists the collected, the overdue and the future payments', async () => {
     await openPlan('PLN2001')
     const table = await screen.findByRole('table', { name: 'What is taken, and when' })
     expect(
@@ -47,7 +47,7 @@ describe('a payment plan', () => {
     ])
   })
 
-  it('says what is overdue and leads to paying it, to another card and to another day', async () => {
+  it('shows what is overdue, with links to paying it, to another card and to another day', async () => {
     await openPlan('PLN2001')
     expect(await screen.findByRole('heading', { name: '£118.50 of your plan is overdue' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(

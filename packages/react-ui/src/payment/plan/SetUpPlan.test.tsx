@@ -35,7 +35,7 @@ describe('setting up a payment plan', () => {
     ])
   })
 
-  it('keeps the last payments in sight until those of the newest day come, and drops the answer for an older day', async () => {
+  it('keeps the previous payments visible until those of the newest day load, and drops the answer for an earlier day', async () => {
     const held: (() => void)[] = []
     const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
     const { user } = await openPlan('SUN1001', '', backend)
@@ -57,7 +57,7 @@ describe('setting up a payment plan', () => {
     expect(screen.queryByText(/10 March/)).toBeNull()
   })
 
-  it('says what to look at where it is pressed before the payments have come, and sets it up at the next press', async () => {
+  it('says what to check if it is submitted before the payments have loaded, and sets it up at the next submit', async () => {
     const held: (() => void)[] = []
     const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
     const { user, confirm, changes } = await openPlan('SUN1001', '', backend)
@@ -108,23 +108,20 @@ describe('setting up a payment plan', () => {
     ['failed', { number: always, challenge: 'fail' }, /could not confirm that it was you/],
     ['was closed', { number: always, challenge: 'close' }, /closed your bank's check/],
     ['was refused', { number: '4000000000000002' }, /This attempt has changed and charged nothing\./],
-  ] as const)(
-    'says so where the card %s, loses nothing that was typed, and can be tried again',
-    async (_how, card, words) => {
-      const { user, confirm } = await openPlan('SUN1001')
-      await user.selectOptions(await dayField(), '15th')
-      await screen.findByText(/^2 payments, from/)
-      await confirm(button, card)
-      const failed = await screen.findByRole('heading', { name: 'Your payment plan was not set up' })
-      expect(failed.closest('[tabindex]')).toHaveFocus()
-      expect(within(screen.getByRole('main')).getByText(words)).toBeVisible()
-      expect(await dayField()).toHaveValue('15')
-      expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
-      paperStripe.card = { number: '4242424242424242' }
-      await user.click(screen.getByRole('button', { name: button }))
-      expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
-    },
-  )
+  ] as const)('explains if the card %s, keeps the typed text, and can be tried again', async (_how, card, words) => {
+    const { user, confirm } = await openPlan('SUN1001')
+    await user.selectOptions(await dayField(), '15th')
+    await screen.findByText(/^2 payments, from/)
+    await confirm(button, card)
+    const failed = await screen.findByRole('heading', { name: 'Your payment plan was not set up' })
+    expect(failed.closest('[tabindex]')).toHaveFocus()
+    expect(within(screen.getByRole('main')).getByText(words)).toBeVisible()
+    expect(await dayField()).toHaveValue('15')
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
+    paperStripe.card = { number: '4242424242424242' }
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+  })
 
   it('shows what is happening and asks for the page to stay open only while it does', async () => {
     const held: (() => void)[] = []

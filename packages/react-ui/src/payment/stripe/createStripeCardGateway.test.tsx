@@ -101,7 +101,7 @@ describe('a card', () => {
 })
 
 describe('the fields', () => {
-  it('report when they are ready and what is wrong with the typed text', async () => {
+  it('report when they are ready and the problems of the typed text', async () => {
     const { mount, ready, changes, handlers } = enter()
     await mount()
     handlers.get('cardNumber')?.get('change')?.({ empty: false, complete: false, error: { message: 'Too short.' } })
@@ -112,7 +112,7 @@ describe('the fields', () => {
   it.each([
     ['amex', 'amex'],
     ['unknown', null],
-  ])('say the brand of the number once it is known: %s', async (brand, known) => {
+  ])('report the brand of the number once it is known: %s', async (brand, known) => {
     const { mount, handlers, changes } = enter()
     await mount()
     handlers.get('cardNumber')?.get('change')?.({ empty: false, complete: false, error: undefined, brand })
@@ -127,7 +127,7 @@ describe('the fields', () => {
   })
 })
 
-describe("the bank's check", () => {
+describe('a challenge', () => {
   it.each([
     ['completed', async () => ({ paymentIntent: { status: 'succeeded' } })],
     ['completed', async () => ({ paymentIntent: { status: 'requires_confirmation' } })],
@@ -159,7 +159,7 @@ describe("the bank's check", () => {
   })
 })
 
-describe('the challenge of a card setup', () => {
+describe('the challenge of a new card', () => {
   it.each([
     ['completed', async () => ({ setupIntent: { status: 'succeeded' } })],
     ['closed', async () => ({ setupIntent: { status: 'requires_action' } })],

@@ -58,7 +58,7 @@ describe('a wallet', () => {
     ])
   })
 
-  it('opens no sheet until it may', async () => {
+  it('opens no sheet until it is enabled', async () => {
     const { listeners, click } = await enter()
     listeners.onPress.mockReturnValue(false)
     const { resolve, reject } = click()

@@ -65,7 +65,7 @@ describe('/login', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('sends one request for two presses', async () => {
+  it('sends one request for two submits', async () => {
     const { user, email, password, logIn } = await open()
     await user.type(email, 'demo@example.com')
     await user.type(password, demoPassword)
@@ -90,7 +90,7 @@ describe('/login', () => {
       /capital letters count/,
     ],
   ])(
-    'keeps the e-mail after a failed sign-in, says why once and what to do beside it: %s',
+    'keeps the e-mail after a failed sign-in, shows the reason once with advice: %s',
     async (name, word, title, why, next) => {
       const { user, email, password } = await open()
       await user.type(email, name)

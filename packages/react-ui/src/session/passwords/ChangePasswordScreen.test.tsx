@@ -54,7 +54,7 @@ describe('/changepassword by choice', () => {
     ['Current password', 'wrong', newPassword, 'This is not your current password.'],
     ['New password', demoPassword, demoPassword, 'You have this password now. Choose another one.'],
   ])(
-    'says at “%s” what the back end refuses, until it is typed anew, and keeps what was typed',
+    'shows the refusal of the back end at “%s” until the field changes, and keeps the typed text',
     async (field, current, password, text) => {
       await fill(user, current, password)
       const box = screen.getByLabelText(field)
@@ -78,7 +78,7 @@ describe('/changepassword by choice', () => {
   })
 })
 
-describe('/changepassword where it is required', () => {
+describe('/changepassword when it is required', () => {
   it("says why, hides the header's links until it is done, then shows the requested page", async () => {
     const world = await createWorld()
     const { user } = await openApp(world, '/profile')

@@ -50,7 +50,7 @@ describe('/resetpassword without a token', () => {
     expect(asked(world)).toEqual([])
   })
 
-  it('requests one e-mail for two presses, and the login page says where to look', async () => {
+  it('requests one e-mail for two submits, and the login page says where to look', async () => {
     const user = await open()
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), ' demo@example.com ')
     await user.dblClick(screen.getByRole('button', { name: 'Reset password' }))
@@ -64,7 +64,7 @@ describe('/resetpassword without a token', () => {
     expect(world.backend.inspect.outbox()).toMatchObject([{ to: 'demo@example.com' }])
   })
 
-  it('retains the e-mail address, and says once what failed and what to do', async () => {
+  it('retains the e-mail address, and shows the failure once with advice', async () => {
     world.backend.faults.add({
       match: { path: 'resetPassword' },
       times: 'once',

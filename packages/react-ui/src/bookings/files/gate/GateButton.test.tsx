@@ -49,7 +49,7 @@ test('one ticket alone has no other to go to', async () => {
   expect(screen.queryByRole('button', { name: 'Next ticket' })).not.toBeInTheDocument()
 })
 
-test('a press on Close closes it, and so does the browser', async () => {
+test('Close closes it, and so does the browser', async () => {
   const { button, onShown } = await show({ kind: 'shown', pages: [page] })
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

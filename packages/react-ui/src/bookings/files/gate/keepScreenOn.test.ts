@@ -59,7 +59,7 @@ describe('the screen', () => {
     expect(held()).toEqual([false, false])
   })
 
-  it('is let go if the view closes before the browser answers', async () => {
+  it('is released if the view closes before the browser answers', async () => {
     const { locks, page, held } = device()
     keepScreenOn(locks, page)()
     await Promise.resolve()
@@ -67,7 +67,7 @@ describe('the screen', () => {
     expect(held()).toEqual([false])
   })
 
-  it('goes off as usual if the browser refuses or has no such lock', async () => {
+  it('turns off as usual if the browser refuses or has no such lock', async () => {
     const { locks, page, state, held } = device()
     state.refuses = true
     const letGo = keepScreenOn(locks, page)

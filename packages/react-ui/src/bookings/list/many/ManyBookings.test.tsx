@@ -71,7 +71,7 @@ describe('the filter of the bookings', () => {
     expect(await field()).toHaveValue('')
   })
 
-  it('is written as soon as the field is left, so that no way out of the page is too fast for it', async () => {
+  it('is written as soon as the field is left, before any link can be followed', async () => {
     const { user } = await open(30)
     await user.type(await field(), 'verona')
     await user.tab()
@@ -79,7 +79,7 @@ describe('the filter of the bookings', () => {
     await status('1 booking found')
   })
 
-  it('can be cleared where nothing is found, and says where else something is', async () => {
+  it('can be cleared if nothing is found, and says where there are matches', async () => {
     const { user } = await open(30, '/?q=vienna&show=past')
     expect(await screen.findByRole('heading', { name: 'No bookings match' })).toBeVisible()
     expect(screen.getByText('Nothing under Past, but 1 booking elsewhere.')).toBeVisible()
@@ -91,7 +91,7 @@ describe('the filter of the bookings', () => {
 })
 
 describe('very many bookings', () => {
-  it('stand by year, the first of each open, with how many there are and how many need attention', async () => {
+  it('are grouped by year, with the first of each open one, and the numbers of all and of those that need attention', async () => {
     const { user } = await open(1000)
     await field()
     const past = years('Past bookings')
@@ -107,7 +107,7 @@ describe('very many bookings', () => {
     expect(past[1]).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('are shown some at a time, and the first of the next has the focus', async () => {
+  it('are shown in portions, and the first of the next portion has the focus', async () => {
     const { user } = await open(1000, '/?show=past')
     await field()
     const [newest] = years('Past bookings')
@@ -119,7 +119,7 @@ describe('very many bookings', () => {
     expect(newest).toHaveAccessibleName(new RegExp(`${region.getAllByRole('listitem').length} bookings`))
   })
 
-  it('lead to the bank account where any of them needs the details', async () => {
+  it('link to the bank account if any of them needs the details', async () => {
     await open(30)
     await field()
     const heading = screen.getByRole('heading', { level: 2, name: 'Bank details needed' })

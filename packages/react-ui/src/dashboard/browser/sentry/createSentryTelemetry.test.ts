@@ -39,7 +39,7 @@ const envelopes = (posted: readonly { readonly init: RequestInit }[]) =>
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   })
 
-describe('what a page measured', () => {
+describe('the measurements of a page', () => {
   const request = {
     method: 'GET',
     path: '/api/booking/:bookingRef',
@@ -49,7 +49,7 @@ describe('what a page measured', () => {
     end: 200,
   }
 
-  it('is one transaction for each page, with the requests in the first', () => {
+  it('are one transaction for each page, with the requests in the first one', () => {
     const { telemetry, posted } = opened()
     telemetry.request(request)
     telemetry.request({ ...request, attempt: 2, end: 'timeout' })
@@ -88,7 +88,7 @@ describe('what a page measured', () => {
     })
   })
 
-  it('is sent after a hundred requests as well, within what a closing page may send', () => {
+  it('are also sent after a hundred requests, within the limit of a closing page', () => {
     const { telemetry, posted } = opened()
     for (let count = 0; count < 100; count += 1) telemetry.request(request)
     expect(posted).toHaveLength(1)
@@ -114,13 +114,13 @@ describe('the address of a DSN', () => {
     'https://abc@errors.example/',
     'https://abc@errors.example/x',
     'javascript://abc@errors.example/7',
-  ])('is none for %j', (dsn) => {
+  ])('is null for %j', (dsn) => {
     expect(envelopeAddress(dsn)).toBeNull()
   })
 })
 
 describe('a report', () => {
-  it('has the words that no customer reads', () => {
+  it('contains no text for customers', () => {
     const { telemetry, posted } = opened()
     telemetry.error({ ...report, internalMessage: 'Could not reload basket' })
     const event = JSON.parse(String(posted[0]?.init.body).split('\n')[2] ?? '') as Record<string, unknown>
@@ -152,7 +152,7 @@ describe('a report', () => {
     })
   })
 
-  it('names the trace, and nobody who is not known', () => {
+  it('has the trace, and omits unknown persons', () => {
     const { telemetry, posted } = opened()
     telemetry.error({ code: 'render', message: '', severity: 'error', traceId: '0123456789abcdef0123456789abcdef' })
     const event = JSON.parse(String(posted[0]?.init.body).split('\n')[2] ?? '') as Record<string, unknown>
@@ -163,7 +163,7 @@ describe('a report', () => {
     expect(event).not.toHaveProperty('user')
   })
 
-  it('has of an error its kind, its calls with the first one first, and its components', () => {
+  it('contains the kind of the error, its calls with the first one first, and its components', () => {
     const { telemetry, posted } = opened()
     const thrown = {
       type: 'TypeError',
@@ -209,14 +209,14 @@ describe('a report', () => {
     expect(posted).toHaveLength(2)
   })
 
-  it('is lost without a word where it cannot be sent', async () => {
+  it('is dropped silently if it cannot be sent', async () => {
     const { telemetry, posted } = opened(() => Promise.reject(new TypeError('offline')))
     telemetry.error(report)
     await settle()
     expect(posted).toHaveLength(1)
   })
 
-  it('goes nowhere where the DSN is none, and not without end', () => {
+  it('is not sent if the DSN is invalid, and never waits for ever', () => {
     const nowhere = opened(undefined, 'nothing')
     nowhere.telemetry.error(report)
     expect(nowhere.posted).toEqual([])

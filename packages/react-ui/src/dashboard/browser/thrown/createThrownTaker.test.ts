@@ -15,7 +15,7 @@ beforeEach(() => {
 const ownError = (): Error =>
   Object.assign(new Error(), { stack: `TypeError\n    at add (${origin}/build/app.js:1:2)` })
 
-it('reports an error once, whichever ways it comes by', () => {
+it('reports an error once, even if several handlers receive it', () => {
   const error = ownError()
   for (const by of ['render', 'uncaught', 'script', 'promise'] as const) take({ by, error })
   expect(codes).toEqual(['render'])
@@ -23,7 +23,7 @@ it('reports an error once, whichever ways it comes by', () => {
   expect(codes).toEqual(['render', 'script'])
 })
 
-it('says something where the page itself does not', () => {
+it('shows a message if the page itself does not', () => {
   for (const by of ['render', 'uncaught', 'recovered', 'start', 'missing'] as const) take({ by, error: ownError() })
   expect(said).toBe(0)
   take({ by: 'script', error: ownError() })
@@ -31,13 +31,13 @@ it('says something where the page itself does not', () => {
   expect(said).toBe(2)
 })
 
-it('says and reports nothing of what is no error of the product', () => {
+it('ignores what is no error of the product', () => {
   take({ by: 'script', error: null, message: 'Script error.', file: '' })
   take({ by: 'promise', error: new DOMException('', 'AbortError') })
   expect([codes, said]).toEqual([[], 0])
 })
 
-it('reports what the policy blocked, once for each directive and place, and at most twenty times', () => {
+it('reports what the policy blocked, once for each directive and place, at most twenty times', () => {
   const violation = {
     by: 'policy',
     error: null,

@@ -26,7 +26,7 @@ async*add@${origin}/build/tickets-x.js:2:3
 @${origin}/booking/SUN1001?token=secret:1:200`
 
 describe('an error', () => {
-  it('is described by its kind and by where it was thrown, in Chromium', () => {
+  it('is described by its kind and its stack, in Chromium', () => {
     expect(describeThrown(thrown(withStack(chromium)), origin)).toEqual({
       code: 'script',
       severity: 'error',
@@ -42,7 +42,7 @@ describe('an error', () => {
     })
   })
 
-  it('is described alike in Firefox and Safari', () => {
+  it('is described in the same way in Firefox and Safari', () => {
     expect(describeThrown(thrown(withStack(firefox)), origin)?.thrown.calls).toEqual([
       { name: 'format', file: '/build/app-D_iq8UUC.js', line: 11, column: 84782 },
       { name: '', file: '/build/tickets-x.js', line: 2, column: 3 },
@@ -85,7 +85,7 @@ describe('an error', () => {
     ).toEqual(['Price (/build/app-D_iq8UUC.js:1:2)', 'dd'])
   })
 
-  it('has no more of either than helps', () => {
+  it('has a limited number of both', () => {
     const calls = `TypeError${`\n    at add (${origin}/build/app.js:1:2)`.repeat(100)}`
     const described = describeThrown(
       thrown(withStack(calls), { by: 'render', componentStack: '\n    at div'.repeat(100) }),
@@ -110,12 +110,12 @@ describe('an error', () => {
     expect(describeThrown(thrown(null, { by }), origin)).toMatchObject({ code, severity })
   })
 
-  it.each(['missing', 'other'] as const)('of a part that did not come is load/%s', (kind) => {
+  it.each(['missing', 'other'] as const)('of a part that did not load is load/%s', (kind) => {
     expect(describeThrown(thrown(new LoadError(kind), { by: 'render' }), origin)?.code).toBe(`load/${kind}`)
   })
 })
 
-describe('nothing is reported of', () => {
+describe('no report is made of', () => {
   it.each<[string, Thrown]>([
     ['an observer that is told one frame later', thrown(null, { message: 'ResizeObserver loop limit exceeded' })],
     [
@@ -165,7 +165,7 @@ describe('a violation of the policy', () => {
     })
   })
 
-  it('by an extension, or of a directive that is none, is not reported', () => {
+  it('by an extension, or of an unknown directive, is not reported', () => {
     expect(blocked('chrome-extension://abc/a.js')).toBeNull()
     expect(blocked('chrome-extension')).toBeNull()
     expect(blocked('inline', typed)).toBeNull()

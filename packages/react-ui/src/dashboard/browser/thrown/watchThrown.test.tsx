@@ -17,7 +17,7 @@ const openPage = () => {
 }
 const error = new Error('broken')
 
-it('hands over what came before anybody took it, in its order, and then each at once', () => {
+it('passes on earlier events in their order, and then each at once', () => {
   const page = openPage()
   page.fail(error)
   page.reject('no')
@@ -34,7 +34,7 @@ it('hands over what came before anybody took it, in its order, and then each at 
   expect(page.thrown).toHaveLength(3)
 })
 
-it('hears nothing while the page is being left, and again where the page came back', () => {
+it('ignores errors while the page is being left, and reports again if it returns', () => {
   const page = openPage()
   page.take()
   page.tell('pagehide')
@@ -46,7 +46,7 @@ it('hears nothing while the page is being left, and again where the page came ba
   expect(page.thrown).toHaveLength(1)
 })
 
-it('hears of a script of the page that did not load, and of no picture', () => {
+it('reports a script of the page that did not load, but no picture', () => {
   const watch = watchThrown(window)
   const thrown: Thrown[] = []
   watch.take((one) => void thrown.push(one))
@@ -61,7 +61,7 @@ it('hears of a script of the page that did not load, and of no picture', () => {
   expect(thrown).toEqual([{ by: 'missing', error: null }])
 })
 
-it('hears what the Content-Security-Policy blocked', () => {
+it('reports what the Content-Security-Policy blocked', () => {
   const page = new EventTarget()
   const thrown: Thrown[] = []
   watchThrown(page as unknown as Window).take((one) => void thrown.push(one))

@@ -6,7 +6,7 @@ const always = '4000002760003184'
 const dayField = () => screen.findByLabelText('Payment day')
 
 describe('changing the card of a plan', () => {
-  it('says which card it is now, takes the new one, and shows it on the plan', async () => {
+  it('shows the current card, accepts the new one, and shows it on the plan', async () => {
     const { confirm, changes } = await openPlan('PLN2001', '/change-payment')
     expect(await screen.findByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
     expect(screen.getByText(/^The overdue £118.50 is not taken from the new card by itself\./)).toBeVisible()
@@ -32,7 +32,7 @@ describe('changing the card of a plan', () => {
     ['failed', 'fail', /could not confirm that it was you/],
     ['closed', 'close', /closed your bank's check/],
   ] as const)(
-    'says so where the bank’s check is %s: the old card stays, and it can be tried again',
+    'reports if the challenge is %s: the old card stays, and the change can be tried again',
     async (_how, challenge, words) => {
       const { confirm } = await openPlan('PLN2001', '/change-payment')
       await confirm('Change card', { number: always, challenge })
@@ -59,7 +59,7 @@ describe('changing the card of a plan', () => {
     expect(await screen.findByText('Your payments are taken from the card ending 4242, Amelia Hart.')).toBeVisible()
   })
 
-  it('mends a plan in error', async () => {
+  it('repairs a plan in error', async () => {
     const backend = createPlanBackend()
     backend.paymentPlans.fail('PLN2001')
     const { confirm } = await openPlan('PLN2001', '/change-payment', backend)
@@ -68,7 +68,7 @@ describe('changing the card of a plan', () => {
     expect(screen.queryByRole('heading', { name: 'There is a problem with your payment plan' })).toBeNull()
   })
 
-  it('forgets a failure when the page is left', async () => {
+  it('forgets a failure when the customer leaves the page', async () => {
     const { user, confirm } = await openPlan('PLN2001', '/change-payment')
     await confirm('Change card', { number: '4000000000000002' })
     await screen.findByRole('heading', { name: 'Your card was not changed' })
@@ -77,7 +77,7 @@ describe('changing the card of a plan', () => {
     expect(screen.queryByRole('heading', { name: 'Your card was not changed' })).toBeNull()
   })
 
-  it('is for plans alone', async () => {
+  it('is only for plans', async () => {
     await openPlan('SUN1001', '/change-payment')
     expect(await screen.findByRole('heading', { name: 'There is no payment plan to change' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the payment plan' })).toHaveAttribute(
