@@ -122,7 +122,7 @@ export interface Controls {
     readonly addBig: (tickets: number) => void
     /** Adds a small booking with a balance to demo@example.com. Each trial of a payment has its own booking. */
     readonly addTrial: (trial: TrialBooking) => void
-    /** Raises the price of what a booking holds by so many minor units, or lowers it if negative. */
+    /** Raises the price of a booking's contents by this many minor units, or lowers it if negative. */
     readonly changePrice: (bookingReference: string, by: number) => void
   }
   /** Sells a ticket that is listed for resale. False if there is no such ticket. */

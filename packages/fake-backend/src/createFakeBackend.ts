@@ -20,7 +20,7 @@ import { resaleRoutes } from './resale/resaleRoutes.js'
 import { allowOrigins } from './api/allowOrigins.js'
 import type { Backstage, SessionJar } from './api/Backstage.js'
 import { createApi } from './api/createApi.js'
-import { fetchFrom, tellMistake } from './api/fetchFrom.js'
+import { fetchFrom, answerBug } from './api/fetchFrom.js'
 import { latencyOf } from './api/latency.js'
 import { sessionRoutes } from './session/sessionRoutes.js'
 import { mountStandInDocuments } from './stripe-stand-in/standInDocuments.js'
@@ -137,7 +137,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
 
   const api = createApi(backstage, apiRoutes)
   const app = new Hono()
-  app.onError(tellMistake)
+  app.onError(answerBug)
   if (corsOrigins.length > 0) allowOrigins(app, corsOrigins)
   app.all('/api/*', ({ req: { raw } }) =>
     api({ method: raw.method, url: new URL(raw.url), headers: raw.headers, text: () => raw.text() }),

@@ -76,7 +76,7 @@ export function BookingPage() {
             Pay £640.00 by Sat 14 March 2026 to keep your place.
           </Alert>
           <Row between>
-            <span>Two travellers still have questions to answer.</span>
+            <span>Two passengers still have questions to answer.</span>
             <ButtonLink to="/info" variant="secondary" iconAfter="arrow-right">
               Answer the questions
             </ButtonLink>

@@ -40,7 +40,7 @@ import type { Thrown } from './dashboard/browser/thrown/watchThrown'
 /** Milliseconds that a first visit waits for the client, which may have a default language. */
 const longestWait = 2_000
 
-/** Starts a new task, so that the browser can handle a press between two long tasks. Safari has no `scheduler`. */
+/** Starts a new task, so that the browser can handle a click between two long tasks. Safari has no `scheduler`. */
 const yieldToBrowser = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve))
 

@@ -18,7 +18,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import { owed } from '../bookings/money/owed.js'
 import { type AnswersLeft, answersLeft, askedPassengers } from '../questions/askedPassengers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
-import { gettingReady, type ReadyStep, type SaidAbove } from './gettingReady.js'
+import { gettingReady, type ReadyStep, type ShownAbove } from './gettingReady.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
 import { type OfferedChange, offeredChanges } from './bookingChanges.js'
 import { type HeldInParts, heldInParts, type PartGroup, partGroups, type PartTile, partTiles } from './parts.js'
@@ -77,7 +77,7 @@ export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past
 }
 
 /** The parts and steps whose open task already stands in the attention, or in the panel of an open payment. */
-const saidAbove = (attention: readonly Attention[], isPaying: boolean): SaidAbove => ({
+const shownAbove = (attention: readonly Attention[], isPaying: boolean): ShownAbove => ({
   questions: attention.some(({ kind }) => kind === 'questions'),
   payment: isPaying || attention.some((one) => isOwed(one) || one.kind === 'planInError'),
 })
@@ -188,7 +188,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     const around = { booking, isPast: past, held, owed: statement, answers, inBasket }
     const parts = partTiles(around, words, formats)
     const attention = attentionBeside(booking, isPaying, past)
-    const above = saidAbove(attention, isPaying)
+    const above = shownAbove(attention, isPaying)
     const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
     return {
       ...inSight,

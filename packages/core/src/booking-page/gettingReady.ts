@@ -28,8 +28,8 @@ export interface ReadyStep {
   readonly to: Path | null
 }
 
-/** What is open is said once: the attention at the top of the page says it, with its action. */
-export interface SaidAbove {
+/** An open task appears once: in the attention at the top of the page, with its action. */
+export interface ShownAbove {
   readonly questions: boolean
   readonly payment: boolean
 }
@@ -40,7 +40,7 @@ interface Around {
   /** Null until they are known. */
   readonly answers: AnswersLeft | null
   readonly customer: Pick<Customer, 'passport'> | null
-  readonly above: SaidAbove
+  readonly above: ShownAbove
 }
 
 type Words = Pick<BookingPageTexts, 'ready' | 'parts'> & {

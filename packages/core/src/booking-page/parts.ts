@@ -5,7 +5,7 @@ import type { HeldTransport } from '../domain/Holdings.js'
 import { countTransferable } from '../bookings/holdings/ticketHolders.js'
 import { changeableDelivery } from '../delivery/deliveryProgress.js'
 import type { Formats } from '../language/formats.js'
-import type { SaidAbove } from './gettingReady.js'
+import type { ShownAbove } from './gettingReady.js'
 import { type Path, paths } from '../navigation/paths.js'
 import type { Owed } from '../bookings/money/owed.js'
 import type { AnswersLeft } from '../questions/askedPassengers.js'
@@ -206,21 +206,23 @@ const weightOf = (part: BookingPart, of: PartsOfBooking): PartWeight => {
 
 const weights = ['now', 'booked', 'nothing'] as const
 
-const isSaidAbove = (part: BookingPart, { questions, payment }: SaidAbove): boolean =>
+const isShownAbove = (part: BookingPart, { questions, payment }: ShownAbove): boolean =>
   (questions && part === 'mandatoryInformation') || (payment && (part === 'payments' || part === 'paymentPlan'))
 
-/** The parts in a few groups, the most important first. A part whose task is said above is a link without its state. */
+/**
+ * The parts in a few groups, the most important first. A part whose task is shown above is a link without its state.
+ */
 export const partGroups = (
   tiles: readonly PartTile[],
   of: PartsOfBooking,
   words: BookingPageTexts['partGroups'],
-  above: SaidAbove,
+  above: ShownAbove,
 ): readonly PartGroup[] =>
   weights.flatMap((weight) => {
     const parts = tiles.flatMap((tile) => {
-      const isSaid = weightOf(tile.part, of) === 'now' && isSaidAbove(tile.part, above)
-      const own = isSaid ? 'booked' : weightOf(tile.part, of)
-      return own === weight ? [isSaid ? { ...tile, held: '' } : tile] : []
+      const isRepeated = weightOf(tile.part, of) === 'now' && isShownAbove(tile.part, above)
+      const own = isRepeated ? 'booked' : weightOf(tile.part, of)
+      return own === weight ? [isRepeated ? { ...tile, held: '' } : tile] : []
     })
     return parts.length === 0 ? [] : [{ weight, title: words[weight], parts }]
   })

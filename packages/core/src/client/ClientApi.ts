@@ -98,7 +98,7 @@ export interface ClientLayout {
   readonly footer: boolean
 }
 
-/** Header links are shown by default; the footer only where the setting is on (behaviour/screens#1.2). */
+/** Header links are shown by default, the footer only if its setting is on (behaviour/screens#1.2). */
 export const layoutOf = (config: ClientConfig | null): ClientLayout => ({
   links: config?.links ?? { bookings: true, profile: true, signOut: true },
   footer: config?.displayFooter ?? false,

@@ -13,11 +13,11 @@ export const customerOperations = {
     severity: 'error',
   },
   getAdditionalCustomer: {
-    text: "We're unable to load the details of your fellow traveller right now. Please try again.",
+    text: "We're unable to load the details of this passenger right now. Please try again.",
     severity: 'error',
   },
   updateAdditionalCustomer: {
-    text: "We're unable to update the details of your fellow traveller right now. Please try again.",
+    text: "We're unable to update the details of this passenger right now. Please try again.",
     severity: 'error',
   },
 } satisfies Readonly<Record<string, CatalogueEntry>>

@@ -13,7 +13,7 @@ import type { ErrorReport, Telemetry } from './telemetry.js'
 
 /** The subject of a failure's message, by which the message can be withdrawn. */
 interface NoticeOf {
-  /** A name that only the sender knows. */
+  /** The subject of the message, by a name that its sender chose. */
   readonly about?: string | undefined
   /** The operation that ended: its earlier messages are withdrawn. */
   readonly endOf?: Operation | undefined

@@ -107,8 +107,8 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
     inPlace: (lines) => {
       inPlace.add(lines)
       const all = queue.state$.value
-      const kept = all.filter(({ message }) => !lines.includes(message))
-      if (kept.length < all.length) replace(kept)
+      const unlisted = all.filter(({ message }) => !lines.includes(message))
+      if (unlisted.length < all.length) replace(unlisted)
       return () => {
         inPlace.delete(lines)
       }

@@ -6,7 +6,7 @@ export const mandatoryTexts = {
   title: 'Required Data',
   addressTitle: 'Required Address',
   intro:
-    'We need these answers before you travel. You save the answers of one traveller at a time, so you can stop and come back whenever you like.',
+    'We need these answers before you travel. You save the answers of one passenger at a time, so you can stop and come back whenever you like.',
   loading: 'Loading the questions about your trip',
   failedHeading: "We can't show the questions right now",
   failedSentence: "We're unable to load the questions about your trip right now. Please try again.",
@@ -16,7 +16,7 @@ export const mandatoryTexts = {
   noneHeading: 'Nothing is asked of you',
   noneSentence: 'There are no questions about this booking. If that changes, it shows on your booking.',
   noAddressHeading: 'No address is asked for',
-  noAddressSentence: 'There is no address to give for this traveller.',
+  noAddressSentence: 'There is no address to give for this passenger.',
   doneHeading: 'Everything is answered',
   doneSentence: 'Thank you. You can still change an answer below.',
   backToBooking: 'Back to your booking',
@@ -28,7 +28,7 @@ export const mandatoryTexts = {
   left: (passengers: number, questions: number) =>
     `${counted(questions, 'question', 'questions')} left for ${counted(passengers, 'passenger', 'passengers')}`,
   traveller: (name: string, own: boolean) => {
-    if (name === '') return own ? 'You' : 'Fellow traveller'
+    if (name === '') return own ? 'You' : 'Additional passenger'
     return own ? `${name} (you)` : name
   },
   lead: 'Lead passenger',

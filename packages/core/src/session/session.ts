@@ -170,18 +170,18 @@ export const createSession = (deps: SessionDeps): Session => {
     return check()
   }
   const isShown = (): boolean => store.state$.value.kind === 'signedIn' || store.state$.value.kind === 'checking'
-  const stopListening = channel.listen((word) => {
+  const stopListening = channel.listen((message) => {
     const { value: state } = store.state$
-    if (word === 'signedOut') {
+    if (message === 'signedOut') {
       messages.clear()
       store.revoke('byCustomer')
       navigation.goTo(paths.login)
     }
-    if (word === 'signedIn' && isShown()) void checkAnew()
+    if (message === 'signedIn' && isShown()) void checkAnew()
     // The customer is the same: another tab announces the sign-in of another customer as such.
-    if (word === 'renewed' && state.kind === 'signedIn')
+    if (message === 'renewed' && state.kind === 'signedIn')
       store.set({ ...state, since: scheduler.now(), renewedElsewhere: true })
-    if (word === 'renewed' && state.kind === 'checking' && state.outage !== undefined) void check()
+    if (message === 'renewed' && state.kind === 'checking' && state.outage !== undefined) void check()
   })
   deps.owner.onOther(() => {
     if (!isShown()) return

@@ -1,4 +1,7 @@
-/** Somebody signed out or in, or a check renewed the session, so that its 30 minutes start again. */
+/**
+ * What happened in another tab: a sign-out, a sign-in, or a check that renewed the session, so that its 30 minutes
+ * start again.
+ */
 export type SessionWord = 'signedOut' | 'signedIn' | 'renewed'
 
 export const isSessionWord = (message: unknown): message is SessionWord =>
@@ -8,7 +11,7 @@ export const isSessionWord = (message: unknown): message is SessionWord =>
 export interface SessionChannel {
   readonly announce: (word: SessionWord) => void
   /** Returns a function that stops listening. */
-  readonly listen: (heard: (word: SessionWord) => void) => () => void
+  readonly listen: (onHeard: (word: SessionWord) => void) => () => void
 }
 
 /** For an environment without other tabs. */
@@ -32,16 +35,16 @@ export interface SessionOwner {
 
 export const createSessionOwner = (): SessionOwner => {
   let owner: string | null = null
-  let heard = (): void => undefined
+  let onHeard = (): void => undefined
   return {
     owns: (customerId) => {
       owner ??= customerId
       if (owner === customerId) return true
-      heard()
+      onHeard()
       return false
     },
     onOther: (listener) => {
-      heard = listener
+      onHeard = listener
     },
     forget: () => {
       owner = null

@@ -11,7 +11,7 @@ export class TextResponse extends Response {
   }
 
   /** The text of the body, without reading it. */
-  get said(): string {
+  get sentText(): string {
     return this.content
   }
 

@@ -10,7 +10,7 @@ export const fetchFrom =
   async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const address = typeof input === 'string' ? new URL(input, 'http://localhost') : input
     const call = api === null || address instanceof Request ? null : plainCall(address, init ?? {})
-    if (api !== null && call !== null) return orAborted(init?.signal, () => api(call).catch(tellMistake))
+    if (api !== null && call !== null) return orAborted(init?.signal, () => api(call).catch(answerBug))
     const request = address instanceof Request && init === undefined ? address : new Request(address, init)
     return orAborted(request.signal, async () => app.fetch(request))
   }
@@ -38,7 +38,7 @@ const orAborted = (signal: AbortSignal | null | undefined, work: () => Promise<R
 }
 
 /** A broken connection rejects. Any other error is a bug in this back end and is answered as one. */
-export const tellMistake = (thrown: unknown): Response => {
+export const answerBug = (thrown: unknown): Response => {
   if (thrown instanceof BrokenConnection) throw thrown
   const what = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
   return new Response(`The fake back end itself is broken: ${what}`, { status: 500 })

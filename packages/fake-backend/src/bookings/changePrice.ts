@@ -11,8 +11,8 @@ interface Priced {
 }
 
 /**
- * Raises the price of what a booking holds by so many minor units, or lowers it if negative.
- * The dearest line changes first, so that the price summary still adds up. Throws Nonsense for a reduction below zero.
+ * Raises the price of a booking's contents by this many minor units, or lowers it if negative. The most expensive line
+ * changes first, so that the price summary still adds up. Throws Nonsense for a reduction below zero.
  */
 export const changePrice = (world: World, bookingReference: string, by: number): void => {
   const booking = world.bookings.find(({ reference }) => reference === bookingReference)

@@ -287,8 +287,8 @@ export class BackEndUnderTest {
   }
 
   private keepTime(response: Response): void {
-    const told = Date.parse(response.headers.get('date') ?? '')
-    if (!Number.isNaN(told)) this.serverAhead = told - this.options.now()
+    const statedTime = Date.parse(response.headers.get('date') ?? '')
+    if (!Number.isNaN(statedTime)) this.serverAhead = statedTime - this.options.now()
   }
 
   /** Follows the latest answer's `Date`, or the local clock if no answer has one. */

@@ -93,14 +93,14 @@ export const breachesOfErrors = (body: unknown): readonly Breach[] => {
     return [{ rule: 'errors', path: 'errors', expected: 'what is wrong, in a list', came: shown(body) }]
   }
   return entries.flatMap((entry, index): readonly Breach[] => {
-    const says =
-      typeof entry === 'string' ? entry !== '' : ['code', 'error_code', 'message'].some((key) => isSaid(entry, key))
-    if (says) return []
+    const isReadable =
+      typeof entry === 'string' ? entry !== '' : ['code', 'error_code', 'message'].some((key) => hasValue(entry, key))
+    if (isReadable) return []
     return [{ rule: 'errors', path: `errors.${index}`, expected: 'a code or a message', came: shown(entry) }]
   })
 }
 
-const isSaid = (entry: unknown, key: string): boolean => {
+const hasValue = (entry: unknown, key: string): boolean => {
   const value: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined
   return value !== undefined && value !== null && value !== ''
 }
@@ -213,7 +213,7 @@ export const breachesOfAccess = (
   return [{ rule: 'access', path: 'errors', expected, came: acted.join(', ') }]
 }
 
-/** Of the `Cache-Control` of an answer with an entity tag. */
+/** What is wrong with the `Cache-Control` of an answer with an entity tag. */
 export const breachesOfStoring = (cacheControl: string): readonly Breach[] => {
   const directives = cacheControl.toLowerCase().split(/\s*,\s*/)
   if (directives.includes('private') && directives.includes('no-cache')) return []
@@ -221,7 +221,10 @@ export const breachesOfStoring = (cacheControl: string): readonly Breach[] => {
   return [{ rule: 'header', path: 'Cache-Control', expected, came: shown(cacheControl || undefined) }]
 }
 
-/** Of the answer to a request with an entity tag: 304 without a body, or a whole answer with another tag. */
+/**
+ * What is wrong with the answer to a request with an entity tag. It has to be 304 without a body, or a whole answer
+ * with another tag.
+ */
 export const breachesOfRepetition = (
   tag: string,
   status: number,

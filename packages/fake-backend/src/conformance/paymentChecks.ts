@@ -180,11 +180,11 @@ const checkEnd = async (
   basketId: string,
   wait: Paying['wait'],
 ): Promise<void> => {
-  for (let look = 1; ; look += 1) {
+  for (let poll = 1; ; poll += 1) {
     const asked = await backEnd.ask(basketEndpoints.status, {
       params: { ref },
       query: { basket_id: basketId },
-      about: `look ${look}`,
+      about: `look ${poll}`,
     })
     const status = asked.answer?.status
     if (status === 'paid' || asked.answer === null) return
@@ -197,7 +197,7 @@ const checkEnd = async (
       })
       return
     }
-    if (look === patience) {
+    if (poll === patience) {
       asked.blame({ rule: 'poll', path: 'status', expected: `an end within ${patience} looks`, came: 'pending' })
       return
     }

@@ -17,7 +17,7 @@ export type Booking = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
 type Summary = t.TypeOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
 
 /** At most this many upcoming bookings are checked, and one past booking. */
-const looked = 4
+const mostUpcoming = 4
 /** A day of the month for the projection of a payment plan. */
 const anyDay = '15'
 
@@ -39,7 +39,7 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   backEnd.customerId = answer?.customer.id ?? null
   await backEnd.ask(customerEndpoints.requiredData)
   const others = (answer?.customer.additional_customers ?? []).flatMap(({ customer_ids }) => customer_ids)
-  for (const id of [...new Set(others)].slice(0, looked)) {
+  for (const id of [...new Set(others)].slice(0, mostUpcoming)) {
     const other = await backEnd.ask(customerEndpoints.getAdditional, { params: { id } })
     if (other.answer !== null && other.answer.customer.id !== id) {
       other.blame({ rule: 'agreement', path: 'customer.id', expected: id, came: other.answer.customer.id })
@@ -49,7 +49,7 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   const upcoming = (list.answer?.upcoming ?? []).filter(({ reference }) => only === null || reference === only)
   const past = (list.answer?.past ?? []).filter(({ reference }) => only === null || reference === only)
   const bookings: Booking[] = []
-  for (const summary of upcoming.slice(0, looked)) {
+  for (const summary of upcoming.slice(0, mostUpcoming)) {
     const booking = await checkBooking(backEnd, summary)
     if (booking === null) continue
     bookings.push(booking)

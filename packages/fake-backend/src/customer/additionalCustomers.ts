@@ -21,7 +21,7 @@ export const additionalCustomerLinks = (world: World, customer: CustomerRecord) 
 /** HTTP 403 for anybody else, whether or not the customer exists. */
 export const requireAdditional = (world: World, customer: CustomerRecord, id: string): PassengerRecord =>
   additionalCustomers(world, customer).find((passenger) => passenger.id === id) ??
-  refuse('notYourCustomer', 'This traveller is on none of your bookings.', 403)
+  refuse('notYourCustomer', 'This passenger is on none of your bookings.', 403)
 
 const ownBookings = (world: World, customer: CustomerRecord) =>
   world.bookings.filter(({ customerId }) => customerId === customer.id)

@@ -16,7 +16,7 @@ export const answerProblems = (world: World, passenger: PassengerRecord, answers
   Object.entries(answers).flatMap(([handle, answer]) => {
     const question = questionOf(world, passenger, handle)
     if (question === undefined) {
-      return [problem('unknownQuestion', `There is no question “${handle.slice(0, 80)}” for this traveller.`)]
+      return [problem('unknownQuestion', `There is no question “${handle.slice(0, 80)}” for this passenger.`)]
     }
     // An empty answer deletes the earlier one.
     return answer === '' ? [] : problemsWith(question, answer)

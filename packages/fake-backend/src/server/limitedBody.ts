@@ -4,9 +4,9 @@
  */
 export const withLimitedBody = async (request: Request, most: number): Promise<Request | null> => {
   const { headers, body } = request
-  const said = headers.get('content-length')
+  const statedLength = headers.get('content-length')
   if (body === null) return request
-  if (said !== null && !headers.has('transfer-encoding')) return Number(said) > most ? null : request
+  if (statedLength !== null && !headers.has('transfer-encoding')) return Number(statedLength) > most ? null : request
   const parts: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()

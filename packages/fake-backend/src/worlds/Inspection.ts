@@ -37,7 +37,7 @@ export interface Inspection {
   readonly underWay: (bookingRef: string) => boolean
   readonly sessions: () => number
   /** Customers and additional customers, without passwords and bank details. */
-  readonly travellers: () => readonly InspectedAdditionalCustomer[]
+  readonly customers: () => readonly InspectedAdditionalCustomer[]
   /** E-mails, oldest first. */
   readonly outbox: () => readonly Mail[]
 }
@@ -51,7 +51,7 @@ export interface InspectedBooking {
   readonly tickets: readonly string[]
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
-  readonly pax: readonly number[]
+  readonly passengers: readonly number[]
   /** The resale code of each ticket that has one, by its id. */
   readonly resale: Readonly<Record<string, number>>
   /** Attempts to pay the balance. */
@@ -120,9 +120,9 @@ export interface InspectedBasket {
   readonly held: readonly string[]
   /** The tickets with a name change in this basket. */
   readonly nameChanges: readonly string[]
-  readonly pax: readonly number[]
-  /** The names of `pax`, in the same order. */
-  readonly paxNames: readonly string[]
+  readonly passengers: readonly number[]
+  /** The names of `passengers`, in the same order. */
+  readonly passengerNames: readonly string[]
   readonly attempts: readonly InspectedAttempt[]
 }
 
@@ -187,7 +187,7 @@ export const createInspection = (world: () => World): Inspection => ({
         outstanding,
         tickets: booking.tickets.map(({ id }) => id),
         ticketTypes: booking.tickets.map(({ ticket_type_id }) => ticket_type_id),
-        pax: booking.pax.map(({ id }) => id),
+        passengers: booking.pax.map(({ id }) => id),
         resale: byKey(ticketResales(world(), booking), ({ code }) => code),
         attempts: booking.attempts.map(inspectAttempt),
         instalments: (world().plans.get(booking.reference)?.instalments ?? []).map((instalment) => ({ ...instalment })),
@@ -217,8 +217,8 @@ export const createInspection = (world: () => World): Inspection => ({
       holders: basket.tickets.map(({ pax_id }) => pax_id),
       held: stockedLines(basket).map(({ stockKey }) => stockKey),
       nameChanges: basket.nameChanges.map(({ ticket_id }) => ticket_id),
-      pax: basket.pax.map(({ id }) => id),
-      paxNames: basket.pax.map(({ personal_details: { first_name, last_name } }) => `${first_name} ${last_name}`),
+      passengers: basket.pax.map(({ id }) => id),
+      passengerNames: basket.pax.map(({ personal_details: { first_name, last_name } }) => `${first_name} ${last_name}`),
       attempts: basket.attempts.map(inspectAttempt),
     })),
   key: (idempotencyKey) => {
@@ -231,7 +231,7 @@ export const createInspection = (world: () => World): Inspection => ({
       ...[...world().baskets.values()].filter((basket) => basket.bookingRef === bookingRef),
     ].some(({ attempts }) => attemptIn('processing', attempts) !== undefined),
   sessions: () => world().sessions.size,
-  travellers: () => [
+  customers: () => [
     ...world().customers.map((customer) => ({
       ...inspectAdditionalCustomer(customer),
       email: customer.email,

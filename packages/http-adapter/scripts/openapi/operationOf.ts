@@ -137,7 +137,7 @@ const describeId = (path: string): string =>
     ? 'The reference of a booking.'
     : path.startsWith('/api/basket')
       ? 'The id of the line.'
-      : 'The id of a traveller.'
+      : 'The id of a customer.'
 
 function parametersOf({
   operationId,

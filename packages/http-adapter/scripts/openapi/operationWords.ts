@@ -94,8 +94,8 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
     summary: 'Takes a charge, and the change of name that it is for, out of the basket',
     codes: ofChange,
   },
-  addPax: { summary: 'Adds travellers to the basket', codes: ofChange },
-  removePax: { summary: 'Takes a traveller out of the basket', codes: ofChange },
+  addPax: { summary: 'Adds passengers to the basket', codes: ofChange },
+  removePax: { summary: 'Removes a passenger from the basket', codes: ofChange },
   completeBasket: { summary: 'Completes a basket that costs nothing', codes: [...ofChange, 16000190] },
   getBookings: { summary: 'The customer’s bookings, upcoming and past' },
   getBooking: {
@@ -111,7 +111,7 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
     ].join(' '),
     codes: ofBooking,
   },
-  getBookingRequiredData: { summary: 'What is still to be told for a booking, by traveller', codes: ofBooking },
+  getBookingRequiredData: { summary: 'The mandatory information of a booking, by passenger', codes: ofBooking },
   getTicketCustomerDataChanges: { summary: 'Changes of names on tickets that wait', codes: ofBooking },
   getTicketAllocations: { summary: 'Which tickets of a booking are allocated' },
   getClientId: { summary: 'Which white-label client serves a host name', isPublic: true },
@@ -123,7 +123,7 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
   getGenders: { summary: 'Genders to choose from', isPublic: true },
   getCountries: { summary: 'Countries to choose from', isPublic: true },
   getCustomer: { summary: 'Whoever is signed in, with their details and credit' },
-  getRequiredData: { summary: 'What is still to be told, by traveller' },
+  getRequiredData: { summary: 'The mandatory information of all bookings, by passenger' },
   updateCustomer: {
     summary: 'Changes the customer’s details',
     description: 'Each section is sent whole, or left out. Answers to required data go by their handle.',

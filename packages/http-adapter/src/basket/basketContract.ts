@@ -8,7 +8,7 @@ export const SectionStatusWire = t.type({ valid: t.boolean, errors: t.array(t.st
 export const BasketPaymentWire = t.intersection(
   [
     t.type({ id: Id, paid: t.boolean, status: Integer }),
-    /** Of the request that made this payment. */
+    /** The key of the request that made this payment. */
     t.partial({ idempotency_key: nullable(t.string) }),
   ],
   'BasketPayment',
@@ -34,20 +34,20 @@ export const BasketWire = t.intersection(
   'Basket',
 )
 
-/** Of which booking it is was asked; where the answer repeats it, nothing is made of it. */
+/** The answer may repeat the booking's reference. It is not used, because the request names the booking. */
 const ofBooking = t.partial({ bookingRef: t.string })
 
 export const BasketAnswer = t.intersection([t.type({ basket: BasketWire }), ofBooking], 'BasketAnswer')
 
-/** Null where the booking has no open basket. */
+/** Null if the booking has no open basket. */
 export const OpenBasketAnswer = t.intersection(
   [t.type({ basket: nullable(BasketWire) }), ofBooking],
   'OpenBasketAnswer',
 )
 
 /**
- * `basket_id` asks about that basket; without it about the booking's last one. Who comes back to a payment has to
- * learn its own end, although the booking may have another basket by then.
+ * `basket_id` selects a basket; without it the answer is about the booking's last one. A page that resumes a payment
+ * needs the end of its own basket, even if the booking has another basket by then.
  */
 const aboutBasket = ['basket_id']
 
@@ -56,7 +56,7 @@ export const basketEndpoints = {
   create: post('createBasket', '/api/basket/:ref', BasketAnswer),
   get: get('getBasket', '/api/basket/:ref', OpenBasketAnswer),
   reset: del('resetBasket', '/api/basket/:ref', t.type({ bookingRef: t.string }, 'BasketResetAnswer')),
-  /** `paid`, `pending`, `failed` or `cancelled` (behaviour/payments#d1.10); another string is handled as unhandled. */
+  /** `paid`, `pending`, `failed` or `cancelled` (behaviour/payments#d1.10). Any other string counts as unknown. */
   status: get('getBasketStatus', '/api/basket/:ref/status', t.type({ status: t.string }, 'BasketStatusAnswer'), {
     query: aboutBasket,
   }),

@@ -38,11 +38,11 @@ export const TicketLineWire = t.intersection(
       prices: TicketPricesWire,
     }),
     t.partial({
-      /** Code 0 to 4 and, where it cannot be listed, reason 0 to 3 (behaviour/bookings#1.4). */
+      /** Code 0 to 4, and reason 0 to 3 if the ticket cannot be listed (behaviour/bookings#1.4). */
       resale: t.intersection([t.type({ code: Integer, enabled: t.boolean }), t.partial({ reason: nullable(Integer) })]),
       event_date: nullable(IsoValue),
       venue: nullable(t.string),
-      /** Transferable only where it says ALLOWED (behaviour/resale#1.4); the fee is that of a change of name. */
+      /** The name can change only if the value is ALLOWED (behaviour/resale#1.4). The fee is that of a name change. */
       package_configuration: t.intersection([
         t.type({ ticket_customer_data_change: t.string }),
         t.partial({ fee: nullable(Amount) }),
@@ -64,13 +64,13 @@ const summary = t.intersection([
   }),
   t.partial({
     currency: nullable(Currency),
-    /** How many e-tickets of it are ready to download. */
+    /** The number of e-tickets that are ready to download. */
     ready_tickets: Integer,
     payment_due_date: nullable(IsoValue),
     requires_bank_details: t.boolean,
     /** Bank details are needed if any package says so, or a complete booking does (behaviour/customer#1.4). */
     packages: t.array(t.partial({ requires_bank_details: t.boolean, id: Id })),
-    /** How many questions of the mandatory information are still open. */
+    /** The number of open questions in the mandatory information. */
     open_questions: Integer,
     /** An array means no plan (behaviour/payment-plan#2.5). If a list omits it, the way of paying is unknown. */
     payment_plan: nullable(t.union([PaymentPlanWire, t.array(t.unknown)])),
@@ -110,15 +110,18 @@ export const PaymentWire = t.intersection(
     }),
     t.partial({
       card: nullable(t.type({ four_digits: t.string })),
-      /** Of the request that made this payment; null or missing where no request of the customer's did. */
+      /** The key of the request that made this payment. Null or missing if the customer did not make it. */
       idempotency_key: nullable(t.string),
-      /** Of the basket that it was for; null or missing where it was for what the booking owed. */
+      /** The id of the basket that it was for. Null or missing if it paid towards the balance. */
       basket_id: nullable(Id),
       /** Whether the `prices` of this answer include it. */
       counted: nullable(t.boolean),
-      /** What a payment was put towards. */
+      /** The items that the payment was applied to. */
       apportionments: t.array(t.type({ reference: t.string, net_amount: Amount, apportionment_date: IsoValue })),
-      /** What it paid for: the amounts add up to its own. Null or missing where the back end does not say. */
+      /**
+       * The items that it paid for. Their amounts add up to its own. Null or missing if the back end does not send
+       * them.
+       */
       bought: nullable(t.array(BoughtItemWire)),
     }),
   ],
@@ -151,9 +154,9 @@ export const BookingWire = t.intersection(
       delivery: t.array(DeliveryWire),
       insurance: t.array(PriceLineWire),
       customer_changes: t.array(PriceLineWire),
-      /** What makes up `prices.discounts`; each is negative. */
+      /** The parts of `prices.discounts`. Each is negative. */
       discount_lines: t.array(PriceLineWire),
-      /** Whether booking fees stand as an amount of their own (behaviour/money#2.9). */
+      /** Whether booking fees are shown as a separate amount (behaviour/money#2.9). */
       separate_booking_fee: t.boolean,
     }),
   ],

@@ -3,7 +3,7 @@ import { Cost, Id, Integer, IsoValue, JourneyPrices, nullable } from '../contrac
 
 const OptionWire = t.type({ value: t.string }, 'Option')
 
-/** An extra of the booking, or of a room where `acco_id` says which (behaviour/bookings#2.3). */
+/** An extra of the booking, or of the room that `acco_id` identifies (behaviour/bookings#2.3). */
 export const HeldExtraWire = t.intersection(
   [
     t.type({ id: Id, extra_id: Id, name: t.string, option: OptionWire, pax_id: Integer, prices: Cost }),
@@ -31,7 +31,7 @@ export const HeldRoomWire = t.intersection(
       room_name: t.string,
       check_in: IsoValue,
       check_out: IsoValue,
-      /** Who sleeps in it. */
+      /** The guests of the room. */
       pax_ids: t.array(Integer),
       prices: Cost,
     }),
@@ -39,7 +39,7 @@ export const HeldRoomWire = t.intersection(
       location: nullable(t.string),
       /** Street and town. */
       address: nullable(t.string),
-      /** What the hotel knows the stay by. */
+      /** The hotel's own reference of the stay. */
       supplier_reference: nullable(t.string),
     }),
   ],
@@ -73,5 +73,5 @@ export const HeldTransportWire = t.intersection(
   'HeldTransport',
 )
 
-/** A line of the price summary that is nothing but a name and a cost: insurance, a discount, a change of name. */
+/** A line of the price summary with only a name and a cost: insurance, a discount, a name change. */
 export const PriceLineWire = t.type({ id: Id, name: t.string, prices: Cost }, 'PriceLine')

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { PurchaseRules } from '@booking-dashboard/core/ports'
 import { IsoDate, nullable } from '../contract/wire.js'
 
-/** On the dashboard only where it is set and now lies within the dates (behaviour/catalogue#2.5). */
+/** On sale on the dashboard only if it is set and now is within the dates (behaviour/catalogue#2.5). */
 export const PurchaseRulesWire = t.intersection(
   [
     t.type({ purchase_dashboard: t.boolean }),

@@ -12,7 +12,10 @@ export type PathParams<P extends string> = { readonly [K in Params<P>]: string }
 /** The HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Errors of these codes alone do not count where the body is also this: what they ask for is in it. */
+/**
+ * If an answer has only errors of these codes and also matches `is`, it counts as an answer: it contains what the
+ * errors ask for, such as a client secret.
+ */
 export interface Despite {
   readonly codes: readonly string[]
   readonly is: t.Mixed
@@ -29,16 +32,16 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   /** Statuses beside 2xx whose body is read like an answer (200 and 403, 200 and 401). */
   readonly tolerates: readonly number[]
   readonly despite: Despite | null
-  /** A body that says it is text or HTML is read as that text, where it is no JSON. */
+  /** Whether a body that is not JSON may be read as text, if its content type is text or HTML. */
   readonly maySpeakText: boolean
   /** Carries an Idempotency-Key (behaviour/contract#d1.3): it moves money or completes a basket. */
   readonly idempotent: boolean
-  /** Names that its query may have; each may be left out. */
+  /** The names of its query parameters. Each is optional. */
   readonly query: readonly string[]
 }
 
-// io-ts types its base class by `any`; this alias is the one place that says so.
-/** An endpoint, whatever it takes and answers. */
+// io-ts types its base class with `any`. Only this alias names that type.
+/** An endpoint with any parameters and any answer. */
 export type AnyEndpoint = Endpoint<string, t.Mixed, t.Mixed>
 
 interface Options<B extends t.Mixed> {

@@ -1,2 +1,2 @@
-/** What has no name goes by what else tells it, so that no heading and no link is empty. */
+/** A name, or a substitute if it is blank, so that no heading and no link is empty. */
 export const nameOr = (name: string, otherwise: string): string => (name.trim() === '' ? otherwise : name)

@@ -13,7 +13,7 @@ export const toCost = (cost: t.TypeOf<typeof Cost>): CostOfCore => ({
   bookingFee: amountOf(cost.booking_fee),
 })
 
-/** No currency's symbol is longer; what follows would push its amount out of its place. */
+/** The longest symbol of any currency. A longer text is cut, because it would displace its amount on the page. */
 const longestSymbol = 8
 
 export const toCurrency = (currency: t.TypeOf<typeof CurrencyWire> | null | undefined): Currency => ({

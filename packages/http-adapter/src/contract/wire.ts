@@ -38,14 +38,14 @@ export const IsoValue = t.type({ iso_value: IsoDate }, 'IsoValue')
 export const Amount = t.type({ value: Integer }, 'Amount')
 
 /**
- * What a line costs: `price`, or where there is none `allocations` plus `supplement`; and the booking fee on top
+ * The cost of a line: `price`, or without it `allocations` plus `supplement`; and the booking fee in addition
  * (behaviour/money#2.9, displayed cost).
  */
 export const Cost = t.partial({ price: Amount, allocations: Amount, supplement: Amount, booking_fee: Amount }, 'Cost')
 
 export const Coded = t.type({ code: Integer }, 'Coded')
 
-/** How many decimals a minor unit stands for; no currency in use has more than 4. */
+/** The number of decimals of a currency. No currency in use has more than 4. */
 export const Exponent = new t.Type<number, number, unknown>(
   'Exponent',
   isExponent,
@@ -60,10 +60,10 @@ function isExponent(u: unknown): u is number {
 /** `field?: A | null` on the wire. */
 export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => t.union([codec, t.null])
 
-/** What is left out is £ and 2 (behaviour/money#1.3). */
+/** A missing symbol is £, and a missing exponent is 2 (behaviour/money#1.3). */
 export const Currency = t.partial({ symbol: nullable(t.string), exponent: nullable(Exponent) }, 'Currency')
 
-/** What the specification leaves as "not shown": nothing of it is used. */
+/** An answer that the specification marks "not shown". Nothing of it is used. */
 export const NotShown = t.unknown
 
 const Referenced = t.type({ reference: t.string })

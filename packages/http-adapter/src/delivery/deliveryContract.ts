@@ -3,7 +3,7 @@ import { type FileEndpoint, put } from '../contract/endpoint.js'
 import { Cost, Id, Integer, NotShown, nullable } from '../contract/wire.js'
 import { AddressBody, AddressWire } from '../customer/customerWire.js'
 
-/** Something to download: an e-ticket, by its key, or at an address of its own where it is external. */
+/** A download: a file by its key, or at its own address if it is external. */
 export const DownloadWire = t.intersection(
   [
     t.type({ name: t.string, external: t.boolean }),
@@ -21,10 +21,10 @@ export const DeliveryWire = t.intersection(
       prices: Cost,
       address: nullable(AddressWire),
       tracking_id: nullable(t.string),
-      /** The postal service's page; the tracking id goes where it says {tracking_id}. */
+      /** The postal service's page. `{tracking_id}` marks the place of the tracking id. */
       tracking_url: nullable(t.string),
       downloads: t.array(DownloadWire),
-      /** What is delivered this way; empty means everything of the booking. */
+      /** The ids of the delivered tickets. Empty if the delivery is for the whole booking. */
       ticket_ids: t.array(Id),
     }),
   ],

@@ -47,22 +47,22 @@ export interface FileReply {
 export type FileAnswer = { readonly status: number; readonly file: FileReply } | Reply
 
 /** HTML or JSON that is not offered as a file is a message of the back end or of a proxy. */
-const isSpoken = (contentType: string, disposition: string | null): boolean =>
+const isMessage = (contentType: string, disposition: string | null): boolean =>
   /^(?:application|text)\/(?:[\w.+-]*\+?json|html)\b/i.test(contentType) && !/^\s*attachment\b/i.test(disposition ?? '')
 
 export const readFileAnswer: Read<FileAnswer> = async (response) => {
   const { status, headers } = response
   const contentType = headers.get('Content-Type') ?? 'application/octet-stream'
   const disposition = headers.get('Content-Disposition')
-  if (!response.ok || isSpoken(contentType, disposition)) return { status, text: await response.text() }
+  if (!response.ok || isMessage(contentType, disposition)) return { status, text: await response.text() }
   return { status, file: { bytes: new Uint8Array(await response.arrayBuffer()), contentType, disposition } }
 }
 
 /** Reads a body without a file like any other answer: errors, a refusal, or an answer that cannot be decoded. */
 export const toFileReply = (answer: FileAnswer): Either<ApiFailure, FileReply> => {
   if (!('file' in answer)) {
-    const spoken = readAnswer({ answer: NotShown, tolerates: [] }, answer)
-    return isLeft(spoken) ? spoken : left(decodeFailure(wholeBody))
+    const message = readAnswer({ answer: NotShown, tolerates: [] }, answer)
+    return isLeft(message) ? message : left(decodeFailure(wholeBody))
   }
   return answer.file.bytes.length === 0 ? left(decodeFailure(wholeBody)) : right(answer.file)
 }

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { post } from '../contract/endpoint.js'
 import { Id, Integer, nullable } from '../contract/wire.js'
 
-/** The client secret of a bank's check: a text that is not empty. */
+/** The client secret of a challenge: a text that is not empty. */
 export const ClientSecret = new t.Type<string, string, unknown>(
   'ClientSecret',
   (value): value is string => typeof value === 'string' && value !== '',

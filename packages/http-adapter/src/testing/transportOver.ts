@@ -5,7 +5,7 @@ import { VirtualTime } from './VirtualTime.js'
 
 export const context = { traceId: '0af7651916cd43dd8448eb211c80319c' }
 
-export interface Overheard {
+export interface RecordedCalls {
   readonly transport: Transport
   readonly seen: readonly SeenRequest[]
   /** The method, path and body of each request. */
@@ -13,7 +13,7 @@ export interface Overheard {
 }
 
 /** The real transport over a prepared answer. */
-export const transportOver = (answer: Answer): Overheard => {
+export const transportOver = (answer: Answer): RecordedCalls => {
   const { fetch, seen } = fakeFetch(answer)
   const transport = createTransport({
     fetch,

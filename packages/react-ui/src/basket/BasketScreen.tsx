@@ -11,11 +11,11 @@ export default function BasketScreen() {
 
   // The customer may have changed the basket in another tab.
   useEffect(() => {
-    const look = (): void => {
+    const check = (): void => {
       if (document.visibilityState === 'visible') void basket.check()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', check)
+    return () => document.removeEventListener('visibilitychange', check)
   }, [basket])
 
   return (

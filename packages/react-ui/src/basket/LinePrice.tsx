@@ -4,7 +4,7 @@ import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Price } from '../design'
 
 interface LinePriceProps {
-  /** Without the fee where it is shown elsewhere. */
+  /** Without the fee if the fee is shown elsewhere. */
   readonly price: Pick<BasketSectionLine['price'], 'display'> & { readonly bookingFee?: Minor }
   readonly currency: Currency
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useBookingArea, useBookingTexts } from '../dashboard/DashboardContext'
 import { Button } from '../design'
 
-/** The reference, which copies itself on a press. A toast confirms and announces the copy. */
+/** The booking's reference, as a button that copies it. A toast confirms and announces the copy. */
 export function CopyReference({ reference }: { readonly reference: string }) {
   const texts = useBookingTexts().screen.booking
   const { messages } = useBookingArea()

@@ -42,7 +42,7 @@ export const withProbe = <A>(ask: (probe: Probe) => A): A => {
   document.body.append(element)
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const seen = new Map<string, Pixel>()
-  const look = (role: string): Pixel => {
+  const measure = (role: string): Pixel => {
     if (canvas === null) return [0, 0, 0, 0]
     element.style.color = `var(${role})`
     canvas.clearRect(0, 0, 1, 1)
@@ -53,7 +53,7 @@ export const withProbe = <A>(ask: (probe: Probe) => A): A => {
   }
   // The pairs repeat their backgrounds, and each measurement makes the browser compute styles.
   const colourOf = (role: string): Pixel => {
-    const pixel = seen.get(role) ?? look(role)
+    const pixel = seen.get(role) ?? measure(role)
     seen.set(role, pixel)
     return pixel
   }

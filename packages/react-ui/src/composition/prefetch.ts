@@ -41,7 +41,7 @@ const fetchFiles = (files: readonly string[], rel: 'prefetch' | 'modulepreload')
   }
 }
 
-/** Fetches the code of an area in parallel, where each file would otherwise wait for the one that imports it. */
+/** Fetches all files of an area in parallel. Otherwise each file would wait for the one that imports it. */
 export const preloadArea = (area: AreaName): void => {
   const files = window.firstLoad?.areaFiles[area] ?? []
   fetchFiles(

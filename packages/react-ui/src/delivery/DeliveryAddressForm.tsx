@@ -20,8 +20,8 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
   const { everywhere } = reach
   const choice = form.field('everywhere')
   useEffect(() => void model.open(), [model])
-  const lookingUp = everywhere && reach.others === 'loading'
-  // Cancel is a deliberate choice, so it leaves without a question.
+  const isLoadingOthers = everywhere && reach.others === 'loading'
+  // Cancel is a deliberate choice, so no question follows.
   const giveUp = (): void => {
     form.cancel()
     void navigate(`${paths.booking(bookingRef)}#delivery`)
@@ -47,7 +47,11 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
         </div>
       )}
       <Row>
-        <Button type="submit" busy={form.busy || lookingUp} busyLabel={form.busy ? texts.using : texts.others.loading}>
+        <Button
+          type="submit"
+          busy={form.busy || isLoadingOthers}
+          busyLabel={form.busy ? texts.using : texts.others.loading}
+        >
           {texts.use}
         </Button>
         <Button variant="secondary" aria-disabled={form.busy} onClick={giveUp}>

@@ -9,10 +9,10 @@ const threshold = 100
 export function BackToForm({ label }: { readonly label: string }) {
   const [away, setAway] = useState(false)
   useEffect(() => {
-    const look = (): void => setAway(window.scrollY > threshold)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = (): void => setAway(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
   if (!away) return null
   const back = (): void => {

@@ -30,17 +30,17 @@ export interface PartLoading {
   readonly reload: () => void
 }
 
-let keepOver: () => void = () => undefined
+let storeForReload: () => void = () => undefined
 
 /** Registers work to do before a page reloads for a missing part. */
 export const beforeReload = (store: () => void): void => {
-  keepOver = store
+  storeForReload = store
 }
 
 const browser: PartLoading = {
   memory: () => sessionStorage,
   reload: () => {
-    keepOver()
+    storeForReload()
     location.reload()
   },
 }

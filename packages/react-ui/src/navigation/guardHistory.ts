@@ -37,20 +37,20 @@ export const guardHistory = (
   }
   let known = placeIn(page.history.state)
   // A link to an anchor adds an entry without a popstate, so the position is read before each interaction.
-  const look = (): void => {
+  const readPlace = (): void => {
     known = placeIn(page.history.state) ?? known
   }
   const release = takePops(onPop)
-  page.addEventListener('pointerdown', look, true)
-  page.addEventListener('keydown', look, true)
+  page.addEventListener('pointerdown', readPlace, true)
+  page.addEventListener('keydown', readPlace, true)
   return () => {
     release()
-    page.removeEventListener('pointerdown', look, true)
-    page.removeEventListener('keydown', look, true)
+    page.removeEventListener('pointerdown', readPlace, true)
+    page.removeEventListener('keydown', readPlace, true)
   }
 }
 
-/** The target of a press on a link of the product, if it is another page in this window; null for every other press. */
+/** The target of a click on a link of the product, if it is another page in this window; null for every other click. */
 export const linkAway = (event: MouseEvent, here: Pick<Location, 'origin' | 'pathname'>): string | null => {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const link = event.target instanceof Element ? event.target.closest('a') : null

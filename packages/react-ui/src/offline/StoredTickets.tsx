@@ -25,7 +25,7 @@ interface StoredTicketsProps {
 /** The e-tickets; the customer can open those with a file on this device. */
 export function StoredTickets({ tickets, files, gate, words, onShown }: StoredTicketsProps) {
   if (tickets.length === 0) return null
-  const noted = (note: string, said: string): string => (note === '' ? said : `${note} · ${said}`)
+  const noted = (note: string, sentence: string): string => (note === '' ? sentence : `${note} · ${sentence}`)
   return (
     <Card id="tickets-ready" title={words.tickets(tickets.length)}>
       <ul className={styles.tickets}>

@@ -32,10 +32,10 @@ const start = async (): Promise<void> => {
     draw: drawPages,
   })
   void page.check()
-  const look = (): void => void page.check()
-  window.addEventListener('online', look)
-  window.addEventListener('offline', look)
-  document.addEventListener('visibilitychange', look)
+  const check = (): void => void page.check()
+  window.addEventListener('online', check)
+  window.addEventListener('offline', check)
+  document.addEventListener('visibilitychange', check)
   createRoot(root).render(
     <DesignWords value={language.wordsOf('visitor', visitorWords).screen.design}>
       <OfflinePage page={page} words={language.wordsOf('offline', offlineWords).screen.offline} />

@@ -17,7 +17,7 @@ export function ResaleTickets({ resale, shown }: { readonly resale: Resale; read
   const formats = useFormats()
   const texts = useResaleTexts().screen.resale
   const inMoney = useMemo(() => formats.moneyIn(shown.currency), [formats, shown.currency])
-  // The filter field stays responsive with a long list; a press shows its effect at once.
+  // The filter field stays responsive with a long list; a click shows its effect at once.
   const listed = useDeferredValue(shown)
   const all = shown.chosen === listed.chosen ? listed.groups : shown.groups
   return (

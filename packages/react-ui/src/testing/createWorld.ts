@@ -32,7 +32,7 @@ export const createWorld = async (
     const { body = null, method = 'GET' } = init
     calls.push({ call: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : null })
     const request = new Request(`http://localhost${url}`, init)
-    // A page cannot set its own cookies, and no browser does it here.
+    // A page cannot set its own cookies, and these tests have no browser that does.
     request.headers.set('cookie', cookie)
     const response = await backend.fetch(request)
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie

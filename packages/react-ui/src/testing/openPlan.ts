@@ -14,7 +14,7 @@ export const createPlanBackend = (wait: (milliseconds: number) => Promise<void> 
 export interface OpenPlan {
   readonly world: World
   readonly user: ReturnType<typeof openApp>['user']
-  /** Types a card into the form and presses its button. */
+  /** Types a card into the form and clicks its button. */
   readonly confirm: (button: string, card?: PaperCard) => Promise<void>
   /** Every change requested of the plan. */
   readonly changes: () => readonly unknown[]

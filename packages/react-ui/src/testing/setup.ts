@@ -83,8 +83,8 @@ beforeEach(() => {
   })
   return () => {
     heard.mockRestore()
-    const said = complaints.filter((complaint) => !isAboutActs(complaint))
-    if (said.length > 0) throw new Error(said.join('\n'))
+    const problems = complaints.filter((complaint) => !isAboutActs(complaint))
+    if (problems.length > 0) throw new Error(problems.join('\n'))
   }
 })
 afterEach(cleanup)

@@ -19,7 +19,7 @@ const kind = 'accommodations'
 const isSameSort = (one: HeldRoom, other: HeldRoom): boolean =>
   one.accommodationId === other.accommodationId && one.roomId === other.roomId
 
-/** Two rooms of a sort are for the same passenger as far as the basket knows, so their number tells them apart. */
+/** Two rooms of one kind are for the same passenger as far as the basket knows, so a number distinguishes them. */
 const placeOf = (room: BasketRoom, rooms: readonly BasketRoom[]): Pick<KindLine, 'place'> => {
   const alike = rooms.filter((one) => isSameSort(one, room))
   return alike.length < 2 ? {} : { place: { number: alike.indexOf(room) + 1, of: alike.length } }

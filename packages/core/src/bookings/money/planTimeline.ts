@@ -95,7 +95,7 @@ interface TimelineBar extends PlanEntry {
   readonly height: number
 }
 
-/** Scaled in integers to the highest amount of `all`. */
+/** The height of a bar: a whole number, in proportion to the highest amount of `all`. */
 const barHeight = (amount: Minor, all: readonly Minor[], height: number): number => {
   if (amount <= zeroMinor) return 0
   return Math.max(1, Number((BigInt(amount) * BigInt(height)) / BigInt(Math.max(amount, ...all))))

@@ -40,7 +40,7 @@ export interface GatheredLine {
 
 interface PriceSection {
   readonly lines: readonly PriceLine[]
-  /** Of all lines, including those whose amount is not shown. */
+  /** The cost of all lines, including those whose amount is not shown. */
   readonly cost: Minor
   /** The cost of the lines whose amount is not shown. */
   readonly withoutPrice: Minor

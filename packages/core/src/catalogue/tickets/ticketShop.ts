@@ -123,12 +123,12 @@ const toSend = (
 
 /** The selection without tickets in the basket, and without new passengers who no longer need a ticket. */
 const withoutAdded = (now: TicketSelection, { tickets }: Sent, left: readonly TicketChoice[]): TicketSelection => {
-  const kept = now.tickets.filter(({ key }) => {
+  const remaining = now.tickets.filter(({ key }) => {
     const sent = tickets.get(key)
     return sent === undefined || left.includes(sent)
   })
-  if (kept.length === 0) return emptySelection
-  const next = { ...now, tickets: kept }
+  if (remaining.length === 0) return emptySelection
+  const next = { ...now, tickets: remaining }
   return { ...next, newPassengers: newPassengersInUse(next) }
 }
 

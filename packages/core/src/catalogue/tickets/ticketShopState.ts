@@ -47,7 +47,7 @@ export interface TicketToAssign {
   readonly options: readonly HolderOption[]
   /** Present at the first ticket of the new passenger, where the details are typed. */
   readonly newPassenger: ShownNewPassenger | null
-  /** "Add to basket" was pressed while this ticket had no ticket holder. */
+  /** The customer tried to add this ticket before it had a ticket holder. */
   readonly isHolderMissing: boolean
 }
 
@@ -60,7 +60,7 @@ export interface TicketTypeChoice {
   readonly bookingFee: Minor
   readonly stock: StockShown
   readonly quantity: number
-  /** The number available, if "Add to basket" was pressed with more. */
+  /** The number available, if the customer tried to add more. */
   readonly tooManyOf: number | null
   /** The passengers who already have one in the booking or the basket. */
   readonly alreadyHeldBy: readonly string[]
@@ -98,7 +98,7 @@ export type TicketShopState =
       readonly summary: ChoiceSummary
       /** Whether a chosen ticket is no longer on sale, so that it was left out. */
       readonly isSomethingGone: boolean
-      /** What must be corrected. Empty until "Add to basket" was pressed. */
+      /** What must be corrected. Empty until the customer tries to add. */
       readonly problems: readonly SelectionProblem[]
       /** How many attempts failed because of a problem. */
       readonly attempts: number

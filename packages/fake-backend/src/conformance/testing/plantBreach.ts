@@ -40,7 +40,7 @@ export const at = (body: Json, path: string): Json =>
   path.split('.').reduce<Json>((part, name) => Object(part[name]) as Json, body)
 
 /** Changes the JSON body of the matching answers. */
-export const saying = (isMeant: RegExp, change: (body: Json, seen: Seen) => void) =>
+export const changingBody = (isMeant: RegExp, change: (body: Json, seen: Seen) => void) =>
   answering(isMeant, async (answer, seen) => {
     const body = (await answer.json()) as Json
     change(body, seen)

@@ -1,4 +1,4 @@
-import { bodyOf, type Fetch, lettingIn, listAt, type PlantedBreach, saying } from './plantBreach.js'
+import { bodyOf, type Fetch, lettingIn, listAt, type PlantedBreach, changingBody } from './plantBreach.js'
 import type { FakeBackend } from '../../FakeBackend.js'
 import { sentences } from './sentences.js'
 
@@ -40,8 +40,8 @@ const openToAnybody: readonly (readonly [call: string, name: string, isMeant: Re
 const openToAnother: readonly (readonly [call: string, name: string, isMeant: RegExp])[] = [
   ['getBooking', 'a booking that every customer can read', /^GET \/api\/booking\/SUN\d+$/],
   ['getTicketAllocations', 'allocations by the id of another’s booking', /\/bookingAllocations\/\w+$/],
-  ['getAdditionalCustomer', 'travellers of another customer', /^GET \/api\/customer\/\d+$/],
-  ['updateAdditionalCustomer', 'travellers whom another customer can change', /^PUT \/api\/customer\/\d+$/],
+  ['getAdditionalCustomer', 'additional customers of another customer', /^GET \/api\/customer\/\d+$/],
+  ['updateAdditionalCustomer', 'additional customers whom another customer can change', /^PUT \/api\/customer\/\d+$/],
   ['getBasket', 'a basket that every customer can read', /^GET \/api\/basket\/SUN\d+$/],
   ['getBasketStatus', 'how another’s payment stands', /^GET .*\/SUN\d+\/status$/],
   ['downloadByKey', 'tickets that another customer can download', /\/booking\/download\//],
@@ -109,7 +109,7 @@ export const plantedAccessBreaches: readonly PlantedBreach[] = [
     found: foundBy('getBookings', 'upcoming'),
     plant: (backend) => {
       const all: unknown[] = []
-      return saying(/^GET \/api\/bookings$/, (body) => {
+      return changingBody(/^GET \/api\/bookings$/, (body) => {
         all.push(...listAt(body, 'upcoming'))
         if (body['upcoming'] !== undefined) body['upcoming'] = [...all]
       })(backend)

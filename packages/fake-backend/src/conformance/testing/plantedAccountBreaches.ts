@@ -1,4 +1,13 @@
-import { at, bodyOf, type Fetch, granting, ignoring, miscoding, type PlantedBreach, saying } from './plantBreach.js'
+import {
+  at,
+  bodyOf,
+  type Fetch,
+  granting,
+  ignoring,
+  miscoding,
+  type PlantedBreach,
+  changingBody,
+} from './plantBreach.js'
 import type { FakeBackend } from '../../FakeBackend.js'
 import { sentences } from './sentences.js'
 
@@ -92,7 +101,7 @@ export const plantedAccountBreaches: readonly PlantedBreach[] = [
     call: 'login',
     breaks: sentences.resetRequired,
     found: disagreement('login', 'customer.reset_required'),
-    plant: saying(login, (body) => {
+    plant: changingBody(login, (body) => {
       if (body['customer'] !== undefined) at(body, 'customer')['reset_required'] = false
     }),
   },
@@ -101,7 +110,7 @@ export const plantedAccountBreaches: readonly PlantedBreach[] = [
     call: 'checkSession',
     breaks: sentences.resetRequired,
     found: disagreement('checkSession', 'customer.reset_required'),
-    plant: saying(/\/check$/, (body) => {
+    plant: changingBody(/\/check$/, (body) => {
       at(body, 'customer')['reset_required'] = false
     }),
   },
@@ -141,7 +150,7 @@ export const plantedAccountBreaches: readonly PlantedBreach[] = [
     plant: ignoring(/^PUT \/api\/customer\/update$/),
   },
   {
-    name: 'a traveller’s details that are accepted and not saved',
+    name: 'changes of an additional customer that are accepted and not saved',
     call: 'updateAdditionalCustomer',
     breaks: sentences.additionalUpdate,
     found: disagreement('getAdditionalCustomer', 'customer.personal_details.emergency_contact'),

@@ -1,4 +1,4 @@
-import { answering, at, type PlantedBreach, saying, withHeader } from './plantBreach.js'
+import { answering, at, type PlantedBreach, changingBody, withHeader } from './plantBreach.js'
 import { sentences } from './sentences.js'
 import { plantedAccessBreaches } from './plantedAccessBreaches.js'
 import { plantedAccountBreaches } from './plantedAccountBreaches.js'
@@ -16,7 +16,7 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     call: 'getBooking',
     breaks: sentences.minorUnits,
     found: { rule: 'type', operation: 'getBooking', path: 'booking.prices.paid.value' },
-    plant: saying(booking, (body) => {
+    plant: changingBody(booking, (body) => {
       const paid = at(body, 'booking.prices.paid')
       paid['value'] = String(paid['value'])
     }),
@@ -26,7 +26,7 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     call: 'getBookings',
     breaks: sentences.strictFields,
     found: { rule: 'missing', operation: 'getBookings', path: 'upcoming.0.departure_date' },
-    plant: saying(/^GET \/api\/bookings$/, (body) => {
+    plant: changingBody(/^GET \/api\/bookings$/, (body) => {
       delete at(body, 'upcoming.0')['departure_date']
     }),
   },
@@ -124,14 +124,14 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     call: 'getPaymentPlanProjection',
     breaks: sentences.projection,
     found: { rule: 'order', operation: 'getPaymentPlanProjection', path: 'projection.1' },
-    plant: saying(/projection$/, ({ projection }) => void (Array.isArray(projection) && projection.reverse())),
+    plant: changingBody(/projection$/, ({ projection }) => void (Array.isArray(projection) && projection.reverse())),
   },
   {
     name: 'errors that are an object',
     call: 'getBooking',
     breaks: sentences.errorEntries,
     found: { rule: 'errors', operation: 'getBooking', path: 'errors' },
-    plant: saying(/^GET \/api\/booking\/NO-SUCH-BOOKING$/, (body) => {
+    plant: changingBody(/^GET \/api\/booking\/NO-SUCH-BOOKING$/, (body) => {
       body['errors'] = { code: at(body, 'errors.0')['code'] }
     }),
   },
@@ -140,7 +140,7 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     call: 'login',
     breaks: sentences.errorEntries,
     found: { rule: 'errors', operation: 'login', path: 'errors.0' },
-    plant: saying(/login$/, (body) => {
+    plant: changingBody(/login$/, (body) => {
       if (body['errors'] !== undefined) body['errors'] = [{}]
     }),
   },
@@ -149,7 +149,7 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     call: 'getBooking',
     breaks: sentences.calendar,
     found: { rule: 'date', operation: 'getBooking', path: 'booking.accommodations.0.check_in.iso_value' },
-    plant: saying(booking, (body) => {
+    plant: changingBody(booking, (body) => {
       at(body, 'booking.accommodations.0.check_in')['iso_value'] = '2026-02-30'
     }),
   },
@@ -158,7 +158,7 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     call: 'getBookings',
     breaks: sentences.sameBooking,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.outstanding_balance.value' },
-    plant: saying(/^GET \/api\/bookings$/, (body) => {
+    plant: changingBody(/^GET \/api\/bookings$/, (body) => {
       for (const place of Object.keys(at(body, 'upcoming'))) {
         const balance = at(body, `upcoming.${place}.prices.outstanding_balance`)
         balance['value'] = Number(balance['value']) + 1

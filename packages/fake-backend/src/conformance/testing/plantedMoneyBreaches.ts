@@ -1,4 +1,4 @@
-import { addTo, answering, at, granting, ignoring, listAt, type PlantedBreach, saying } from './plantBreach.js'
+import { addTo, answering, at, granting, ignoring, listAt, type PlantedBreach, changingBody } from './plantBreach.js'
 import { sentences } from './sentences.js'
 
 const anyBooking = /^GET \/api\/booking\/SUN\d+$/
@@ -12,7 +12,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'getBasket',
     breaks: sentences.displayedCost,
     found: { rule: 'agreement', operation: 'getBasket', path: 'basket.prices.total.value' },
-    plant: saying(anyBasket, (body) => {
+    plant: changingBody(anyBasket, (body) => {
       for (const ticket of listAt(body, 'basket.tickets'))
         addTo(body, 'basket.prices.total', -Number(at(ticket, 'prices.booking_fee')['value']))
     }),
@@ -26,7 +26,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
       operation: 'getBasket',
       path: 'basket.tickets.0.prices.total_ticket_price.value',
     },
-    plant: saying(anyBasket, (body) => {
+    plant: changingBody(anyBasket, (body) => {
       for (const ticket of listAt(body, 'basket.tickets')) {
         const fee = Number(at(ticket, 'prices.booking_fee')['value'])
         addTo(ticket, 'prices.total_ticket_price', -fee)
@@ -43,7 +43,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
       operation: 'getBasket',
       path: 'basket.tickets.0.prices.total_ticket_price.value',
     },
-    plant: saying(anyBasket, (body) => {
+    plant: changingBody(anyBasket, (body) => {
       for (const ticket of listAt(body, 'basket.tickets')) {
         for (const name of ['price', 'total_ticket_price']) addTo(ticket, `prices.${name}`, 100)
         addTo(body, 'basket.prices.total', 100)
@@ -55,7 +55,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'getBasket',
     breaks: sentences.displayedCost,
     found: { rule: 'agreement', operation: 'getBasket', path: 'basket.prices.total.value' },
-    plant: saying(anyBasket, (body) => {
+    plant: changingBody(anyBasket, (body) => {
       for (const extra of listAt(body, 'basket.extras'))
         if (extra['acco_id'] !== null) addTo(body, 'basket.prices.total', -Number(at(extra, 'prices.total')['value']))
     }),
@@ -76,7 +76,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
       operation: 'getBasket',
       path: 'basket.charges.CHANGE_TICKET_CUSTOMER_DATA.0.prices.total.value',
     },
-    plant: saying(anyBasket, (body) => {
+    plant: changingBody(anyBasket, (body) => {
       for (const charge of listAt(body, 'basket.charges.CHANGE_TICKET_CUSTOMER_DATA')) {
         for (const name of ['price', 'total']) addTo(charge, `prices.${name}`, 500)
         addTo(body, 'basket.prices.total', 500)
@@ -88,7 +88,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'addPax',
     breaks: sentences.basketChanges,
     found: { rule: 'agreement', operation: 'getBasket', path: 'basket.pax' },
-    plant: saying(anyBasket, (body) => {
+    plant: changingBody(anyBasket, (body) => {
       for (const pax of listAt(body, 'basket.pax')) at(pax, 'personal_details')['last_name'] = ''
     }),
   },
@@ -125,7 +125,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'completeBasket',
     breaks: sentences.zeroValue,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.total_booking_price.value' },
-    plant: saying(anyBooking, (body, { backend }) => {
+    plant: changingBody(anyBooking, (body, { backend }) => {
       if (!backend.inspect.baskets().some(({ state, total }) => state === 'completed' && total === 0)) return
       for (const name of ['total_booking_price', 'outstanding_balance']) addTo(body, `booking.prices.${name}`, 100)
     }),
@@ -137,7 +137,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.total_booking_price.value' },
     plant: (backend) => {
       let first: unknown
-      return saying(anyBooking, (body) => {
+      return changingBody(anyBooking, (body) => {
         first ??= structuredClone(at(body, 'booking.prices'))
         at(body, 'booking')['prices'] = first
       })(backend)
@@ -148,7 +148,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'getBooking',
     breaks: sentences.paymentLowers,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.outstanding_balance.value' },
-    plant: saying(anyBooking, (body, { backend }) => {
+    plant: changingBody(anyBooking, (body, { backend }) => {
       for (const { amount } of backend.inspect.charges()) {
         addTo(body, 'booking.prices.paid', -amount)
         addTo(body, 'booking.prices.outstanding_balance', amount)
@@ -160,14 +160,14 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'getBooking',
     breaks: sentences.oneMoment,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.paid.value' },
-    plant: saying(anyBooking, (body) => addTo(body, 'booking.prices.paid', 1)),
+    plant: changingBody(anyBooking, (body) => addTo(body, 'booking.prices.paid', 1)),
   },
   {
     name: 'a list that owes a basket which was paid',
     call: 'getBookings',
     breaks: sentences.paymentLowers,
     found: { rule: 'agreement', operation: 'getBookings', path: 'upcoming.0.prices.outstanding_balance.value' },
-    plant: saying(/^GET \/api\/bookings$/, (body, { backend }) => {
+    plant: changingBody(/^GET \/api\/bookings$/, (body, { backend }) => {
       for (const { amount } of backend.inspect.charges())
         for (const booking of listAt(body, 'upcoming')) addTo(booking, 'prices.outstanding_balance', amount)
     }),
@@ -177,7 +177,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'pay',
     breaks: sentences.paymentLowers,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
-    plant: saying(anyBooking, (body, { backend }) => {
+    plant: changingBody(anyBooking, (body, { backend }) => {
       const charged = new Set(backend.inspect.charges().map(({ idempotencyKey }) => idempotencyKey))
       for (const row of listAt(body, 'booking.payments'))
         if (charged.has(String(row['idempotency_key']))) addTo(row, 'amount', -100)
@@ -188,7 +188,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'pay',
     breaks: sentences.anotherAmount,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.total_booking_price.value' },
-    plant: saying(anyBooking, (body) => {
+    plant: changingBody(anyBooking, (body) => {
       const failed = listAt(body, 'booking.payments').filter((row) => at(row, 'status')['value'] === 6)
       for (const name of ['total_booking_price', 'outstanding_balance'])
         addTo(body, `booking.prices.${name}`, 500 * failed.length)
@@ -211,7 +211,7 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     call: 'pay',
     breaks: sentences.anotherAmount,
     found: { rule: 'refusal', operation: 'pay', path: 'errors' },
-    plant: saying(pay, (body) => {
+    plant: changingBody(pay, (body) => {
       for (const error of listAt(body, 'errors')) if (error['code'] === 16000307) error['code'] = 16000010
     }),
   },

@@ -1,4 +1,4 @@
-import { answering, at, forgettingKeys, type PlantedBreach, saying } from './plantBreach.js'
+import { answering, at, forgettingKeys, type PlantedBreach, changingBody } from './plantBreach.js'
 import { sentences } from './sentences.js'
 
 const anyBooking = /^GET \/api\/booking\/SUN\d+$/
@@ -29,7 +29,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'pay',
     breaks: sentences.refusals,
     found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
-    plant: saying(
+    plant: changingBody(
       /^POST \/api\/payment\/$/,
       (() => {
         const declined = new Set<string>()
@@ -50,16 +50,16 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'pay',
     breaks: sentences.secretAgain,
     found: { rule: 'idempotency', operation: 'pay', path: 'payment.payment_intent_client_secret' },
-    plant: saying(
+    plant: changingBody(
       /^POST \/api\/payment\/$/,
       (() => {
-        const told = new Set<string>()
+        const answeredKeys = new Set<string>()
         return (body) => {
           const payment = at(body, 'payment')
           const secret = payment['payment_intent_client_secret']
           if (typeof secret !== 'string') return
-          if (told.has(secret)) payment['payment_intent_client_secret'] = null
-          told.add(secret)
+          if (answeredKeys.has(secret)) payment['payment_intent_client_secret'] = null
+          answeredKeys.add(secret)
         }
       })(),
     ),
@@ -69,7 +69,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'getBasketStatus',
     breaks: sentences.alive,
     found: { rule: 'agreement', operation: 'getBasketStatus', path: 'status' },
-    plant: saying(/\/status$/, (body, { path }) => {
+    plant: changingBody(/\/status$/, (body, { path }) => {
       if (!path.includes('payments') && body['status'] === 'pending') body['status'] = 'failed'
     }),
   },
@@ -78,7 +78,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'getBasketStatus',
     breaks: sentences.polling,
     found: { rule: 'poll', operation: 'getBasketStatus', path: 'status' },
-    plant: saying(/\/status$/, (body, { path }) => {
+    plant: changingBody(/\/status$/, (body, { path }) => {
       if (!path.includes('payments')) body['status'] = 'pending'
     }),
   },
@@ -148,7 +148,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'pay',
     breaks: sentences.furtherAttempts,
     found: { rule: 'refusal', operation: 'pay', path: 'errors' },
-    plant: saying(/^POST \/api\/payment\/$/, (body) => {
+    plant: changingBody(/^POST \/api\/payment\/$/, (body) => {
       const errors = body['errors']
       if (!Array.isArray(errors)) return
       if (at(body, 'errors.0')['code'] === 16000110) at(body, 'errors.0')['code'] = 16000010
@@ -159,7 +159,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'getBasketPayments',
     breaks: sentences.everyList,
     found: { rule: 'agreement', operation: 'getBasketPayments', path: 'payments' },
-    plant: saying(/\/payments\/status$/, (body) => {
+    plant: changingBody(/\/payments\/status$/, (body) => {
       const rows = body['payments']
       if (Array.isArray(rows)) body['payments'] = rows.filter(({ status }: { status: number }) => status !== 6)
     }),
@@ -169,7 +169,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'getBooking',
     breaks: sentences.rowKeys,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
-    plant: saying(anyBooking, (body) => {
+    plant: changingBody(anyBooking, (body) => {
       for (const index of Object.keys(at(body, 'booking.payments')))
         delete at(body, `booking.payments.${index}`)['idempotency_key']
     }),
@@ -179,7 +179,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'getBasketStatus',
     breaks: sentences.failedCheck,
     found: { rule: 'agreement', operation: 'getBasketStatus', path: 'status' },
-    plant: saying(/\/status$/, (body, { path }) => {
+    plant: changingBody(/\/status$/, (body, { path }) => {
       if (!path.includes('payments') && body['status'] === 'failed') body['status'] = 'pending'
     }),
   },
@@ -188,7 +188,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'getBasketStatus',
     breaks: sentences.expiry,
     found: { rule: 'poll', operation: 'getBasketStatus', path: 'status' },
-    plant: saying(/\/status$/, (body, { path }) => {
+    plant: changingBody(/\/status$/, (body, { path }) => {
       if (!path.includes('payments') && body['status'] === 'cancelled') body['status'] = 'pending'
     }),
   },
@@ -197,7 +197,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'getBooking',
     breaks: sentences.bought,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments.0.bought' },
-    plant: saying(anyBooking, (body) => {
+    plant: changingBody(anyBooking, (body) => {
       const row = at(body, 'booking.payments.0')
       const value = Number(at(row, 'amount')['value']) + 1
       row['bought'] = [{ name: 'Stalls', quantity: 2, amount: { value } }]
@@ -208,7 +208,7 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     call: 'getBooking',
     breaks: sentences.bought,
     found: { rule: 'type', operation: 'getBooking', path: 'booking.payments.0.bought' },
-    plant: saying(anyBooking, (body) => {
+    plant: changingBody(anyBooking, (body) => {
       const row = at(body, 'booking.payments.0')
       row['bought'] = [{ name: ' ', quantity: 0, amount: row['amount'] }]
     }),

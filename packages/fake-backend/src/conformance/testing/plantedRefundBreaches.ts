@@ -1,4 +1,4 @@
-import { at, type PlantedBreach, saying } from './plantBreach.js'
+import { at, type PlantedBreach, changingBody } from './plantBreach.js'
 import { sentences } from './sentences.js'
 
 const anyBooking = /^GET \/api\/booking\/SUN\d+$/
@@ -26,7 +26,7 @@ export const plantedRefundBreaches: readonly PlantedBreach[] = [
     call: 'getBooking',
     breaks: sentences.moneyBack,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
-    plant: saying(anyBooking, (body) => {
+    plant: changingBody(anyBooking, (body) => {
       const rows = at(body, 'booking')['payments']
       if (!Array.isArray(rows)) return
       at(body, 'booking')['payments'] = rows.filter(({ type }: { type: string }) => type !== 'refund')

@@ -1,5 +1,5 @@
 import type { FakeBackend } from '../../FakeBackend.js'
-import { answering, type Fetch, granting, listAt, type PlantedBreach, saying } from './plantBreach.js'
+import { answering, type Fetch, granting, listAt, type PlantedBreach, changingBody } from './plantBreach.js'
 import { sentences } from './sentences.js'
 
 /** Repeats the first answer of these calls for ever. */
@@ -17,11 +17,11 @@ const losing =
   (isMeant: RegExp, availability: RegExp, list: string) =>
   (backend: FakeBackend): Fetch => {
     let lost = 0
-    const telling = saying(availability, (body) => {
+    const changingStock = changingBody(availability, (body) => {
       for (const entry of listAt(body, list)) if (typeof entry['available'] === 'number') entry['available'] -= lost
     })(backend)
     return async (url, init) => {
-      const answer = await telling(url, init)
+      const answer = await changingStock(url, init)
       if (isMeant.test(`${init.method ?? 'GET'} ${new URL(url).pathname}`)) lost += 1
       return answer
     }

@@ -1,7 +1,7 @@
 /** A sentence of the contract and its place. */
 export interface Sentence {
   readonly source: keyof typeof sources
-  /** Its anchor; empty where the source has none. */
+  /** Its anchor; empty if the source has none. */
   readonly section: string
   /** Literal text. */
   readonly text: string

@@ -26,7 +26,7 @@ export const initialAccount = (email: string, password: string, context: TestCon
 })
 
 export const account = ({ journey }: TestContext, email: string) => {
-  const found = journey.backend.inspect.travellers().find((one) => one.email === email)
+  const found = journey.backend.inspect.customers().find((one) => one.email === email)
   if (found === undefined) throw new Error(`Nobody is called ${email}`)
   return found
 }

@@ -80,7 +80,7 @@ export class ChangeDetail extends AccountCommand {
     }
     hold(context, () =>
       differences(context, tab, model.email).filter(
-        (text) => text.includes('as traveller') === (detail === 'traveller'),
+        (text) => text.includes('as additional customer') === (detail === 'additional customer'),
       ),
     )
     context.tally.count('changed')

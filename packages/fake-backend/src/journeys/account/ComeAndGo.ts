@@ -8,7 +8,7 @@ import { mayBePassword, passwordFor, type Proof } from './ChangePassword.js'
 import { differences } from './details.js'
 
 /** Checks what a freshly loaded page shows and where it leads. */
-const lookAround = (context: TestContext, tab: Tab, { email }: AccountModel): void =>
+const checkPage = (context: TestContext, tab: Tab, { email }: AccountModel): void =>
   hold(context, () => {
     const { resetRequired } = account(context, email)
     const leads = admissionOf(tab)
@@ -43,7 +43,7 @@ export class SignInTo extends AccountCommand {
     }
     if (!isIn(tab, context)) return
     context.tally.count(`signed in: ${admissionOf(tab)}`)
-    lookAround(context, tab, model)
+    checkPage(context, tab, model)
   }
 
   toString(): string {
@@ -88,7 +88,7 @@ export class LookAgain extends AccountCommand {
     await context.journey.reload()
     await context.pass('untilQuiet')
     const tab = context.journey.tab()
-    if (isSure && isIn(tab, context)) lookAround(context, tab, model)
+    if (isSure && isIn(tab, context)) checkPage(context, tab, model)
   }
 
   toString(): string {

@@ -4,7 +4,7 @@ import { addressText, typedAddress } from '../model/typedAddress.js'
 import type { Tab } from '../browser/Tab.js'
 
 /** The details that journeys change, each a single text. */
-export const details = ['contact', 'city', 'passport', 'diet', 'city everywhere', 'traveller'] as const
+export const details = ['contact', 'city', 'passport', 'diet', 'city everywhere', 'additional customer'] as const
 /** One of the details that journeys change. */
 export type Detail = (typeof details)[number]
 
@@ -50,7 +50,7 @@ export const typeDetail = (
         ['fullName', value],
         ['telephone', '+44 117 496 0000'],
       ])
-    case 'traveller':
+    case 'additional customer':
       return typeInto(profile.additional(passenger, delivered[0]).personalDetails, [['firstName', value]])
   }
 }
@@ -64,14 +64,14 @@ export const citiesOfDeliveries = ({ journey: { backend } }: TestContext): reado
 
 /** The customer's address in the world, on one line; empty if there is none. */
 export const heldAddress = ({ journey: { backend } }: TestContext, email: string): string => {
-  const address = backend.inspect.travellers().find((one) => one.email === email)?.address ?? null
+  const address = backend.inspect.customers().find((one) => one.email === email)?.address ?? null
   return address === null ? '' : addressText(address)
 }
 
 /** The value in the world. */
 export const held = (context: TestContext, email: string, detail: Detail): string => {
   const { backend } = context.journey
-  const all = backend.inspect.travellers()
+  const all = backend.inspect.customers()
   const own = all.find((one) => one.email === email)
   switch (detail) {
     case 'contact':
@@ -82,7 +82,7 @@ export const held = (context: TestContext, email: string, detail: Detail): strin
       return own?.passport?.number ?? ''
     case 'diet':
       return String(own?.answers['dietary_requirements'] ?? '')
-    case 'traveller':
+    case 'additional customer':
       return all.find(({ id }) => id === passenger)?.personal.first_name ?? ''
     case 'city everywhere':
       return citiesOfDeliveries(context)[0] ?? ''
@@ -106,7 +106,7 @@ export const shown = ({ dashboard: { customer } }: Tab, detail: Detail): string 
         ? null
         : String(questions.find(({ handle }) => handle === 'dietary_requirements')?.answer ?? '')
     }
-    case 'traveller':
+    case 'additional customer':
       return latest(customer.additional(passenger).value)?.personalDetails.firstName ?? null
     case 'city everywhere':
       return null

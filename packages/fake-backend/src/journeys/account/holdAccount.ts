@@ -14,7 +14,7 @@ const nothingIsLeft: Invariant = (context) =>
       const stores: readonly (readonly [string, { readonly value: { readonly kind: string } }])[] = [
         ['the customer', customer.state$],
         ['required details', customer.requiredData$],
-        ['a fellow traveller', customer.additional(passenger)],
+        ['an additional customer', customer.additional(passenger)],
         ['the bookings', bookings.list$],
         ...delivered.map((ref) => [ref, bookings.booking(ref)] as const),
       ]

@@ -45,8 +45,8 @@ const priceStep = fc.constantFrom<PriceStep>('what was paid last', 'what was pai
 /** Payments of the amount due, by card and by plan, mixed with all other steps. */
 export const paymentJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 3, arbitrary: steps },
-  { weight: 2, arbitrary: plan.map((press) => new ChangePlan(press)) },
-  { weight: 2, arbitrary: balance.map((press) => new PayBalance(press)) },
+  { weight: 2, arbitrary: plan.map((submission) => new ChangePlan(submission)) },
+  { weight: 2, arbitrary: balance.map((submission) => new PayBalance(submission)) },
   {
     weight: 1,
     arbitrary: fc.oneof(

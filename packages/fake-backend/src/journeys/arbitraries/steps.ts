@@ -60,7 +60,7 @@ const order: fc.Arbitrary<TicketOrder> = fc.record({
   ),
 })
 
-const press: fc.Arbitrary<PaySubmission> = fc.record({
+const submission: fc.Arbitrary<PaySubmission> = fc.record({
   ref,
   card: fc.oneof(fc.constantFrom(...cardChoices.filter(({ pays }) => pays)), fc.constantFrom(...cardChoices)),
   decision: fc.oneof(answer, fc.constant('complete' as const), fc.constant('leaveOpen' as const)),
@@ -70,7 +70,7 @@ const press: fc.Arbitrary<PaySubmission> = fc.record({
 
 const place = fc.constantFrom<OtherPlace>('secondTab', 'secondTab', 'device')
 const elsewhere: fc.Arbitrary<ElsewhereAction> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), press }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay' as const), submission }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), order, patience }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('discard' as const), ref, patience }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const) }) },
@@ -93,7 +93,7 @@ const wait = fc.oneof(
 export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 8, arbitrary: mostlyOpened(fc.tuple(order, patience).map((given) => new AddTickets(...given))) },
   { weight: 1, arbitrary: order.map((given) => new AddTicketsAgain(given)) },
-  { weight: 14, arbitrary: press.map((given) => new Pay(given)) },
+  { weight: 14, arbitrary: submission.map((given) => new Pay(given)) },
   { weight: 8, arbitrary: faultSteps },
   { weight: 4, arbitrary: fc.tuple(ref, patience).map((given) => new OpenBooking(...given)) },
   { weight: 9, arbitrary: signIn },

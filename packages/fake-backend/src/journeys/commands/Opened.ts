@@ -18,8 +18,9 @@ export class Opened extends JourneyCommand {
 
   override async run(model: JourneyModel, context: TestContext): Promise<void> {
     const { step } = this
-    const isTold = model.faults === 0 && model.signedIn && model.owner === true
-    if (isTold && !model.upToDate.has(step.ref)) await new OpenBooking(step.ref, 'untilQuiet').run(model, context)
+    const isPredictable = model.faults === 0 && model.signedIn && model.owner === true
+    if (isPredictable && !model.upToDate.has(step.ref))
+      await new OpenBooking(step.ref, 'untilQuiet').run(model, context)
     if (step.check(model)) await step.run(model, context)
   }
 

@@ -42,7 +42,7 @@ export class TrialWorld {
       network: this.network,
       cards: (gateway) => this.betweenCards(gateway),
       observer: {
-        onStored: (...kept) => this.subject?.oracle.observer.onStored?.(...kept),
+        onStored: (...stored) => this.subject?.oracle.observer.onStored?.(...stored),
         onRequest: (...request) => this.subject?.oracle.observer.onRequest?.(...request),
         onAnswer: (...answer) => this.subject?.oracle.observer.onAnswer?.(...answer),
         onGivenUp: (...request) => this.subject?.oracle.observer.onGivenUp?.(...request),

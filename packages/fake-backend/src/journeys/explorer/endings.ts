@@ -111,7 +111,7 @@ export const endsAsPlotted = (on: TrialRun): readonly string[] => {
 export const endIsFound = (on: TrialRun): readonly string[] => {
   const { journey } = on.world
   on.oracle.ledger.refresh()
-  const untold = on.oracle.ledger.charges.filter(({ id }) => !on.oracle.isDisclosed(id))
+  const undisclosed = on.oracle.ledger.charges.filter(({ id }) => !on.oracle.isDisclosed(id))
   const undecided = on
     .pages()
     .flatMap(({ dashboard }) => viewsOn(dashboard, on.ref))
@@ -123,6 +123,6 @@ export const endIsFound = (on: TrialRun): readonly string[] => {
       .map(({ purchase }) => `The record of the ${purchase.kind} waits for a payment that is over`),
     ...(on.faultInjector.struck.some(isForgetful)
       ? []
-      : untold.map(({ purchase }) => `${purchase} was charged, and nobody was told`)),
+      : undisclosed.map(({ purchase }) => `${purchase} was charged, and nobody was told`)),
   ]
 }

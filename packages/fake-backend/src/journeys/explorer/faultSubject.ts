@@ -51,8 +51,8 @@ export const faultSubject = async (): Promise<Subject<Trial>> => {
       for (const { kind } of struck) tally.count(`fault: ${kind}`)
       for (const state of states) tally.count(state)
       tally.count('calls', noteCalls(world.journey.backend, tally))
-      const said = reportsAreAnonymous({ journey: world.journey, tally })
-      if (wrong.length + said.length === 0) return
+      const problems = reportsAreAnonymous({ journey: world.journey, tally })
+      if (wrong.length + problems.length === 0) return
       // A broken trial must not affect the next one.
       made = trialsInAWorld
       throw new Violation([
@@ -60,7 +60,7 @@ export const faultSubject = async (): Promise<Subject<Trial>> => {
           expected,
           because: 'paying leaves one truth and a way on, whatever goes wrong',
         })),
-        ...said.map((expected) => ({ expected, because: 'a report says who a customer is by an id alone' })),
+        ...problems.map((expected) => ({ expected, because: 'a report says who a customer is by an id alone' })),
       ])
     },
   }

@@ -100,9 +100,9 @@ const goOn = async (on: TrialRun, submissions: { count: number }): Promise<boole
 }
 
 /** Every submit needs a response: a message, or a page that shows where the money is. */
-const isSilent = (on: TrialRun, heardBefore: number): boolean => {
+const isSilent = (on: TrialRun, sentencesBefore: number): boolean => {
   const { dashboard } = on.front()
-  if (dashboard.session.state$.value.kind !== 'signedIn' || on.oracle.sentences > heardBefore) return false
+  if (dashboard.session.state$.value.kind !== 'signedIn' || on.oracle.sentences > sentencesBefore) return false
   const { value } = modelOf(dashboard, purposeOf(on.trial.flow), on.ref).state$
   // With `returned` set, the page says that the amount was paid and is due again.
   if ('kind' in value && value.kind === 'nothingToPay') return value.returned === null
@@ -115,13 +115,13 @@ const play = async (on: TrialRun): Promise<void> => {
   journey.bank.decide('leaveOpen')
   journey.backend.payments.setNextOutcome(plots[on.trial.plot].outcome)
   on.faultInjector.arm(true)
-  const heard = on.oracle.sentences
+  const sentencesNow = on.oracle.sentences
   const submissions = { count: on.offersForm() ? 1 : 0 }
   if (submissions.count > 0) on.submit(on.front())
   await on.untilQuiet()
-  if (submissions.count > 0 && !on.isFresh && journey.bank.open().length === 0 && isSilent(on, heard)) {
+  if (submissions.count > 0 && !on.isFresh && journey.bank.open().length === 0 && isSilent(on, sentencesNow)) {
     await on.pass(untilAllIsNotified)
-    if (isSilent(on, heard)) on.oracle.complain('A press was not answered')
+    if (isSilent(on, sentencesNow)) on.oracle.complain('A press was not answered')
   }
   for (let round = 0; round < mostRounds && (await goOn(on, submissions)); round += 1) await on.untilQuiet()
 }

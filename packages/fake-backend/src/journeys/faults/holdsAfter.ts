@@ -31,7 +31,7 @@ const expectedText = (
 
 const textOf = (operation: FaultyCall['operation']): string => texts.operations[operation].text
 
-const spoken = [
+const failureTexts = [
   ...Object.values<string>(texts.failure),
   ...Object.values<{ readonly text: string | null }>({ ...texts.codes, ...texts.operations }).map(({ text }) => text),
 ]
@@ -46,9 +46,9 @@ export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<vo
   await context.press(tab, () => call.act(tab.dashboard))
   holdInvariants(context)
   const expected = expectedText(call, name)
-  const failuresHeard = context.oracle.heard().filter((text) => spoken.includes(text) || text === plainWords)
+  const failuresShown = context.oracle.heard().filter((text) => failureTexts.includes(text) || text === plainWords)
   const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
-  expect(new Set(failuresHeard)).toEqual(new Set([expected, also].filter((text) => text !== null)))
+  expect(new Set(failuresShown)).toEqual(new Set([expected, also].filter((text) => text !== null)))
   // Calls that no screen shows, and calls of public pages, do not redirect.
   const leadsAway = call.signedOut !== true && call.instead?.[name] !== null
   expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403' && leadsAway)
@@ -72,7 +72,7 @@ export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<vo
     context.oracle
       .heard()
       .slice(before)
-      .filter((text) => spoken.includes(text)),
+      .filter((text) => failureTexts.includes(text)),
   ).toEqual([])
   if (call.success !== undefined) {
     expect(context.oracle.heard()).toContain(call.success.text)

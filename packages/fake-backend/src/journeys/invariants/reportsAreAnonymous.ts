@@ -25,7 +25,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values<unknown>({ ...value }).flatMap(textsIn) : []
 }
 
-const saysOfError = (
+const problemsOfError = (
   { customerId, traceId, code, ...report }: ErrorReport,
   known: ReadonlySet<string>,
 ): readonly string[] => {
@@ -42,7 +42,7 @@ const saysOfError = (
 const callsOfContract = new Set(apiRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
 
 /** Each field has a closed set of values, so none can hold what a customer typed. */
-const saysOfRequest = ({ method, path, traceId, ...request }: RequestReport): readonly string[] => {
+const problemsOfRequest = ({ method, path, traceId, ...request }: RequestReport): readonly string[] => {
   const { attempt, duration, end, ...more } = request
   const isKnown = callsOfContract.has(`${method} ${path}`) && /^[\da-f]{32}$/.test(traceId)
   const isPlain = [attempt, duration, end].every((value) => typeof value === 'number' || /^[a-zA-Z]+$/.test(value))
@@ -68,9 +68,9 @@ export const reportsAreAnonymous = ({
       ? []
       : [
           demoPassword,
-          ...backend.inspect.travellers().flatMap(wordsOf),
+          ...backend.inspect.customers().flatMap(wordsOf),
           ...backend.inspect.bookings().map(({ reference }) => reference),
         ],
   )
-  return [...reports.flatMap((report) => saysOfError(report, known)), ...requests.flatMap(saysOfRequest)]
+  return [...reports.flatMap((report) => problemsOfError(report, known)), ...requests.flatMap(problemsOfRequest)]
 }

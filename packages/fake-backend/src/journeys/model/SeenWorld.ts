@@ -3,9 +3,9 @@ import type { Inspection } from '../../worlds/Inspection.js'
 /** A snapshot of the world. */
 export type SeenWorld = Pick<Inspection, 'bookings' | 'baskets' | 'charges' | 'returns'>
 
-const once = <A>(look: () => A): (() => A) => {
+const once = <A>(compute: () => A): (() => A) => {
   let seen: { readonly value: A } | null = null
-  return () => (seen ??= { value: look() }).value
+  return () => (seen ??= { value: compute() }).value
 }
 
 /** Reads each part when it is first needed, and only once. */

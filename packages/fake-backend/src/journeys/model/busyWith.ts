@@ -23,9 +23,9 @@ export function* busyWith(
   if (client.state$.value.kind === 'loading') yield 'client'
   if (bookings.list$.value.kind === 'loading') yield 'bookings'
   if (passwords.changeForm.state$.value.busy || passwords.resetForm.state$.value.busy) yield 'passwords'
-  if (customer.isUpdating$.value) yield 'what was sent'
+  if (customer.isUpdating$.value) yield 'an update'
   for (const { customerId } of latest(customer.state$.value)?.additionalCustomers ?? []) {
-    if (customer.additional(customerId).value.kind === 'loading') yield 'travellers'
+    if (customer.additional(customerId).value.kind === 'loading') yield 'additional customers'
   }
   for (const ref of bookingRefs) {
     if (!isKnownTo(dashboard, ref)) continue

@@ -28,13 +28,13 @@ const key = (what: What, id = ''): string => `${what} ${id}`
 
 /** An answer that is parsed when it is first needed. */
 class Answer {
-  private said: { readonly lines: Lines | null } | null = null
+  private parsed: { readonly lines: Lines | null } | null = null
 
   constructor(private readonly text: string) {}
 
   lines(read: Read): Lines | null {
-    this.said ??= { lines: read(parsed(this.text)) }
-    return this.said.lines
+    this.parsed ??= { lines: read(parsed(this.text)) }
+    return this.parsed.lines
   }
 }
 
@@ -60,7 +60,7 @@ export class Answers {
   arrives(tab: Tab, url: string, method: string | undefined, answer: Response): void {
     const name = nameOf(url, method)
     if (name === null || answer.status !== 200 || !(answer instanceof TextResponse)) return
-    const text = answer.said
+    const text = answer.sentText
     const ofTab = this.answers.get(tab) ?? new Map<string, Map<string, Answer>>()
     this.answers.set(tab, ofTab)
     const ofName = ofTab.get(name) ?? new Map<string, Answer>()

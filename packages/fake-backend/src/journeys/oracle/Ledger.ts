@@ -91,7 +91,7 @@ export class Ledger {
     )
   }
 
-  /** One sentence for each error that does not depend on what a page said. */
+  /** One sentence for each error that does not depend on the texts of a page. */
   complaints(): readonly string[] {
     const isSame = (one: SeenCharge, { purchase, basketId }: SeenCharge): boolean =>
       one.purchase === purchase || (basketId !== null && one.basketId === basketId)

@@ -48,9 +48,9 @@ export class SentPayments {
 
   /** The sent time follows the back end's clock: it may be late by the slowest answer, but never ahead. */
   saysWrongTime(init: RequestInit | undefined, now: number): string | null {
-    const said = new Headers(init?.headers).get('x-sent-at')
-    if (said === null) return null
-    const late = now - Date.parse(said)
+    const statedTime = new Headers(init?.headers).get('x-sent-at')
+    if (statedTime === null) return null
+    const late = now - Date.parse(statedTime)
     return late >= 0 && late <= slowestAnswer ? null : `A request says that it was sent ${late} ms ago`
   }
 

@@ -5,7 +5,7 @@ import { callName } from './callName.js'
 
 /** Only an answer of the world itself shows the status; an injected answer does not. */
 const isStatus = (answer: Response): boolean =>
-  answer.status === 200 && (!(answer instanceof TextResponse) || answer.said.startsWith('{"status":'))
+  answer.status === 200 && (!(answer instanceof TextResponse) || answer.sentText.startsWith('{"status":'))
 
 /** Codes that say that the back end already has this attempt. */
 const claims: readonly string[] = Object.entries(paymentCodes).flatMap(([code, { attempt }]) =>
@@ -26,11 +26,11 @@ export class Submissions {
 
   answers(tab: Tab, answer: Response, url: string, method = 'GET'): void {
     const call = callName(method, url)
-    const said = isSent(call) && answer instanceof TextResponse ? answer.said : ''
+    const text = isSent(call) && answer instanceof TextResponse ? answer.sentText : ''
     if (call !== null)
       this.unchecked.set(
         tab,
-        claims.filter((code) => said.includes(code)),
+        claims.filter((code) => text.includes(code)),
       )
     const [, ref] = /\/api\/basket\/(\w+)\/status(?:\?|$)/.exec(url) ?? []
     if (ref !== undefined && isStatus(answer)) this.checked.set(tab, (this.checked.get(tab) ?? new Set()).add(ref))

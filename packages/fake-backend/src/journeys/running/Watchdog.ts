@@ -59,12 +59,12 @@ export class Watchdog {
 
   private failure(why: string): JourneyFailure {
     const steps = countRepeats(this.steps)
-    const told = steps.map((step, index) => `${index + 1}. ${step}`)
-    const last = this.steps.length === 0 ? 'before its first step' : `in step ${told.length}, or after it`
+    const lines = steps.map((step, index) => `${index + 1}. ${step}`)
+    const last = this.steps.length === 0 ? 'before its first step' : `in step ${lines.length}, or after it`
     const problem = `the journey hangs ${last}: ${why}, and its process was ended`
     return {
       storyReport: { steps: steps.map((what) => ({ what, came: [] })), problems: [problem], truth: [] },
-      story: [...told, `   ✗ ${problem}`, '     because every journey ends'].join('\n'),
+      story: [...lines, `   ✗ ${problem}`, '     because every journey ends'].join('\n'),
       steps: this.steps.length,
       isShrunk: false,
       after: this.number,

@@ -93,7 +93,7 @@ const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<Jou
   if (found === undefined) throw new Error('A journey failed, and none is given', { cause: details.errorInstance })
   const story = run.retell?.story ?? new Story(subject.bookingRefs)
   run.retell?.onCase(found)
-  const ending = await retold(
+  const ending = await errorOfRun(
     () => subject.travel(found, { tally: new Tally(), story, alsoHeld }),
     details.errorInstance,
   )
@@ -133,7 +133,7 @@ const firstOf = <Case>(
 }
 
 /** The error of this run, or the earlier error if the journey does not fail by itself. */
-const retold = async (again: () => Promise<void>, before: unknown): Promise<unknown> => {
+const errorOfRun = async (again: () => Promise<void>, before: unknown): Promise<unknown> => {
   try {
     await again()
     return before

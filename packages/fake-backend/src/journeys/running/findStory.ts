@@ -35,20 +35,20 @@ export const findStory = async ({
     retell: { story, onCase: (one) => (made = one) },
   })
   const [around] = Array.isArray(made) ? (made as readonly unknown[]) : []
-  const told = typeof around === 'object' && around !== null ? around : {}
-  const said = <A>(name: string, isOne: (value: unknown) => value is A, otherwise: A): A => {
-    const value: unknown = Reflect.get(told, name)
+  const details = typeof around === 'object' && around !== null ? around : {}
+  const read = <A>(name: string, isOne: (value: unknown) => value is A, otherwise: A): A => {
+    const value: unknown = Reflect.get(details, name)
     return isOne(value) ? value : otherwise
   }
   const isNumber = (value: unknown): value is number => typeof value === 'number'
   const isText = (value: unknown): value is string => typeof value === 'string'
   const isStart = (value: unknown): value is Start => starts.some((one) => one === value)
-  const isIn = said('signedIn', (value): value is boolean => typeof value === 'boolean', true)
+  const isIn = read('signedIn', (value): value is boolean => typeof value === 'boolean', true)
   return {
     failure,
-    world: said('seed', isNumber, 1),
-    start: said('start', isStart, isIn ? 'signedIn' : 'atTheDoor'),
-    email: said('email', isText, 'demo@example.com'),
+    world: read('seed', isNumber, 1),
+    start: read('start', isStart, isIn ? 'signedIn' : 'atTheDoor'),
+    email: read('email', isText, 'demo@example.com'),
     steps: story.steps,
   }
 }

@@ -107,15 +107,15 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   const made: MadeBatch[] = []
   const begun = performance.now()
   let coreSeconds = 0
-  let toldAt = Number.NEGATIVE_INFINITY
+  let printedAt = Number.NEGATIVE_INFINITY
   const perSecond = (): number => Math.round((tally.of('steps') * 1000) / (performance.now() - begun))
   const failed = await runBatches(batches, { count: workers, limits, goesOn }, (report) => {
     for (const [what, times] of report.tally) tally.count(what, times)
     const batch = batches.find(({ index }) => index === report.index)
     if (batch !== undefined) made.push({ batch, report })
     coreSeconds += report.coreSeconds
-    if (performance.now() - toldAt < often) return
-    toldAt = performance.now()
+    if (performance.now() - printedAt < often) return
+    printedAt = performance.now()
     print(`${tally.of('journeys')} of ${all} journeys, ${perSecond()} steps/s, ${shortCoverage(tally)}`)
   })
   const seconds = (performance.now() - begun) / 1000

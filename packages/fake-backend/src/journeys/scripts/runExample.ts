@@ -16,8 +16,8 @@ export const runExample = async (
   served: ServedFake,
   ...more: readonly string[]
 ): Promise<readonly string[]> => {
-  const said: string[] = []
-  const speaking = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  const output: string[] = []
+  const writing = vi.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0)
   const { argv } = process
   process.argv = [process.execPath, name, served.url, ...more]
   try {
@@ -29,9 +29,9 @@ export const runExample = async (
   } finally {
     process.argv = argv
     process.exitCode = undefined
-    speaking.mockRestore()
+    writing.mockRestore()
   }
-  return said.join('').trimEnd().split('\n')
+  return output.join('').trimEnd().split('\n')
 }
 
 /** Runs an example in a child process, which may crash. */
@@ -39,12 +39,12 @@ export const runExampleApart = async (
   name: string,
   { url }: ServedFake,
   ...more: readonly string[]
-): Promise<{ readonly status: number | null; readonly said: readonly string[] }> => {
+): Promise<{ readonly status: number | null; readonly output: readonly string[] }> => {
   const args = ['--conditions=source', '--import', 'tsx', `${examples}${name}.ts`, url, ...more]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve)
   })
-  const said = await text(child.stdout)
-  return { status: await ended, said: said.trimEnd().split('\n') }
+  const output = await text(child.stdout)
+  return { status: await ended, output: output.trimEnd().split('\n') }
 }

@@ -103,11 +103,11 @@ export class Story {
     this.names.set(tab, name)
     this.backend = tab.browser.backend
     const { messages } = tab.dashboard
-    const said = new Set<string>()
+    const recorded = new Set<string>()
     messages.toasts$.subscribe((toasts) => {
       for (const { id, message } of toasts)
-        if (!said.has(id)) {
-          said.add(id)
+        if (!recorded.has(id)) {
+          recorded.add(id)
           this.append(`${this.pageName(tab)} says “${message}”`)
         }
     })

@@ -49,7 +49,7 @@ const added = (notified: readonly string[], world: readonly string[]): Outcome =
 })
 
 /** If the basket cannot be read, nothing is sent. */
-const look = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
+const basketUnread = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
 const create = failed(`POST ${base}`, failure.createBasket, noBasket)
 const reload = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
 const reloadOfNew = undone(`GET ${base}`, failure.getBasket)
@@ -110,7 +110,13 @@ const plain = ({ name, bought, path, text, notified, lines, asks = [] }: PlainFl
       given: [],
       bought,
       succeeds: alone,
-      steps: [look(noBasket), create, undone(`POST ${base}/${path}`, text), reloadOfNew, ...asked(alone, ...asks)],
+      steps: [
+        basketUnread(noBasket),
+        create,
+        undone(`POST ${base}/${path}`, text),
+        reloadOfNew,
+        ...asked(alone, ...asks),
+      ],
     }),
     flow({
       name: `${name}, to a basket`,
@@ -118,7 +124,7 @@ const plain = ({ name, bought, path, text, notified, lines, asks = [] }: PlainFl
       bought,
       succeeds: both,
       steps: [
-        look(inTicket),
+        basketUnread(inTicket),
         failed(`POST ${base}/${path}`, text, inTicket),
         reload(both.world),
         ...asked(both, ...asks),
@@ -153,7 +159,7 @@ export const adding: readonly Workflow[] = [
     bought: newTicket,
     succeeds: ticketAlone,
     steps: [
-      look(noBasket),
+      basketUnread(noBasket),
       create,
       undone(`POST ${base}/tickets`, failure.addTickets),
       undone(`POST ${base}/pax`, failure.addTickets),
@@ -167,7 +173,7 @@ export const adding: readonly Workflow[] = [
     bought: newTicket,
     succeeds: ticketToo,
     steps: [
-      look([inGuide]),
+      basketUnread([inGuide]),
       failed(`POST ${base}/tickets`, failure.addTickets, [inGuide]),
       // If adding the passengers fails, the workflow stops, and the tickets stay.
       failed(`POST ${base}/pax`, failure.addTickets, [inGuide, 'ticket 41022 for 4']),
@@ -181,7 +187,7 @@ export const adding: readonly Workflow[] = [
     bought: rooms('3101', '31012', 2, board),
     succeeds: roomsAndBoard,
     steps: [
-      look(noBasket),
+      basketUnread(noBasket),
       create,
       undone(`POST ${base}/accommodation`, failure.addAccommodation),
       reloadOfNew,
@@ -197,7 +203,7 @@ export const adding: readonly Workflow[] = [
     bought: roomOptions('3101', ...board),
     succeeds: boardForBoth,
     steps: [
-      look(doubles(2)),
+      basketUnread(doubles(2)),
       failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, doubles(2)),
       reload(boardForBoth.world),
       ...asked(boardForBoth, ...roomsOnSale),

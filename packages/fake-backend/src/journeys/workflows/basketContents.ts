@@ -8,6 +8,6 @@ export const basketContents = ({ inspect }: FakeBackend): readonly string[] => {
     ...basket.held,
     ...basket.ticketTypes.map((type, index) => `ticket ${type} for ${basket.holders[index]}`),
     ...basket.nameChanges.map((ticket) => `name on ${ticket}`),
-    ...basket.pax.map((id, index) => `passenger ${id} ${basket.paxNames[index]}`),
+    ...basket.passengers.map((id, index) => `passenger ${id} ${basket.passengerNames[index]}`),
   ]
 }

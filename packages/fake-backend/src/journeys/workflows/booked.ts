@@ -144,7 +144,7 @@ const resale: readonly Workflow[] = [
 const answerOf =
   (customer: string, handle: string) =>
   ({ inspect }: FakeBackend): readonly string[] => {
-    const answer = inspect.travellers().find(({ id }) => id === customer)?.answers[handle]
+    const answer = inspect.customers().find(({ id }) => id === customer)?.answers[handle]
     return [answer === null || answer === undefined ? 'open' : 'answered']
   }
 const answered = ['answered']
@@ -180,7 +180,7 @@ const questions: readonly Workflow[] = [
     ],
   },
   {
-    name: 'the answers of a fellow traveller',
+    name: 'the answers of an additional customer',
     act: ({ bookingQuestions }) =>
       bookingQuestions('SUN1001').save({
         customerId: '7102',

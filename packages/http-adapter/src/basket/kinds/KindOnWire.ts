@@ -21,7 +21,7 @@ export interface KindOnWire<
   readonly props: Props
   readonly read: (basket: t.TypeOfProps<Props>) => readonly Item[]
   readonly endpoints: Endpoints
-  /** Null if an item goes when an item of another kind is removed. */
+  /** Null if an item of this kind can only be removed along with another item. */
   readonly remove: RemoveEndpoint | null
   readonly calls: (call: Transport['call']) => Calls
 }
@@ -38,11 +38,11 @@ export const kindOnWire = <
 export const removal = <Name extends string>(operationId: string, name: Name) =>
   del(operationId, `/api/basket/:ref/${name}/:id`, NotShown)
 
-/** What an item costs in all. */
+/** The total cost of an item. */
 export const Total = t.type({ prices: t.type({ total: Amount }) })
 export const totalOf = ({ prices }: t.TypeOf<typeof Total>): Minor => minor(prices.total.value)
 
-/** Drops the answer of a change: the basket is read again. */
+/** Drops the answer of a change, because the basket is reloaded. */
 export const done: (answer: TaskEither<ApiFailure, unknown>) => TaskEither<ApiFailure, void> = map(
   (): void => undefined,
 )

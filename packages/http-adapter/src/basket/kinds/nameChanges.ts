@@ -9,7 +9,10 @@ const NewHolder = t.intersection([
   t.partial({ telephone_number: nullable(t.string), email: nullable(t.string) }),
 ])
 
-/** A change of name that waits for the basket to be completed; its charge is what is paid and what removes it. */
+/**
+ * A name change that takes effect when the basket is completed. The customer pays its charge; removing the charge
+ * removes the change.
+ */
 const BasketNameChangeWire = t.type(
   { id: Id, ticket_id: Id, name: t.string, personal_details: NewHolder, charge_id: Id },
   'BasketNameChange',

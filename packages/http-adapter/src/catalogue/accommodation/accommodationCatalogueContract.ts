@@ -42,7 +42,7 @@ export const AccommodationExtraWire = t.intersection(
         ]),
       ),
     }),
-    /** Null or left out: for every kind of room. */
+    /** If null or missing, the extra is for every kind of room. */
     t.partial({ room_id: nullable(Id), description: nullable(t.string) }),
     PurchaseRulesWire,
   ],

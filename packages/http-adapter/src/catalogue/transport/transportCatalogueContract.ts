@@ -8,7 +8,7 @@ export const TransportRouteWire = t.intersection(
   'TransportRoute',
 )
 
-/** One departure: from where to where, when, and what it costs for one traveller. */
+/** One departure: its places, its times, and the cost for one passenger. */
 export const TransportStopWire = t.intersection(
   [
     t.type({

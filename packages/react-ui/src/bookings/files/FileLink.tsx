@@ -6,7 +6,7 @@ import { FileRow, fileRow } from './FileRow'
 import { saveFile } from './saveFile'
 
 interface FileLinkProps {
-  /** The address of the file, for a press that opens a new window. */
+  /** The address of the file, for a click that opens a new window. */
   readonly href: string
   /** Fetches the file; the core notifies a failure. */
   readonly fetchFile: () => Promise<DownloadEnd>
@@ -26,7 +26,7 @@ export function FileLink({ href, fetchFile, icon, title, note }: FileLinkProps) 
   const texts = useBookingTexts().screen.booking.deliveries
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const press = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     if (running.current) return
     running.current = true
     setBusy(true)
@@ -44,7 +44,7 @@ export function FileLink({ href, fetchFile, icon, title, note }: FileLinkProps) 
       onClick={(event) => {
         if (asksForWindow(event)) return
         event.preventDefault()
-        void press()
+        void open()
       }}
     >
       <FileRow icon={icon} title={title} note={note} sign="download" busy={busy ? texts.downloading : null} />

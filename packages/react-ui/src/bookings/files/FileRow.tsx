@@ -6,7 +6,7 @@ interface FileRowProps {
   readonly icon: IconName
   readonly title: ReactNode
   readonly note?: ReactNode
-  /** The icon for what a press does, such as save or open elsewhere. */
+  /** The icon for the action, such as save or open elsewhere. */
   readonly sign: IconName
   /** The text while the file is being fetched; null otherwise. */
   readonly busy?: string | null

@@ -1,7 +1,7 @@
 import type { DownloadedFile } from '@booking-dashboard/core/ports'
 
 /** Milliseconds until the file is released: enough for the slowest phone to save it. */
-const keptFor = 60_000
+const releaseAfter = 60_000
 
 /** Asks the browser to save a file under its name. */
 export const saveFile = ({ name, contentType, bytes }: DownloadedFile): void => {
@@ -10,5 +10,5 @@ export const saveFile = ({ name, contentType, bytes }: DownloadedFile): void => 
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), keptFor)
+  setTimeout(() => URL.revokeObjectURL(address), releaseAfter)
 }

@@ -31,11 +31,11 @@ export function TicketGroup<A>({
   const words = useBookingTexts().screen.ticketList
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  const wasPressed = useRef(false)
+  const wasRequested = useRef(false)
   // The first of the newly requested tickets takes the focus once it is rendered.
   useEffect(() => {
-    const first = firstOfMore === null || !wasPressed.current ? undefined : list.current?.children[firstOfMore]
-    wasPressed.current = false
+    const first = firstOfMore === null || !wasRequested.current ? undefined : list.current?.children[firstOfMore]
+    wasRequested.current = false
     if (!(first instanceof HTMLElement)) return
     first.tabIndex = -1
     first.focus()
@@ -77,7 +77,7 @@ export function TicketGroup<A>({
           <Button
             variant="secondary"
             onClick={() => {
-              wasPressed.current = true
+              wasRequested.current = true
               commands.showMore(key)
             }}
           >

@@ -14,7 +14,7 @@ export function ShareButton({ booking, days }: ShareButtonProps) {
   const { formats, screen } = useBookingPageTexts()
   const texts = screen.bookingPage.documents
   const { messages } = useBookingArea()
-  const press = async (): Promise<void> => {
+  const share = async (): Promise<void> => {
     const text = itineraryText(booking, days, screen.booking.trip, formats)
     try {
       if ('share' in navigator) return await navigator.share({ title: booking.name, text })
@@ -25,7 +25,7 @@ export function ShareButton({ booking, days }: ShareButtonProps) {
     }
   }
   return (
-    <button type="button" className={fileRow} onClick={() => void press()}>
+    <button type="button" className={fileRow} onClick={() => void share()}>
       <FileRow icon="external-link" title={texts.share} note={texts.shareSentence} sign="chevron-right" />
     </button>
   )

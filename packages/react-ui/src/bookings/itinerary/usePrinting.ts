@@ -7,15 +7,15 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const paper = window.matchMedia('print')
     const become = (next: boolean) => (): void => flushSync(() => setPrinting(next))
-    const look = (): void => become(paper.matches)()
+    const update = (): void => become(paper.matches)()
     const begin = become(true)
-    paper.addEventListener('change', look)
+    paper.addEventListener('change', update)
     window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', look)
+    window.addEventListener('afterprint', update)
     return () => {
-      paper.removeEventListener('change', look)
+      paper.removeEventListener('change', update)
       window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', look)
+      window.removeEventListener('afterprint', update)
     }
   }, [])
   return printing

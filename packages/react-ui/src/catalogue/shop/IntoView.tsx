@@ -9,7 +9,7 @@ export function IntoView({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // The pressed button may leave the page, now or after the next read of the basket. The focus then moves here for
+  // The clicked button may leave the page, now or after the next load of the basket. The focus then moves here for
   // keyboard users.
   useEffect(() => {
     if (!isFocusLost()) focused.current = document.activeElement

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTransportTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 
-/** The outcome of adding. It takes the focus, because the pressed button may be gone. */
+/** The outcome of adding. It takes the focus, because the clicked button may be gone. */
 export function TransportOutcome({
   outcome,
   bookingRef,

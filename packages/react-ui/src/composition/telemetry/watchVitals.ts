@@ -6,7 +6,7 @@ import { ownPathname } from '../../navigation/basePath'
 /** The route of an address, since the address itself names a booking. */
 const routeOf = (address: string): string => pageAt(ownPathname(new URL(address)))?.route.path ?? 'unknown'
 
-/** Reports LCP, INP and CLS of the page, and of each soft navigation where the browser has them. */
+/** Reports LCP, INP and CLS of the page, and of each soft navigation if the browser supports them. */
 export const watchVitals = ({ vital }: Pick<Telemetry, 'vital'>): void => {
   const first = location.href
   const report =

@@ -18,7 +18,7 @@ function BankAccountForm() {
   const { bank: words, cancel } = useDetailsTexts().screen.profile
   const navigate = useNavigate()
   const form = useSectionForm(profile.bankAccount)
-  // Cancel is a deliberate choice, so it leaves without a question.
+  // Cancel is a deliberate choice, so no question follows.
   const giveUp = (): void => {
     form.cancel()
     void navigate(paths.profile)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Scrolls to the section that the address names and focuses its heading, on load and on each press. */
+/** Scrolls to the section that the address names and focuses its heading, on load and on each click of its link. */
 export const useAnchor = (ready: boolean): void => {
   const { hash, key } = useLocation()
   useEffect(() => {

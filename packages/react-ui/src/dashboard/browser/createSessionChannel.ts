@@ -26,7 +26,7 @@ const byChannel = (): SessionChannel => {
   })
   return {
     announce: (word) => {
-      // A page on its way out still tells the other tabs.
+      // A page that is closing still notifies the other tabs.
       const own = channel ?? new BroadcastChannel(name)
       own.postMessage(word)
       if (own !== channel) own.close()

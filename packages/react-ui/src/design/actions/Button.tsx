@@ -20,14 +20,14 @@ interface Look {
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Look & {
-    /** While work is under way, the button ignores presses and retains its focus and width. */
+    /** While work is under way, the button ignores clicks and retains its focus and width. */
     readonly busy?: boolean | undefined
     readonly busyLabel?: string | undefined
   }
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Look
 
-const look = (
+const classesOf = (
   { variant = 'primary', block, iconOnly }: Omit<Look, 'children'>,
   className: string | undefined,
 ): string =>
@@ -63,7 +63,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const inert = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (inert) event.preventDefault()
     else onClick?.(event)
   }
@@ -71,8 +71,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look({ variant, block, iconOnly }, className)}
-      onClick={press}
+      className={classesOf({ variant, block, iconOnly }, className)}
+      onClick={click}
       {...(busy && { 'aria-busy': true })}
       {...(inert && { 'aria-disabled': true })}
     >
@@ -95,7 +95,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={look({ variant, block, iconOnly }, className)}>
+    <Link {...rest} className={classesOf({ variant, block, iconOnly }, className)}>
       <Content icon={icon} iconAfter={iconAfter}>
         {children}
       </Content>

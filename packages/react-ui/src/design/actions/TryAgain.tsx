@@ -7,7 +7,7 @@ interface TryAgainProps {
   readonly children: ReactNode
 }
 
-/** Loads failed data again on a press, and automatically when the network returns. */
+/** Loads failed data again on a click, and automatically when the network returns. */
 export function TryAgain({ onRetry, busy = false, children }: TryAgainProps) {
   useEffect(() => {
     if (busy) return

@@ -6,7 +6,7 @@ import { useWords } from '../DesignWords'
 interface DialogProps {
   readonly open: boolean
   readonly title: ReactNode
-  /** Called on Escape, a press outside or the close button; never if `required`. */
+  /** Called on Escape, a click outside or the close button; never if `required`. */
   readonly onClose: () => void
   /** Whether only its own actions can close the dialog. */
   readonly required?: boolean | undefined
@@ -39,7 +39,7 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
     event.preventDefault()
     if (!required) onClose()
   }
-  const pressOutside = (event: MouseEvent): void => {
+  const clickOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) leave(event)
   }
   // A browser closes the dialog on a second Escape, even if `cancel` was prevented.
@@ -58,7 +58,7 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
       aria-describedby={`${id}-body`}
       onCancel={leave}
       onClose={closedByBrowser}
-      onMouseDown={pressOutside}
+      onMouseDown={clickOutside}
     >
       {open && (
         <div className={styles.panel}>

@@ -72,7 +72,7 @@ export function Combobox({
     if (found.length > 0) setPopup({ ...popup, active: (start + by + found.length) % found.length })
   }
 
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault()
@@ -118,7 +118,7 @@ export function Combobox({
               value={value}
               onChange={(event) => type(event.target.value)}
               onClick={() => popup ?? showAll()}
-              onKeyDown={press}
+              onKeyDown={handleKey}
               onBlur={leave}
             />
             <button

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldWords } from './FieldFrame'
 interface HostedFieldProps extends FieldWords {
   /** The empty element into which a third party mounts its control. */
   readonly hostRef: Ref<HTMLDivElement>
-  /** Called when the customer presses the label or an ErrorSummary link: pass the focus to the foreign control. */
+  /** Called when the customer clicks the label or an ErrorSummary link: pass the focus to the foreign control. */
   readonly onFocus?: (() => void) | undefined
 }
 

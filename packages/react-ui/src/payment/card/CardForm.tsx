@@ -10,7 +10,7 @@ import { WalletButtons } from './WalletButtons'
 interface CardFormProps extends CardFormInput {
   /** "Pay £240.00". */
   readonly payLabel: string
-  /** The press was accepted, and its result is not visible yet. */
+  /** The submit was accepted, and its result is not visible yet. */
   readonly busy?: boolean
   /** Given if the customer must accept terms. */
   readonly checkout?: Checkout

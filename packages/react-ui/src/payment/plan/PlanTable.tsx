@@ -8,7 +8,7 @@ type PlanEntry = PlanOverview['timeline']['entries'][number]
 interface PlanTableProps {
   readonly entries: readonly PlanEntry[]
   readonly currency: Currency
-  /** The total in a last line. */
+  /** The total, shown in a last line. Without it there is no such line. */
   readonly total?: Minor
   /** Whether each day shows the state of its payment. */
   readonly withState?: boolean

@@ -19,7 +19,7 @@ export interface MountedCardFields {
 export interface WalletListeners {
   /** False if this browser has neither Apple Pay nor Google Pay. */
   readonly onReady: (isAvailable: boolean) => void
-  /** The customer presses a wallet's button. The sheet opens only if this answers true. */
+  /** The customer clicks a wallet's button. The sheet opens only if this answers true. */
   readonly onPress: () => boolean
   /** The customer agreed to the amount on the sheet. Ends with the payment. */
   readonly onConfirm: (agreed: Minor, name: string) => Promise<unknown>

@@ -13,7 +13,7 @@ interface Change {
   readonly empty: boolean
   readonly complete: boolean
   readonly error: { readonly message: string } | undefined
-  /** Of the number field alone; "unknown" until the brand is known. */
+  /** The brand, in the number field only; "unknown" until it is known. */
   readonly brand?: string
 }
 

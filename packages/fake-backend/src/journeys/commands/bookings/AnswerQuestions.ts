@@ -119,7 +119,7 @@ export class AnswerQuestions extends JourneyCommand {
   /** The form addresses each passenger by name. */
   private compareNames({ journey }: TestContext, passengers: readonly PassengerQuestions[]): void {
     for (const { customerId, who } of passengers) {
-      const { personal } = journey.backend.inspect.travellers().find(({ id }) => id === customerId) ?? {}
+      const { personal } = journey.backend.inspect.customers().find(({ id }) => id === customerId) ?? {}
       this.expect(
         personal === undefined || who.includes(personal.first_name),
         `${personal?.first_name} to be asked, not “${who}”`,
@@ -129,7 +129,7 @@ export class AnswerQuestions extends JourneyCommand {
 
   /** The stored answer as one text. */
   private kept({ journey }: TestContext, customerId: string, { handle }: Question): string | null {
-    const answer = journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[handle] ?? null
+    const answer = journey.backend.inspect.customers().find(({ id }) => id === customerId)?.answers[handle] ?? null
     return answer === null ? null : JSON.stringify(answer)
   }
 

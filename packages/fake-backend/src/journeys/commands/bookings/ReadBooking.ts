@@ -44,7 +44,7 @@ export class ReadBooking extends JourneyCommand {
     const { value } = page.state$
     this.expect(value.kind === 'shown', `${ref} to be shown, not ${value.kind}`)
     if (value.kind !== 'shown') return
-    if (!value.isPast) this.expect(value.answers !== null, 'what is asked of the travellers to be known')
+    if (!value.isPast) this.expect(value.answers !== null, 'the questions for the passengers to be known')
     const { value: bill } = tab.dashboard.bill(ref)
     this.compareOrder(bill?.prices.sections.find(({ name }) => name === 'tickets')?.lines ?? [])
     this.compareMoney(value, bill)
@@ -65,8 +65,8 @@ export class ReadBooking extends JourneyCommand {
       `“${words}” not to be said of the balance`,
     )
     const lines = owedInWords({ balance, owed }, texts, texts.formats).map(({ label }) => label)
-    const isTold = lines.includes(texts.screen.pay.owed.overdue)
-    this.expect(isTold === ((overdue?.amount ?? null) !== null), 'what is overdue to be told, and nothing else')
+    const isShown = lines.includes(texts.screen.pay.owed.overdue)
+    this.expect(isShown === ((overdue?.amount ?? null) !== null), 'what is overdue to be told, and nothing else')
     if (bill === null) return
     const made = bill.payments.payments.filter(({ isPaid }) => isPaid)
     this.expect(

@@ -53,7 +53,7 @@ export class ReadBookings extends JourneyCommand {
     const { reference, openQuestions, status } = booking
     const asks = attention.find(({ kind }) => kind === 'questions')
     const wanted = when === 'upcoming' && status !== 'cancelled' ? openQuestions : 0
-    const told = asks?.kind === 'questions' ? asks.count : 0
+    const countShown = asks?.kind === 'questions' ? asks.count : 0
     const isLate = attention.some(({ kind }) => kind === 'balanceOverdue')
     this.expect(
       isLate === (owed.overdue !== null && status !== 'cancelled'),
@@ -62,8 +62,8 @@ export class ReadBookings extends JourneyCommand {
     const isDated = owed.overdue === null || owed.overdue.since !== null || booking.paymentDueDate === null
     this.expect(isDated, `it to be told since when ${reference} owes it`)
     this.expect(
-      told === wanted && (asks === undefined) === (wanted === 0),
-      `${wanted} open questions of ${reference}, not ${told}`,
+      countShown === wanted && (asks === undefined) === (wanted === 0),
+      `${wanted} open questions of ${reference}, not ${countShown}`,
     )
     const isOverdue = attention.map(({ isUrgent }) => isUrgent)
     this.expect(isOverdue.lastIndexOf(true) <= 0, `what is overdue of ${reference} to come first`)

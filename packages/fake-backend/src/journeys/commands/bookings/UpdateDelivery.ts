@@ -89,8 +89,8 @@ export class UpdateDelivery extends JourneyCommand {
   private compareAddress(ref: string, { journey }: TestContext): void {
     const found = journey.backend.inspect.bookings().find(({ reference }) => reference === ref)
     const address = found?.deliveries[0]?.address
-    const kept = address === null || address === undefined ? '' : addressText(address)
-    this.expect(kept === typedText(this.city), `${ref} to be sent to ${typedText(this.city)}, not to ${kept}`)
+    const shown = address === null || address === undefined ? '' : addressText(address)
+    this.expect(shown === typedText(this.city), `${ref} to be sent to ${typedText(this.city)}, not to ${shown}`)
   }
 
   /** The form offers every other upcoming booking whose address can still change. */

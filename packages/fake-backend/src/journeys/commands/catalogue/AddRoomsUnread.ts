@@ -37,8 +37,8 @@ export class AddRoomsUnread extends AddRooms {
     faults.add({ match: { path: 'getAccommodationExtras' }, times: 'always', effect: { kind: 'status', status: 500 } })
     await context.press(tab, adding.shop.open)
     const afterwards = (): void => {
-      const told = shownBy(adding.shop)?.outcome.kind
-      this.expect(told === 'partlyAdded', `to be told that an option is left to add, not “${told}”`)
+      const outcome = shownBy(adding.shop)?.outcome.kind
+      this.expect(outcome === 'partlyAdded', `to be told that an option is left to add, not “${outcome}”`)
     }
     return { ...adding, parts: [rooms], notified: adding.notified.slice(0, 1), afterwards }
   }

@@ -102,8 +102,8 @@ export abstract class AddThings extends JourneyCommand {
       sameItems(itemsIn(after), itemsIn(before)),
       `${itemsIn(before).join(', ')} in the basket, not ${itemsIn(after).join(', ')}`,
     )
-    const told = [...recorder.signals, ...recorder.notified()]
-    this.expect(told.length === 0, `nothing to be sent, and not “${told.join('”, “')}”`)
+    const notifications = [...recorder.signals, ...recorder.notified()]
+    this.expect(notifications.length === 0, `nothing to be sent, and not “${notifications.join('”, “')}”`)
   }
 
   private compare(

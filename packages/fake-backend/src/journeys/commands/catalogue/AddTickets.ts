@@ -161,7 +161,9 @@ export class AddTickets extends JourneyCommand {
         `every ticket to be for ${passenger}, not for ${holders.join()}`,
       )
     }
-    const names = holders.map((holder) => after?.paxNames[after.pax.indexOf(holder)] ?? `nobody new (${holder})`)
+    const names = holders.map(
+      (holder) => after?.passengerNames[after.passengers.indexOf(holder)] ?? `nobody new (${holder})`,
+    )
     const wanted = Array.from({ length: count }, (_one, index) => nameOf(passenger === 'newEach' ? index : 0))
     this.expect(
       names.toSorted().join() === wanted.toSorted().join(),

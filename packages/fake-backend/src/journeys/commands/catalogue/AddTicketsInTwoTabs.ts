@@ -45,7 +45,10 @@ export class AddTicketsInTwoTabs extends JourneyCommand {
     const holders = (after?.holders ?? []).filter((_one, at) => !before?.tickets.includes(after?.tickets[at] ?? ''))
     for (const holder of holders) {
       const held = holders.filter((one) => one === holder).length
-      this.expect(held <= order.count, `at most ${order.count} tickets more for each newcomer, not ${held} for one`)
+      this.expect(
+        held <= order.count,
+        `at most ${order.count} more tickets for each new passenger, not ${held} for one`,
+      )
     }
   }
 

@@ -68,8 +68,11 @@ export class AddTransport extends AddThings {
       run: async () => (end = (await finder.add()).kind),
       afterwards: () => {
         const now = finder.state$.value
-        const told = now.kind === 'choosing' ? now.outcome.kind : now.kind
-        this.expect(end === 'added' && told === 'added', `the seats to be told as added, not as ${end} and ${told}`)
+        const outcome = now.kind === 'choosing' ? now.outcome.kind : now.kind
+        this.expect(
+          end === 'added' && outcome === 'added',
+          `the seats to be told as added, not as ${end} and ${outcome}`,
+        )
       },
       isLimited: true,
       parts: [{ items, costs: total, granted: areLeft(context, ref, items) }],

@@ -29,13 +29,13 @@ const actionWords: Readonly<Record<PlanSubmission['action'], string>> = {
 export class ChangePlan extends JourneyCommand {
   readonly name: string
 
-  constructor(readonly press: PlanSubmission) {
+  constructor(readonly submission: PlanSubmission) {
     super()
-    this.name = `plan: ${press.action}`
+    this.name = `plan: ${submission.action}`
   }
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
-    const { ref, action, day, card, decision, patience } = this.press
+    const { ref, action, day, card, decision, patience } = this.submission
     const { backend, bank, browser } = context.journey
     const tab = context.journey.tab()
     const purpose = ({ create: 'planCreate', changePayment: 'planCard', changeDay: 'planDay' } as const)[action]
@@ -79,7 +79,7 @@ export class ChangePlan extends JourneyCommand {
   }
 
   toString(): string {
-    const { ref, action, day, card, decision, patience } = this.press
+    const { ref, action, day, card, decision, patience } = this.submission
     return `${actionWords[action]} of ${ref} (day ${day}, card …${card.number.slice(-4)})${bankWords(card, decision)}${waits(patience)}`
   }
 }

@@ -17,52 +17,52 @@ export const payWords = ({ ref, card, decision, patience, unchecked }: PaySubmis
 export class Pay extends JourneyCommand {
   readonly name = 'pay'
 
-  constructor(readonly press: PaySubmission) {
+  constructor(readonly submission: PaySubmission) {
     super()
   }
 
   override check({ signedIn, baskets }: Readonly<JourneyModel>): boolean {
-    return signedIn && (baskets.get(this.press.ref)?.total ?? 0) > 0
+    return signedIn && (baskets.get(this.submission.ref)?.total ?? 0) > 0
   }
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
-    await goToCheckout(context, tab, this.press)
+    await goToCheckout(context, tab, this.submission)
     if (isStill(model, context, 'untilQuiet')) this.compareForm(tab)
     const before = context.journey.backend.inspect.charges().length
-    const foretold = this.canBeForetold(model, context)
-    const due = isCharged(this.press.card, this.press.ref, this.press.decision) ? 1 : 0
+    const isPredicted = this.isPredictable(model, context)
+    const due = isCharged(this.submission.card, this.submission.ref, this.submission.decision) ? 1 : 0
     const views: string[] = []
     const watching = tab.dashboard
-      .checkout(this.press.ref)
-      .state$.subscribe(() => void views.push(viewOn(tab.dashboard, 'basket', this.press.ref)?.kind ?? ''))
-    await submitPayment(context, tab, this.press)
+      .checkout(this.submission.ref)
+      .state$.subscribe(() => void views.push(viewOn(tab.dashboard, 'basket', this.submission.ref)?.kind ?? ''))
+    await submitPayment(context, tab, this.submission)
     watching.unsubscribe()
     const charged = context.journey.backend.inspect.charges().length - before
     if (charged > 0) context.tally.count('charged')
-    const view = viewOn(tab.dashboard, 'basket', this.press.ref)
-    if (!foretold || view?.kind === 'moving') return
+    const view = viewOn(tab.dashboard, 'basket', this.submission.ref)
+    if (!isPredicted || view?.kind === 'moving') return
     context.tally.count(due === 1 ? 'paid, as foretold' : 'not paid, as foretold')
     this.expect(charged === due, `${due} charges more, not ${charged}`)
-    const isSaid = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
-    this.expect(isSaid, `it to be said, not ${view?.kind}`)
+    const isReported = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
+    this.expect(isReported, `it to be said, not ${view?.kind}`)
     this.expect(!views.includes('undecided'), 'the end to be waited for: up to five times it is asked again')
     this.expect(
-      (openBasket(context, this.press.ref) === null) === (due === 1),
+      (openBasket(context, this.submission.ref) === null) === (due === 1),
       'the basket to be kept until it is paid',
     )
   }
 
   /** The page shows a form only for a payable basket. */
   private compareForm({ dashboard }: Tab): void {
-    const { value } = dashboard.checkout(this.press.ref).state$
+    const { value } = dashboard.checkout(this.submission.ref).state$
     if (value.kind !== 'open' || value.payment.kind !== 'form') return
     const isPayable = value.basket !== null && checkoutObstacle(value.basket) === null
     this.expect(isPayable, 'no form for a basket that cannot be paid')
   }
 
-  private canBeForetold(model: JourneyModel, context: TestContext): boolean {
-    const { ref, card, patience, decision } = this.press
+  private isPredictable(model: JourneyModel, context: TestContext): boolean {
+    const { ref, card, patience, decision } = this.submission
     const { dashboard } = context.journey.tab()
     const shown = basketOf(dashboard.basket(ref).state$.value)
     return (
@@ -81,6 +81,6 @@ export class Pay extends JourneyCommand {
   }
 
   toString(): string {
-    return payWords(this.press)
+    return payWords(this.submission)
   }
 }

@@ -26,12 +26,12 @@ const owedOf = ({ journey }: TestContext, ref: string): number =>
 export class PayBalance extends JourneyCommand {
   readonly name = 'pay the balance'
 
-  constructor(readonly press: BalanceSubmission) {
+  constructor(readonly submission: BalanceSubmission) {
     super()
   }
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
-    const { ref, part, card, decision, patience } = this.press
+    const { ref, part, card, decision, patience } = this.submission
     const tab = context.journey.tab()
     const payment = tab.dashboard.balancePayment(ref, part)
     tab.navigation.goTo(paths.payInFull(ref))
@@ -45,7 +45,8 @@ export class PayBalance extends JourneyCommand {
     const shown = value.due.amount.amount
     const before = owedOf(context, ref)
     const charges = backend.inspect.charges().length
-    const isForetold = isKnown && isAwaited(context) && browser.storage.unended(ref).length === 0 && this.isEndKnown()
+    const isPredictable =
+      isKnown && isAwaited(context) && browser.storage.unended(ref).length === 0 && this.isEndKnown()
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
     context.oracle.submissions.submitted(ref, shown)
@@ -58,18 +59,18 @@ export class PayBalance extends JourneyCommand {
     if (charged > 0) context.tally.count(`charged: ${part}`)
     const ofThisSum = backend.inspect.charges().filter((one) => one.bookingRef === ref && one.amount === shown)
     if (charged > 0 && ofThisSum.length > 1) context.tally.count('charged: the same sum again')
-    if (isForetold) this.compareEnd(context, before - owedOf(context, ref), charged * shown, charged)
+    if (isPredictable) this.compareEnd(context, before - owedOf(context, ref), charged * shown, charged)
   }
 
   /** After a payment plan has set it up, the card that needs one challenge needs no further one. */
   private isEndKnown(): boolean {
-    const { card, decision } = this.press
+    const { card, decision } = this.submission
     return decision !== 'leaveOpen' && (decision === 'complete' || card.number !== '4000002500003155')
   }
 
   /** The page asks for the amount due or overdue, and offers a payment whenever something is due. */
   private compareDue(context: TestContext, value: BalancePaymentState): void {
-    const { ref, part } = this.press
+    const { ref, part } = this.submission
     const { inspect } = context.journey.backend
     const owed = owedOf(context, ref)
     if (part === 'outstanding') {
@@ -84,21 +85,21 @@ export class PayBalance extends JourneyCommand {
 
   /** A card that pays is charged once, the page reports it, and shows the remaining amount due. */
   private compareEnd(context: TestContext, fallen: number, sum: number, charged: number): void {
-    const { ref, part, card, decision } = this.press
+    const { ref, part, card, decision } = this.submission
     const due = isCharged(card, ref, decision) ? 1 : 0
     const { dashboard } = context.journey.tab()
     const view = viewOn(dashboard, part, ref)
     context.tally.count(`${this.name}: ${due === 1 ? 'paid' : 'not paid'}, as foretold`)
     this.expect(charged === due, `${due} charges more, not ${charged}`)
     this.expect(fallen === sum, `what is owed to fall by ${sum}, not by ${fallen}`)
-    const isSaid = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
-    this.expect(isSaid, `it to be said, not ${view?.kind}`)
+    const isReported = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
+    this.expect(isReported, `it to be said, not ${view?.kind}`)
     const shown = latest(dashboard.bookings.booking(ref).value)?.prices.outstandingBalance
     this.expect(shown === owedOf(context, ref), `${owedOf(context, ref)} to be shown as owed, not ${shown}`)
   }
 
   toString(): string {
-    const { ref, part, card, decision, patience } = this.press
+    const { ref, part, card, decision, patience } = this.submission
     return `pays what is ${part} of ${ref} with the card …${card.number.slice(-4)}${bankWords(card, decision)}${waits(patience)}`
   }
 }

@@ -9,7 +9,7 @@ import { payWords } from '../payment/Pay.js'
 
 /** The action on the other page. */
 export type ElsewhereAction =
-  | { readonly kind: 'pay'; readonly press: PaySubmission }
+  | { readonly kind: 'pay'; readonly submission: PaySubmission }
   | { readonly kind: 'add'; readonly order: TicketOrder; readonly patience: Patience }
   | { readonly kind: 'discard'; readonly ref: TicketOrder['ref']; readonly patience: Patience }
   | { readonly kind: 'close' }
@@ -49,11 +49,11 @@ export class Elsewhere extends JourneyCommand {
       case 'discard':
         return context.press(tab, dashboard.basket(action.ref).discard, action.patience)
       case 'pay': {
-        await context.press(tab, () => openBooking(dashboard, action.press.ref))
-        await goToCheckout(context, tab, action.press)
+        await context.press(tab, () => openBooking(dashboard, action.submission.ref))
+        await goToCheckout(context, tab, action.submission)
         const charges = (): number => context.journey.backend.inspect.charges().length
         const before = charges()
-        await submitPayment(context, tab, action.press)
+        await submitPayment(context, tab, action.submission)
         this.expect(charges() - before <= 1, `one charge at most, not ${charges() - before}`)
       }
     }
@@ -70,7 +70,7 @@ export class Elsewhere extends JourneyCommand {
       case 'add':
         return `adds ${action.order.count} × ${action.order.ticketTypeId} to ${action.order.ref} ${place}`
       case 'pay':
-        return `${payWords(action.press)} ${place}`
+        return `${payWords(action.submission)} ${place}`
     }
   }
 }

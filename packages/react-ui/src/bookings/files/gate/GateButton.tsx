@@ -10,7 +10,7 @@ interface GateButtonProps {
   /** Null if there is nothing to show. */
   readonly view: GateView | null
   readonly words: Pick<Texts['screen']['offline'], 'gate' | 'tryAgain'>
-  /** Primary where the page has no other main action. */
+  /** Primary if the page has no other main action. */
   readonly variant: 'primary' | 'secondary'
   /** Called when the tickets open, and when they close. */
   readonly onShown?: (isShown: boolean) => void

@@ -16,7 +16,7 @@ export const BookingsByYear = memo(({ list, sections }: BookingsByYearProps) =>
   sections.map((section) => <Section key={section.when} list={list} section={section} />),
 )
 
-const looks = { upcoming: styles.cards, past: styles.lines } as const
+const listStyles = { upcoming: styles.cards, past: styles.lines } as const
 const cards = { upcoming: UpcomingBooking, past: PastBooking } as const
 
 function Section({ list, section: { when, count, years } }: { list: BookingsListModel; section: SectionOfBookings }) {
@@ -32,7 +32,7 @@ function Section({ list, section: { when, count, years } }: { list: BookingsList
         <YearGroup
           key={year.year}
           year={year}
-          look={looks[when]}
+          listStyle={listStyles[when]}
           onToggle={() => list.toggleYear(when, year.year)}
           onMore={() => list.showMore(when, year.year)}
         >

@@ -6,26 +6,26 @@ import styles from './YearGroup.module.css'
 
 interface YearGroupProps {
   readonly year: SectionOfBookings['years'][number]
-  readonly look: string | undefined
+  readonly listStyle: string | undefined
   readonly onToggle: () => void
   readonly onMore: () => void
   readonly children: (listed: ListedBooking) => ReactNode
 }
 
 /** A foldable year. Bookings of a closed year, or not yet requested, are not in the DOM. */
-export function YearGroup({ year: group, look, onToggle, onMore, children }: YearGroupProps) {
+export function YearGroup({ year: group, listStyle, onToggle, onMore, children }: YearGroupProps) {
   const { finder: words } = useMemberTexts().screen.bookings
   const { year, count, needing, isOpen, shown, more, firstOfMore } = group
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  const wasPressed = useRef(false)
+  const wasRequested = useRef(false)
   // The first of the newly requested bookings takes the focus once it is rendered.
   useEffect(() => {
-    if (firstOfMore !== null && wasPressed.current) list.current?.children[firstOfMore]?.querySelector('a')?.focus()
-    wasPressed.current = false
+    if (firstOfMore !== null && wasRequested.current) list.current?.children[firstOfMore]?.querySelector('a')?.focus()
+    wasRequested.current = false
   }, [firstOfMore])
   const showMore = (): void => {
-    wasPressed.current = true
+    wasRequested.current = true
     onMore()
   }
   return (
@@ -40,7 +40,7 @@ export function YearGroup({ year: group, look, onToggle, onMore, children }: Yea
       </h3>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <ul className={look} ref={list}>
+          <ul className={listStyle} ref={list}>
             {shown.map(children)}
           </ul>
         )}

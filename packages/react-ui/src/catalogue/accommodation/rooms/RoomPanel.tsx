@@ -7,7 +7,7 @@ import styles from './ChosenRoom.module.css'
 interface RoomPanelProps {
   /** "Extras for Double room, room 1 of 2". */
   readonly label: string
-  /** Used where the room's name already stands above. */
+  /** Used if the room's name is already shown above. */
   readonly shortLabel?: string
   /** The panel shows the chosen extras while folded, and opens if the customer must correct something. */
   readonly room: RoomWithExtras
