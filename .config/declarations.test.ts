@@ -117,7 +117,7 @@ describe('the check of the public types', () => {
     expect(changesBy(from, to)).toEqual([])
   })
 
-  it('names what is exported no longer, also where another type uses it', () => {
+  it('names what is no longer exported, even if another type uses it', () => {
     const before = read({ 'index.d.ts': index, 'shop.d.ts': shop })
     const after = read({ 'index.d.ts': index.replace(', End', '') })
     expect(changesBetween(before, after)).toEqual([{ name: 'End', did: 'removes', members: [], lines: [] }])

@@ -1,7 +1,7 @@
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 
-/** The attempts to add a choice that failed because of a problem in it, and the result of the last command. */
+/** Counts the attempts that sent nothing because of a problem in the choice. Holds the result of the last command. */
 export interface Attempted<Outcome> {
   readonly attempts: number
   readonly isAdding: boolean

@@ -64,7 +64,7 @@ const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>
 
 /** The only place that turns a failure into what the customer sees (behaviour/errors#1.8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
-  let spoken: SpokenTexts = deps.texts
+  let loadedTexts: SpokenTexts = deps.texts
   // The back end's messages may repeat what was typed.
   const send = (
     { message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>,
@@ -105,20 +105,20 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     const { internalMessage, about, operation: endOf } = more
     const trace = traceOf(more.cause)
     if (error.code === null) {
-      const message = error.message ?? spoken.failure.unknown
+      const message = error.message ?? loadedTexts.failure.unknown
       deps.notify(message, { about, endOf })
       send({ code: 'text', message, severity: 'error', internalMessage, ...trace }, customerId)
       return
     }
-    const entry = entryOfCode(error.code, spoken)
+    const entry = entryOfCode(error.code, loadedTexts)
     const message = apply(entry, { about, endOf })
     const { severity } = entry
     if (message !== null) send({ code: error.code, message, severity, internalMessage, ...trace }, customerId)
   }
 
   const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
-    const known = entryOfOperation(operation, spoken)
-    const offline = known.text === null ? null : offlineWords(cause, spoken)
+    const known = entryOfOperation(operation, loadedTexts)
+    const offline = known.text === null ? null : offlineWords(cause, loadedTexts)
     const entry = offline === null ? known : { ...known, text: offline }
     const message = apply(entry, { endOf: operation }) ?? ''
     // Error reporting ignores these failures (behaviour/errors#1.8).
@@ -171,7 +171,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   const reportQuietly = ({ operation, cause }: Failure): void => {
     if (cause.kind === 'network' || cause.kind === 'timeout' || cause.kind === 'cancelled') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}
-    const { severity } = entryOfOperation(operation, spoken)
+    const { severity } = entryOfOperation(operation, loadedTexts)
     send({ code: operation, message: '', severity, ...path, ...traceOf(cause) }, deps.customerId())
   }
   return {
@@ -181,11 +181,11 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       if (kind === 'unauthorised' || kind === 'forbidden') handle(failure)
       else if (kind === 'decode') reportQuietly(failure)
     },
-    addTexts: ({ failure, codes, operations, paymentCode = spoken.paymentCode }) => {
-      spoken = {
+    addTexts: ({ failure, codes, operations, paymentCode = loadedTexts.paymentCode }) => {
+      loadedTexts = {
         failure,
-        codes: { ...spoken.codes, ...codes },
-        operations: { ...spoken.operations, ...operations },
+        codes: { ...loadedTexts.codes, ...codes },
+        operations: { ...loadedTexts.operations, ...operations },
         ...(paymentCode && { paymentCode }),
       }
     },

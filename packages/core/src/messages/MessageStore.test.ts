@@ -195,7 +195,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['No rooms', 'Added', 'Added, and named'])
   })
 
-  it('has the subject that it is about', () => {
+  it('carries the name of its subject, if it has one', () => {
     const { messages } = opened()
     messages.toast('info', 'one', { about: 'a' })
     messages.toast('info', 'two')

@@ -11,7 +11,7 @@ export const isSessionWord = (message: unknown): message is SessionWord =>
 export interface SessionChannel {
   readonly announce: (word: SessionWord) => void
   /** Returns a function that stops listening. */
-  readonly listen: (onHeard: (word: SessionWord) => void) => () => void
+  readonly listen: (heard: (word: SessionWord) => void) => () => void
 }
 
 /** For an environment without other tabs. */

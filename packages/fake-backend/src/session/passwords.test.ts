@@ -55,7 +55,7 @@ describe('a change of password', () => {
     expect([reply.status, reply.codes]).toEqual([401, [11000011]])
   })
 
-  it('fulfils a required one', async () => {
+  it('ends the requirement to change it', async () => {
     const { visitor } = await createSignedInSetting('reset')
     expect(await resetRequired(visitor)).toBe(true)
     // Other calls still work: redirecting customers to /changepassword is the dashboard's work.

@@ -146,7 +146,7 @@ describe('extras that can be bought now', () => {
     expect(extrasOnSale([offered()], [], inMarch.now())).toEqual([])
   })
 
-  it('are those that may be bought', () => {
+  it('follow the purchase rules', () => {
     expect(
       extrasOnSale([offered({ rules: { onDashboard: false, from: null, until: null } })], [entry('o1')], inMarch.now()),
     ).toEqual([])

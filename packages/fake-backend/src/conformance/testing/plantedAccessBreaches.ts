@@ -22,7 +22,7 @@ const rememberLogin = async (open: Fetch, url: string, init: RequestInit): Promi
 
 const foundBy = (operation: string, path = 'answer') => ({ rule: 'access', operation, path }) as const
 
-/** Calls that need a session. */
+/** Calls that need a session. Each breach opens one of them to visitors. */
 const openToAnybody: readonly (readonly [call: string, name: string, isMeant: RegExp, path?: string])[] = [
   ['getBooking', 'a booking that anybody can read', /^GET \/api\/booking\/SUN\d+$/],
   ['getTicketEvents', 'events that anybody can read', /ticketevents$/],

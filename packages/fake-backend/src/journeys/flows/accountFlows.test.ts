@@ -165,7 +165,7 @@ describe('the end of a session', () => {
     ])
   })
 
-  it('by revoke clears authenticated', async () => {
+  it('by a revocation clears the authenticated flag', async () => {
     const journey = await beginSignedIn()
     const { session, customer } = journey.tab().dashboard
     journey.backend.sessions.expire()

@@ -23,7 +23,7 @@ import {
   refusals,
   successes,
   trueBesideACharge,
-  unspeakable,
+  brokenText,
 } from './saidOfMoney.js'
 import { Submissions } from './Submissions.js'
 import { SentPayments } from './SentPayments.js'
@@ -191,7 +191,7 @@ export class Oracle {
   private read(...sentences: readonly string[]): void {
     for (const sentence of sentences) {
       this.words.add(sentence)
-      if (unspeakable.test(sentence)) this.complain(`The customer reads “${sentence}”`)
+      if (brokenText.test(sentence)) this.complain(`The customer reads “${sentence}”`)
       if (sentence === paidButFailed) this.ledger.inspect.charges().forEach(({ id }) => this.disclosed.add(id))
     }
   }

@@ -1,6 +1,6 @@
 import { type PaymentFailure, texts } from '@booking-dashboard/core'
 
-export const unspeakable = /undefined|NaN|\[object Object\]/
+export const brokenText = /undefined|NaN|\[object Object\]/
 export const { paidButFailed, detailsUpdated } = texts.payment
 const { itemsAddedToBooking, paid, cardsUnavailable, checkUnavailable } = texts.payment
 export const successes: readonly string[] = [itemsAddedToBooking, paid, paidButFailed]
