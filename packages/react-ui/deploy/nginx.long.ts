@@ -25,9 +25,11 @@ const needNginx = (): void => {
 interface Host {
   readonly url: string
   readonly port: number
+  /** Runs the image's own health check. */
+  readonly checkHealth: () => string
 }
 
-/** Runs the image's steps and starts its command, with the world as the back end. */
+/** Runs the image's steps and starts its command as its user, with the world as the back end. */
 const test = inWorld.extend<object, { readonly host: Host }>({
   host: [
     async ({ worldOf }, provide) => {
@@ -35,7 +37,8 @@ const test = inWorld.extend<object, { readonly host: Host }>({
       const folder = mkdtempSync(join(tmpdir(), 'host-'))
       // If root starts nginx, its workers run as an unprivileged user.
       chmodSync(folder, 0o755)
-      const { entryPoint, placeOf } = carryOut(fileURLToPath(new URL('Dockerfile', import.meta.url)), root, folder)
+      const dockerfile = fileURLToPath(new URL('Dockerfile', import.meta.url))
+      const { entryPoint, healthCheck, user, placeOf } = carryOut(dockerfile, root, folder)
       const port = await freePort()
       const world = await worldOf(usualDay)
       const places = entryPoint.map(placeOf)
@@ -51,12 +54,16 @@ const test = inWorld.extend<object, { readonly host: Host }>({
           stripeScript: '/__stripe/stripe.js',
         }),
       )
-      const server = spawn(start, places.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
+      const server = spawn(start, places.slice(1), { ...user, stdio: ['ignore', 'pipe', 'inherit'] })
       await once(server.stdout, 'data')
       // By its IP address: the host name is for customers.
       const health = `http://127.0.0.1:${port}/healthz`
       await expect(async () => expect((await fetch(health)).status).toBe(204)).toPass()
-      await provide({ url: `http://localhost:${port}`, port })
+      const checkHealth = (): string => {
+        const [program = '', ...words] = healthCheck
+        return execFileSync(program, words, { ...user, encoding: 'utf8' })
+      }
+      await provide({ url: `http://localhost:${port}`, port, checkHealth })
       server.kill()
       await once(server, 'close')
       rmSync(folder, { recursive: true })
@@ -104,16 +111,29 @@ test('files and pages come as a good host sends them', async ({ host }) => {
   expect(again.status).toBe(304)
 
   const part = /\/build\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? ''
+  // Its source map lies elsewhere (docs/errors.md).
+  expect(await (await ask(part)).text()).not.toContain('sourceMappingURL')
   for (const encoding of ['br', 'gzip']) {
     const { headers, status } = await ask(part, encoding)
     expect([status, headers.get('content-encoding')]).toEqual([200, encoding])
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   }
-  for (const missing of ['/build/none.js', '/none.png', '/.document.json', '/.index.html', '/build/../../nginx.conf']) {
+  for (const missing of [
+    '/build/none.js',
+    `${part}.map`,
+    '/none.png',
+    '/.document.json',
+    '/.index.html',
+    '/build/../../nginx.conf',
+  ]) {
     expect((await ask(missing)).status, missing).toBe(404)
   }
   expect((await ask('/', 'br', { method: 'POST' })).status).toBe(405)
   expect((await ask('/', 'br', { method: 'HEAD' })).status).toBe(200)
+})
+
+test('the health check of the image asks nginx on its own port', async ({ host }) => {
+  expect(host.checkHealth()).toBe('nginx answers 204.\n')
 })
 
 test('an unknown host name is rejected', async ({ host }) => {

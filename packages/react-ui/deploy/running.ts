@@ -9,8 +9,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../e2e/support/freePort'
 import { expect, test as inWorld } from '../e2e/support/world'
+import { factsOf } from './dockerfile'
 
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const { stopSignal } = factsOf(place('Dockerfile'))
 
 export interface Nginx {
   readonly folder: string
@@ -57,7 +59,7 @@ export const test = inWorld.extend<Fixtures>({
         const ending = running
         running = null
         if (ending === null) return
-        ending.kill('SIGQUIT')
+        ending.kill(stopSignal)
         await once(ending, 'close')
       }
       ends.push(async () => {

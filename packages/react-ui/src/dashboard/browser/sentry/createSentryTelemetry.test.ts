@@ -133,6 +133,8 @@ describe('a report', () => {
     const [{ address, init }] = posted as [(typeof posted)[0]]
     expect(address).toBe('https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=abc')
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit' })
+    // No `traceparent`, and nothing that needs a CORS preflight.
+    expect(init.headers).toEqual({ 'content-type': 'text/plain;charset=UTF-8' })
     const [headers, item, event] = String(init.body)
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
