@@ -1,3 +1,4 @@
+import type { Fetch } from '@booking-dashboard/http-adapter/node'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { type Journey, journeyStartOf, type Network, startJourney } from '../Journey.js'
 import type { Browser, Tab } from '../browser/Tab.js'
@@ -25,6 +26,8 @@ export interface TestContextOptions {
   readonly alsoHeld?: readonly ((context: TestContext) => readonly string[])[]
   /** Records the events. */
   readonly story?: Story | undefined
+  /** Called with each request, before it is sent. */
+  readonly onCall?: ((...request: Parameters<Fetch>) => void) | undefined
   /** Called before each step. */
   readonly onStep?: (words: string) => void
 }
@@ -82,6 +85,7 @@ export class TestContext {
         const observed = this.oracle.network(backEnd, clock)
         return network((address, init) => {
           tally.count('calls')
+          options.onCall?.(address, init)
           const send = () => observed(address, init)
           if (this.story === undefined) return send()
           return this.story.call(this.journey.backend, send, init?.method ?? 'GET', String(address))

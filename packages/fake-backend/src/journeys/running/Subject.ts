@@ -1,6 +1,7 @@
 import type fc from 'fast-check'
 import type { Invariant } from '../invariants/Invariant.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
+import type { TestContextOptions } from '../model/TestContext.js'
 import type { Tally } from '../model/Tally.js'
 import type { Story } from '../story/Story.js'
 
@@ -19,6 +20,8 @@ export interface Around {
   readonly tally: Tally
   readonly story?: Story | undefined
   readonly alsoHeld?: readonly Invariant[]
+  /** Called with each request, before it is sent. */
+  readonly onCall?: TestContextOptions['onCall']
   /** Called before each step. */
   readonly onStep?: (words: string) => void
 }
