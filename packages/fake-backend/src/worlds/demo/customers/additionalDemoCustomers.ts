@@ -11,9 +11,9 @@ export const additionalDemoCustomers = (now: number): readonly PassengerRecord[]
     id: '7101',
     type: 'additional',
     personal: {
-      ...onlyNamed,
       first_name: 'Theo',
       last_name: 'Hart',
+      ...onlyNamed,
       gender: 'M',
       phone: '+44 7700 900 431',
       date_of_birth: '1985-11-03',
@@ -36,9 +36,9 @@ export const additionalDemoCustomers = (now: number): readonly PassengerRecord[]
     id: '7102',
     type: 'additional',
     personal: {
-      ...onlyNamed,
       first_name: 'Iris',
       last_name: 'Hart',
+      ...onlyNamed,
       gender: 'F',
       phone: null,
       date_of_birth: '2016-04-22',
@@ -52,9 +52,9 @@ export const additionalDemoCustomers = (now: number): readonly PassengerRecord[]
     id: '7103',
     type: 'additional',
     personal: {
-      ...onlyNamed,
       first_name: 'Margaret',
       last_name: 'Hart',
+      ...onlyNamed,
       gender: 'F',
       phone: '+353 21 496 0175',
       date_of_birth: '1954-01-30',

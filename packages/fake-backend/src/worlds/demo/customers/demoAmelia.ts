@@ -7,9 +7,9 @@ import { ameliasQuestions } from './demoQuestions.js'
 import type { PersonalRecord } from '../../../records/PassengerRecord.js'
 
 const personal: PersonalRecord = {
-  ...onlyNamed,
   first_name: 'Amelia',
   last_name: 'Hart',
+  ...onlyNamed,
   gender: 'F',
   phone: '+44 20 7946 0018',
   date_of_birth: '1987-06-14',
