@@ -31,7 +31,9 @@ type Names = typeof names
 
 /** The fields of a section under their names in the contract. */
 type Wire<Section extends PersonSection, Fields> = {
-  -readonly [Field in keyof Fields as Field extends keyof Names[Section] ? Names[Section][Field] & string : never]: Fields[Field]
+  -readonly [Field in keyof Fields as Field extends keyof Names[Section]
+    ? Names[Section][Field] & string
+    : never]: Fields[Field]
 }
 
 const renamed = <Section extends PersonSection, Fields extends object>(section: Section, fields: Fields) =>
