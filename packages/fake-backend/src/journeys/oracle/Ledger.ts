@@ -129,10 +129,17 @@ export class Ledger {
     this.debts.push({ seq: this.next(), bookingRef, owed })
   }
 
-  /** True if the booking owed this charge's amount again before `before`. A basket's price never falls due again. */
-  private isDueAgain({ seq, bookingRef, basketId, amount }: SeenCharge, before = Infinity): boolean {
+  /**
+   * True if the booking owed this charge's amount again before `before`. Another payment may be returned while this one
+   * is on its way: the amount due then still includes this one. A basket's price never falls due again.
+   */
+  private isDueAgain({ seq, key, bookingRef, basketId, amount }: SeenCharge, before = Infinity): boolean {
+    const sentAt = this.sent.find((one) => one.key === key)?.seq ?? seq
     const isSo = (one: { readonly seq: number; readonly bookingRef: string; readonly owed: number }): boolean =>
-      one.bookingRef === bookingRef && one.owed >= amount && one.seq > seq && one.seq < before
+      one.bookingRef === bookingRef &&
+      one.owed - (one.seq < seq ? amount : 0) >= amount &&
+      one.seq > sentAt &&
+      one.seq < before
     return basketId === null && this.debts.some(isSo)
   }
 
