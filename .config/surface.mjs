@@ -20,14 +20,23 @@ execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', 'pack
   cwd: root,
   stdio: 'inherit',
 })
+const typesOf = (name) =>
+  Object.entries(JSON.parse(read(`packages/${name}/package.json`)).exports).flatMap(([entry, { types }]) =>
+    types === undefined
+      ? []
+      : [[entry.slice(1), `${root}node_modules/.cache/types/${folders[name]}/${types.replace('./dist/', '')}`]],
+  )
+const paths = Object.fromEntries(
+  names.flatMap((name) => typesOf(name).map(([entry, file]) => [`@booking-dashboard/${name}${entry}`, [file]])),
+)
 const declarations = Object.fromEntries(
-  names.map((name) => {
-    const entries = Object.values(JSON.parse(read(`packages/${name}/package.json`)).exports)
-    const files = entries.flatMap(({ types }) =>
-      types === undefined ? [] : `${root}node_modules/.cache/types/${folders[name]}/${types.replace('./dist/', '')}`,
-    )
-    return [name, declarationsOf(files)]
-  }),
+  names.map((name) => [
+    name,
+    declarationsOf(
+      typesOf(name).map(([, file]) => file),
+      { paths },
+    ),
+  ]),
 )
 
 const contract = JSON.parse(read('packages/http-adapter/openapi.json'))
