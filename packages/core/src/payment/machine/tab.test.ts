@@ -135,6 +135,23 @@ describe('what a tab stores', () => {
   })
 })
 
+describe('a form that opens with the notice of an earlier amount', () => {
+  const opensWithNotice: Play = () => ({ kind: 'arrived', here: false, notice: { kind: 'amountChanged' } })
+  const asked = after(opened('here'), opensWithNotice)
+
+  it('shows it if no other tab pays', () => {
+    expect(after(asked, checksStatus({})).tab.record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'amountChanged' },
+    })
+  })
+
+  it('says nothing while another tab pays, and follows that payment', () => {
+    const joined = after(beside(asked, sentThere), checksStatus({}))
+    expect(joined.tab.record).toMatchObject({ step: { kind: 'checking' }, unanswered: [1], notice: null })
+  })
+})
+
 describe('what another tab has stored since this one opened', () => {
   const stillOpen = checksStatus({ rows: [aRow('open')] })
   const asked = after(opened('here', sentThere), arrives())

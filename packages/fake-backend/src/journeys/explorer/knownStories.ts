@@ -61,4 +61,6 @@ export const knownStories: readonly string[] = [
   'basket/bookingFails/otherCard getBasketStatus#2:refundAsFailed addTickets#1:lostAnswer',
   // Another payment was returned while the customer's own was being processed: the page owed as much as before.
   'overdue/slow/leaves getBooking#6:refund getBooking#1:otherPurchase',
+  // The page opened the form of a new amount and said “safe to try again”, while a second tab was paying that amount.
+  'balance/bankAgreesSlowly/leaves getBooking#4:secondTab pay#1:refund',
 ]
