@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -248,6 +248,21 @@ test('sign-ins and resets of one address are limited, other calls are not', asyn
   const { status, headers } = await nginx.ask('/api/customer/password/reset', { method: 'POST' })
   expect([status, headers['retry-after']]).toEqual([429, '30'])
   expect(new Set(await statuses('/api/booking/SUN1001'))).toEqual(new Set([200]))
+})
+
+test('a call under way is answered before nginx ends', async ({ nginxWith, backEnd }) => {
+  const held: ServerResponse[] = []
+  const port = await backEnd((_, response) => void held.push(response))
+  const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}` })
+  await nginx.start()
+  const asked = nginx.ask('/api/client/id').catch(String)
+  await expect.poll(() => held.length).toBe(1)
+  const stopped = nginx.stop()
+  const isReached = (): Promise<boolean> => nginx.ask('/healthz').then(Boolean, () => false)
+  await expect.poll(isReached).toBe(false)
+  held[0]?.end('paid')
+  expect(await asked).toMatchObject({ status: 200, body: 'paid' })
+  await stopped
 })
 
 test('a request is logged with its trace, without a booking or an address', async ({ nginxWith, backEnd }) => {

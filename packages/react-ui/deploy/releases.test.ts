@@ -56,6 +56,12 @@ describe('a release', () => {
     expect(read('site/sw.js')).toBe("the product's own")
   })
 
+  it('offers TLS 1.2 and 1.3 alone, to browsers and to the back end', async () => {
+    await make('one')
+    expect(read('nginx.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
+    expect(read('proxy.conf')).toContain('proxy_ssl_protocols TLSv1.2 TLSv1.3;')
+  })
+
   it('says nothing of https where customers come without it', async () => {
     await make('one', 0, { https: false })
     expect(read('headers.json')).not.toContain('Strict-Transport-Security')
