@@ -42,7 +42,7 @@ export const shellTexts = {
     heading: 'We are improving this site',
     explanation: 'Your bookings are safe. You can look at them again as soon as the work is over.',
     until: (time: string) => `We expect to be back by ${time}. Your bookings are safe.`,
-    tryAgain: 'Look again',
+    tryAgain: 'Check again',
   },
   goBack: 'Go back to previous page',
   goToDashboard: 'Go to dashboard',

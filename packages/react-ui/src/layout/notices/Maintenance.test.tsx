@@ -21,7 +21,7 @@ it.each(['/booking/SUN1001', '/login'])(
     expect(await screen.findByRole('heading', { level: 1, name: 'We are improving this site' })).toBeVisible()
     expect(screen.getByText(/^We expect to be back by .*15 Sep.* 18:00/)).toBeVisible()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Look again' }))
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(screen.queryByText('We are improving this site')).not.toBeInTheDocument())
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   },
