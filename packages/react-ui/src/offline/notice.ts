@@ -1,6 +1,14 @@
+import type { Language } from '@booking-dashboard/core/ports'
+
+interface NoticeWords {
+  readonly heading: string
+  readonly line: string
+  readonly tryAgain: string
+}
+
 /** The page for the time without a network on a device that stores no booking. It needs no other file. */
-const words = {
-  en: {
+const words: Readonly<Record<Language, NoticeWords>> = {
+  'en-GB': {
     heading: "You're offline",
     line: 'This page needs a connection. It opens by itself once you are back online.',
     tryAgain: 'Try again',
@@ -40,8 +48,8 @@ const script = `
 
 export const noticeDocument = (): string => {
   const parts = Object.entries(words).map(
-    ([lang, { heading, line, tryAgain }]) =>
-      `<main lang="${lang}" hidden><h1>${heading}</h1><p>${line}</p><p><a href="">${tryAgain}</a></p></main>`,
+    ([language, { heading, line, tryAgain }]) =>
+      `<main lang="${language.slice(0, 2)}" hidden><h1>${heading}</h1><p>${line}</p><p><a href="">${tryAgain}</a></p></main>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -50,7 +58,7 @@ export const noticeDocument = (): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${words.en.heading}</title>
+<title>${words['en-GB'].heading}</title>
 <style>${style}</style>
 </head>
 <body>
