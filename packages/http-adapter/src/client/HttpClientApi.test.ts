@@ -1,3 +1,4 @@
+import { everyLanguage } from '@booking-dashboard/core/ports'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json, plain } from '../testing/fakeFetch.js'
@@ -17,7 +18,7 @@ describe('the client config', () => {
         altText: 'Aurora',
         displayFooter: false,
         links: { bookings: true, profile: true, signOut: true },
-        languages: { offered: ['en-GB', 'de', 'es'], own: null },
+        languages: { offered: everyLanguage.offered, own: null },
         support: { phone: null, email: null, form: null },
         covers: [],
         wallets: [],
@@ -58,20 +59,20 @@ describe('the client config', () => {
   })
 
   it.each([
-    [{}, { offered: ['en-GB', 'de', 'es'], own: null }],
+    [{}, { offered: everyLanguage.offered, own: null }],
     [{ locales: ['de', 'en-GB'] }, { offered: ['de', 'en-GB'], own: null }],
     [
       { locale: 'es', locales: ['en-GB'] },
       { offered: ['es', 'en-GB'], own: 'es' },
     ],
-    [{ locale: 'de' }, { offered: ['en-GB', 'de', 'es'], own: 'de' }],
+    [{ locale: 'de' }, { offered: everyLanguage.offered, own: 'de' }],
     [
       { locale: 'xx', locales: ['nl', 'en-XA'] },
-      { offered: ['en-GB', 'de', 'es'], own: null },
+      { offered: everyLanguage.offered, own: null },
     ],
     [
       { locale: null, locales: null },
-      { offered: ['en-GB', 'de', 'es'], own: null },
+      { offered: everyLanguage.offered, own: null },
     ],
   ])('offers the languages of the config that the product supports: %j', async (said, languages) => {
     const { transport } = transportOver(json({ data: { client: { ...client, ...said } } }))
