@@ -1,3 +1,4 @@
+import { aTicket } from '../testing/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { minor, noCost, zeroMinor } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
@@ -13,7 +14,7 @@ import type { HeldTransport } from '../domain/Holdings.js'
 const now = Date.parse('2027-05-02T12:00:00Z')
 
 const ticket = (code: number, nameChangeAllowed: boolean, enabled = true): TicketLine => ({
-  id: `${code}`,
+  ...aTicket(`${code}`),
   eventName: 'Aida',
   name: 'Gold stalls',
   ticketTypeId: '1',

@@ -1,3 +1,4 @@
+import { aTicket } from '../testing/bookings/aTicket.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, httpFailure } from '../failure/Failure.js'
@@ -87,7 +88,7 @@ it('the four statuses of a delivery are recognised by number', () => {
 })
 
 const ticket = (id: string, passengerId: number): TicketLine => ({
-  id,
+  ...aTicket(id),
   eventName: 'Strauss and friends',
   name: 'Category A',
   ticketTypeId: '1',

@@ -1,3 +1,4 @@
+import { aTicket } from '../testing/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
 import { activePassengers, eventKey, inTicketOrder, type BookingPassenger, type TicketLine } from './Booking.js'
@@ -11,7 +12,7 @@ const passengers = (id: number, cancelled = false): BookingPassenger => ({
   lastName: '',
 })
 const ticket = (id: string, eventName: string): TicketLine => ({
-  id,
+  ...aTicket(id),
   eventName,
   name: 'Stalls',
   ticketTypeId: '1',

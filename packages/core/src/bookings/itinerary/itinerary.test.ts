@@ -1,3 +1,4 @@
+import { aTicket } from '../../testing/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
@@ -23,7 +24,7 @@ const ticket = (
   eventDate: string | null,
   changes: Partial<TicketLine> = {},
 ): TicketLine => ({
-  id,
+  ...aTicket(id),
   eventName: 'Aida',
   name: 'Gold stalls',
   ticketTypeId: '1',

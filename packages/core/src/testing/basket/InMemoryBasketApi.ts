@@ -1,3 +1,4 @@
+import { aTicket } from '../bookings/aTicket.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Basket, SectionStatus, BasketPayment, BasketPaymentStatus } from '../../basket/Basket.js'
@@ -29,7 +30,7 @@ export const emptyBasket: Basket = {
 }
 
 export const ticketLine = (id: string, passengerId = 1): TicketLine => ({
-  id,
+  ...aTicket(id),
   eventName: 'Opening night',
   name: 'Standing',
   ticketTypeId: 'standing',
