@@ -89,7 +89,7 @@ export const sentences = {
   moneyBack: from('behaviour/money')('d8.10', 'A refund or a chargeback is a row of its own with a negative amount'),
   staysListed: from('behaviour/money')('d8.10', 'The row of a payment stays listed.'),
   polling: from('behaviour/payments')('2.4', '`pending` is polled again'),
-  bought: from('the booking’s codecs')('', 'What it paid for: the amounts add up to its own.'),
+  bought: from('the booking’s codecs')('', 'The items that it paid for. Their amounts add up to its own.'),
   projection: from('behaviour/payment-plan')('2.3', '`projection` (iso_value, amount)'),
   sameBooking: from('behaviour/screens')('d4', 'name, reference, dates, status, amount due'),
   planNotFound: from('behaviour/errors')('2.8-codes', 'plan not found'),
