@@ -47,6 +47,7 @@ const sidebar = [
       'react-ui/brand',
       'react-ui/wallets',
       'core/guides/add-a-language',
+      'core/guides/add-a-field',
       'core/guides/add-a-basket-item',
       'core/guides/add-a-screen',
     ),

@@ -3,7 +3,7 @@ import { type Consumption, type Meter, meterFor } from './support/meter'
 import { expect, signIn, test as base, hasNotified, isWhole, type World } from './support/world'
 
 /**
- * `npm run ways`: counts the presses, fields and screens that the most common tasks need, and what they cost: requests,
+ * `npm run ways`: counts the clicks, fields and screens that the most common tasks need, and what they cost: requests,
  * bytes and calls of a first visit and of a second on the same device, without and with entity tags. A task starts at
  * the bookings list of a signed-in customer, unless it names a page for a visitor. Each runs in the product at the size
  * of a phone.
@@ -15,7 +15,7 @@ interface Way {
 }
 
 interface Steps {
-  presses: number
+  clicks: number
   fields: number
   screens: number
 }
@@ -38,7 +38,7 @@ const test = base.extend<{ withTags: boolean; meter: Meter }>({
 
 /** Counts a customer's steps on a page from now on. */
 const countSteps = (page: Page): { readonly way: Way; readonly steps: Steps } => {
-  const steps = { presses: 0, fields: 0, screens: 1 }
+  const steps = { clicks: 0, fields: 0, screens: 1 }
   let at = new URL(page.url()).pathname
   page.on('framenavigated', (frame) => {
     const { pathname } = new URL(frame.url())
@@ -48,7 +48,7 @@ const countSteps = (page: Page): { readonly way: Way; readonly steps: Steps } =>
   })
   const way: Way = {
     press: async (what) => {
-      steps.presses += 1
+      steps.clicks += 1
       await what.first().click()
     },
     fill: async (field, text) => {
@@ -111,8 +111,8 @@ const table = (...rows: readonly (readonly (string | number)[])[]): string =>
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 test.afterAll(() => {
-  const steps = [...stepsOf].map(([name, { presses, fields, screens }]) => [name, presses, fields, screens])
-  process.stdout.write(table(['way', 'presses', 'fields', 'screens'], ['---', '--:', '--:', '--:'], ...steps))
+  const steps = [...stepsOf].map(([name, { clicks, fields, screens }]) => [name, clicks, fields, screens])
+  process.stdout.write(table(['way', 'clicks', 'fields', 'screens'], ['---', '--:', '--:', '--:'], ...steps))
   const costed = [...stepsOf.keys()].flatMap((name) =>
     visits.flatMap((visit) => {
       const [without, tagged] = modes.map((mode) => costs.get(`${name} ${mode}`)?.[visit])
@@ -151,7 +151,7 @@ task(
   '/login',
 )
 
-task('a look at a booking', async ({ page, way }) => {
+task('a booking read', async ({ page, way }) => {
   await openBooking(page, way, 'SUN1001')
   await expect(page.getByRole('heading', { level: 1, name: /^Barcelona/ })).toBeVisible()
   await isWhole(page)

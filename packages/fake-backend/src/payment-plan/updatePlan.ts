@@ -70,7 +70,7 @@ const changePayment = (world: World, booking: BookingRecord, order: PlanOrder): 
 const changeDay = (world: World, booking: BookingRecord, { day }: PlanOrder): PlanChange => {
   const plan = planToChange(world, booking)
   checkRunning(world, booking)
-  if (plan.inError) refuse(codes.invalidPlanAction, 'A payment plan in error wants another card first.')
+  if (plan.inError) refuse(codes.invalidPlanAction, 'A payment plan in error needs another card first.')
   if (!isDay(day)) return refuse('invalidDay', 'The day of a payment plan is 1 to 31.')
   const toCome = instalmentsOn(world, booking, day)
   if (toCome.length === 0) refuse(codes.planUpdateFailed, 'No instalment on this day falls before the departure.')

@@ -37,7 +37,7 @@ export const scenarios: readonly Scenario[] = [
   ),
   scenario(
     'plan-in-error',
-    'ada@example.com has a payment plan in error: it wants another card',
+    'ada@example.com has a payment plan in error: it needs another card',
     ada.booking((b) => b.named('ADA1').room(80_000).onPlan({ paid: 1, overdue: 1, inError: true })),
   ),
   scenario(
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
   ),
   scenario(
     'money-back',
-    'ada@example.com owes again what went back: a part, all of it by her bank, and all of it listed as failed',
+    'ada@example.com owes returned money again: a partial refund, a chargeback, and a refund listed as failed',
     ada
       .booking((b) => b.named('ADA1', 'A part refunded').room(64_000).paid().refunded(20_000))
       .booking((b) => b.named('ADA2', 'Charged back').room(48_000).paid().chargedBack())
@@ -82,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
   ),
   scenario(
     'resale',
-    'ada@example.com has tickets that can be resold, are listed, are sold, and never can be',
+    'ada@example.com has tickets that can be listed, that are listed, that are sold, and that never can be',
     ada.booking((b) =>
       b
         .named('ADA1')
@@ -96,14 +96,14 @@ export const scenarios: readonly Scenario[] = [
   ),
   scenario(
     'trip-over',
-    'ada@example.com came back a month ago, and one trip was cancelled',
+    'ada@example.com returned a month ago, and one trip was cancelled',
     ada
       .booking((b) => b.named('ADA1').room(40_000).departing(-33).paid())
       .booking((b) => b.named('ADA2').room(40_000).departing(40).paid().with({ status: 60 })),
   ),
   scenario(
     'locked-out',
-    'locked.ada@, unverified.ada@ and reset.ada@example.com: locked, not verified, and asked for a new password',
+    'locked.ada@, unverified.ada@ and reset.ada@example.com: locked, not verified, and due for a new password',
     aWorld()
       .customer('locked.ada@example.com', { locked: true })
       .customer('unverified.ada@example.com', { unverified: true })
