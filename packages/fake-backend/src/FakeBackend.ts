@@ -58,6 +58,13 @@ export interface FakeBackend extends Controls {
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
 }
 
+/** A world that is stored under a name, and the time in it. */
+export interface StoredMoment {
+  readonly name: string
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
 /**
  * A tester's controls over the world, in process or over HTTP. An invalid argument throws a TypeError that gives the
  * reason.
@@ -76,6 +83,12 @@ export interface Controls {
     /** The current world, for `restore`. */
     readonly snapshot: () => Snapshot
     readonly restore: (snapshot: Snapshot) => void
+    /** Stores the current world under a name, in place of an older one of that name. At most 20 are stored. */
+    readonly store: (name: string) => void
+    /** What is stored, in the order in which the names came. They outlive another world, but no restart. */
+    readonly stored: () => readonly StoredMoment[]
+    /** Goes back to a stored world. False if there is none of this name. */
+    readonly goBack: (name: string) => boolean
   }
   readonly scenarios: readonly Scenario[]
   readonly clock: {

@@ -27,7 +27,9 @@ import { mountStandInDocuments } from './stripe-stand-in/standInDocuments.js'
 import { mountStripeApi } from './stripe-stand-in/stripeRoutes.js'
 import { createTelemetryLog } from './telemetry/TelemetryLog.js'
 import { createWorld } from './worlds/createWorld.js'
+import { createMoments } from './worlds/createMoments.js'
 import { restoreSnapshot, takeSnapshot } from './worlds/keepSnapshot.js'
+import type { Snapshot } from './worlds/Snapshot.js'
 import { createWorldClock } from './world/WorldClock.js'
 import { addCustomer } from './worlds/addCustomer.js'
 import { type Scenario, scenarios, toScenario } from './worlds/scenarios.js'
@@ -96,6 +98,14 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
     journal.clear()
     telemetry.clear()
   }
+  const snapshot = (): Snapshot => takeSnapshot({ seed, scenario: scenario.name, faults: faults.list() }, current)
+  const restore = (before: Snapshot): void => {
+    current = restoreSnapshot(before, clock, options.publishableKey ?? null)
+    scenario = scenarios.find(({ name }) => name === before.scenario) ?? scenario
+    faults.restore(before.faults)
+    journal.clear()
+    telemetry.clear()
+  }
   const controls: Controls = {
     ...createControls(world),
     world: {
@@ -104,14 +114,9 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
       load: (next) => load(toScenario(next)),
       reset: () => load(scenario),
       addCustomer: (customer) => addCustomer(current, customer),
-      snapshot: () => takeSnapshot({ seed, scenario: scenario.name, faults: faults.list() }, current),
-      restore: (snapshot) => {
-        current = restoreSnapshot(snapshot, clock, options.publishableKey ?? null)
-        scenario = scenarios.find(({ name }) => name === snapshot.scenario) ?? scenario
-        faults.restore(snapshot.faults)
-        journal.clear()
-        telemetry.clear()
-      },
+      snapshot,
+      restore,
+      ...createMoments({ now: clock.now, snapshot, restore }),
     },
     faults: {
       add: faults.add,

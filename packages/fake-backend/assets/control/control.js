@@ -1,6 +1,6 @@
 import { fill } from './elements.js'
 import { kinds, showCharges, showFaults, showJournal, showMails, showReturns, showTelemetry } from './happened.js'
-import { showClock, showWorld } from './world.js'
+import { showClock, showMoments, showWorld } from './world.js'
 
 const at = (id) => document.getElementById(id)
 const seconds = 1000
@@ -35,12 +35,15 @@ const show = (name, data, draw) => {
 let journal = []
 
 const refresh = async () => {
-  const [world, faults, charges, returns, mails, calls, reports] = await Promise.all(
-    ['world', 'faults', 'charges', 'returns', 'outbox', 'journal', 'telemetry'].map((path) => ask('GET', path)),
+  const [world, moments, faults, charges, returns, mails, calls, reports] = await Promise.all(
+    ['world', 'moments', 'faults', 'charges', 'returns', 'outbox', 'journal', 'telemetry'].map((path) =>
+      ask('GET', path),
+    ),
   )
   const { now, ahead, ...rest } = world
   show('clock', { now: now.slice(0, 19), ahead }, () => showClock({ now, ahead }))
   show('world', rest, () => showWorld(world, act))
+  show('moments', moments, () => showMoments(moments, act))
   show('faults', faults, () => showFaults(faults, act))
   show('charges', charges, () => showCharges(charges))
   show('returns', returns, () => showReturns(returns))

@@ -92,6 +92,24 @@ export const showWorld = (world, act) => {
   )
 }
 
+export const showMoments = (moments, act) =>
+  draw(
+    'moment-list',
+    moments.map(({ name, now }) =>
+      row(
+        name,
+        instant(now),
+        button(
+          `back ${name}`,
+          'Go back',
+          () => act('POST', 'moments/back', { name }, `Everything is as it was at “${name}”.`),
+          `Go back to ${name}`,
+        ),
+      ),
+    ),
+    'No moment is stored.',
+  )
+
 export const showClock = ({ now, ahead }) => {
   const moved = ahead === 0 ? 'It has not been moved on.' : `It was moved on by ${span(ahead)}.`
   document.getElementById('now').replaceChildren(element('strong', {}, instant(now)), element('br'), moved)

@@ -58,6 +58,7 @@ describe('the OpenAPI document of the controls', () => {
     '$operationId accepts its own example, and answers an empty call with a sentence',
     async ({ method, path, example }) => {
       const backend = createFakeBackend()
+      backend.world.store('before the payment')
       const ask = (body: string) =>
         backend.fetch(`/__fake/${path.replace(':id', 'demo@example.com')}`, { method, body })
       expect((await ask(JSON.stringify(example))).status).toBe(200)

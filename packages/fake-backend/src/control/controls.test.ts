@@ -51,6 +51,41 @@ describe('/__fake', () => {
     expect((await control(setting, 'GET', 'clock')).answer).toEqual({ now: new Date(start).toISOString(), ahead: 0 })
   })
 
+  it('goes back to a moment that was stored under a name, in its time and with its session and faults', async () => {
+    const setting = await createSignedInSetting()
+    const owed = async () => (await bookingOf(setting.visitor)).prices?.outstanding_balance
+    const before = await owed()
+    const fault = { match: { path: 'getGenders' }, times: 'always', effect: { kind: 'drop' } }
+    await control(setting, 'POST', 'faults', fault)
+    await control(setting, 'POST', 'moments', { name: ' before the refund ' })
+    await control(setting, 'DELETE', 'faults')
+    await control(setting, 'POST', 'price', { reference: 'SUN1001', by: 1_000 })
+    await control(setting, 'POST', 'clock/advance', { ms: 600_000 })
+    expect(await owed()).not.toEqual(before)
+    expect((await control(setting, 'POST', 'moments/back', { name: 'before the refund' })).status).toBe(200)
+    expect(await owed()).toEqual(before)
+    expect((await control(setting, 'GET', 'clock')).answer).toMatchObject({ ahead: 0 })
+    expect((await control(setting, 'GET', 'faults')).answer).toMatchObject([{ fault: { match: fault.match } }])
+    // A moment outlives what follows, so a tester goes back to it as often as needed.
+    await control(setting, 'POST', 'reset')
+    expect((await control(setting, 'GET', 'moments')).answer).toEqual([
+      { name: 'before the refund', now: new Date(start).toISOString() },
+    ])
+  })
+
+  it('says why a moment cannot be stored, or that there is none of this name', async () => {
+    const setting = createSetting()
+    for (const name of ['', '  ', 'a'.repeat(61)])
+      expect(await control(setting, 'POST', 'moments', { name })).toMatchObject({
+        status: 400,
+        answer: { error: 'A name has 1 to 60 characters.' },
+      })
+    for (let count = 0; count < 20; count += 1) await control(setting, 'POST', 'moments', { name: `moment ${count}` })
+    expect((await control(setting, 'POST', 'moments', { name: 'one more' })).answer.error).toMatch(/the most/)
+    expect((await control(setting, 'POST', 'moments', { name: 'moment 3' })).status).toBe(200)
+    expect(await control(setting, 'POST', 'moments/back', { name: 'never' })).toMatchObject({ status: 404 })
+  })
+
   it('gives the demo customer many bookings, until the world is reset', async () => {
     const setting = createSetting()
     const held = () => setting.backend.inspect.bookings().length

@@ -52,6 +52,30 @@ export const operations: readonly Operation[] = [
     description: 'Its faults are cleared, the journal is empty, and the clock is right again.',
     act: ({ world }) => world.reset(),
   }),
+  operation('listMoments', ['GET', 'moments'], {
+    about: 'World',
+    summary: 'The moments that are stored',
+    answer: t.array(t.type({ name: t.string, now: t.string })),
+    act: ({ world }) => world.stored().map(({ name, now }) => ({ name, now: new Date(now).toISOString() })),
+  }),
+  operation('storeMoment', ['POST', 'moments'], {
+    about: 'World',
+    summary: 'Store this moment under a name',
+    description:
+      'With sessions, baskets, open challenges, faults and the clock. It takes the place of an older one of that name.',
+    body: t.type({ name: t.string }),
+    example: { name: 'before the payment' },
+    act: ({ world }, { body }) => world.store(body.name),
+  }),
+  operation('goBack', ['POST', 'moments/back'], {
+    about: 'World',
+    summary: 'Go back to a moment that is stored',
+    description: 'Everything is as it was then; only the journal begins anew.',
+    body: t.type({ name: t.string }),
+    example: { name: 'before the payment' },
+    missing: 'No moment is stored under this name.',
+    act: ({ world }, { body }) => world.goBack(body.name),
+  }),
   operation('addCustomer', ['POST', 'customers'], {
     about: 'World',
     summary: 'Add a customer, or bookings of one who is there',
