@@ -74,6 +74,9 @@ const refuseUnknownOptions = (options: FakeBackendOptions): void => {
   if (unknown !== undefined) throw new Nonsense(`There is no option ${unknown}: see FakeBackendOptions.`)
 }
 
+/** What a fault can strike. */
+const calls = apiRoutes.map(({ endpoint: { operationId, method, path } }) => ({ operation: operationId, method, path }))
+
 /** A separate world. Throws Nonsense for an invalid world or an unknown option. */
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => createBackend(options, null)
 
@@ -123,8 +126,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
       list: faults.list,
       remove: faults.remove,
       clear: faults.clear,
-      calls: () =>
-        apiRoutes.map(({ endpoint: { operationId, method, path } }) => ({ operation: operationId, method, path })),
+      calls: () => calls,
     },
     journal: { entries: journal.entries, clear: journal.clear },
     telemetry: { entries: telemetry.entries, clear: telemetry.clear },
