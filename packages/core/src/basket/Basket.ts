@@ -37,6 +37,7 @@ export const basketStatuses = {
   110: 'error',
 } as const
 
+/** `unknown` stands for a status that is not in the table; such a basket is shown. */
 export type BasketStatus = (typeof basketStatuses)[keyof typeof basketStatuses] | 'unknown'
 
 export interface SectionStatus {
@@ -65,6 +66,9 @@ export const isEmptyBasket = (basket: Basket): boolean => everyKind().every(([, 
 /** Why the customer cannot pay for the basket. Null if they can. */
 export type CheckoutObstacle = 'nothingToBuy' | 'mandatorySection'
 
+/**
+ * Why the basket cannot be paid: a mandatory section is incomplete, or it has nothing to buy. Null if it can be paid.
+ */
 export const checkoutObstacle = (basket: Basket): CheckoutObstacle | null => {
   if (Object.values(basket.mandatoryStatus).some(({ valid }) => !valid)) return 'mandatorySection'
   return countItems(basket) > 0 ? null : 'nothingToBuy'

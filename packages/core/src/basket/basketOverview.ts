@@ -38,6 +38,7 @@ export interface BasketLineGroup {
   readonly lines: readonly BasketSectionLine[]
 }
 
+/** The lines of one kind of item, under one heading. */
 export interface BasketSection {
   readonly name: string
   readonly title: string

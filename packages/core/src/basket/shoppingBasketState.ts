@@ -33,6 +33,7 @@ export interface NewPassenger {
   readonly isUnused: boolean
 }
 
+/** A basket with its sections, and the lines picked for removal. */
 export interface LoadedBasket extends BasketOverview {
   readonly kind: 'loaded'
   readonly basket: Basket

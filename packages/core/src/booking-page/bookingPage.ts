@@ -123,6 +123,7 @@ export interface Trip {
   readonly insurance: readonly string[]
 }
 
+/** The page of one booking, from which its parts are opened. */
 export interface BookingPage extends Pick<BookingAtHand, 'load' | 'tryAgain'> {
   readonly state$: Behavior<BookingPageState>
   /** Null until the booking is known. */

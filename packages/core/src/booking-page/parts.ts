@@ -159,6 +159,7 @@ export const partTiles = (
 /** The importance of a part: something to do, something booked, or nothing yet. */
 export type PartWeight = 'now' | 'booked' | 'nothing'
 
+/** Tiles of equal weight on the page of a booking, under one title. */
 export interface PartGroup {
   readonly weight: PartWeight
   readonly title: string

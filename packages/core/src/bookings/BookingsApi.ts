@@ -7,6 +7,7 @@ import type { Booking, BookingsList, TicketAllocation } from '../domain/Booking.
 /** A booking before its allocations are known. */
 export type BookingWithoutAllocations = Omit<Booking, 'ticketAllocations'>
 
+/** The calls about bookings. They end in a failure and never reject. */
 export interface BookingsApi {
   /** GET /api/bookings */
   readonly list: (context: CallContext) => TaskEither<ApiFailure, BookingsList>

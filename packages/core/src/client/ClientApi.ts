@@ -68,6 +68,7 @@ export interface ClientLinks {
   readonly signOut: boolean
 }
 
+/** A choice for a passenger's gender, as the client names it. */
 export interface Gender {
   readonly id: string
   readonly name: string
@@ -104,6 +105,7 @@ export const layoutOf = (config: ClientConfig | null): ClientLayout => ({
   footer: config?.displayFooter ?? false,
 })
 
+/** The calls about the client. They end in a failure and never reject. */
 export interface ClientApi {
   /** GET /api/client/id */
   readonly clientId: (context: CallContext) => TaskEither<ApiFailure, string>

@@ -9,6 +9,7 @@ export interface ClientSupport {
   readonly form: string | null
 }
 
+/** A way to reach the client's support. */
 export interface HelpWay {
   readonly kind: keyof ClientSupport
   readonly label: string

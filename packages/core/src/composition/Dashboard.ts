@@ -128,6 +128,7 @@ export interface BasketArea extends BookingArea {
   readonly packageInformation: (bookingRef: string) => PackageInformation
 }
 
+/** Tickets for bookings. */
 export interface TicketsArea extends BasketArea {
   /** The tickets that one booking already has. */
   readonly heldTickets: (bookingRef: string) => HeldTickets
@@ -135,6 +136,7 @@ export interface TicketsArea extends BasketArea {
   readonly ticketShop: (bookingRef: string) => TicketShop
 }
 
+/** Rooms for bookings. */
 export interface AccommodationArea extends BasketArea {
   readonly texts: AccommodationAreaTexts
   /** The accommodation of one booking, and the accommodations with rooms on sale. */
@@ -143,36 +145,42 @@ export interface AccommodationArea extends BasketArea {
   readonly roomShop: (bookingRef: string, accommodationId: string) => RoomShop
 }
 
+/** General extras for bookings. */
 export interface ExtrasArea extends BasketArea {
   readonly texts: ExtrasAreaTexts
   /** Chooses general extras for one booking. */
   readonly extrasShop: (bookingRef: string) => ExtrasShop
 }
 
+/** Transport for bookings. */
 export interface TransportArea extends BasketArea {
   readonly texts: TransportAreaTexts
   /** Finds transport for one booking, and adds it to its basket. */
   readonly transportFinder: (bookingRef: string) => TransportFinder
 }
 
+/** Names on tickets. */
 export interface NameChangeArea extends BasketArea {
   readonly texts: NameChangeAreaTexts
   /** The ticket holders of one booking, and changes of their names. */
   readonly nameChange: (bookingRef: string) => NameChange
 }
 
+/** Resale of tickets. */
 export interface ResaleArea extends BookingArea {
   readonly texts: ResaleAreaTexts
   /** The resale of one booking's tickets. */
   readonly resale: (bookingRef: string) => Resale
 }
 
+/** Delivery addresses of bookings. */
 export interface DeliveryArea extends BookingArea {
   readonly texts: DeliveryAreaTexts
   /** The delivery address of one booking. */
   readonly deliveryAddress: (bookingRef: string) => DeliveryAddress
 }
 
+/** Mandatory information of bookings. */
 export interface QuestionsArea extends BookingArea {
   readonly texts: QuestionsAreaTexts
   /** The mandatory information of one booking. */
@@ -194,6 +202,7 @@ export interface PayingArea extends BasketArea {
   readonly resumePayments: () => Promise<void>
 }
 
+/** The customer's own data. */
 export interface ProfileArea extends PasswordArea {
   readonly texts: ProfileAreaTexts
   /** Shows and changes the stored details of the customer and the additional customers. */

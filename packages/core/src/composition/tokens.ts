@@ -76,6 +76,7 @@ export interface Shared {
   readonly endings: Set<() => void>
 }
 
+/** What is wired before anybody signs in. */
 export interface VisitorParts {
   readonly language: LanguageTexts
   readonly storedBookings: StoredBookingStore

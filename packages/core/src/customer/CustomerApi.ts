@@ -21,6 +21,7 @@ export interface CustomerChanges {
   readonly requiredData?: Answers
 }
 
+/** The calls about the signed-in customer. They end in a failure and never reject. */
 export interface CustomerApi {
   /** GET /api/customer */
   readonly get: (context: CallContext) => TaskEither<ApiFailure, Customer>

@@ -62,6 +62,7 @@ const profileSections = [
 ] as const
 export type ProfileSection = (typeof profileSections)[number]
 
+/** The stored data of the signed-in customer. */
 export interface ShownProfile {
   readonly kind: 'shown'
   readonly customer: Customer

@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/Failure.js'
 
+/** The calls about deliveries of one booking. They end in a failure and never reject. */
 export interface DeliveryApi {
   /** PUT /api/booking/{bookingRef}/delivery/{allocationId} */
   readonly updateAddress: (
@@ -13,6 +14,7 @@ export interface DeliveryApi {
   ) => TaskEither<ApiFailure, void>
 }
 
+/** A file as the back end sent it, under the name that it is saved with. */
 export interface DownloadedFile {
   readonly name: string
   readonly contentType: string

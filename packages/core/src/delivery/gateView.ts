@@ -37,6 +37,7 @@ export interface DrawnPage {
 /** Draws every page of a PDF. Rejects if the bytes are no PDF that it can read. */
 export type DrawPages = (bytes: Uint8Array) => Promise<readonly DrawnPage[]>
 
+/** The file of one e-ticket, from loading to its drawn pages. */
 export type GateFile =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown'; readonly pages: readonly DrawnPage[] }
@@ -45,6 +46,7 @@ export type GateFile =
   /** The file is here but cannot be drawn, so the customer can save it. */
   | { readonly kind: 'unreadable'; readonly file: DownloadedFile }
 
+/** One e-ticket on the whole screen, to be scanned at a gate. */
 export interface GateViewState {
   readonly ticket: DescribedTicket
   /** From 1 to `count`. */

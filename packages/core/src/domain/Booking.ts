@@ -34,6 +34,7 @@ export interface BookingSummary {
   readonly paymentPlan?: PaymentPlan | null
 }
 
+/** The bookings of the signed-in customer. */
 export interface BookingsList {
   readonly upcoming: readonly BookingSummary[]
   readonly past: readonly BookingSummary[]
@@ -50,6 +51,7 @@ export interface BookingPassenger {
   readonly lastName: string
 }
 
+/** For one ticket; `total` is the price plus the booking fee. */
 export interface TicketPrices {
   readonly price: Minor
   readonly bookingFee: Minor
@@ -110,6 +112,7 @@ export interface TicketAllocation {
   readonly status: string
 }
 
+/** As the back end calculates them, never added up here. */
 export interface BookingPrices {
   readonly paid: Minor
   readonly outstandingBalance: Minor
@@ -119,6 +122,7 @@ export interface BookingPrices {
   readonly discounts: Minor
 }
 
+/** One row of a booking's payments; returned money may have a row of its own. */
 export interface BookingPayment {
   readonly reference: string
   readonly type: string
@@ -155,12 +159,14 @@ export interface BoughtItem {
   readonly priceDisplayCode: number
 }
 
+/** A part of a payment that counts for this booking. */
 export interface Apportionment {
   readonly reference: string
   readonly netAmount: Minor
   readonly date: IsoDate
 }
 
+/** A booking with everything in it. Every amount is in the smallest unit of its currency. */
 export interface Booking extends BookingSummary {
   readonly prices: BookingPrices
   readonly passengers: readonly BookingPassenger[]
@@ -192,6 +198,7 @@ export interface Booking extends BookingSummary {
 export const activePassengers = (...lists: readonly (readonly BookingPassenger[])[]): readonly BookingPassenger[] =>
   lists.flat().filter(({ cancelled }) => !cancelled)
 
+/** Without a space if one of the names is empty. */
 export const fullName = ({ firstName, lastName }: Pick<BookingPassenger, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 

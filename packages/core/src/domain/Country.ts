@@ -1,3 +1,4 @@
+/** A country that the client offers in addresses. `code` is the back end's, and is never interpreted. */
 export interface Country {
   readonly id: string
   readonly name: string

@@ -44,12 +44,14 @@ export interface AdditionalCustomerLink {
   readonly bookingRef: string
 }
 
+/** The signed-in customer, with bank account, credit and additional customers. */
 export interface Customer extends Passenger {
   readonly bankAccount: BankAccount | null
   readonly credit: readonly CreditBalance[]
   readonly additionalCustomers: readonly AdditionalCustomerLink[]
 }
 
+/** Stands for an address that the back end did not send. */
 export const noAddress: Address = { ...unknownFields('address'), countryId: '' }
 
 /**
@@ -68,6 +70,7 @@ export const creditTotals = (balances: readonly CreditBalance[]): readonly Money
   return [...totals.values()].filter(({ amount }) => amount !== 0)
 }
 
+/** The answer to a question of the mandatory information, by the kind of its field. */
 export type AnswerValue = string | boolean | Address
 
 export interface QuestionOption {

@@ -13,6 +13,7 @@ type DownloadSource =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'external'; readonly url: string }
 
+/** A file of a delivery, such as an e-ticket. */
 export interface Download {
   readonly name: string
   readonly source: DownloadSource
@@ -20,6 +21,7 @@ export interface Download {
   readonly ticketIds: readonly string[]
 }
 
+/** One sending of tickets, electronic or by post. */
 export interface Delivery {
   readonly id: string
   readonly name: string

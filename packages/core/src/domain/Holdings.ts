@@ -55,6 +55,7 @@ export interface HeldExtra {
 
 export type TransportDirection = 'OUTBOUND' | 'RETURN'
 
+/** Transport of a booking or of a basket, in one direction. */
 export interface HeldTransport {
   readonly id: string
   readonly name: string

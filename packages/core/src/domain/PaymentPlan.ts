@@ -39,4 +39,5 @@ export const firstPlanDay = 1
 export const lastPlanDay = 31
 /** The days of the month that a plan can be paid on. */
 export const planDays: readonly number[] = Array.from({ length: lastPlanDay }, (_, index) => index + firstPlanDay)
+/** Whether instalments can be collected on this day of the month. */
 export const isPlanDay = (day: number): boolean => Number.isInteger(day) && day >= firstPlanDay && day <= lastPlanDay

@@ -28,7 +28,9 @@ export type BookingPaymentStatus = (typeof bookingPaymentStatuses)[keyof typeof 
 const entryOf = <V extends string>(table: Readonly<Record<number, V>>, code: number): V | 'unknown' =>
   table[code] ?? 'unknown'
 
+/** `unknown` for a code that is not in the table. */
 export const toBookingStatus = (code: number): BookingStatus => entryOf(bookingStatuses, code)
+/** `unknown` for a code that is not in the table. */
 export const toBookingPaymentStatus = (code: number): BookingPaymentStatus => entryOf(bookingPaymentStatuses, code)
 
 /** Booking payment types (behaviour/payments#2.4), as a payment carries them. */

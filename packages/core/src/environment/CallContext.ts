@@ -14,6 +14,7 @@ export interface CallContext {
   readonly lasting?: true
 }
 
+/** Makes ids that nobody can guess. Tests replace it with a fixed sequence. */
 export interface Ids {
   /** A version 4 UUID. */
   readonly uuid: () => string

@@ -58,12 +58,16 @@ export type ApiFailure = WhatHappened & {
   readonly call?: CallAddress
 }
 
+/** The back end refused the call and said why; see behaviour/errors for the codes. */
 export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure & { readonly kind: 'server' } => ({
   kind: 'server',
   errors,
 })
+/** A 401: the session has ended, or never began. */
 export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ kind: 'unauthorised', errors })
+/** A 403. */
 export const forbidden = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'forbidden', errors })
+/** A 404. */
 export const notFound = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'notFound', errors })
 /** Any value can be thrown, even an object that has no text, such as one without a prototype. */
 export const textOfThrown = (thrown: unknown): string => {
@@ -75,15 +79,20 @@ export const textOfThrown = (thrown: unknown): string => {
 }
 
 export const networkFailure: ApiFailure = { kind: 'network' }
+/** The request could not be sent, or the connection broke. `offline`: the device was offline. */
 export const connectionFailure = (error: unknown, offline = false): ApiFailure => ({
   kind: 'network',
   error,
   reason: textOfThrown(error),
   ...(offline && { offline }),
 })
+/** No complete answer arrived in time. */
 export const timedOut: ApiFailure = { kind: 'timeout' }
+/** The caller gave up before the answer arrived. */
 export const cancelled: ApiFailure = { kind: 'cancelled' }
+/** An answer with a status that has no kind of its own. */
 export const httpFailure = (status: number): ApiFailure => ({ kind: 'http', status })
+/** Code from the caller threw, such as a custom `fetch`. */
 export const exceptionFailure = (error: unknown): ApiFailure => ({
   kind: 'exception',
   error,

@@ -20,6 +20,7 @@ export interface ThrownError {
   readonly components: readonly string[]
 }
 
+/** An error as it is reported; it holds no customer data. */
 export interface ErrorReport {
   /** A code or an operation; never a text that holds customer data. */
   readonly code: string
@@ -80,5 +81,6 @@ export const reportingEnvironments = ['development', 'staging', 'production'] as
 
 export type ReportingEnvironment = (typeof reportingEnvironments)[number]
 
+/** Null for a name that is not one of the environments. */
 export const toReportingEnvironment = (name: string): ReportingEnvironment | null =>
   reportingEnvironments.find((one) => one === name) ?? null

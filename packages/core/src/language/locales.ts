@@ -13,6 +13,7 @@ const testLanguages = {
 
 /** BCP 47. */
 export type Language = keyof typeof languages
+/** A language of the product, or one of the languages that test the layout. */
 export type Locale = Language | keyof typeof testLanguages
 
 const all = { ...languages, ...testLanguages }

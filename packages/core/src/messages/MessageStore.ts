@@ -7,6 +7,7 @@ import { seconds } from '../environment/time.js'
 /** The four meanings; `success` and `danger` are among the specification's toast values (behaviour/messages#1.8). */
 export type MessageType = 'success' | 'info' | 'warning' | 'danger'
 
+/** A message that goes by itself. */
 export interface Toast {
   readonly id: string
   readonly displayType: 'toast'
@@ -131,6 +132,7 @@ export interface PromptAction {
   readonly run?: () => void
 }
 
+/** A message that waits for an answer. */
 export interface Prompt {
   readonly id: string
   readonly displayType: 'prompt'

@@ -11,6 +11,7 @@ export interface Currency {
   readonly exponent: number
 }
 
+/** `amount` is in the smallest unit of the currency, such as cents: 1250 is 12.50 euros or 1,250 yen. */
 export interface Money {
   readonly amount: Minor
   readonly currency: Currency
@@ -59,6 +60,7 @@ export interface Cost {
   readonly bookingFee: Minor
 }
 
+/** The cost of something free. */
 export const noCost: Cost = { price: null, allocations: zeroMinor, supplement: zeroMinor, bookingFee: zeroMinor }
 
 /** Price, or allocations plus supplement, without the booking fee. */

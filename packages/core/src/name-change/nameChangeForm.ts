@@ -20,6 +20,7 @@ export type NameChangeValues = NewPassengerValues
 
 export const noNameChange: NameChangeValues = { firstName: '', lastName: '', email: '', telephone: '' }
 
+/** `unchanged`: the new name is the name on the ticket. */
 export interface NameChangeProblem {
   readonly field: NewPassengerField
   readonly kind: NewPassengerFieldProblem | 'unchanged'

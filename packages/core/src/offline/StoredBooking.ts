@@ -14,6 +14,7 @@ export interface StoredEntry {
   readonly lines: readonly string[]
 }
 
+/** One day of a stored itinerary. */
 export interface StoredDay {
   readonly date: string
   readonly entries: readonly StoredEntry[]

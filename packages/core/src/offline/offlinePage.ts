@@ -23,6 +23,7 @@ export type OfflinePageState =
   | { readonly kind: 'otherBooking'; readonly name: string; readonly reference: string }
   | { readonly kind: 'nothing' }
 
+/** Shows stored bookings while there is no network, and leaves once there is one. */
 export interface OfflinePage {
   readonly state$: Behavior<OfflinePageState>
   /** Checks the network again: at the start, on request, and when the device reports that it may be back. */
@@ -53,6 +54,7 @@ export interface OfflinePageDeps {
 
 const checkAgainAfter = seconds(20)
 
+/** The page that the service worker shows if there is no network. */
 export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
   const { store, scheduler, pathname } = deps
   const state = createState<OfflinePageState>({ kind: 'checking' })

@@ -21,6 +21,7 @@ export type PlanAnswer =
   | { readonly kind: 'updated' }
   | { readonly kind: 'requiresAction'; readonly clientSecret: string }
 
+/** The calls about the payment plan of one booking. They end in a failure and never reject. */
 export interface PaymentPlanApi {
   /** PUT /api/booking/{bookingReference}/paymentplan; a repeated change carries the key of the first. */
   readonly update: (

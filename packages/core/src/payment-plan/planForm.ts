@@ -38,6 +38,7 @@ export interface ChosenDay extends DayProjection {
   readonly canBeConfirmed: boolean
 }
 
+/** The form that sets a payment plan up, or changes its day or card. */
 export interface PlanFormState {
   readonly chosen: ChosenDay
   readonly payment: PaymentView

@@ -223,8 +223,10 @@ const table = {
   ),
 }
 
+/** A code of the payment family, such as `16000080`. */
 export type PaymentErrorCode = `${keyof typeof table}`
 
+/** Every error code of a payment, with its text and what the customer can do next. */
 export const paymentCodes: Readonly<Record<PaymentErrorCode, PaymentCode>> = table
 
 export const isPaymentCode = (text: string): text is PaymentErrorCode => Object.hasOwn(paymentCodes, text)

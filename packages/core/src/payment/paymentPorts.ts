@@ -32,6 +32,7 @@ export interface CardInput {
   readonly agreed?: Minor
 }
 
+/** A card that the card provider exchanges for a token; its number never reaches the back end. */
 export interface CardToTokenise {
   readonly publicKey: string
   readonly cardholderName: string
@@ -45,6 +46,7 @@ export type CardFailure =
   | { readonly kind: 'rejected'; readonly field: 'number' | 'expiry' | 'cvc' | 'card'; readonly message: string }
   | { readonly kind: 'unavailable' }
 
+/** What the card provider needs to show the bank's 3-D Secure step. */
 export interface Challenge {
   readonly publicKey: string
   readonly clientSecret: string
@@ -74,11 +76,13 @@ export interface PaymentRequest {
   readonly toastMessage?: string
 }
 
+/** The back end's answer to a payment request that it did not refuse. */
 export type PaymentAnswer =
   | { readonly kind: 'accepted'; readonly reference: string | null }
   /** The client secret of the payment intent that requires a challenge. */
   | { readonly kind: 'requiresAction'; readonly clientSecret: string; readonly reference: string | null }
 
+/** The call that sends a payment. It ends in a failure and never rejects. */
 export interface PaymentApi {
   readonly pay: (request: PaymentRequest, context: CallContext) => TaskEither<ApiFailure, PaymentAnswer>
 }

@@ -26,6 +26,7 @@ export interface PassengerQuestions extends AskedPassenger {
   readonly isDone: boolean
 }
 
+/** The mandatory information of a booking, passenger by passenger. */
 export interface QuestionsToAnswer {
   readonly kind: 'asked'
   /** Whether it could not be reloaded. */

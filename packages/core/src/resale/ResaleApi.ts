@@ -16,6 +16,7 @@ export const resaleOperations = {
   },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
+/** The calls that list tickets for resale and withdraw them. They end in a failure and never reject. */
 export interface ResaleApi {
   /** POST /api/booking/{ref}/resale: one batch for all tickets that are listed. */
   readonly putUp: (

@@ -20,6 +20,7 @@ export const createPendingChanges = (deps: ResourceDeps & { readonly api: Resale
 
 /** The two constants of behaviour/resale#1.3: the actions for a ticket. */
 export const resaleStatus = { putUp: 'PUT_UP_FOR_RESALE', cancel: 'CANCEL_RESALE' } as const
+/** The action on a ticket, as the call names it. */
 export type ResaleStatus = (typeof resaleStatus)[keyof typeof resaleStatus]
 
 /** The action that a ticket allows, or the reason why it allows none. */
@@ -36,6 +37,7 @@ export type TicketResaleState =
 export const resaleFilters = ['available', 'onResale', 'unavailable', 'resold'] as const
 export type ResaleFilter = (typeof resaleFilters)[number]
 
+/** A ticket on the resale page. */
 export interface ResaleRow extends ListedTicket<ResaleFilter> {
   readonly state: TicketResaleState
   /** The action that is possible now. Null if there is none. */

@@ -18,6 +18,7 @@ export type NewPassword =
   | { readonly currentPassword: string; readonly password: string }
   | { readonly token: string; readonly password: string }
 
+/** The calls that begin, check and end a session. They end in a failure and never reject. */
 export interface SessionApi {
   /** POST /api/customer/login */
   readonly login: (credentials: Credentials, context: CallContext) => TaskEither<ApiFailure, SessionCheck>

@@ -31,6 +31,7 @@ import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { Drafts } from './Drafts.js'
 import { createSignInForm, type SignInEnd, type SignInForm, signInProblems } from './signInForm.js'
 
+/** How a check of the session ended. */
 export type CheckEnd =
   | { readonly kind: 'signedIn' | 'resetRequired' | 'signedOut' | 'cancelled' }
   /** Nobody answered, and the check repeats by itself; or the back end refused the check. */

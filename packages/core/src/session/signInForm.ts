@@ -11,6 +11,7 @@ type Field = keyof Credentials
 
 export type SignInProblems = Partial<Readonly<Record<Field, string>>>
 
+/** How a submitted sign-in ended. */
 export type SignInEnd =
   | { readonly kind: 'signedIn' }
   /** Signed in; the customer must change the password before anything else. */

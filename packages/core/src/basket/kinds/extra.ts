@@ -2,6 +2,7 @@ import type { HeldExtra } from '../../domain/Holdings.js'
 import { extraLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
 
+/** An extra in a basket, also one of a room. */
 export interface BasketExtra extends HeldExtra, BasketLine {}
 
 export interface HeldExtras {

@@ -2,6 +2,7 @@ import type { HeldTransport } from '../../domain/Holdings.js'
 import { transportLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, type BasketLine, charged, lineKey } from '../BasketKind.js'
 
+/** Seats of one direction in a basket. */
 export interface BasketTransport extends HeldTransport, BasketLine {}
 
 export interface HeldSeats {

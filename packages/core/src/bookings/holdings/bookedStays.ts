@@ -21,6 +21,7 @@ export interface BookedExtra {
   readonly display: PriceDisplay
 }
 
+/** Booked extras of one room, or general extras of one group. */
 export interface BookedExtrasGroup {
   readonly id: string
   /** The back end's name. Empty if it has none. */

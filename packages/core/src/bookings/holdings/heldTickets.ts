@@ -9,6 +9,7 @@ import { resaleCode } from '../../domain/Ticket.js'
 /** The states for the filter, in its order. */
 const heldFilters = ['kept', 'onResale', 'sold'] as const
 export type HeldFilter = (typeof heldFilters)[number]
+/** A ticket of the booking, with what a search and a filter of the list need. */
 export type HeldTicketEntry = ListedTicket<HeldFilter>
 
 const shownAs = ({ resale }: TicketLine): HeldFilter => {

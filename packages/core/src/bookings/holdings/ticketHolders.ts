@@ -36,6 +36,7 @@ const feeOf = (fee: Minor | null): NameChangeFee => {
   return fee > 0 ? { kind: 'charged', amount: fee } : { kind: 'free' }
 }
 
+/** A ticket with its holder, and whether the name on it can be changed. */
 export interface TicketHolder extends ListedTicket<HolderFilter> {
   readonly nameStatus: NameStatus
   readonly fee: NameChangeFee

@@ -39,6 +39,7 @@ export interface ShownTicketGroup<A> extends TicketGroup<A> {
   readonly firstOfMore: number | null
 }
 
+/** A list of tickets, as its search text and filter narrow it. */
 export interface TicketListState<A, S extends string> {
   /** Whether the list is long enough for a filter. */
   readonly isLong: boolean

@@ -42,6 +42,7 @@ export interface ItineraryEntry {
   readonly what: ItineraryTransport | Stay | Outing
 }
 
+/** The events, stays and transport of one day, in order of time. */
 export interface ItineraryDay {
   /** Null for entries without a date, which come last. */
   readonly date: IsoDate | null

@@ -6,6 +6,7 @@ export interface TripDay extends ItineraryDay {
   readonly when: 'past' | 'today' | 'next' | 'later'
 }
 
+/** The days of a trip, divided by today. */
 export interface TripDays {
   /** The days before today, while the trip is under way. */
   readonly earlier: readonly TripDay[]

@@ -36,6 +36,7 @@ export const listedBookings = ({ upcoming, past }: BookingsList, now: number): r
 export const bookingsShown = ['all', 'attention', 'upcoming', 'past', 'cancelled'] as const
 export type BookingsShown = (typeof bookingsShown)[number]
 
+/** The search and the filter above the bookings list. */
 export interface BookingsFilter {
   /** The text as typed. */
   readonly text: string

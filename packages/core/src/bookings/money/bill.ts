@@ -36,6 +36,7 @@ export interface PaymentMade {
   readonly apportionments: readonly Apportionment[]
 }
 
+/** The payments of a booking, divided into the ones that count and the ones that do not. */
 export interface PaymentsMade {
   /** Successful and open payments, and returned money. */
   readonly payments: readonly PaymentMade[]

@@ -55,6 +55,7 @@ export interface NamedPriceSection extends PriceSection {
   readonly isIncluded: boolean
 }
 
+/** What a booking costs, by kind of item. */
 export interface PriceSummary {
   /** Empty sections are left out. */
   readonly sections: readonly NamedPriceSection[]

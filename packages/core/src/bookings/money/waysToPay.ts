@@ -3,6 +3,7 @@ import { type BalancePart, type NextPayment, owed, type OwingBooking } from './o
 import type { Booking } from '../../domain/Booking.js'
 import { planOffer } from './planOffer.js'
 
+/** One payment that the customer can choose for the balance. */
 export interface BalanceToPay {
   readonly amount: Money
   /** What the booking owes after this payment. */

@@ -5,6 +5,7 @@ import type { ApiFailure } from '../../failure/Failure.js'
 import type { Cost } from '../../money/Money.js'
 import type { PurchaseRules, Availability } from '../onSale.js'
 
+/** An accommodation of the package, without its rooms. */
 export interface Accommodation {
   readonly id: string
   readonly name: string
@@ -56,6 +57,7 @@ export interface RoomExtra {
   readonly options: readonly RoomExtraOption[]
 }
 
+/** The calls about accommodations on sale for one booking. They end in a failure and never reject. */
 export interface AccommodationCatalogueApi {
   /** GET /api/package/{ref}/accommodation */
   readonly accommodations: (

@@ -33,6 +33,7 @@ export interface AccommodationEntry extends AccommodationOffer {
   }[]
 }
 
+/** Where the booking stays now, and which accommodations sell rooms for it. */
 export interface AccommodationsOnSale {
   readonly kind: 'choosing'
   readonly booked: readonly BookedStay[]

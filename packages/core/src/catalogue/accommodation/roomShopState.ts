@@ -22,6 +22,7 @@ export interface RoomOptionChoice {
   readonly canBeChosen: boolean
 }
 
+/** An extra that can be added with a room. */
 export interface RoomExtraOffer {
   readonly extraId: string
   readonly name: string
@@ -62,6 +63,7 @@ export interface HeldRoomChoice extends RoomWithExtras {
   readonly has: readonly { readonly id: string; readonly name: string; readonly option: string }[]
 }
 
+/** A kind of room with its price and the number that the customer chose. */
 export interface RoomKindChoice {
   readonly id: string
   readonly name: string
@@ -94,6 +96,7 @@ export interface AtAccommodation {
   readonly booked: readonly BookedStay[]
 }
 
+/** The rooms of one accommodation, while the customer chooses or adds them. */
 export interface RoomsOnSale extends AtAccommodation {
   readonly kind: 'choosing' | 'adding'
   /** Whether prices and rooms could not be reloaded. */

@@ -20,6 +20,7 @@ export interface ExtraOption {
   readonly priceDisplayCode: number
 }
 
+/** An extra on sale, with its options in groups. */
 export interface Extra {
   readonly id: string
   readonly name: string
@@ -29,12 +30,14 @@ export interface Extra {
   readonly options: readonly ExtraOption[]
 }
 
+/** How many of one option are left. */
 export interface ExtraAvailability {
   readonly extraId: string
   readonly optionId: string
   readonly availability: Availability
 }
 
+/** The calls about extras on sale for one booking. They end in a failure and never reject. */
 export interface ExtrasCatalogueApi {
   /** GET /api/package/{bookingRef}/extras */
   readonly extras: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly Extra[]>

@@ -32,6 +32,7 @@ export interface ExtraOptionChoice {
   readonly tooManyOf: number | null
 }
 
+/** An extra with its options, and how many of each the customer chose. */
 export interface ExtraChoice {
   readonly id: string
   readonly name: string
@@ -52,6 +53,7 @@ export type ExtrasOutcome =
   /** How many stay chosen. */
   | { readonly kind: 'partlyAdded'; readonly left: number }
 
+/** The general extras on sale for one booking. */
 export type ExtrasShopState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }

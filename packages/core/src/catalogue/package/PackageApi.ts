@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { ApiFailure } from '../../failure/Failure.js'
 
+/** The calls about the package of one booking. They end in a failure and never reject. */
 export interface PackageApi {
   /** GET /api/package/{bookingRef}/termsandconditions. A 404 is the failure `notFound`. */
   readonly terms: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, TermsAndConditions>
@@ -12,6 +13,7 @@ export interface PackageApi {
   ) => TaskEither<ApiFailure, readonly OptionSetting[]>
 }
 
+/** A heading of the terms with the paragraphs under it. */
 export interface TermsSection {
   /** Empty if it has none. */
   readonly heading: string

@@ -5,6 +5,7 @@ import type { IsoDate } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/Failure.js'
 import type { Availability } from '../onSale.js'
 
+/** A type of ticket, such as a category of seats. */
 export interface TicketType {
   readonly id: string
   readonly name: string
@@ -12,6 +13,7 @@ export interface TicketType {
   readonly prices: TicketPrices
 }
 
+/** An event with the types of tickets that it sells. */
 export interface TicketEvent {
   readonly id: string
   readonly name: string
@@ -35,6 +37,7 @@ export interface EventOnSale extends Omit<TicketEvent, 'tickets'> {
   readonly tickets: readonly TicketOnSale[]
 }
 
+/** The calls about tickets on sale for one booking. They end in a failure and never reject. */
 export interface TicketCatalogueApi {
   /** GET /api/4.0/ticket/{ref}/ticketevents */
   readonly events: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly TicketEvent[]>

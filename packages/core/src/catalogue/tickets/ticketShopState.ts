@@ -51,6 +51,7 @@ export interface TicketToAssign {
   readonly isHolderMissing: boolean
 }
 
+/** A type of ticket with its price and the number that the customer chose. */
 export interface TicketTypeChoice {
   readonly id: string
   readonly name: string
@@ -68,6 +69,7 @@ export interface TicketTypeChoice {
   readonly tickets: readonly TicketToAssign[]
 }
 
+/** An event with its types of tickets. */
 export interface EventChoice {
   readonly id: string
   readonly name: string
@@ -85,6 +87,7 @@ export type TicketsOutcome =
   /** How many tickets stay chosen, and how many passengers the basket asks for. */
   | { readonly kind: 'partlyAdded'; readonly tickets: number; readonly passengers: number }
 
+/** The tickets on sale for one booking. */
 export type TicketShopState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }

@@ -48,6 +48,7 @@ export type TransportStepName = (typeof transportStepNames)[number]
 /** A field of a step. Places and departures have two fields each. */
 export type TransportField = 'type' | 'route' | 'direction' | 'date' | 'departure' | 'arrival' | 'outbound' | 'return'
 
+/** What was chosen so far, of which the stops are asked for. */
 export interface StopsQuery {
   readonly routes: readonly string[]
   readonly direction: TransportDirection
@@ -57,6 +58,7 @@ export interface StopsQuery {
   readonly date: IsoDate | null
 }
 
+/** The calls about transport on sale for one booking. They end in a failure and never reject. */
 export interface TransportCatalogueApi {
   /** GET /api/package/{id}/transporttypes */
   readonly types: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly TransportType[]>

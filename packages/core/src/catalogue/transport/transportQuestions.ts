@@ -29,6 +29,7 @@ export interface TransportOption {
   readonly departure: DepartureFacts | null
 }
 
+/** One choice of a step, with its options. */
 export interface TransportQuestion {
   readonly field: TransportField
   /** The departure and arrival places of a departure. */

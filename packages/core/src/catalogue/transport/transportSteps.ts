@@ -113,6 +113,7 @@ export const chooseOnlyOption = (search: TransportSearch, texts: TransportTexts)
   )
 }
 
+/** The step whose options the customer chooses from now. */
 export interface ActiveTransportStep {
   readonly kind: 'active'
   readonly name: TransportStepName

@@ -80,6 +80,7 @@ const wholeDate = (text: string): TypedDate | null => {
   return first.length === 4 ? { day: third, month: second, year: first } : { day: first, month: second, year: third }
 }
 
+/** Writes one part of a typed date. A whole date, pasted into any part, fills all three. */
 export const typeIntoDate = (text: string, part: keyof TypedDate, typed: string): string => {
   const { day, month, year } = wholeDate(typed) ?? { ...datePartsOf(text), [part]: typed.replaceAll(separator, '') }
   return day + month + year === '' ? '' : [day, month, year].join(separator)

@@ -54,6 +54,7 @@ export interface SectionFormState {
   readonly failure: SectionFailure | null
 }
 
+/** Why a section could not be saved, or could not be reloaded after it was saved. */
 export interface SectionFailure extends Failure {
   readonly saved: boolean
 }

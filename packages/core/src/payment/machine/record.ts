@@ -118,6 +118,7 @@ export type Notice =
   /** The prices include this payment, and the same sum is due again: it was returned, or the price has risen since. */
   | { readonly kind: 'dueAgain'; readonly payment: ListedPayment }
 
+/** What is known about a payment that the back end reported as paid. */
 export interface PaidPayment {
   /** The back end's reference; null if it sent none. */
   readonly reference: string | null

@@ -16,4 +16,5 @@ export const memberWords = {
 
 export const memberTexts = /* @__PURE__ */ onTop(visitorTexts, memberWords)
 
+/** The texts that every page of a signed-in customer needs. */
 export interface MemberTexts extends Wording<typeof memberTexts> {}

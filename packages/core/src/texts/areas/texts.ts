@@ -32,4 +32,5 @@ export const everyText = (below: BasketAreaTexts, { wordsOf }: Pick<LanguageText
 /** Every text that a customer reads, in English. */
 export const texts = /* @__PURE__ */ everyText(basketAreaTexts, english)
 
+/** Every text of the product in one language, with its formats. */
 export interface Texts extends Readonly<ReturnType<typeof everyText>> {}

@@ -27,4 +27,5 @@ export const visitorWords = {
 
 export const visitorTexts = { formats: englishFormats, ...visitorWords }
 
+/** The texts of the pages without a session. */
 export interface VisitorTexts extends Wording<typeof visitorTexts> {}
