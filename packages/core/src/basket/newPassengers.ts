@@ -6,6 +6,7 @@ import { isEmailAddress } from '../session/typedFields.js'
 
 /** The details of a new passenger, and of a new ticket holder. */
 export const newPassengerFields = ['firstName', 'lastName', 'email', 'telephone'] as const
+/** A field of the form for a new passenger. */
 export type NewPassengerField = (typeof newPassengerFields)[number]
 
 export type NewPassengerValues = Readonly<Record<NewPassengerField, string>>

@@ -84,6 +84,7 @@ export interface ClientIdentity {
   readonly adopt: (clientId: string) => void
 }
 
+/** Begins with `defaultClientId`. */
 export const createClientIdentity = (): ClientIdentity => {
   let clientId = defaultClientId
   return {

@@ -1,11 +1,13 @@
 import type { Address } from './Customer.js'
 import type { Cost } from '../money/Money.js'
 
+/** How the tickets are sent. */
 export type DeliveryType = 'eticket' | 'physical' | 'other'
 
 /** See behaviour/delivery#1.4: 0 Order placed, 1 Being prepared, 2 Ready to download, 3 On its way. */
 export type DeliveryStatus = 'orderPlaced' | 'beingPrepared' | 'readyToDownload' | 'onItsWay' | 'unknown'
 
+/** The statuses by the codes of the contract (behaviour/delivery#1.4). */
 export const deliveryStatuses = { 0: 'orderPlaced', 1: 'beingPrepared', 2: 'readyToDownload', 3: 'onItsWay' } as const
 
 /** A download by its key, unless the item is external and has a URL (behaviour/screens#1.2). */

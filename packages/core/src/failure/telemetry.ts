@@ -79,6 +79,7 @@ export const silentTelemetry: Telemetry = { error: () => undefined, vital: () =>
 /** Error reporting is active only in these environments (behaviour/errors#1.8). */
 export const reportingEnvironments = ['development', 'staging', 'production'] as const
 
+/** Where a report comes from. */
 export type ReportingEnvironment = (typeof reportingEnvironments)[number]
 
 /** Null for a name that is not one of the environments. */

@@ -18,8 +18,11 @@ export type Locale = Language | keyof typeof testLanguages
 
 const all = { ...languages, ...testLanguages }
 
+/** Whether it is a language of the product or one that tests the layout. */
 export const isLocale = (text: string): text is Locale => Object.hasOwn(all, text)
+/** Whether it is a language of the product; the languages that test the layout are not. */
 export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
+/** For the `dir` attribute of the page. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => all[locale].direction
 
 /** The languages in a client's config. */

@@ -34,6 +34,7 @@ export const minor = (value: number): Minor => {
   return (value === 0 ? 0 : value) as Minor
 }
 
+/** Nothing, in any currency. */
 export const zeroMinor = minor(0)
 export const addMinor = (a: Minor, b: Minor): Minor => minor(a + b)
 export const sumMinor = (amounts: readonly Minor[]): Minor => amounts.reduce(addMinor, zeroMinor)

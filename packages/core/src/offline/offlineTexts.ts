@@ -64,6 +64,7 @@ const offlineTexts = {
   read: 'Read this booking',
 } as const
 
+/** The texts of the page without a network, under the keys that they have among all texts. */
 export const offlineWords = { screen: { offline: offlineTexts } } as const
 
 /** The texts of a stored booking and of its page. */

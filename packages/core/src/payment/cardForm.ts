@@ -7,6 +7,7 @@ import { nameWords } from './paymentWords.js'
 
 /** The card company's fields, in the order of the form. */
 export const cardFields = ['number', 'expiry', 'cvc'] as const
+/** A field that the card provider draws: number, expiry date or security code. */
 export type CardField = (typeof cardFields)[number]
 
 /** What the page knows about the content of one field. */

@@ -4,6 +4,7 @@
  */
 export type SessionWord = 'signedOut' | 'signedIn' | 'renewed'
 
+/** For messages that any page of the same origin may send. */
 export const isSessionWord = (message: unknown): message is SessionWord =>
   message === 'signedOut' || message === 'signedIn' || message === 'renewed'
 
@@ -33,6 +34,7 @@ export interface SessionOwner {
   readonly forget: () => void
 }
 
+/** Begins without an owner. */
 export const createSessionOwner = (): SessionOwner => {
   let owner: string | null = null
   let onHeard = (): void => undefined

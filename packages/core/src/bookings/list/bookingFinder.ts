@@ -34,6 +34,7 @@ export const listedBookings = ({ upcoming, past }: BookingsList, now: number): r
 
 /** The states for the filter of a long list, in its order. */
 export const bookingsShown = ['all', 'attention', 'upcoming', 'past', 'cancelled'] as const
+/** The states by which the list can be filtered, and `all`. */
 export type BookingsShown = (typeof bookingsShown)[number]
 
 /** The search and the filter above the bookings list. */

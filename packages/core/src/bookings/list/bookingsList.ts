@@ -35,6 +35,7 @@ export interface YearOfBookings {
   readonly firstOfMore: number | null
 }
 
+/** The upcoming or the past bookings of a long list, by year. */
 export interface SectionOfBookings {
   readonly when: ListedBooking['when']
   readonly count: number
@@ -62,6 +63,7 @@ export interface ManyBookings extends Listed {
   readonly owedInAll: OwedInAll | null
 }
 
+/** The bookings of the customer: none, a few shown at once, or many with a search and a filter. */
 export type BookingsListState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }

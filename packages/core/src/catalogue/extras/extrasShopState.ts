@@ -17,6 +17,7 @@ import {
   extraSelectionTotals,
 } from './extraSelection.js'
 
+/** An option of an extra with the number that the customer chose. */
 export interface ExtraOptionChoice {
   readonly extraId: string
   readonly optionId: string

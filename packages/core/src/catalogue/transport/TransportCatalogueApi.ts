@@ -39,6 +39,7 @@ export interface TransportStop {
 }
 
 export const transportModes = ['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'] as const
+/** The directions of a transport: both ways, or one of them. */
 export type TransportMode = (typeof transportModes)[number]
 
 /** The steps of the choice, in order. */

@@ -87,6 +87,7 @@ const passportFields: FormFields<FieldsOf<'passport'>> = {
   issueCountry: countryField,
 }
 
+/** The passport as typed, all fields as text. */
 export type PassportValues = TypedValues<typeof passportFields>
 
 export const passportValues = (passport: Passport, countries: readonly Country[]): PassportValues =>
@@ -107,6 +108,7 @@ const personalFields: FormFields<FieldsOf<'name'> & FieldsOf<'details'>> = {
   phone: textField(phoneProblem),
 }
 
+/** The personal details as typed, all fields as text. */
 export type PersonalValues = TypedValues<typeof personalFields>
 
 export const personalValues = (details: PersonalDetails): PersonalValues => typedValues(personalFields, details, [])

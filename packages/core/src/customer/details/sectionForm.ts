@@ -22,6 +22,7 @@ export interface SectionProblem {
   readonly message: string
 }
 
+/** How saving a section ended. */
 export type SaveEnd =
   /** After `failed`, the typed text stays. */
   | UpdateEnd

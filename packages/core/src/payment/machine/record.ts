@@ -3,6 +3,7 @@ import type { ApiFailure, ServerError } from '../../failure/Failure.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Minor, Money } from '../../money/Money.js'
 
+/** What a payment request does to a payment plan. */
 export type PlanAction = 'create' | 'changePayment' | 'changeDay'
 
 /** Something that is paid or changed once. */

@@ -25,6 +25,7 @@ export const visitorWords = {
   },
 } as const
 
+/** In English, with its formats. */
 export const visitorTexts = { formats: englishFormats, ...visitorWords }
 
 /** The texts of the pages without a session. */
