@@ -39,7 +39,7 @@ export class PaymentTrial {
   private submittedAmount: number | null = null
   private lastStatusCheck = 0
   private amountAtStatusCheck = 0
-  /** The page shows an expired basket unchanged until the customer submits, which the back end refuses. */
+  /** The total of the basket before it expired. The page shows it until the back end refuses a payment of it. */
   private lastOpenTotal = 0
   private planAtSubmission: string | null = null
   readonly journey: Journey

@@ -72,16 +72,16 @@ export class AnswerQuestions extends JourneyCommand {
     form.start()
     for (const [field, value] of typed) form.type(field, value)
     const recorder = new Recorder(tab, ref)
-    const before = this.kept(context, customerId, question)
+    const before = this.storedAnswer(context, customerId, question)
     const ends: SaveEnd[] = []
     await context.press(tab, async () => ends.push(await form.save()), this.patience)
     recorder.stop()
     const [end] = ends
-    const isTakenBack = isEmpty(answerTo(question, this.answer))
-    if (isTakenBack && question.required) {
+    const isRemoved = isEmpty(answerTo(question, this.answer))
+    if (isRemoved && question.required) {
       context.tally.count(`${this.name}: refused`)
       this.expect(end?.kind === 'invalid', `a required question to be answered, not ${end?.kind}`)
-      this.expect(this.kept(context, customerId, question) === before, 'nothing to be sent')
+      this.expect(this.storedAnswer(context, customerId, question) === before, 'nothing to be sent')
       return form.cancel()
     }
     if (typed.some(([, value]) => value === yearless)) {
@@ -94,7 +94,7 @@ export class AnswerQuestions extends JourneyCommand {
       const { values } = form.state$.value
       this.expect(
         typed.every(([field, value]) => values[field] === value),
-        'what was typed to be kept',
+        'the typed text to stay',
       )
     }
     if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
@@ -105,12 +105,12 @@ export class AnswerQuestions extends JourneyCommand {
       recorder.notified().join() === notified,
       `“${notified}” to be said, not “${recorder.notified().join('”, “')}”`,
     )
-    const kept = this.kept(context, customerId, question)
-    this.expect((kept === null) === isTakenBack, `the answer to be ${isTakenBack ? 'taken back' : 'kept'}, not ${kept}`)
+    const stored = this.storedAnswer(context, customerId, question)
+    this.expect((stored === null) === isRemoved, `the answer to be ${isRemoved ? 'removed' : 'stored'}, not ${stored}`)
     const { value } = questions.state$
     const now = value.kind === 'asked' ? value.passengers.find((one) => one.customerId === customerId) : undefined
     const shown = now?.questions.find(({ handle }) => handle === question.handle)?.answer ?? null
-    this.expect((shown === null || shown === '') === isTakenBack, 'the answer to be shown')
+    this.expect((shown === null || shown === '') === isRemoved, 'the answer to be shown')
     const open = value.kind === 'asked' ? value.all - value.answered : 0
     const counted = latest(bookings.booking(ref).value)?.openQuestions
     this.expect(counted === open, `${open} open questions of the booking, not ${counted}`)
@@ -128,7 +128,7 @@ export class AnswerQuestions extends JourneyCommand {
   }
 
   /** The stored answer as one text. */
-  private kept({ journey }: TestContext, customerId: string, { handle }: Question): string | null {
+  private storedAnswer({ journey }: TestContext, customerId: string, { handle }: Question): string | null {
     const answer = journey.backend.inspect.customers().find(({ id }) => id === customerId)?.answers[handle] ?? null
     return answer === null ? null : JSON.stringify(answer)
   }
