@@ -1,34 +1,16 @@
 import type { Page } from '@playwright/test'
+import { holdsForEveryone } from './support/everyone'
 import { inEveryFont } from './support/fonts'
-import { columnBeside, columnsBeside, covered, endOf, tooWide } from './support/layout'
+import { columnBeside, columnsBeside, covered, endOf } from './support/layout'
 import { comes } from './support/pageLoad'
 import { type Screen, screens } from './support/screens'
 import { addSeats } from './support/shopping'
-import { expect, findingsOf, isWhole, signIn, submitLogin, test } from './support/world'
+import { expect, isWhole, signIn, submitLogin, test } from './support/world'
 
 // An animation must not move other content.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-
-/**
- * Runs axe in light and its contrast rules in dark; then checks a width of 320 px, with normal text and with text twice
- * as large.
- */
-const holdsForEveryone = async (page: Page, path: string): Promise<void> => {
-  expect(await findingsOf(page), `${path}, light`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await findingsOf(page, ['color-contrast']), `${path}, dark`).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const size of ['100%', '200%']) {
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize
-    }, size)
-    expect.soft(await tooWide(page), `${path} at ${size}`).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 720 })
-}
 
 const desk = { width: 1280, height: 720 }
 const phone = { width: 360, height: 740 }

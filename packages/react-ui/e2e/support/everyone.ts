@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { tooWide } from './layout'
+import { expect, findingsOf } from './world'
+
+const desk = { width: 1280, height: 720 }
+
+/**
+ * Runs axe in light and its contrast rules in dark; then checks a width of 320 px, which is a desk at 400%, with normal
+ * text and with text twice as large.
+ */
+export const holdsForEveryone = async (page: Page, name: string): Promise<void> => {
+  expect.soft(await findingsOf(page), `${name}, light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await findingsOf(page, ['color-contrast']), `${name}, dark`).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    expect.soft(await tooWide(page), `${name} at ${size}`).toEqual([])
+  }
+  expect.soft(await findingsOf(page), `${name}, at 320 px`).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(desk)
+}
