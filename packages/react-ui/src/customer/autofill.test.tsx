@@ -6,13 +6,31 @@ import { openApp } from '../testing/openApp'
 // Lazy parts in the product. Their first load is not under test here.
 import './bank/BankAccountScreen'
 import './profile/ProfileScreen'
+import '../catalogue/tickets/TicketsScreen'
 import '../delivery/DeliveryUpdateScreen'
+import '../payment/checkout/CheckoutScreen'
+import '../questions/MandatoryInformationScreen'
+import '../questions/RequiredAddressScreen'
+import '../session/passwords/ChangePasswordScreen'
+import '../session/passwords/ResetPasswordScreen'
 
-/** What each field of the page says about its purpose (WCAG 2.2, 1.3.5), in their order. */
+type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The keyboard of a phone, and what the browser checks, where it is not plain text. */
+const keyboardOf = (field: Typed): string => {
+  const kinds = [field.type, field.getAttribute('inputmode') ?? '']
+  const special = kinds.filter((kind) => !['', 'text', 'select-one', 'textarea'].includes(kind))
+  return [...new Set(special)].map((kind) => `, ${kind}`).join('')
+}
+
+/** What each field of the page says about its purpose (WCAG 2.2, 1.3.5) and its keyboard, in their order. */
 const purposes = (): readonly string[] =>
-  [...screen.getByRole('main').querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
-    .filter((field) => field.matches(':not([type=checkbox], [type=radio], [hidden])'))
-    .map((field) => `${field.labels?.[0]?.textContent ?? ''}: ${field.getAttribute('autocomplete') ?? 'missing'}`)
+  [...screen.getByRole('main').querySelectorAll<Typed>('input, select, textarea')]
+    .filter((field) => field.matches(':not([type=checkbox], [type=radio])'))
+    .map((field) => {
+      const label = field.labels?.[0]?.textContent ?? field.name
+      return `${label || field.name}: ${field.getAttribute('autocomplete') ?? 'missing'}${keyboardOf(field)}`
+    })
 
 const address = [
   'Address line 1: address-line1',
@@ -23,31 +41,92 @@ const address = [
   'Postcode: postal-code',
   'Country: country-name',
 ]
+const unknownDate = ['Day: off, numeric', 'Month: off, numeric', 'Year: off, numeric']
+const newPasswords = ['New password: new-password, password', 'Repeat the new password: new-password, password']
+const changePassword = ['username: username, email', 'Current password: current-password, password', ...newPasswords]
+const somebodyElse = [
+  'First name: off',
+  'Last name: off',
+  'Email address (optional): off, email',
+  'Telephone number (optional): off, tel',
+]
 const own = [
   'First name: given-name',
   'Last name: family-name',
-  'Day: bday-day',
-  'Month: bday-month',
-  'Year: bday-year',
+  'Day: bday-day, numeric',
+  'Month: bday-month, numeric',
+  'Year: bday-year, numeric',
   'Gender (optional): sex',
-  'Phone number (optional): tel',
-  'Current password: current-password',
-  'New password: new-password',
-  'Repeat the new password: new-password',
+  'Phone number (optional): tel, tel',
+  ...changePassword,
   // Somebody else.
   'Full name (optional): off',
-  'Telephone (optional): off',
+  'Telephone (optional): off, tel',
   ...address,
   'First name: given-name',
   'Middle names (optional): additional-name',
   'Last name: family-name',
   // No purpose of the standard fits the rest of a passport.
   'Passport number: off',
-  'Day: off',
-  'Month: off',
-  'Year: off',
+  ...unknownDate,
   'Nationality (optional): off',
   'Country of issue (optional): off',
+]
+
+type User = ReturnType<typeof openApp>['user']
+
+interface FormPage {
+  readonly path: string
+  readonly isVisitor?: true
+  /** Opens the form. */
+  readonly open?: (user: User) => Promise<unknown>
+  readonly fields: readonly string[]
+}
+
+const pages: readonly FormPage[] = [
+  {
+    path: '/login',
+    isVisitor: true,
+    fields: ['Email address: username, email', 'Password: current-password, password'],
+  },
+  { path: '/resetpassword', isVisitor: true, fields: ['Email address: username, email'] },
+  { path: '/resetpassword?token=any', isVisitor: true, fields: newPasswords },
+  { path: '/changepassword', fields: changePassword },
+  {
+    path: '/profile/details/bank-account',
+    fields: ['Account name: name', 'Sort code: off, numeric', 'Account number: off, numeric'],
+  },
+  { path: '/booking/SUN1003/delivery/update', fields: address },
+  {
+    path: '/booking/SUN1001/tickets',
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: /^Add one Stalls,/ }))
+      await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
+    },
+    fields: ['Ticket 1: off', ...somebodyElse],
+  },
+  {
+    path: '/booking/SUN1003/ticket-details',
+    open: async (user) => user.click((await screen.findAllByRole('button', { name: /^Change name/ }))[0] as Element),
+    fields: ['Somebody on this booking (optional): off', ...somebodyElse],
+  },
+  {
+    path: '/booking/SUN1001/mandatory-information',
+    open: async () => screen.findByRole('form', { name: 'Questions for Amelia Hart (you)' }),
+    // What is asked of whoever travels has no purpose of the standard.
+    fields: [
+      'Meal at the welcome reception: off',
+      'Beds in your room (optional): off',
+      ...unknownDate,
+      'Dietary requirements (optional): off',
+    ],
+  },
+  {
+    path: '/booking/SUN1001/required-data/7101/address/update',
+    fields: address.map((line) => line.replace(/: .*/, ': off')),
+  },
+  // The other fields of the card are documents of the card provider.
+  { path: '/booking/SUN1001/pay-in-full', fields: ['Name on card: cc-name'] },
 ]
 
 describe('the purpose of a field', () => {
@@ -59,15 +138,12 @@ describe('the purpose of a field', () => {
     expect(said.slice(0, own.length)).toEqual(own)
     const others = said.slice(own.length)
     expect(others.filter((one) => one.startsWith('Passport number')).length).toBeGreaterThan(1)
-    expect(others.filter((one) => !one.endsWith(': off'))).toEqual([])
+    expect(others.filter((one) => !/: off\b/.test(one))).toEqual([])
   })
 
-  it.each([
-    ['/login', ['Email address: username', 'Password: current-password']],
-    ['/profile/details/bank-account', ['Account name: name', 'Sort code: off', 'Account number: off']],
-    ['/booking/SUN1003/delivery/update', address],
-  ])('is set at %s', async (path, expected) => {
-    openApp(path === '/login' ? await createWorld() : await createSignedInWorld(), path)
-    await waitFor(() => expect(purposes()).toEqual(expected))
+  it.each(pages)('is set at $path', async ({ path, isVisitor, open, fields }) => {
+    const { user } = openApp(isVisitor === true ? await createWorld() : await createSignedInWorld(), path)
+    await open?.(user)
+    await waitFor(() => expect(purposes()).toEqual(fields))
   })
 })

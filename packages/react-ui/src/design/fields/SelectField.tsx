@@ -29,6 +29,7 @@ export function SelectField({
   onChange,
   options,
   placeholder,
+  autoComplete = 'off',
   ...select
 }: SelectFieldProps) {
   return (
@@ -38,6 +39,7 @@ export function SelectField({
           <select
             {...select}
             {...ties}
+            autoComplete={autoComplete}
             className={styles.box}
             value={value}
             onChange={(event) => onChange(event.target.value)}
