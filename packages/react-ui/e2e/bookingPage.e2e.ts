@@ -1,4 +1,4 @@
-import { expect, findingsOf, signIn, test } from './support/world'
+import { expect, findingsOf, isWhole, signIn, test } from './support/world'
 
 test('on a phone a ticket that is ready is two taps from the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -67,26 +67,34 @@ test('the booking page shows the states of each demo booking, offers its files a
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('the price summary and the help are beside the documents on a wide page, and below them on a phone', {
+test('the price summary and the help are beside the documents on a wide page, with the passengers in the side column, and below them on a phone', {
   tag: '@long',
 }, async ({ page }) => {
   /** Reads all boxes at once, because the page may still be loading. */
   const boxes = () =>
     page.evaluate(() => {
       const headings = [...document.querySelectorAll('section h2')]
-      return ['Take it with you', 'Price summary', 'Passengers', 'Need to change or cancel?'].map((name) => {
-        const card = headings.find(({ textContent }) => textContent === name)?.closest('section')
-        const { left = 0, right = 0, top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {}
-        return { left, right, top, bottom }
-      })
+      return ['Take it with you', 'Price summary', 'Payments made', 'Need to change or cancel?', 'Passengers'].map(
+        (name) => {
+          const card = headings.find(({ textContent }) => textContent === name)?.closest('section')
+          const { left = 0, right = 0, top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {}
+          return { left, right, top, bottom }
+        },
+      )
     })
   await page.setViewportSize({ width: 1280, height: 900 })
   await signIn(page)
   await page.goto('/booking/SUN1001')
   await expect(page.getByRole('heading', { level: 2, name: 'Price summary' })).toBeVisible()
   const layout = async () => {
-    const [kept, bill, last, help] = await boxes()
-    if (kept === undefined || bill === undefined || last === undefined || help === undefined)
+    const [kept, bill, last, help, passengers] = await boxes()
+    if (
+      kept === undefined ||
+      bill === undefined ||
+      last === undefined ||
+      help === undefined ||
+      passengers === undefined
+    )
       throw new Error('A card is missing')
     return {
       beginsLower: bill.top - kept.top,
@@ -94,11 +102,58 @@ test('the price summary and the help are beside the documents on a wide page, an
       isBelow: bill.left === kept.left && bill.top > kept.bottom,
       endsNear: Math.abs(bill.bottom - last.bottom) < 900,
       hasHelpBelow: help.left === bill.left && help.top > bill.bottom,
+      // Below the balance: a column that is not empty beside the itinerary and the tiles.
+      hasPassengersInColumn: passengers.left > bill.left && passengers.bottom < kept.top,
     }
   }
-  await expect
-    .poll(layout)
-    .toEqual({ beginsLower: 0, isBeside: true, isBelow: false, endsNear: true, hasHelpBelow: true })
+  await expect.poll(layout).toEqual({
+    beginsLower: 0,
+    isBeside: true,
+    isBelow: false,
+    endsNear: true,
+    hasHelpBelow: true,
+    hasPassengersInColumn: true,
+  })
   await page.setViewportSize({ width: 360, height: 740 })
   await expect.poll(layout).toMatchObject({ isBeside: false, isBelow: true })
+})
+
+test('the itinerary begins on the first screenful of a phone, unless tickets are ready', { tag: '@long' }, async ({
+  page,
+}) => {
+  const phone = { width: 360, height: 740 }
+  await page.setViewportSize(phone)
+  await signIn(page)
+  for (const reference of ['SUN1001', 'SUN1003']) {
+    await page.goto(`/booking/${reference}`)
+    const itinerary = page.getByRole('heading', { level: 2, name: 'Your itinerary' })
+    await expect(itinerary).toBeVisible()
+    await isWhole(page)
+    const { y } = (await itinerary.boundingBox()) ?? { y: Number.NaN }
+    expect.soft(y, reference).toBeLessThan(phone.height)
+  }
+})
+
+test('no heading, link or button breaks inside a word at 360 px', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  for (const locale of ['en', 'de', 'es']) {
+    await page.goto(`/booking/SUN1001?locale=${locale}`)
+    await expect(page.locator('main h3 a').first()).toBeVisible()
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h2, h3, section a, section button)')].flatMap((label) => {
+        const found: string[] = []
+        const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[\p{L}]+/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (range.getClientRects().length > 1) found.push(word)
+          }
+        return found
+      }),
+    )
+    expect.soft(broken, locale).toEqual([])
+  }
 })

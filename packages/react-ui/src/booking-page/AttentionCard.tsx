@@ -1,12 +1,18 @@
 import type { ShownBooking } from '@booking-dashboard/core'
+import { Link } from 'react-router-dom'
 import { useBookingTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, Card, Icon } from '../design'
 import { attentionWords, stepWords } from '../bookings/list/attentionWords'
 import styles from './AttentionCard.module.css'
 import { PaymentAttention } from '../bookings/PaymentAttention'
 
-/** "What needs your attention", shown only if something does. Each item has its action; the most urgent comes first. */
-export function AttentionCard({ attention: items, payment }: Pick<ShownBooking, 'attention' | 'payment'>) {
+type AttentionCardProps = Pick<ShownBooking, 'attention' | 'payment' | 'mainAction'>
+
+/**
+ * "What needs your attention", shown only if something does. Each item has its action; the most urgent comes first. An
+ * item that leads where the page's main action leads is a link: that button is in view already.
+ */
+export function AttentionCard({ attention: items, payment, mainAction }: AttentionCardProps) {
   const { formats, screen } = useBookingTexts()
   if (items.length === 0 && payment === null) return null
   return (
@@ -18,17 +24,23 @@ export function AttentionCard({ attention: items, payment }: Pick<ShownBooking, 
       <PaymentAttention payment={payment} />
       {items.length > 0 && (
         <ul className={styles.items}>
-          {items.map((item, index) => (
-            <li key={item.kind} className={styles.item}>
-              <span className={styles.words} data-urgent={item.isUrgent || undefined}>
-                <Icon name={item.isUrgent ? 'alert-triangle' : 'info'} />
-                {attentionWords(item, screen.bookings, formats)}
-              </span>
-              <ButtonLink to={item.path} variant={index === 0 ? 'primary' : 'secondary'}>
-                {stepWords(item, screen.bookings)}
-              </ButtonLink>
-            </li>
-          ))}
+          {items.map((item, index) => {
+            const words = attentionWords(item, screen.bookings, formats)
+            const isMainAction = !item.isUrgent && item.path === mainAction?.path
+            return (
+              <li key={item.kind} className={styles.item}>
+                <span className={styles.words} data-urgent={item.isUrgent || undefined}>
+                  <Icon name={item.isUrgent ? 'alert-triangle' : 'info'} />
+                  {isMainAction ? <Link to={item.path}>{words}</Link> : words}
+                </span>
+                {!isMainAction && (
+                  <ButtonLink to={item.path} variant={index === 0 ? 'primary' : 'secondary'}>
+                    {stepWords(item, screen.bookings)}
+                  </ButtonLink>
+                )}
+              </li>
+            )
+          })}
         </ul>
       )}
     </Card>

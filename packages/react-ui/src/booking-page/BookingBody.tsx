@@ -22,6 +22,8 @@ import { Stale } from '../bookings/Loaded'
 import { useArrivalAt } from '../bookings/useArrivalAt'
 import { ReadyCard } from './ReadyCard'
 
+const fewPassengers = 6
+
 /** The content of a booking. Ready tickets come first, for a customer who needs them. */
 export function BookingBody({ page, shown }: { readonly page: BookingPage; readonly shown: ShownBooking }) {
   const { booking } = shown
@@ -30,12 +32,19 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
   const atTickets = useArrivalAt() === 'tickets-ready'
   const printing = usePrinting()
   const texts = useBookingTexts().screen.booking
+  const passengers = trip?.passengers ?? []
+  const travelling = <PassengersCard passengers={passengers} />
+  // The column beside the page stays in view, so it must be short.
+  const areFew = passengers.length <= fewPassengers
   const ready = <TicketsReadyCard key="ready" bookingRef={booking.reference} tickets={shown.ticketsToShow} />
-  const attention = <AttentionCard key="attention" attention={shown.attention} payment={shown.payment} />
+  const attention = (
+    <AttentionCard key="attention" attention={shown.attention} payment={shown.payment} mainAction={shown.mainAction} />
+  )
   return (
     <>
       <WithSummary
         summary={<BookingSummaryColumn balance={shown.balance} mainAction={shown.mainAction} />}
+        underSummary={areFew && travelling}
         below={
           <div className={styles.halves}>
             <Stack gap="loose">
@@ -44,7 +53,7 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
               <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
               <PaymentPlanCard booking={booking} owed={shown.owed} />
               {bill && <PaymentsMade booking={booking} made={bill.payments} />}
-              {trip && <PassengersCard passengers={trip.passengers} />}
+              {!areFew && travelling}
             </Stack>
             <Stack gap="loose">
               {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}

@@ -58,7 +58,8 @@ describe('the booking page', () => {
     const attention = await card('What needs your attention')
     expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Answer questions', '/booking/SUN1001/mandatory-information'],
-      ['See the ways to pay', '/booking/SUN1001/make-payment'],
+      // No second button: the main action of the page leads there.
+      [expect.stringMatching(/^£1,324\.00 to pay by /), '/booking/SUN1001/make-payment'],
     ])
   })
 
@@ -334,7 +335,7 @@ describe('the booking page', () => {
       action: { label: 'See how it stands', emphasis: 'secondary' },
       live: false,
     } as const
-    renderAt(dashboard, '', <AttentionCard attention={[]} payment={payment} />)
+    renderAt(dashboard, '', <AttentionCard attention={[]} payment={payment} mainAction={null} />)
     const attention = await card('What needs your attention')
     expect(
       attention.getByRole('heading', { name: "We don't know yet whether your payment went through" }),

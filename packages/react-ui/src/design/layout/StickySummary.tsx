@@ -24,18 +24,25 @@ export function StickySummary({ label, children, brief, action }: StickySummaryP
 
 interface WithSummaryProps {
   readonly summary: ReactNode
+  /** Stays below the summary on a wide page; on a phone it ends the page. It must be short and without controls. */
+  readonly underSummary?: ReactNode
   /** Content that needs no summary beside it: on a wide page it takes the full width. */
   readonly below?: ReactNode
   readonly children: ReactNode
 }
 
 /** The page with its StickySummary beside it. */
-export function WithSummary({ summary, below, children }: WithSummaryProps) {
+export function WithSummary({ summary, underSummary, below, children }: WithSummaryProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
       {below && <div className={styles.below}>{below}</div>}
-      <div className={styles.beside}>{summary}</div>
+      <div className={styles.beside}>
+        <div className={styles.column}>
+          {underSummary}
+          {summary}
+        </div>
+      </div>
     </div>
   )
 }
