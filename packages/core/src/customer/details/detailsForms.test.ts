@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressLines, noAddress, type Passport } from '../../domain/Customer.js'
-import { unknownFields } from '../../domain/personFields.js'
+import { type FieldKind, personFields, type PersonSection, unknownFields } from '../../domain/personFields.js'
 import { aCustomer } from '../../testing/bookings/aCustomer.js'
 import { addressForm, type AddressValues, addressValues } from './addressForm.js'
 import {
@@ -299,21 +299,21 @@ describe('a card number', () => {
   }
   const bank = { accountName: 'Ada King', sortCode: '12-34-56', accountNumber: '12345678' }
 
-  it.each([
-    ['firstName', personalDetailsForm, personal()],
-    ['lastName', personalDetailsForm, personal()],
-    ['fullName', emergencyContactForm, { fullName: 'Max', telephone: '020 7946 0018' }],
-    ['firstName', passportForm, passport],
-    ['middleNames', passportForm, passport],
-    ['lastName', passportForm, passport],
-    ['address1', addressForm, address],
-    ['address2', addressForm, address],
-    ['address3', addressForm, address],
-    ['city', addressForm, address],
-    ['county', addressForm, address],
-    ['postcode', addressForm, address],
-    ['accountName', bankAccountForm, bank],
-  ])('is refused as %s', (field, form, values) => {
+  const sections = {
+    name: [personalDetailsForm, personal()],
+    details: [personalDetailsForm, personal()],
+    emergencyContact: [emergencyContactForm, { fullName: 'Max', telephone: '020 7946 0018' }],
+    passport: [passportForm, passport],
+    address: [addressForm, address],
+    bankAccount: [bankAccountForm, bank],
+  } as const satisfies Readonly<Record<PersonSection, unknown>>
+  const freeTexts = Object.entries(sections).flatMap(([section, [form, values]]) =>
+    Object.entries<FieldKind>(personFields[section as PersonSection])
+      .filter(([, kind]) => kind === 'freeText')
+      .map(([field]) => ({ section, field, form, values })),
+  )
+
+  it.each(freeTexts)('is refused in each free text: $section, $field', ({ field, form, values }) => {
     expect(found(form, values)).toEqual([])
     expect(found(form, { ...values, [field]: `Ada ${card}` })).toEqual([{ field, kind: 'cardNumber' }])
   })
