@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { bankCheck } from './support/shopping'
+import { switchWalletsOn } from './support/wallets'
 import { expect, hasNotified, signIn, test } from './support/world'
 
-/** The client switches wallets on for pounds. */
 const openForm = async (page: Page): Promise<void> => {
-  await page.route('**/api/client/config', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: { client: object } }
-    const client = { ...body.data.client, wallets: [{ symbol: '£', code: 'GBP' }] }
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, client } } })
-  })
+  await switchWalletsOn(page)
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/pay-in-full')
