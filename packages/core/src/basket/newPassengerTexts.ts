@@ -10,7 +10,7 @@ const toPutRight: Readonly<Record<NewPassengerField, string>> = {
 
 /** The fields of a new passenger, in every form. */
 export const newPassengerTexts = {
-  labels: { firstName: 'First name', lastName: 'Last name', email: 'Email address', telephone: 'Telephone number' },
+  labels: { firstName: 'First name', lastName: 'Last name', email: 'Email address', telephone: 'Phone number' },
   problem: (field: NewPassengerField, problem: NewPassengerFieldProblem): string => {
     switch (problem) {
       case 'tooLong':

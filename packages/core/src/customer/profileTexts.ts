@@ -60,7 +60,7 @@ export const profileTexts = {
   },
   emergency: {
     fullName: 'Full name',
-    telephone: 'Telephone',
+    telephone: 'Phone number',
     remove: 'Remove emergency contact',
     removeQuestion: (name: string) => `Remove ${name}?`,
     removeSentence: 'Nobody would then be called if something happens while you are away.',

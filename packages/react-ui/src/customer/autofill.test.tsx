@@ -48,7 +48,7 @@ const somebodyElse = [
   'First name: off',
   'Last name: off',
   'Email address (optional): off, email',
-  'Telephone number (optional): off, tel',
+  'Phone number (optional): off, tel',
 ]
 const own = [
   'First name: given-name',
@@ -61,7 +61,7 @@ const own = [
   ...changePassword,
   // Somebody else.
   'Full name (optional): off',
-  'Telephone (optional): off, tel',
+  'Phone number (optional): off, tel',
   ...address,
   'First name: given-name',
   'Middle names (optional): additional-name',

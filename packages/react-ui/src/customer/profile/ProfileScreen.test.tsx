@@ -149,7 +149,7 @@ describe('the profile', () => {
     const { user } = openApp(world, '/profile')
     const contact = await section('Emergency contact')
     await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
-    for (const name of ['Full name (optional)', 'Telephone (optional)'])
+    for (const name of ['Full name (optional)', 'Phone number (optional)'])
       await user.clear(contact.getByRole('textbox', { name }))
     await user.click(contact.getByRole('button', { name: 'Save changes' }))
     const question = within(screen.getByRole('dialog', { name: 'Remove Margaret Hart?' }))

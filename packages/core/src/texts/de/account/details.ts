@@ -61,7 +61,7 @@ export default {
       },
       emergency: {
         fullName: 'Vollständiger Name',
-        telephone: 'Telefon',
+        telephone: 'Telefonnummer',
         remove: 'Notfallkontakt entfernen',
         removeQuestion: (name) => `${name} entfernen?`,
         removeSentence: 'Dann würde niemand angerufen, wenn Ihnen unterwegs etwas zustößt.',
