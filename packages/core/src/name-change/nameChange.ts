@@ -82,19 +82,9 @@ const untouched: Typed = { values: noNameChange, attempt: 0, end: null }
 const isTyped = (values: NameChangeValues): boolean => newPassengerFields.some((field) => values[field] !== '')
 const noChanges: ReadonlyMap<string, BasketNameChange> = new Map()
 
-export const createNameChange = (deps: NameChangeDeps): NameChange => {
-  const { bookingRef, bookings, basket, pending, drafts, scope, scheduler } = deps
+/** What is known of the booking's tickets; null until it is loaded. */
+const followTickets = ({ bookingRef, bookings, basket, pending, scheduler }: NameChangeDeps) => {
   const booking$ = bookings.booking(bookingRef)
-  const formOf = (ticketId: string): string => `name-change/${bookingRef}/${ticketId}`
-  const forms = createState<ReadonlyMap<string, Typed>>(new Map())
-  const set = (ticketId: string, form: Typed | null): void =>
-    forms.update((before) => {
-      const next = new Map(before)
-      if (form === null) next.delete(ticketId)
-      else next.set(ticketId, form)
-      return next
-    })
-
   const inBasket$ = select(
     select(basket.state$, (state) => basketOf(state)?.nameChanges ?? null),
     (changes) => (changes === null ? noChanges : new Map(changes.map((change) => [change.ticketId, change]))),
@@ -129,12 +119,52 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
       }
     },
   )
+  return { known$, isOutOfDate: () => isOutOfDate }
+}
+
+const isOffered = (known: Known): boolean => known.waiting !== 'unknown' && !known.isPast
+
+type Ready = Extract<NameChangeState, { readonly kind: 'ready' }>
+
+const shownState = (
+  known: Known | null,
+  list: Ready['list'],
+  open: Pick<Ready, 'forms' | 'isAdding'>,
+): NameChangeState => {
+  if (known === null) return { kind: 'loading' }
+  const { booking, isPast: past, waiting, inBasket } = known
+  if (booking.tickets.length === 0) return { kind: 'noTickets', isPast: past }
+  return {
+    kind: 'ready',
+    isPast: past,
+    list,
+    isOffered: isOffered(known),
+    waiting,
+    inBasket,
+    currency: booking.currency,
+    ...open,
+  }
+}
+
+export const createNameChange = (deps: NameChangeDeps): NameChange => {
+  const { bookingRef, bookings, basket, pending, drafts, scope } = deps
+  const booking$ = bookings.booking(bookingRef)
+  const formOf = (ticketId: string): string => `name-change/${bookingRef}/${ticketId}`
+  const forms = createState<ReadonlyMap<string, Typed>>(new Map())
+  const set = (ticketId: string, form: Typed | null): void =>
+    forms.update((before) => {
+      const next = new Map(before)
+      if (form === null) next.delete(ticketId)
+      else next.set(ticketId, form)
+      return next
+    })
+
+  const { known$, isOutOfDate } = followTickets(deps)
   const list = createTicketList({
     entries$: select(known$, (known) => known?.holders ?? []),
     states: holderFilters,
     formats: deps.formats,
   })
-  const isOffered = (known: Known): boolean => known.waiting !== 'unknown' && !known.isPast
   const holderOf = (ticketId: string): TicketHolder | null => {
     const known = known$.value
     const holder = known?.holders.find(({ ticket }) => ticket.id === ticketId)
@@ -156,23 +186,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   const ready$ = combine(
     combine(known$, list.state$, (known, shown) => ({ known, shown })),
     combine(formStates$, basket.state$, (open, { awaitingResponse }) => ({ forms: open, isAdding: awaitingResponse })),
-    ({ known, shown }, open): NameChangeState => {
-      if (known === null) return { kind: 'loading' }
-      const { waiting, inBasket } = known
-      if (known.booking.tickets.length === 0) return { kind: 'noTickets', isPast: known.isPast }
-      const { currency } = known.booking
-      const offered = isOffered(known)
-      return {
-        kind: 'ready',
-        isPast: known.isPast,
-        list: shown,
-        isOffered: offered,
-        waiting,
-        inBasket,
-        currency,
-        ...open,
-      }
-    },
+    ({ known, shown }, open) => shownState(known, shown, open),
   )
 
   /** Restores the typed text from an expired session. */
@@ -193,7 +207,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   }
   const submit = async (ticketId: string): Promise<NameChangeEnd> => {
     const session = scope.context()
-    if (known$.value === null || isOutOfDate) await open()
+    if (known$.value === null || isOutOfDate()) await open()
     if (isOver(session)) return { kind: 'cancelled' }
     const holder = holderOf(ticketId)
     if (holder === null) return { kind: 'notPossible' }

@@ -126,6 +126,67 @@ export const isWorthKeeping = (
   return kind === 'ahead' || kind === 'underWay'
 }
 
+const missingTicketsOf = (copy: StoredBooking, files: ReadonlySet<string>): number =>
+  keysOf(copy).filter((key) => !files.has(key)).length
+
+/** Downloads the missing files in sequence. A failure of the session stops all downloads. */
+const saveFiles = async (
+  { store, downloadsApi, onFailure }: OfflineCopyDeps,
+  wanted: readonly string[],
+  context: CallContext,
+): Promise<ReadonlySet<string>> => {
+  const there = new Set(await store.fileKeys())
+  for (const key of there) if (!wanted.includes(key)) await store.removeFile(key)
+  const files = new Set(wanted.filter((key) => there.has(key)))
+  for (const key of wanted) {
+    if (files.has(key)) continue
+    const file = await downloadsApi.byKey(key, context)()
+    if (isOver(context)) break
+    if (isRight(file) && (await store.writeFile(key, file.right))) files.add(key)
+    if (isLeft(file) && file.left.kind === 'unauthorised') onFailure(failedAt('download')(file.left))
+  }
+  return files
+}
+
+/**
+ * Writes the copy and its e-tickets to the device. It replaces that of another customer. `refused`: the device stored
+ * nothing; `over`: the session ended meanwhile.
+ */
+const writeCopy = async (
+  deps: OfflineCopyDeps,
+  booking: Booking,
+  customerId: string,
+): Promise<(Pick<Device, 'files'> & { readonly storedCopy: StoredBooking }) | 'refused' | 'over'> => {
+  const { store, scope, scheduler, texts } = deps
+  const context = scope.context()
+  const storedCopy = storedBookingOf(booking, texts, { customerId, readAt: scheduler.now(), client: deps.client() })
+  const before = await store.read()
+  if (before?.customerId !== customerId) await store.forget()
+  if (isOver(context)) return 'over'
+  const isWritten = await store.write(storedCopy)
+  if (isOver(context)) return 'over'
+  if (!isWritten) return 'refused'
+  const files = await saveFiles(deps, keysOf(storedCopy), context)
+  return isOver(context) ? 'over' : { storedCopy, files }
+}
+
+/** What the page of a booking shows of its copy. `own` is the copy of this customer, of whichever booking. */
+const stateOf = (
+  booking: Booking,
+  { saving, failed, files }: Device,
+  own: StoredBooking | null,
+  { scheduler, texts }: OfflineCopyDeps,
+): OfflineCopyState => {
+  const { reference } = booking
+  if (saving === reference) return { kind: 'keeping' }
+  if (own?.reference === reference) {
+    const asOf = formatMoment(own.readAt, texts.formats)
+    return { kind: 'kept', asOf, missingTickets: missingTicketsOf(own, files) }
+  }
+  if (!isWorthKeeping(booking, scheduler.now())) return { kind: 'notOffered' }
+  return { kind: 'notKept', replaces: own?.name ?? null, failed: failed === reference }
+}
+
 export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string) => OfflineCopy) => {
   const { store, bookings, scope, scheduler, session$, customerId$ } = deps
   const device = createState(nothing)
@@ -151,39 +212,13 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     return { kind: 'failed' }
   }
 
-  /** Downloads the missing files in sequence. A failure of the session stops all downloads. */
-  const saveFiles = async (wanted: readonly string[], context: CallContext): Promise<ReadonlySet<string>> => {
-    const there = new Set(await store.fileKeys())
-    for (const key of there) if (!wanted.includes(key)) await store.removeFile(key)
-    const files = new Set(wanted.filter((key) => there.has(key)))
-    for (const key of wanted) {
-      if (files.has(key)) continue
-      const file = await deps.downloadsApi.byKey(key, context)()
-      if (isOver(context)) break
-      if (isRight(file) && (await store.writeFile(key, file.right))) files.add(key)
-      if (isLeft(file) && file.left.kind === 'unauthorised') deps.onFailure(failedAt('download')(file.left))
-    }
-    return files
-  }
-
-  const write = async (booking: Booking, customerId: string, context: CallContext): Promise<SaveEnd> => {
-    const storedCopy = storedBookingOf(booking, deps.texts, {
-      customerId,
-      readAt: scheduler.now(),
-      client: deps.client(),
-    })
-    const before = await store.read()
-    if (before?.customerId !== customerId) await store.forget()
-    if (isOver(context)) return giveUp()
-    const isWritten = await store.write(storedCopy)
-    if (isOver(context)) return giveUp()
-    if (!isWritten) return fail(booking.reference)
+  const write = async (booking: Booking, customerId: string): Promise<SaveEnd> => {
+    const copy = await writeCopy(deps, booking, customerId)
+    if (copy === 'over') return giveUp()
+    if (copy === 'refused') return fail(booking.reference)
     written = booking
-    const wanted = keysOf(storedCopy)
-    const files = await saveFiles(wanted, context)
-    if (isOver(context)) return giveUp()
-    device.set({ storedCopy, files, saving: null, failed: null })
-    return { kind: 'kept', missingTickets: wanted.length - files.size }
+    device.set({ ...copy, saving: null, failed: null })
+    return { kind: 'kept', missingTickets: missingTicketsOf(copy.storedCopy, copy.files) }
   }
 
   const save = async (bookingRef: string): Promise<SaveEnd> => {
@@ -194,15 +229,14 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     const booking = latest(bookings.booking(bookingRef).value)
     const customerId = customerId$.value
     if (read.kind !== 'loaded' || booking === null || customerId === null) return fail(bookingRef)
-    return write(booking, customerId, context)
+    return write(booking, customerId)
   }
 
   /** Updates the copy whenever its booking was loaded, and deletes it once the trip is cancelled or over. */
   const follow = async (booking: Booking): Promise<void> => {
-    const context = scope.context()
     const { value: own } = own$
     if (own === null || own.reference !== booking.reference || booking === written) return
-    if (isWorthKeeping(booking, scheduler.now())) await write(booking, own.customerId, context)
+    if (isWorthKeeping(booking, scheduler.now())) await write(booking, own.customerId)
     else await forget()
   }
   const check = async (): Promise<void> => {
@@ -224,26 +258,11 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
       })
   }
 
-  const stateOf = (
-    bookingRef: string,
-    { saving, failed, files }: Device,
-    own: StoredBooking | null,
-    booking: Booking,
-  ) => {
-    if (saving === bookingRef) return { kind: 'keeping' } as const
-    if (own?.reference === bookingRef) {
-      const missingTickets = keysOf(own).filter((key) => !files.has(key)).length
-      return { kind: 'kept', asOf: formatMoment(own.readAt, deps.texts.formats), missingTickets } as const
-    }
-    if (!isWorthKeeping(booking, scheduler.now())) return { kind: 'notOffered' } as const
-    return { kind: 'notKept', replaces: own?.name ?? null, failed: failed === bookingRef } as const
-  }
-
   return memoizeByKey((bookingRef) => {
     const both$ = combine(device.state$, own$, (now, own) => ({ now, own }))
     const state = ({ now, own }: typeof both$.value, loadable: Loadable<Booking>): OfflineCopyState => {
       const booking = latest(loadable)
-      return store.available && booking !== null ? stateOf(bookingRef, now, own, booking) : { kind: 'notOffered' }
+      return store.available && booking !== null ? stateOf(booking, now, own, deps) : { kind: 'notOffered' }
     }
     const once = exhaust<SaveEnd>(scope)
     return {
