@@ -102,6 +102,47 @@ const send = async ({ customer, bookingRef }: BookingQuestionsDeps, answers: Sav
   return isOwn ? customer.update(update) : customer.updateAdditional({ ...update, customerId, bookingRef })
 }
 
+type Words = BookingQuestionsDeps['texts']['screen']['mandatory']
+
+const toShown = (
+  passenger: AskedPassenger,
+  known: Readonly<Record<string, string>>,
+  words: Words,
+): PassengerQuestions => {
+  const { questions, name, own, customerId, progress } = passenger
+  const others = questions.filter((question) => !isAddress(question))
+  return {
+    ...passenger,
+    who: words.traveller(name === '' ? (known[customerId] ?? '') : name, own),
+    addresses: questions.filter(isAddress),
+    others,
+    isOpen: openQuestions(others).length > 0,
+    isDone: progress.answered === progress.all,
+  }
+}
+
+const stateOf = (
+  required: Loadable<RequiredData>,
+  asked: readonly AskedPassenger[] | null,
+  known: Readonly<Record<string, string>>,
+  words: Words,
+): BookingQuestionsState => {
+  const isOutdated = required.kind === 'failed'
+  if (asked === null) return { kind: isOutdated && latest(required) === null ? 'failed' : 'loading' }
+  if (asked.length === 0) return { kind: 'none', isOutdated }
+  const { answered, all, passengers: waiting, next } = answersLeft(asked)
+  return {
+    kind: 'asked',
+    isOutdated,
+    passengers: asked.map((one) => toShown(one, known, words)),
+    answered,
+    all,
+    waiting,
+    next: next?.customerId ?? null,
+    isDone: next === null && all > 0,
+  }
+}
+
 export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuestions => {
   const { requiredData, bookingRef, bookings, customer, scope, texts } = deps
   const { mandatory: words } = texts.screen
@@ -118,39 +159,6 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     select(customer.state$, (state) => latest(state)?.id ?? null),
     ({ required, booking }, ownId) => ({ required, asked: askedOf(latest(required), booking, ownId) }),
   )
-  const toShown = (passenger: AskedPassenger, known: Readonly<Record<string, string>>): PassengerQuestions => {
-    const { questions, name, own, customerId, progress } = passenger
-    const others = questions.filter((question) => !isAddress(question))
-    return {
-      ...passenger,
-      who: words.traveller(name === '' ? (known[customerId] ?? '') : name, own),
-      addresses: questions.filter(isAddress),
-      others,
-      isOpen: openQuestions(others).length > 0,
-      isDone: progress.answered === progress.all,
-    }
-  }
-  const stateOf = (
-    required: Loadable<RequiredData>,
-    asked: readonly AskedPassenger[] | null,
-    known: Readonly<Record<string, string>>,
-  ): BookingQuestionsState => {
-    const isOutdated = required.kind === 'failed'
-    if (asked === null) return { kind: isOutdated && latest(required) === null ? 'failed' : 'loading' }
-    if (asked.length === 0) return { kind: 'none', isOutdated }
-    const { answered, all, passengers: waiting, next } = answersLeft(asked)
-    return {
-      kind: 'asked',
-      isOutdated,
-      passengers: asked.map((one) => toShown(one, known)),
-      answered,
-      all,
-      waiting,
-      next: next?.customerId ?? null,
-      isDone: next === null && all > 0,
-    }
-  }
-
   /** Loads the names that the booking does not have. */
   const learnNames = async (): Promise<void> => {
     const unknown = areUnnamed(asked$.value.asked ?? []).filter((id) => names.state$.value[id] === undefined)
@@ -204,7 +212,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
       (changes) => save({ customerId, changes, ...update }),
     )
   return {
-    state$: combine(asked$, names.state$, ({ required, asked }, known) => stateOf(required, asked, known)),
+    state$: combine(asked$, names.state$, ({ required, asked }, known) => stateOf(required, asked, known, words)),
     isLoading$: select(requiredData.state$, ({ kind }) => kind === 'loading'),
     open: async () => {
       await Promise.all([requiredData.load(), bookings.loadOnce(bookingRef), customer.loadOnce()])
