@@ -122,9 +122,11 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: Stored
   const isOutcome =
     event.kind === 'statusChecked' || (event.kind !== 'startedAgain' && before.record.step.kind !== 'form')
   // A form that says nothing of an attempt makes no statement that another tab could prove wrong.
-  const states = record.pressed !== null || record.notice !== null
+  const mentionsAttempt = record.pressed !== null || record.notice !== null
   const there =
-    isOutcome && record.step.kind === 'form' && states ? (elsewhere(now, found) ?? foundAtSubmit(now, found)) : null
+    isOutcome && record.step.kind === 'form' && mentionsAttempt
+      ? (elsewhere(now, found) ?? foundAtSubmit(now, found))
+      : null
   const isUnchecked = event.kind !== 'statusChecked' && record.unanswered.length === 0
   // Nothing has ended while the payment of another tab is under way. A status check settles a mere claim.
   return there !== null && (isUnchecked ? isUnderWay(there) : isAwaited(there) || hasArrived(there))
