@@ -103,14 +103,16 @@ export const openQuestions = (questions: readonly Question[]): readonly Question
 export const countryOfId = (countries: readonly Country[], id: string): string =>
   countries.find((country) => country.id === id)?.name ?? ''
 
+/** In the order of an envelope. */
+const linesOf = (address: Address): FieldsOf<'address'> => ({
+  address1: address.address1,
+  address2: address.address2,
+  address3: address.address3,
+  city: address.city,
+  county: address.county,
+  postcode: address.postcode,
+})
+
 /** An address as written on an envelope. */
 export const addressLines = (address: Address, countries: readonly Country[]): readonly string[] =>
-  [
-    address.address1,
-    address.address2,
-    address.address3,
-    address.city,
-    address.county,
-    address.postcode,
-    countryOfId(countries, address.countryId),
-  ].filter((line) => line.trim() !== '')
+  [...Object.values(linesOf(address)), countryOfId(countries, address.countryId)].filter((line) => line.trim() !== '')

@@ -1,6 +1,6 @@
 import type { Country } from '../../domain/Country.js'
 import type { IsoDate } from '../../environment/time.js'
-import { countryNamed, countryOfCode } from './addressForm.js'
+import { countryNamed, countryOfCode } from './countryNames.js'
 import {
   type FieldProblem,
   type FormSurroundings,
@@ -53,14 +53,18 @@ export const countryField: FormField<string> = {
 
 const namesOf = <Values>(fields: FormFields<Values>) => Object.keys(fields) as Extract<keyof Values, string>[]
 
+/** The values of all fields, each from its name. */
+export const valuesBy = <Values>(
+  fields: FormFields<Values>,
+  typedIn: (field: Extract<keyof Values, string>) => string,
+): TypedValues<Values> =>
+  Object.fromEntries(namesOf(fields).map((name) => [name, typedIn(name)])) as TypedValues<Values>
+
 export const typedValues = <Values>(
   fields: FormFields<Values>,
   stored: Values,
   countries: readonly Country[],
-): TypedValues<Values> =>
-  Object.fromEntries(
-    namesOf(fields).map((name) => [name, fields[name].toTyped(stored[name], countries)]),
-  ) as TypedValues<Values>
+): TypedValues<Values> => valuesBy(fields, (name) => fields[name].toTyped(stored[name], countries))
 
 export const problemsOf = <Values>(
   fields: FormFields<Values>,

@@ -8,6 +8,7 @@ import {
   isEmptyAddress,
   type KnownAddresses,
   toAddress,
+  typedAddress,
 } from './addressForm.js'
 import {
   answeredDateProblem,
@@ -15,6 +16,7 @@ import {
   type DetailsForm,
   type FieldProblem,
   type FieldValues,
+  type FormSurroundings,
   isBlank,
   type ProblemKind,
   toIsoDate,
@@ -28,15 +30,8 @@ const prefixed = (handle: string, values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).map(([line, value]) => [part(handle, line), value]))
 
 /** The fields of one question's address. */
-export const answeredAddress = (handle: string, values: FieldValues): AddressValues => ({
-  address1: values[part(handle, 'address1')] ?? '',
-  address2: values[part(handle, 'address2')] ?? '',
-  address3: values[part(handle, 'address3')] ?? '',
-  city: values[part(handle, 'city')] ?? '',
-  county: values[part(handle, 'county')] ?? '',
-  postcode: values[part(handle, 'postcode')] ?? '',
-  country: values[part(handle, 'country')] ?? '',
-})
+export const answeredAddress = (handle: string, values: FieldValues): AddressValues =>
+  typedAddress((line) => values[part(handle, line)] ?? '')
 
 const addressOf = (answer: AnswerValue | null): Address =>
   typeof answer === 'object' && answer !== null ? answer : noAddress
@@ -73,24 +68,22 @@ export const answerOffers = (
 const addressAnswerProblems = (
   question: Question,
   values: FieldValues,
-  countries: readonly Country[],
+  surroundings: FormSurroundings,
 ): readonly FieldProblem[] => {
   const { handle, label, required } = question
   const address = answeredAddress(handle, values)
   if (isEmptyAddress(address))
     return required ? [{ field: part(handle, 'address1'), kind: 'answerMissing', label }] : []
-  return Object.entries(addressProblems(address, countries)).flatMap(([line, kind]) =>
-    kind === null ? [] : [{ field: part(handle, line), kind }],
-  )
+  return addressProblems(address, surroundings).map((problem) => ({ ...problem, field: part(handle, problem.field) }))
 }
 
 const problemsOf = (
   question: Question,
   values: FieldValues,
-  countries: readonly Country[],
+  surroundings: FormSurroundings,
 ): readonly FieldProblem[] => {
   const { handle, label, type, required } = question
-  if (type === 'address') return addressAnswerProblems(question, values, countries)
+  if (type === 'address') return addressAnswerProblems(question, values, surroundings)
   const value = values[handle] ?? ''
   if (isBlank(value)) return required ? [{ field: handle, kind: 'answerMissing', label }] : []
   const kind = typedProblem(type, value)
@@ -103,12 +96,12 @@ const typedProblem = (type: Question['type'], value: string): ProblemKind | null
 }
 
 /** Null if there is nothing to send. */
-const answerOf = (question: Question, values: FieldValues, countries: readonly Country[]): AnswerValue | null => {
+const answerOf = (question: Question, values: FieldValues, surroundings: FormSurroundings): AnswerValue | null => {
   const value = (values[question.handle] ?? '').trim()
   switch (question.type) {
     case 'address': {
       const address = answeredAddress(question.handle, values)
-      return isEmptyAddress(address) ? taken(question) : toAddress(address, countries)
+      return isEmptyAddress(address) ? taken(question) : toAddress(address, surroundings)
     }
     case 'boolean':
       return value === '' ? null : value === 'yes'
@@ -123,11 +116,11 @@ const answerOf = (question: Question, values: FieldValues, countries: readonly C
 const taken = ({ answer }: Question): string | null => (answer === null ? null : '')
 
 export const questionsForm = (questions: readonly Question[]): DetailsForm<FieldValues> => ({
-  problems: (values, { countries }) => questions.flatMap((question) => problemsOf(question, values, countries)),
-  toChanges: (values, { countries }) => {
+  problems: (values, surroundings) => questions.flatMap((question) => problemsOf(question, values, surroundings)),
+  toChanges: (values, surroundings) => {
     const requiredData: Record<string, AnswerValue> = {}
     for (const question of questions) {
-      const answer = answerOf(question, values, countries)
+      const answer = answerOf(question, values, surroundings)
       if (answer !== null) requiredData[question.handle] = answer
     }
     return { requiredData: requiredData satisfies Answers }
