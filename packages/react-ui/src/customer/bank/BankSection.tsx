@@ -9,12 +9,12 @@ export function BankFacts({ account }: { readonly account: BankAccount }) {
   const { bank: words } = useDetailsTexts().screen.profile
   const { accountName, sortCode, accountNumber } = maskedBankAccount(account)
   return (
-    <Facts
-      items={[
-        [words.accountName, accountName],
-        [words.sortCode, sortCode],
-        [words.accountNumber, accountNumber],
-      ]}
+    <Facts<keyof BankAccount>
+      of={{
+        accountName: [words.accountName, accountName],
+        sortCode: [words.sortCode, sortCode],
+        accountNumber: [words.accountNumber, accountNumber],
+      }}
     />
   )
 }

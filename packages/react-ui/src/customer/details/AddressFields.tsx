@@ -2,6 +2,7 @@ import { addressLines, type AddressValues } from '@booking-dashboard/core'
 import type { Address } from '@booking-dashboard/core/ports'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, Field } from '../../design'
+import { AllFields } from './AllFields'
 import { CountryField } from './CountryField'
 import styles from './DetailsBlock.module.css'
 import { useLists } from './useCountries'
@@ -31,6 +32,9 @@ function AddressOffers({ offers, take }: OfferTies) {
   ))
 }
 
+/** The fields that share a line on a wide page. */
+type SideBySide = 'city' | 'county'
+
 interface AddressFieldsProps {
   readonly field: (name: keyof AddressValues) => FieldTies
   readonly offers: OfferTies
@@ -43,19 +47,37 @@ export function AddressFields({ field, offers, own }: AddressFieldsProps) {
   return (
     <>
       <AddressOffers {...offers} />
-      <Field label={words.address1} autoComplete={fill('address-line1')} {...field('address1')} />
-      <Field label={words.address2} optional autoComplete={fill('address-line2')} {...field('address2')} />
-      <Field label={words.address3} optional autoComplete={fill('address-line3')} {...field('address3')} />
-      <div className={styles.pair}>
-        <Field label={words.city} autoComplete={fill('address-level2')} {...field('city')} />
-        <Field label={words.county} optional autoComplete={fill('address-level1')} {...field('county')} />
-      </div>
-      <Field label={words.postcode} short autoComplete={fill('postal-code')} {...field('postcode')} />
-      <CountryField
-        label={words.country}
-        hint={words.countryHint}
-        autoComplete={fill('country-name')}
-        ties={field('country')}
+      <AllFields<Exclude<keyof AddressValues, SideBySide> | 'cityAndCounty'>
+        of={{
+          address1: <Field label={words.address1} autoComplete={fill('address-line1')} {...field('address1')} />,
+          address2: (
+            <Field label={words.address2} optional autoComplete={fill('address-line2')} {...field('address2')} />
+          ),
+          address3: (
+            <Field label={words.address3} optional autoComplete={fill('address-line3')} {...field('address3')} />
+          ),
+          cityAndCounty: (
+            <div className={styles.pair}>
+              <AllFields<SideBySide>
+                of={{
+                  city: <Field label={words.city} autoComplete={fill('address-level2')} {...field('city')} />,
+                  county: (
+                    <Field label={words.county} optional autoComplete={fill('address-level1')} {...field('county')} />
+                  ),
+                }}
+              />
+            </div>
+          ),
+          postcode: <Field label={words.postcode} short autoComplete={fill('postal-code')} {...field('postcode')} />,
+          country: (
+            <CountryField
+              label={words.country}
+              hint={words.countryHint}
+              autoComplete={fill('country-name')}
+              ties={field('country')}
+            />
+          ),
+        }}
       />
     </>
   )

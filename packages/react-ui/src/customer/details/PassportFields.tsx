@@ -9,20 +9,32 @@ import { TypedDateField } from './TypedDateField'
 import { useCountries } from './useCountries'
 import type { BoundForm } from './useSectionForm'
 
+/** The fields that make up the name in a passport. */
+type NamePart = 'firstName' | 'middleNames' | 'lastName'
+
 export function PassportFacts({ passport }: { readonly passport: Passport }) {
   const formats = useFormats()
   const { passport: words } = useDetailsTexts().screen.profile
   const { countries } = useCountries()
-  const names = [passport.firstName, passport.middleNames, passport.lastName]
+  const names: Pick<Passport, NamePart> = {
+    firstName: passport.firstName,
+    middleNames: passport.middleNames,
+    lastName: passport.lastName,
+  }
   return (
-    <Facts
-      items={[
-        [words.name, names.filter((name) => name !== '').join(' ')],
-        [words.number, passport.number],
-        [words.expiryDate, passport.expiryDate === null ? '' : formats.documentDate(passport.expiryDate)],
-        [words.nationality, countryOfCode(countries, passport.nationality)],
-        [words.issueCountry, countryOfCode(countries, passport.issueCountry)],
-      ]}
+    <Facts<Exclude<keyof Passport, NamePart> | 'name'>
+      of={{
+        name: [
+          words.name,
+          Object.values(names)
+            .filter((name) => name !== '')
+            .join(' '),
+        ],
+        number: [words.number, passport.number],
+        expiryDate: [words.expiryDate, passport.expiryDate === null ? '' : formats.documentDate(passport.expiryDate)],
+        nationality: [words.nationality, countryOfCode(countries, passport.nationality)],
+        issueCountry: [words.issueCountry, countryOfCode(countries, passport.issueCountry)],
+      }}
     />
   )
 }

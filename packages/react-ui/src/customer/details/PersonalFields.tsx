@@ -17,13 +17,13 @@ export function PersonalFacts({ details }: { readonly details: PersonalDetails }
   const { personal: words } = useDetailsTexts().screen.profile
   const { genders } = useLists()
   return (
-    <Facts
-      items={[
-        [words.name, `${details.firstName} ${details.lastName}`.trim()],
-        [words.dateOfBirth, details.dateOfBirth === null ? '' : formats.documentDate(details.dateOfBirth)],
-        [words.gender, genderName(genders, details.gender)],
-        [words.phone, details.phone],
-      ]}
+    <Facts<keyof FieldsOf<'details'> | 'name'>
+      of={{
+        name: [words.name, `${details.firstName} ${details.lastName}`.trim()],
+        dateOfBirth: [words.dateOfBirth, details.dateOfBirth === null ? '' : formats.documentDate(details.dateOfBirth)],
+        gender: [words.gender, genderName(genders, details.gender)],
+        phone: [words.phone, details.phone],
+      }}
     />
   )
 }

@@ -12,11 +12,11 @@ export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { 
   const section = useProfileArea().profile.emergencyContact
   const form = useSectionForm(section)
   const reading = form.isBlank ? null : (
-    <Facts
-      items={[
-        [words.fullName, contact.fullName],
-        [words.telephone, contact.telephone],
-      ]}
+    <Facts<keyof EmergencyContact>
+      of={{
+        fullName: [words.fullName, contact.fullName],
+        telephone: [words.telephone, contact.telephone],
+      }}
     />
   )
   return (
