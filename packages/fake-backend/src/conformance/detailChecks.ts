@@ -11,9 +11,8 @@ import type { Booking } from './readingChecks.js'
 
 type Details = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']['personal_details']
 type PersonalChange = NonNullable<t.TypeOf<typeof customerEndpoints.update.body>['personal_details']>
-type Address = Partial<
-  Readonly<Record<'address_1' | 'address_2' | 'address_3' | 'city' | 'postcode' | 'county', string | null>>
->
+type AddressLines = Omit<t.TypeOf<typeof deliveryEndpoints.update.body>['address'], 'country_id'>
+type Address = { readonly [Line in keyof AddressLines]?: string | null }
 const resale = { available: 1, listed: 2 }
 const preparing = 1
 
@@ -89,9 +88,7 @@ export const checkDelivery = async (
   }
 }
 
-type AddressLines = ReturnType<typeof linesOf>
-
-const linesOf = ({ address_1, address_2, address_3, city, postcode, county }: Address) => ({
+const linesOf = ({ address_1, address_2, address_3, city, postcode, county }: Address): AddressLines => ({
   address_1: address_1 ?? '',
   address_2: address_2 ?? '',
   address_3: address_3 ?? '',

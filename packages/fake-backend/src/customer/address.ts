@@ -1,11 +1,14 @@
 import { countries } from '../client/countries.js'
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import type { AddressChange, AddressRecord } from '../records/PassengerRecord.js'
+import { type FieldChecks, problemsIn, sentFields } from './fieldChecks.js'
 import { textProblems } from './textProblems.js'
 
-const countryOf = (id: string) => countries.find((country) => country.id === id)
+type CountryOnList = (typeof countries)[number]
 
-const neededProblems = (what: string, text: string): readonly ErrorEntry[] =>
+const countryOf = (id: string): CountryOnList | undefined => countries.find((country) => country.id === id)
+
+const neededProblems = (what: string, text = ''): readonly ErrorEntry[] =>
   text.trim() === '' ? [problem('addressIncomplete', `Please enter the ${what}.`)] : textProblems(what, text)
 
 /** The number of digits for countries whose postcodes all have the same length and no letters. */
@@ -14,7 +17,9 @@ const digitsOfPostcode: Readonly<Record<string, number>> = Object.fromEntries([
   ...['DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'SE', 'TR'].map((code) => [code, 5]),
 ])
 
-const postcodeProblems = (postcode: string, country: string | undefined): readonly ErrorEntry[] => {
+/** `country` is its ISO 3166 code. */
+const postcodeProblems = (postcode = '', country?: string): readonly ErrorEntry[] => {
+  if (postcode.trim() === '') return [problem('postcodeMissing', 'Please enter the postcode.')]
   const bare = postcode.replaceAll(' ', '')
   const digits = digitsOfPostcode[country ?? '']
   const fits =
@@ -22,32 +27,22 @@ const postcodeProblems = (postcode: string, country: string | undefined): readon
   return fits ? [] : [problem('postcodeInvalid', 'Please check the postcode.')]
 }
 
-export const addressProblems = (address: AddressChange): readonly ErrorEntry[] => [
-  ...neededProblems('first line of the address', address.address_1),
-  ...textProblems('second line of the address', address.address_2),
-  ...textProblems('third line of the address', address.address_3),
-  ...neededProblems('town or city', address.city),
-  ...textProblems('county', address.county),
-  ...(address.postcode.trim() === ''
-    ? [problem('postcodeMissing', 'Please enter the postcode.')]
-    : postcodeProblems(address.postcode, countryOf(address.country_id)?.code)),
-  ...(countryOf(address.country_id) === undefined
-    ? [problem('unknownCountry', 'Please choose a country from the list.')]
-    : []),
-]
+const checks: FieldChecks<AddressChange, CountryOnList | undefined> = {
+  address_1: (line) => neededProblems('first line of the address', line),
+  address_2: (line) => textProblems('second line of the address', line),
+  address_3: (line) => textProblems('third line of the address', line),
+  city: (city) => neededProblems('town or city', city),
+  county: (county) => textProblems('county', county),
+  postcode: (postcode, country) => postcodeProblems(postcode, country?.code),
+  country_id: (_id, country) =>
+    country === undefined ? [problem('unknownCountry', 'Please choose a country from the list.')] : [],
+}
 
-const linesOf = (address: AddressChange): Omit<AddressChange, 'country_id'> => ({
-  address_1: address.address_1,
-  address_2: address.address_2,
-  address_3: address.address_3,
-  city: address.city,
-  postcode: address.postcode,
-  county: address.county,
-})
+export const addressProblems = (address: AddressChange): readonly ErrorEntry[] =>
+  problemsIn(checks, address, countryOf(address.country_id))
 
 /** A stored address, with its country by name. */
-export const toAddressRecord = (id: string, address: AddressChange): AddressRecord => ({
-  id,
-  ...linesOf(address),
-  country: countryOf(address.country_id) ?? null,
-})
+export const toAddressRecord = (id: string, address: AddressChange): AddressRecord => {
+  const { country_id, ...lines } = sentFields(checks, address)
+  return { id, ...lines, country: countryOf(country_id) ?? null }
+}
