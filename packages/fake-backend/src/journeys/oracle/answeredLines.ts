@@ -2,7 +2,7 @@ import { basketEndpoints, bookingsEndpoints, customerEndpoints } from '@booking-
 import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { Lines, Read, What } from './Answers.js'
-import { ids, line } from './line.js'
+import { ids, line, lineOf } from './line.js'
 import { writtenDate } from './writtenDates.js'
 
 type BookingWire = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
@@ -10,6 +10,9 @@ type SummaryWire = t.TypeOf<typeof bookingsEndpoints.list.answer>['past'][number
 type BasketWire = NonNullable<t.TypeOf<typeof basketEndpoints.get.answer>['basket']>
 type CustomerWire = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']
 type PassengerWire = t.TypeOf<typeof customerEndpoints.getAdditional.answer>['customer']
+type DetailsWire = PassengerWire['personal_details']
+/** The fields that hold the items of a basket. */
+type ItemsWire = Omit<BasketWire, 'id' | 'status' | 'prices' | 'mandatory_status' | 'currency' | 'payments'>
 
 /** The name of each delivery status, by the back end's code (behaviour/bookings#1.4, and 2, §4). */
 const deliveryStatuses = ['orderPlaced', 'beingPrepared', 'readyToDownload', 'onItsWay']
@@ -32,13 +35,15 @@ const summaryAnswered = (one: SummaryWire): Lines => [
 ]
 
 const addressAnswered = (address: PassengerWire['address']): string =>
-  line(
-    ...[address?.address_1, address?.address_2, address?.address_3, address?.city, address?.postcode].map(
-      (one) => one ?? '',
-    ),
-    address?.county ?? '',
-    address?.country?.id ?? '',
-  )
+  lineOf<Omit<NonNullable<PassengerWire['address']>, 'id'>>('address', {
+    address_1: address?.address_1 ?? '',
+    address_2: address?.address_2 ?? '',
+    address_3: address?.address_3 ?? '',
+    city: address?.city ?? '',
+    postcode: address?.postcode ?? '',
+    county: address?.county ?? '',
+    country: address?.country?.id ?? '',
+  })
 
 const bookingAnswered = (booking: BookingWire): Lines => [
   line(booking.reference, booking.name),
@@ -72,22 +77,40 @@ const basketAnswered = ({ id, prices, ...items }: BasketWire): Lines => [
   ...items.tickets.map((one) =>
     line('ticket', one.id, one.event_name, one.name, one.pax_id, one.prices.price.value, one.prices.booking_fee.value),
   ),
-  line('rooms', ids(items.accommodations), 'extras', ids(items.extras), 'transport', ids(items.transport)),
-  line('charges', ids(items.charges.CHANGE_TICKET_CUSTOMER_DATA), 'passengers', ids(items.pax)),
+  lineOf<ItemsWire>('items', {
+    tickets: ids(items.tickets),
+    accommodations: ids(items.accommodations),
+    extras: ids(items.extras),
+    transport: ids(items.transport),
+    nameChange: ids(items.nameChange),
+    charges: ids(items.charges.CHANGE_TICKET_CUSTOMER_DATA),
+    pax: ids(items.pax),
+  }),
 ]
 
 const passengerAnswered = ({ id, personal_details: details, address, passport }: PassengerWire): Lines => [
-  line('customer', id, details.first_name, details.last_name, details.gender ?? '', details.phone ?? ''),
-  line('born', details.date_of_birth),
-  line('contact', details.emergency_contact?.full_name ?? '', details.emergency_contact?.telephone ?? ''),
+  line('customer', id),
+  lineOf<Omit<DetailsWire, 'emergency_contact'>>('details', {
+    first_name: details.first_name,
+    last_name: details.last_name,
+    gender: details.gender ?? '',
+    phone: details.phone ?? '',
+    date_of_birth: details.date_of_birth,
+  }),
+  lineOf<NonNullable<DetailsWire['emergency_contact']>>('contact', {
+    full_name: details.emergency_contact?.full_name ?? '',
+    telephone: details.emergency_contact?.telephone ?? '',
+  }),
   addressAnswered(address),
-  line(
-    'passport',
-    passport?.number ?? '',
-    passport?.expiry_date,
-    passport?.first_name ?? '',
-    passport?.last_name ?? '',
-  ),
+  lineOf<NonNullable<PassengerWire['passport']>>('passport', {
+    number: passport?.number ?? '',
+    expiry_date: passport?.expiry_date,
+    nationality: passport?.nationality ?? '',
+    first_name: passport?.first_name ?? '',
+    middle_names: passport?.middle_names ?? '',
+    last_name: passport?.last_name ?? '',
+    issue_country: passport?.issue_country ?? '',
+  }),
 ]
 
 const customerAnswered = ({ client_credit_balances_list: credit = [], ...customer }: CustomerWire): Lines => [

@@ -1,23 +1,29 @@
 import { basketOf, latest, texts } from '@booking-dashboard/core'
+import type {
+  Address,
+  BasketItems,
+  EmergencyContact,
+  Passenger,
+  Passport,
+  PersonalDetails,
+} from '@booking-dashboard/core/ports'
 import type { Tab } from '../browser/Tab.js'
 import type { Lines, What } from './Answers.js'
-import { ids, line } from './line.js'
+import { ids, line, lineOf } from './line.js'
 
 const shownDate = (name: string, iso: string): string =>
   line(name, iso, iso.includes('T') ? texts.formats.dateTime(iso) : texts.formats.date(iso))
 
-interface ShownAddress {
-  readonly address1: string
-  readonly address2: string
-  readonly address3: string
-  readonly city: string
-  readonly postcode: string
-  readonly county: string
-  readonly countryId: string
-}
-
-const addressShown = (one: ShownAddress): string =>
-  line(one.address1, one.address2, one.address3, one.city, one.postcode, one.county, one.countryId)
+const addressShown = (one: Address): string =>
+  lineOf<Address>('address', {
+    address1: one.address1,
+    address2: one.address2,
+    address3: one.address3,
+    city: one.city,
+    postcode: one.postcode,
+    county: one.county,
+    countryId: one.countryId,
+  })
 
 const bookingShown = (tab: Tab, ref: string): Shown | null => {
   const state = tab.dashboard.bookings.booking(ref).value
@@ -82,37 +88,42 @@ const basketShown = ({ dashboard }: Tab, ref: string): Shown | null => {
       ...basket.tickets.map((one) =>
         line('ticket', one.id, one.eventName, one.name, one.passengerId, one.prices.price, one.prices.bookingFee),
       ),
-      line('rooms', ids(basket.accommodations), 'extras', ids(basket.extras), 'transport', ids(basket.transport)),
-      line('charges', ids(basket.charges), 'passengers', ids(basket.passengers)),
+      lineOf<BasketItems>('items', {
+        tickets: ids(basket.tickets),
+        accommodations: ids(basket.accommodations),
+        extras: ids(basket.extras),
+        transport: ids(basket.transport),
+        nameChanges: ids(basket.nameChanges),
+        charges: ids(basket.charges),
+        passengers: ids(basket.passengers),
+      }),
     ],
   }
 }
 
-interface ShownPassenger {
-  readonly id: string
-  readonly personalDetails: {
-    readonly firstName: string
-    readonly lastName: string
-    readonly gender: string
-    readonly phone: string
-    readonly dateOfBirth: string | null
-    readonly emergencyContact: { readonly fullName: string; readonly telephone: string }
-  }
-  readonly address: ShownAddress
-  readonly passport: {
-    readonly number: string
-    readonly expiryDate: string | null
-    readonly firstName: string
-    readonly lastName: string
-  }
-}
-
-const passengerLines = ({ id, personalDetails: details, address, passport }: ShownPassenger): Lines => [
-  line('customer', id, details.firstName, details.lastName, details.gender, details.phone),
-  line('born', details.dateOfBirth),
-  line('contact', details.emergencyContact.fullName, details.emergencyContact.telephone),
+const passengerLines = ({ id, personalDetails: details, address, passport }: Passenger): Lines => [
+  line('customer', id),
+  lineOf<Omit<PersonalDetails, 'emergencyContact'>>('details', {
+    firstName: details.firstName,
+    lastName: details.lastName,
+    gender: details.gender,
+    phone: details.phone,
+    dateOfBirth: details.dateOfBirth,
+  }),
+  lineOf<EmergencyContact>('contact', {
+    fullName: details.emergencyContact.fullName,
+    telephone: details.emergencyContact.telephone,
+  }),
   addressShown(address),
-  line('passport', passport.number, passport.expiryDate, passport.firstName, passport.lastName),
+  lineOf<Passport>('passport', {
+    number: passport.number,
+    expiryDate: passport.expiryDate,
+    nationality: passport.nationality,
+    firstName: passport.firstName,
+    middleNames: passport.middleNames,
+    lastName: passport.lastName,
+    issueCountry: passport.issueCountry,
+  }),
 ]
 
 const customerShown = ({ dashboard }: Tab): Shown | null => {
