@@ -2,12 +2,11 @@ import type { BookingRecord, BoughtItem } from '../records/BookingRecord.js'
 import type { Route } from '../routing/Route.js'
 import type { BasketRecord } from '../records/BasketRecord.js'
 
-/** One kind of basket item. */
-export interface BasketKind {
+/** One kind of basket item. `Answer` has its fields in the basket's answer. */
+export interface BasketKind<Answer extends object = object> {
   /** The calls that add and remove its items. */
   readonly routes: readonly Route[]
-  /** Its fields in the basket's answer. */
-  readonly answer: (basket: BasketRecord) => object
+  readonly answer: (basket: BasketRecord) => Answer
   /** The number of its items in the basket. */
   readonly count: (basket: BasketRecord) => number
   /** Its items one by one, each with the name that customers see, for the payment's record. */

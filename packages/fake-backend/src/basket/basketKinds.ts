@@ -1,7 +1,7 @@
 import type { BookingRecord, BoughtItem } from '../records/BookingRecord.js'
 import type { Route } from '../routing/Route.js'
 import type { BasketKind } from './BasketKind.js'
-import type { BasketRecord } from '../records/BasketRecord.js'
+import type { BasketRecord, ItemsOutput } from '../records/BasketRecord.js'
 import { extras } from './kinds/extras.js'
 import { nameChanges } from './kinds/nameChanges.js'
 import { passengers } from './kinds/passengers.js'
@@ -14,15 +14,27 @@ import { transport } from './kinds/transport.js'
  * They move into the booking in this order. Extras precede rooms: their numbering counts the rooms that the booking had
  * before.
  */
-export const basketKinds: Record<string, BasketKind> = { tickets, passengers, extras, rooms, transport, nameChanges }
+export const basketKinds = { tickets, passengers, extras, rooms, transport, nameChanges } satisfies Record<
+  string,
+  BasketKind
+>
+
+type Kind = (typeof basketKinds)[keyof typeof basketKinds]
+type Merged<A> = (A extends unknown ? (part: A) => void : never) extends (parts: infer All) => void ? All : never
 
 const everyKind = (): readonly BasketKind[] => Object.values(basketKinds)
 const paidForIn = (basket: BasketRecord): readonly BoughtItem[] => everyKind().flatMap(({ paidFor }) => paidFor(basket))
 
 export const itemRoutes = (): readonly Route[] => everyKind().flatMap(({ routes }) => routes)
 
-export const itemsAnswer = (basket: BasketRecord) =>
-  Object.assign({}, ...everyKind().map(({ answer }) => answer(basket)))
+/** The fields of all kinds: the type demands a kind for every field of the contract. */
+export const itemsAnswer = (basket: BasketRecord): ItemsOutput => {
+  const fields: Merged<ReturnType<Kind['answer']>> = Object.assign(
+    {},
+    ...everyKind().map(({ answer }) => answer(basket)),
+  )
+  return fields
+}
 
 /** A basket with only passengers has nothing to complete. */
 export const holdsNothing = (basket: BasketRecord): boolean => everyKind().every(({ count }) => count(basket) === 0)

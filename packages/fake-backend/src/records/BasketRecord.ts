@@ -8,6 +8,8 @@ import type { PaymentAttempt } from './PaymentAttempt.js'
 export type BasketState = 'open' | 'discarded' | 'completed' | 'error'
 
 export type BasketOutput = t.OutputOf<typeof basketEndpoints.create.answer>['basket']
+/** The fields of the answer that hold items. */
+export type ItemsOutput = Omit<BasketOutput, 'id' | 'status' | 'currency' | 'prices' | 'mandatory_status' | 'payments'>
 export type NameChange = BasketOutput['nameChange'][number]
 export type ChangeCharge = Omit<BasketOutput['charges']['CHANGE_TICKET_CUSTOMER_DATA'][number], 'prices'> & {
   readonly prices: Cost

@@ -4,7 +4,7 @@ import type { BookingRecord, HeldExtra } from '../../records/BookingRecord.js'
 import { extraKey, takeFromStock } from '../../records/Stock.js'
 import { refuse } from '../../refusal/Refusal.js'
 import type { World } from '../../world/World.js'
-import { type BasketRecord, oneOf, withTotal } from '../../records/BasketRecord.js'
+import { type BasketRecord, oneOf, withTotal, type ItemsOutput } from '../../records/BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
@@ -70,7 +70,7 @@ const renumbered = (booking: BookingRecord, extra: HeldExtra): HeldExtra => {
 }
 
 /** General extras and extras of rooms. */
-export const extras: BasketKind = {
+export const extras: BasketKind<Pick<ItemsOutput, 'extras'>> = {
   routes: [
     route(basketEndpoints.addExtras, (call) => {
       const [booking, basket] = basketToFill(call)

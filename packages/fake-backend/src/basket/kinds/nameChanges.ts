@@ -6,7 +6,7 @@ import { nameProblems, phoneProblems, textProblems } from '../../customer/textPr
 import { codes } from '../../refusal/codes.js'
 import { Refusal, refuse } from '../../refusal/Refusal.js'
 import type { World } from '../../world/World.js'
-import { type BasketRecord, oneOf, withTotal } from '../../records/BasketRecord.js'
+import { type BasketRecord, oneOf, withTotal, type ItemsOutput } from '../../records/BasketRecord.js'
 import { prepareChange } from '../changeBasket.js'
 import { lineId } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
@@ -100,7 +100,7 @@ export const removeCharge = (world: World, basket: BasketRecord, id: string): vo
 }
 
 /** Name changes, each with its charge. */
-export const nameChanges: BasketKind = {
+export const nameChanges: BasketKind<Pick<ItemsOutput, 'nameChange' | 'charges'>> = {
   routes: [
     route(basketEndpoints.addNameChange, (call) => {
       const [booking, basket] = basketToFill(call)

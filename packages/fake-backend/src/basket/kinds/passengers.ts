@@ -2,7 +2,7 @@ import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BookingRecord } from '../../records/BookingRecord.js'
 import { refuse } from '../../refusal/Refusal.js'
 import type { World } from '../../world/World.js'
-import type { BasketRecord } from '../../records/BasketRecord.js'
+import type { BasketRecord, ItemsOutput } from '../../records/BasketRecord.js'
 import { prepareChange } from '../changeBasket.js'
 import { checkNames } from './nameChanges.js'
 import type { BasketKind } from '../BasketKind.js'
@@ -53,7 +53,7 @@ export const removePassenger = (world: World, basket: BasketRecord, id: string):
 }
 
 /** Passengers, who cost nothing. */
-export const passengers: BasketKind = {
+export const passengers: BasketKind<Pick<ItemsOutput, 'pax'>> = {
   routes: [
     route(basketEndpoints.addPax, (call) => {
       const [booking, basket] = basketToFill(call)

@@ -5,7 +5,7 @@ import type { Accommodation, RoomOffer } from '../../records/PackageOffers.js'
 import { roomKey, takeFromStock } from '../../records/Stock.js'
 import { refuse } from '../../refusal/Refusal.js'
 import type { World } from '../../world/World.js'
-import { type BasketRecord, oneOf, withTotal } from '../../records/BasketRecord.js'
+import { type BasketRecord, oneOf, withTotal, type ItemsOutput } from '../../records/BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
@@ -69,7 +69,7 @@ export const removeRoom = (world: World, booking: BookingRecord, basket: BasketR
 }
 
 /** Rooms. Their options are extras. */
-export const rooms: BasketKind = {
+export const rooms: BasketKind<Pick<ItemsOutput, 'accommodations'>> = {
   routes: [
     route(basketEndpoints.addAccommodations, (call) => {
       const [booking, basket] = basketToFill(call)

@@ -5,7 +5,7 @@ import { canTake, findTicketType, takeTickets } from '../../records/TicketCatalo
 import { codes } from '../../refusal/codes.js'
 import { refuse } from '../../refusal/Refusal.js'
 import type { World } from '../../world/World.js'
-import type { BasketRecord } from '../../records/BasketRecord.js'
+import type { BasketRecord, ItemsOutput } from '../../records/BasketRecord.js'
 import { prepareChange } from '../changeBasket.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
@@ -62,7 +62,7 @@ const checkOffer = ({ catalogue }: BookingRecord, typeId: string, count: number)
 }
 
 /** Tickets, whose stock is in the catalogue. */
-export const tickets: BasketKind = {
+export const tickets: BasketKind<Pick<ItemsOutput, 'tickets'>> = {
   routes: [
     route(basketEndpoints.addTickets, (call) => {
       const [booking, basket] = basketToFill(call)

@@ -6,7 +6,7 @@ import { stopKey, takeFromStock } from '../../records/Stock.js'
 import { dateOf } from '../../catalogue/transport/transportRoutes.js'
 import { refuse } from '../../refusal/Refusal.js'
 import type { World } from '../../world/World.js'
-import { type BasketRecord, oneOf, withTotal } from '../../records/BasketRecord.js'
+import { type BasketRecord, oneOf, withTotal, type ItemsOutput } from '../../records/BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
@@ -71,7 +71,7 @@ export const addTransport = (
 }
 
 /** Transport: a line is one way for one passenger. */
-export const transport: BasketKind = {
+export const transport: BasketKind<Pick<ItemsOutput, 'transport'>> = {
   routes: [
     route(basketEndpoints.addTransport, (call) => {
       const [booking, basket] = basketToFill(call)
