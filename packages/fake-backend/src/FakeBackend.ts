@@ -7,6 +7,7 @@ import type { Journal } from './journal/Journal.js'
 import type { BasketPaymentOutcome } from './records/BasketPaymentOutcome.js'
 import type { ChargebackOrder, RefundOrder } from './records/MoneyReturn.js'
 import type { CardDetails } from './records/PaymentMethod.js'
+import type { WalletChanges, WalletSettings } from './records/WalletSettings.js'
 import type { ChallengeAnswer, IntentStatus } from './records/PaymentIntent.js'
 import type { Inspection } from './worlds/Inspection.js'
 import type { Snapshot } from './worlds/Snapshot.js'
@@ -121,6 +122,12 @@ export interface Controls {
     readonly refund: (refund: RefundOrder) => string
     /** The customer's bank charges a payment back. Returns the reference of the row that lists the chargeback. */
     readonly chargeBack: (chargeback: ChargebackOrder) => string
+  }
+  /** Apple Pay and Google Pay: whether the client's config has them, and how their sheets end. */
+  readonly wallets: {
+    readonly settings: () => WalletSettings
+    /** Changes these settings. The others stay. */
+    readonly set: (changes: WalletChanges) => void
   }
   readonly paymentPlans: {
     /** Puts the plan of a booking in error (status 2). False if the booking has no plan. */

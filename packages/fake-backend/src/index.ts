@@ -15,6 +15,8 @@ export type { FaultReport } from './faults/FaultList.js'
 export type { Journal, JournalEntry } from './journal/Journal.js'
 export type { TelemetryEntry, TelemetryLog } from './telemetry/TelemetryLog.js'
 export type { BasketPaymentOutcome } from './records/BasketPaymentOutcome.js'
+export type { CurrencyName } from './records/currencies.js'
+export type { WalletChanges, WalletSettings } from './records/WalletSettings.js'
 export type { Charge } from './records/Charge.js'
 export type { ChargebackOrder, MoneyReturn, RefundOrder } from './records/MoneyReturn.js'
 export type { CardDetails } from './records/PaymentMethod.js'
@@ -31,7 +33,6 @@ export { aWorld, BookingBuilder, type InstalmentCounts, WorldBuilder } from './w
 export { type AnyWorld, type Scenario, scenarios } from './worlds/scenarios.js'
 export type {
   BookingDescription,
-  CurrencyName,
   CustomerDescription,
   WorldDescription,
 } from './worlds/WorldDescription.js'

@@ -40,6 +40,13 @@ test('a tester reads and changes the world at /__fake/ by keyboard, without viol
   await page.getByLabel('is to be').selectOption('pending, then failed')
   await page.getByRole('button', { name: 'Set outcome' }).click()
   await expect(page.getByText('Now it will be: pending, then failed (2 looks).')).toBeVisible()
+  await expect(page.getByText('Now the client’s config switches them off.')).toBeVisible()
+  await page.getByLabel('The client’s config switches them').selectOption('on for pounds')
+  await page.getByLabel('The browser has').selectOption('Google Pay')
+  await page.getByLabel('A sheet').selectOption('is closed at once')
+  await page.getByRole('button', { name: 'Set wallets' }).press('Enter')
+  await expect(said).toHaveText('The wallets are set. A page that is open notices after a reload.')
+  await expect(page.getByText('Now on for GBP. The browser has Google Pay. A sheet is closed at once.')).toBeVisible()
   await page.getByRole('button', { name: 'Put the plan of PLN2001 in error' }).click()
   await expect(page.getByText('In error', { exact: true })).toBeVisible()
 

@@ -79,14 +79,13 @@ const task = (
   name: string,
   walk: (place: Place) => Promise<void>,
   visitorAt: string | null = null,
-  prepare?: (page: Page) => Promise<unknown>,
+  prepare?: (world: World) => Promise<unknown>,
 ): void => {
   for (const mode of modes)
     test.describe(`${mode} tags`, () => {
       test.use({ withTags: mode === 'with' })
       test(name, async ({ page, world, meter }) => {
         await page.setViewportSize({ width: 360, height: 740 })
-        await prepare?.(page)
         const visit = async (): Promise<Consumption> => {
           // The world begins anew, so the device forgets its payments. Its cache and that somebody signed in stay.
           await page.goto('/favicon.svg')
@@ -96,6 +95,7 @@ const task = (
           }, 'booking-dashboard/signed-in')
           await page.context().clearCookies()
           await world.ask('reset', {})
+          await prepare?.(world)
           meter.reset()
           if (visitorAt === null) {
             await signIn(page)
@@ -176,7 +176,6 @@ task('two tickets bought and paid', async ({ page, way, world }) => {
   expect(await world.charges()).toHaveLength(1)
 })
 
-// A page whose config is replaced has no cache: compare only the steps of this way.
 task(
   'two tickets bought and paid with a wallet',
   async ({ page, way, world }) => {

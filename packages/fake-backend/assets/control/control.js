@@ -159,6 +159,16 @@ onSubmit(at('outcome'), () => {
   return act('POST', 'payment-outcome', { kind, ...polls }, `The next payment is to be ${name}.`)
 })
 
+onSubmit(at('wallets'), () => {
+  const wordsIn = (id) => at(id).value.split(' ').filter(Boolean)
+  const body = {
+    currencies: wordsIn('wallets-currency'),
+    offered: wordsIn('wallets-offered'),
+    sheet: at('wallets-sheet').value,
+  }
+  return act('POST', 'wallets', body, 'The wallets are set. A page that is open notices after a reload.')
+})
+
 onSubmit(at('telephone'), () => {
   const reference = at('paid-booking').value
   const amount = Number(at('paid-amount').value)

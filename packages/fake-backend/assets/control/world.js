@@ -16,6 +16,7 @@ export const showWorld = (world, act) => {
   const outcome = world.nextOutcome
   document.getElementById('outcome-now').textContent =
     outcome.kind === 'paid' ? 'Now it will be paid.' : `Now it will be: ${outcomeName(outcome)}.`
+  document.getElementById('wallets-now').textContent = walletsInWords(world.wallets)
   const owing = world.bookings.map(({ reference, outstanding, currency }) => [
     reference,
     `${reference}, owes ${amountIn(outstanding, currency)}`,
@@ -118,6 +119,15 @@ export const showClock = ({ now, ahead }) => {
 const outcomeName = ({ kind, polls }) => {
   const option = [...document.getElementById('outcome-kind').options].find(({ value }) => value === kind)
   return `${option?.text ?? kind}${polls === undefined ? '' : ` (${polls} looks)`}`
+}
+
+const wordsOf = (id, value) => [...document.getElementById(id).options].find((one) => one.value === value)?.text
+
+/** A script may name several currencies, and the wallets in any order. */
+const walletsInWords = ({ currencies, offered, sheet }) => {
+  if (currencies.length === 0) return 'Now the client’s config switches them off.'
+  const had = wordsOf('wallets-offered', offered.toSorted().join(' '))
+  return `Now on for ${currencies.join(', ')}. The browser has ${had}. A sheet ${wordsOf('wallets-sheet', sheet)}.`
 }
 
 const currencyOf = ({ bookings }, wanted) => bookings.find(({ reference }) => reference === wanted).currency

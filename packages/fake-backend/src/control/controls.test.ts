@@ -36,6 +36,42 @@ describe('/__fake', () => {
     expect((await control(setting, 'GET', 'charges')).answer).toMatchObject({ charges: [{ basketId }] })
   })
 
+  it('switches wallets on in the client’s config, and tells the stand-in which it has and how a sheet ends', async () => {
+    const setting = createSetting()
+    const config = async () => (await setting.visitor.call(clientEndpoints.config)).answer?.data?.client?.wallets
+    const standIn = async () => {
+      const request = new Request('http://localhost/__stripe/v1/wallets', { method: 'POST', body: '{}' })
+      return (await setting.backend.fetch(request)).json()
+    }
+    expect([await config(), await standIn()]).toEqual([
+      undefined,
+      { offered: ['apple_pay', 'google_pay'], sheet: 'asks' },
+    ])
+    await control(setting, 'POST', 'wallets', { currencies: ['JPY', 'GBP'] })
+    await control(setting, 'POST', 'wallets', { offered: ['google_pay'], sheet: 'closed' })
+    expect([await config(), await standIn()]).toEqual([
+      [
+        { symbol: '¥', code: 'JPY' },
+        { symbol: '£', code: 'GBP' },
+      ],
+      { offered: ['google_pay'], sheet: 'closed' },
+    ])
+    expect((await control(setting, 'GET', 'world')).answer.wallets).toEqual(setting.backend.wallets.settings())
+    await control(setting, 'POST', 'reset')
+    expect(await config()).toBeUndefined()
+  })
+
+  it.each([
+    [{ sheet: 'lost' }, 'The body is wrong at sheet: it has to be asks, paid, challenged, declined or closed.'],
+    [{ offered: ['paypal'] }, 'The body is wrong at offered.0: it has to be apple_pay or google_pay.'],
+    [{ currencies: ['ABC'] }, 'The body is wrong at currencies.0: it has to be GBP, EUR, USD, CHF, JPY or KWD.'],
+  ])('refuses wallets that cannot be: %j', async (changes, error) => {
+    const setting = createSetting()
+    const before = setting.backend.wallets.settings()
+    expect(await control(setting, 'POST', 'wallets', changes)).toEqual({ status: 400, answer: { error } })
+    expect(setting.backend.wallets.settings()).toBe(before)
+  })
+
   it('moves the clock, ends sessions and resets the world', async () => {
     const setting = await createSignedInSetting()
     const status = async () => (await setting.visitor.call(customerEndpoints.getCustomer)).status

@@ -7,6 +7,7 @@ import { fillBookings } from '../worlds/demo/bookings/many/fillBookings.js'
 import { moveDelivery } from '../delivery/moveDelivery.js'
 import type { Controls } from '../FakeBackend.js'
 import { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
+import { WalletChanges } from '../records/WalletSettings.js'
 import { enterPayment } from '../payment/enterPayment.js'
 import { ChargebackOrder, RefundOrder } from '../records/MoneyReturn.js'
 import { returnMoney } from '../payment/returnMoney.js'
@@ -41,6 +42,12 @@ export const createControls = (world: () => World): Omit<Controls, 'world' | 'fa
     enter: (reference, amount) => enterPayment(world(), reference, readAs(amountPaid, amount, 'The amount')),
     refund: (order) => returnMoney(world(), 'refund', readAs(RefundOrder, order, 'This refund')),
     chargeBack: (order) => returnMoney(world(), 'chargeback', readAs(ChargebackOrder, order, 'This chargeback')),
+  },
+  wallets: {
+    settings: () => world().wallets,
+    set: (changes) => {
+      world().wallets = { ...world().wallets, ...readAs(WalletChanges, changes, 'The wallets') }
+    },
   },
   paymentPlans: { fail: (reference) => failPlan(world(), reference) },
   bookings: {

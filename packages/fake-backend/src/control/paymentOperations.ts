@@ -3,6 +3,7 @@ import { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
 import { ChargebackOrder, RefundOrder } from '../records/MoneyReturn.js'
 import { ChargeReport, OfBooking, ReturnReport } from './answers.js'
 import { type Operation, operation } from './Operation.js'
+import { WalletChanges } from '../records/WalletSettings.js'
 import { wholeNumber } from '../values/wholeNumber.js'
 
 /** The operations on payments and payment plans under /__fake/. */
@@ -47,6 +48,15 @@ export const paymentOperations: readonly Operation[] = [
     summary: 'The money that went back',
     answer: t.type({ returns: t.array(ReturnReport) }),
     act: ({ inspect }) => ({ returns: [...inspect.returns()] }),
+  }),
+  operation('setWallets', ['POST', 'wallets'], {
+    about: 'Payments',
+    summary: 'Apple Pay and Google Pay: who has them, and how their sheets end',
+    description:
+      '`currencies` are those that every client’s config names for wallets; none switches them off. `offered` are the wallets of the browser. `sheet` says whether a sheet asks, or ends by itself. What is left out stays. A page that is open notices after a reload.',
+    body: WalletChanges,
+    example: { currencies: ['GBP' as const], offered: ['apple_pay' as const], sheet: 'closed' as const },
+    act: ({ wallets }, { body }) => wallets.set(body),
   }),
   operation('failPlan', ['POST', 'plan-error'], {
     about: 'Payments',

@@ -6,6 +6,7 @@ import { returnedOf } from '../payment/returnMoney.js'
 import { isFinished, overdueAmount } from '../records/PlanRecord.js'
 import { passTime } from '../worlds/passTime.js'
 import type { World } from '../world/World.js'
+import { WalletSettings } from '../records/WalletSettings.js'
 import { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
 
 const Currency = t.type({ symbol: t.string, exponent: t.number })
@@ -17,6 +18,7 @@ export const WorldReport = t.type({
   /** Milliseconds by which the clock was moved forward. */
   ahead: t.number,
   nextOutcome: BasketPaymentOutcome,
+  wallets: WalletSettings,
   customers: t.array(
     t.type({
       id: t.string,
@@ -82,6 +84,7 @@ export const worldReport = (world: World, scenario: string): WorldReport => {
     now: new Date(world.clock.now()).toISOString(),
     ahead: world.clock.ahead(),
     nextOutcome: world.nextOutcome,
+    wallets: world.wallets,
     customers: world.customers.map(({ id, email, personal, locked, emailVerified, resetRequired }) => ({
       id,
       email,

@@ -8,7 +8,7 @@ import { WrongSetting } from './settings.js'
  * The first line identifies the file, so that another file is not mistaken for it. Values in Node's serialisation
  * follow.
  */
-const title = Buffer.from('booking-fake-backend state 2\n')
+const title = Buffer.from('booking-fake-backend state 3\n')
 
 /** The stored world, or null if there is no file yet. Throws WrongSetting for any other file. */
 const read = async (path: string): Promise<Snapshot | null> => {

@@ -39,6 +39,12 @@ export const mountStripeApi = (app: Hono, { world }: Backstage): void => {
       }
     }),
   )
+  app.post('/__stripe/v1/wallets', (context) =>
+    answered(context, t.type({}), () => {
+      const { offered, sheet } = world().wallets
+      return { offered, sheet }
+    }),
+  )
   // POST keeps the client secret out of the address.
   app.post('/__stripe/v1/intents/retrieve', (context) =>
     answered(context, SecretBody, (body) => intentAnswer(findIntent(world(), body.client_secret))),

@@ -11,6 +11,7 @@ import type { KeyedAttempt } from '../records/onceByKey.js'
 import type { Mail } from '../records/Mail.js'
 import type { SessionRecord } from '../records/SessionRecord.js'
 import type { StripeState } from '../records/StripeState.js'
+import type { WalletSettings } from '../records/WalletSettings.js'
 import type { WorldClock } from './WorldClock.js'
 import type { WorldIds } from './WorldIds.js'
 
@@ -41,6 +42,7 @@ export interface World {
   readonly planSetups: Map<string, PlanChange>
   readonly stripe: StripeState
   nextOutcome: BasketPaymentOutcome
+  wallets: WalletSettings
   /** Milliseconds after which an untouched open basket is abandoned. */
   readonly basketLifetime: number
 }

@@ -1,24 +1,13 @@
 import * as t from 'io-ts'
+import { NamedCurrency } from '../records/currencies.js'
+import { WalletChanges } from '../records/WalletSettings.js'
 import { wholeNumber } from '../values/wholeNumber.js'
-
-/** Currencies by name. Any other is described by its symbol and its number of decimals. */
-export const currencies = {
-  GBP: { symbol: '£', exponent: 2 },
-  EUR: { symbol: '€', exponent: 2 },
-  USD: { symbol: '$', exponent: 2 },
-  CHF: { symbol: 'CHF', exponent: 2 },
-  JPY: { symbol: '¥', exponent: 0 },
-  KWD: { symbol: 'KD', exponent: 3 },
-} as const
 
 const minorUnits = wholeNumber(0, 100_000_000)
 const days = wholeNumber(-5000, 5000)
 const displayCode = wholeNumber(1, 4)
 
-const Currency = t.union([
-  t.keyof({ GBP: null, EUR: null, USD: null, CHF: null, JPY: null, KWD: null }),
-  t.type({ symbol: t.string, exponent: wholeNumber(0, 8) }),
-])
+const Currency = t.union([NamedCurrency, t.type({ symbol: t.string, exponent: wholeNumber(0, 8) })])
 
 /** The stock. `freesale` has no limit; null is not on sale. */
 const Left = t.union([wholeNumber(0, 10_000), t.literal('freesale'), t.null])
@@ -128,6 +117,7 @@ export const WorldDescription = t.partial({
   /** The number of tickets in SUN5000 of demo@example.com. */
   manyTickets: wholeNumber(1, 10_000),
   customers: t.array(CustomerDescription),
+  wallets: WalletChanges,
 })
 
 export type BookingDescription = t.TypeOf<typeof BookingDescription>
@@ -136,5 +126,3 @@ export type WorldDescription = t.TypeOf<typeof WorldDescription>
 export type TicketsDescription = t.TypeOf<typeof Tickets>
 export type ReturnedDescription = t.TypeOf<typeof Returned>
 export type PlanDescription = t.TypeOf<typeof Plan>
-/** A currency that has a name here. */
-export type CurrencyName = keyof typeof currencies

@@ -1,7 +1,8 @@
 import { Nonsense } from '../values/readAs.js'
+import type { CurrencyName } from '../records/currencies.js'
+import type { WalletChanges } from '../records/WalletSettings.js'
 import type {
   BookingDescription,
-  CurrencyName,
   CustomerDescription,
   PlanDescription,
   ReturnedDescription,
@@ -134,6 +135,12 @@ export class WorldBuilder {
   /** Gives demo@example.com SUN5000 with this many tickets. */
   manyTickets(manyTickets: number): WorldBuilder {
     return new WorldBuilder({ ...this.description, demo: true, manyTickets })
+  }
+
+  /** Switches Apple Pay and Google Pay on, for pounds if no currencies are named. */
+  wallets(changes: WalletChanges = {}): WorldBuilder {
+    const wallets = { currencies: ['GBP' as const], ...this.description.wallets, ...changes }
+    return new WorldBuilder({ ...this.description, wallets })
   }
 
   private get customers(): readonly CustomerDescription[] {

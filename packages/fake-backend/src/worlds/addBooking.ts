@@ -18,7 +18,8 @@ import { findByEmail } from '../session/findByEmail.js'
 import { testCards } from '../records/testCards.js'
 import { dateIn } from '../values/calendar.js'
 import type { World } from '../world/World.js'
-import { BookingDescription, currencies, type PlanDescription, type ReturnedDescription } from './WorldDescription.js'
+import { currencies } from '../records/currencies.js'
+import { BookingDescription, type PlanDescription, type ReturnedDescription } from './WorldDescription.js'
 
 /**
  * Adds a booking to a customer and returns its reference. Throws Nonsense for an invalid booking or an unknown

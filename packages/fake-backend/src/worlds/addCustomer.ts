@@ -4,7 +4,8 @@ import { customerRecord } from './demo/customers/demoCustomers.js'
 import { findByEmail } from '../session/findByEmail.js'
 import type { World } from '../world/World.js'
 import { addBooking } from './addBooking.js'
-import { currencies, CustomerDescription } from './WorldDescription.js'
+import { currencies } from '../records/currencies.js'
+import { CustomerDescription } from './WorldDescription.js'
 
 /**
  * Adds a customer with their bookings. An existing customer only gets the bookings.

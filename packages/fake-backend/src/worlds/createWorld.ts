@@ -6,6 +6,7 @@ import { additionalDemoCustomers } from './demo/customers/additionalDemoCustomer
 import { demoCustomers } from './demo/customers/demoCustomers.js'
 import { demoPlans } from './demo/demoPlans.js'
 import { createStripeState } from '../records/StripeState.js'
+import { usualWallets } from '../records/WalletSettings.js'
 import { addCustomer } from './addCustomer.js'
 import type { WorldDescription } from './WorldDescription.js'
 import type { World } from '../world/World.js'
@@ -25,7 +26,7 @@ export interface WorldSettings {
 export const createWorld = (
   { seed, basketLifetime = usualBasketLifetime, publishableKey }: WorldSettings,
   clock: WorldClock,
-  { demo = false, manyBookings, manyTickets, customers = [] }: WorldDescription,
+  { demo = false, manyBookings, manyTickets, customers = [], wallets }: WorldDescription,
 ): World => {
   const now = clock.now()
   const world: World = {
@@ -45,6 +46,7 @@ export const createWorld = (
     planSetups: new Map(),
     stripe: createStripeState(publishableKey),
     nextOutcome: { kind: 'paid' },
+    wallets: { ...usualWallets, ...wallets },
     basketLifetime,
   }
   if (manyBookings !== undefined) fillBookings(world, manyBookings)

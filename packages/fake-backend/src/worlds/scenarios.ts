@@ -109,6 +109,7 @@ export const scenarios: readonly Scenario[] = [
       .customer('unverified.ada@example.com', { unverified: true })
       .customer('reset.ada@example.com', { mustChangePassword: true }),
   ),
+  scenario('wallets', 'The demo world, in which Apple Pay and Google Pay take pounds', aWorld().withDemo().wallets()),
 ]
 
 /** A scenario's name, a description, or a builder of one. */

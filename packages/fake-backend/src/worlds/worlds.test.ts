@@ -41,6 +41,23 @@ describe('a world by builders', () => {
     expect(backend.inspect.plan('TRIP0001')).toMatchObject({ overdue: 6333, inError: false })
   })
 
+  it('has wallets for pounds unless other currencies are named, and returns to them at a reset', async () => {
+    const { backend } = await enter(aWorld().withDemo().wallets({ sheet: 'declined' }))
+    const settings = { currencies: ['GBP'], offered: ['apple_pay', 'google_pay'], sheet: 'declined' }
+    expect(backend.wallets.settings()).toEqual(settings)
+    backend.wallets.set({ offered: [], currencies: [] })
+    expect(backend.wallets.settings()).toMatchObject({ offered: [], currencies: [], sheet: 'declined' })
+    backend.world.reset()
+    expect(backend.wallets.settings()).toEqual(settings)
+    expect(
+      aWorld()
+        .wallets()
+        .wallets({ currencies: ['JPY', 'EUR'] }).description.wallets,
+    ).toEqual({
+      currencies: ['JPY', 'EUR'],
+    })
+  })
+
   it('has every feature that a booking can describe', async () => {
     const { booking } = await enter(
       ada.booking((b) =>

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
-import {
-  type BookingDescription,
-  currencies,
-  type CurrencyName,
-  type CustomerDescription,
-  type WorldDescription,
-} from '../../worlds/WorldDescription.js'
+import { currencies, type CurrencyName } from '../../records/currencies.js'
+import type { BookingDescription, CustomerDescription, WorldDescription } from '../../worlds/WorldDescription.js'
 
 const definite: fc.RecordConstraints<never> = { noNullPrototype: true, requiredKeys: [] }
 const amount = fc.integer({ min: 0, max: 250_000 })
