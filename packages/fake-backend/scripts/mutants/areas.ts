@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { SubjectName } from '../../src/journeys/running/subjects.js'
 
 const subjects: Readonly<Record<string, readonly SubjectName[]>> = {
-  payment: ['payments', 'faults', 'everything'],
-  'payment-plan': ['payments', 'faults', 'everything'],
+  payment: ['payments', 'faults', 'faults'],
+  'payment-plan': ['payments', 'faults', 'faults'],
   customer: ['account', 'booking'],
   session: ['account', 'everything'],
 }

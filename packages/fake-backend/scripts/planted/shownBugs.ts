@@ -59,4 +59,34 @@ export const shownBugs: readonly PlantedBug[] = [
     from: 'new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)))',
     to: 'new Date(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))',
   },
+  {
+    name: 'a search of the bookings ignores what was typed',
+    file: `${core}/bookings/list/bookingFinder.ts`,
+    from: "word !== ''",
+    to: "word === ''",
+  },
+  {
+    name: 'an itinerary still has a ticket that was sold',
+    file: `${core}/bookings/itinerary/itinerary.ts`,
+    from: 'grouped(tickets.filter(isStillHeld)',
+    to: 'grouped(tickets',
+  },
+  {
+    name: 'a room ends on the day it begins',
+    file: `${adapter}/bookings/toHoldings.ts`,
+    from: 'checkOut: room.check_out.iso_value',
+    to: 'checkOut: room.check_in.iso_value',
+  },
+  {
+    name: 'a passport that is given is said to be missing',
+    file: `${core}/booking-page/gettingReady.ts`,
+    from: "number === '' ||",
+    to: "number !== '' ||",
+  },
+  {
+    name: 'tickets that are not on resale are counted as on resale',
+    file: `${core}/booking-page/parts.ts`,
+    from: "kind === 'onResale'",
+    to: "kind !== 'onResale'",
+  },
 ]

@@ -10,6 +10,7 @@ import { receiptsList } from './receiptsList.js'
 import { reportsAreAnonymous } from './reportsAreAnonymous.js'
 import { resaleByTheRules } from './resaleByTheRules.js'
 import { shownAsAnswered } from '../oracle/shownAsAnswered.js'
+import { tripAsAnswered } from '../oracle/tripAsAnswered.js'
 import { stock } from './stock.js'
 import { Violation } from './Violation.js'
 
@@ -24,6 +25,7 @@ const reasons: readonly (readonly [Invariant, string])[] = [
   [stock, 'what nobody holds is on sale again'],
   [resaleByTheRules, 'resale codes change by the rules alone'],
   [shownAsAnswered, 'a page shows what the back end answered, in the order of the specification'],
+  [tripAsAnswered, 'an itinerary has what the booking holds, day by day'],
   [reportsAreAnonymous, 'a report says who a customer is by an id alone'],
   [amountsAsShown, 'an amount is shown as its currency has it'],
   [

@@ -26,15 +26,18 @@ const nameOf = (url: string, method = 'GET'): string | null => {
 
 const key = (what: What, id = ''): string => `${what} ${id}`
 
-/** An answer that is parsed when it is first needed. */
+/** An answer that is parsed when it is first needed, once for each reader. */
 class Answer {
-  private parsed: { readonly lines: Lines | null } | null = null
+  private readonly known = new Map<Read, Lines | null>()
 
   constructor(private readonly text: string) {}
 
   lines(read: Read): Lines | null {
-    this.parsed ??= { lines: read(parsed(this.text)) }
-    return this.parsed.lines
+    const known = this.known.get(read)
+    if (known !== undefined) return known
+    const lines = read(parsed(this.text))
+    this.known.set(read, lines)
+    return lines
   }
 }
 

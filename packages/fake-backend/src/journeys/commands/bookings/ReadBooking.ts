@@ -1,4 +1,14 @@
-import { type Dashboard, owedFacts, owedInWords, paths, type ShownBooking, texts } from '@booking-dashboard/core'
+import {
+  type Dashboard,
+  latest,
+  owedFacts,
+  owedInWords,
+  paths,
+  type ShownBooking,
+  texts,
+} from '@booking-dashboard/core'
+import type { Customer } from '@booking-dashboard/core/ports'
+import { hours } from '../../../values/calendar.js'
 import { isStill } from '../../model/isStill.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, TestContext } from '../../model/TestContext.js'
@@ -15,6 +25,11 @@ const others = {
 const isOther = (ref: string): ref is keyof typeof others => ref in others
 
 const [active, inError, finished] = [1, 2, 3]
+/** Resale codes (behaviour/resale#1.4). */
+const [onResale, resold] = [2, 3]
+const dayLength = hours(24)
+/** In days. */
+const halfYear = 183
 
 /** The actions on a payment plan, by the plan's status. */
 const offerOf = ({ booking }: ShownBooking): string => {
@@ -49,6 +64,9 @@ export class ReadBooking extends JourneyCommand {
     this.compareOrder(bill?.prices.sections.find(({ name }) => name === 'tickets')?.lines ?? [])
     this.compareMoney(value, bill)
     this.compareNext(value, context)
+    this.compareHeld(value)
+    this.compareReady(value, context.journey.clock.now())
+    this.comparePassport(value, latest(tab.dashboard.customer.state$.value)?.passport ?? null)
     for (const { label, value: fact } of owedFacts(value.booking, texts.screen.booking.trip, texts.formats))
       this.expect(!/null|Invalid|NaN|undefined/.test(fact), `“${label}” to be told in words, and not as “${fact}”`)
     const offer = tab.dashboard.plan(ref).overview$.value?.offer
@@ -87,6 +105,55 @@ export class ReadBooking extends JourneyCommand {
     const isNone = owed.next?.taken !== 'byItself'
     this.expect(isNone === (next === null), `${next === null ? 'nothing' : 'something'} to be taken by itself`)
     this.expect(shown === next, `${next} to be the day of the next payment, not ${shown}`)
+  }
+
+  /** The parts count what the booking holds. A resold ticket is no longer held (behaviour/resale#1.4). */
+  private compareHeld({ booking, held, groups, parts }: ShownBooking): void {
+    const { rooms, extras, transport, tickets } = booking
+    const coded = (code: number): number => tickets.filter(({ resale }) => resale.code === code).length
+    const wanted = [rooms.length, extras.length, transport.length, tickets.length - coded(resold), coded(onResale)]
+    const shown = [held.rooms, held.extras, held.departures, held.tickets, held.onResale]
+    this.expect(wanted.join() === shown.join(), `rooms, extras, journeys and tickets ${wanted}, not ${shown}`)
+    const grouped = groups.flatMap((group) => group.parts.map(({ part }) => part))
+    const isWhole =
+      grouped.toSorted().join() ===
+      parts
+        .map(({ part }) => part)
+        .toSorted()
+        .join()
+    this.expect(isWhole, 'each part of the booking in one group')
+  }
+
+  /** Done steps come first, then those with a date in its order. The departure comes last, with the days until it. */
+  private compareReady({ ready, booking, attention }: ShownBooking, now: number): void {
+    const midnight = (time: number): number => Math.floor(time / dayLength)
+    const days = midnight(Date.parse(booking.departureDate.slice(0, 10))) - midnight(now)
+    const isAhead = booking.status !== 'cancelled' && days >= 0
+    this.expect(ready.length > 0 === isAhead, `the steps until the departure ${isAhead ? '' : 'not '}to be told`)
+    const steps = ready.slice(0, -1)
+    const departure = ready.at(-1)
+    if (departure === undefined) return
+    this.expect(departure.kind === 'departure' && departure.days === days, `the departure in ${days} days to come last`)
+    const places = steps.map(({ state, date }) => (state === 'done' ? '' : (date ?? '9999')))
+    this.expect(places.join() === places.toSorted().join(), 'the steps until the departure in their order')
+    const isTold = attention.some(({ kind }) => kind === 'questions')
+    this.expect(!(isTold && steps.some(({ kind }) => kind === 'questions')), 'open questions to be told once')
+    const delivered = steps.find(({ kind }) => kind === 'tickets')?.state === 'done'
+    const eTickets = booking.deliveries.filter(({ type }) => type === 'eticket')
+    const areReady = eTickets.length > 0 && eTickets.every(({ status }) => status === 'readyToDownload')
+    this.expect(delivered === areReady, `the e-tickets ${areReady ? '' : 'not '}to be told as ready`)
+  }
+
+  /** A passport is in order if it is valid for half a year after the return. */
+  private comparePassport({ ready, booking }: ShownBooking, passport: Customer['passport'] | null): void {
+    const step = ready.find(({ kind }) => kind === 'passport')
+    if (step === undefined || passport === null) return
+    const day = (iso: string): number => Date.parse(iso.slice(0, 10)) / dayLength
+    const { number, expiryDate } = passport
+    const left = expiryDate === null ? null : day(expiryDate) - day(booking.returnDate)
+    const isGiven = number !== '' && left !== null
+    const wanted = !isGiven ? 'toDo' : left < 0 ? 'late' : left < halfYear ? 'toDo' : 'done'
+    this.expect(step.state === wanted, `the passport to be ${wanted}, not ${step.state}`)
   }
 
   /** Lines are sorted by title, then by descending cost (behaviour/money#2.9). */

@@ -20,6 +20,14 @@ const shownOn = ({ dashboard }: Tab) => {
   }
 }
 
+/** The states of the filter, and which bookings belong to each. */
+const states: readonly (readonly [string, (one: ListedBooking) => boolean])[] = [
+  ['attention', ({ attention }) => attention.length > 0],
+  ['upcoming', ({ when }) => when === 'upcoming'],
+  ['past', ({ when }) => when === 'past'],
+  ['cancelled', ({ booking }) => booking.status === 'cancelled'],
+]
+
 /** Checks on the bookings page what each booking owes and asks for. */
 export class ReadBookings extends JourneyCommand {
   readonly name = 'look at the bookings'
@@ -32,21 +40,45 @@ export class ReadBookings extends JourneyCommand {
     const shown = shownOn(tab)
     this.expect(shown !== null, 'the bookings to be listed')
     if (shown === null) return
-    this.narrow(tab)
+    this.narrow(tab, shown.listed)
     for (const one of shown.listed) this.compareAttention(one)
     this.compareOwed(shown.listed, shown.owed)
   }
 
-  /** Filters the list and clears the filter. */
-  private narrow({ dashboard: { bookingsList } }: Tab): void {
-    const isFiltered = (): boolean | null => {
-      const { value } = bookingsList.state$
-      return value.kind === 'many' ? value.isFiltered : null
+  /** Searches for each booking by its reference, then shows each state. Afterwards the whole list is shown again. */
+  private narrow(tab: Tab, all: readonly ListedBooking[]): void {
+    const { bookingsList } = tab.dashboard
+    if (bookingsList.state$.value.kind !== 'many') return
+    for (const { booking } of all.slice(0, 2)) {
+      const found = this.found(tab, { text: ` ${booking.reference.toLowerCase()}`, show: null })
+      const isOnly = found.every(({ booking: { reference } }) => reference.includes(booking.reference))
+      this.expect(found.length > 0 && isOnly, `only ${booking.reference} to be found by its reference`)
     }
-    bookingsList.narrow({ text: 'Verona', show: null })
-    this.expect(isFiltered() !== false, 'the bookings to be those that were looked for')
-    bookingsList.narrow({ text: '', show: null })
-    this.expect(isFiltered() !== true, 'all bookings to be shown again')
+    for (const [show, belongs] of states) {
+      const found = this.found(tab, { text: '', show })
+      this.expect(found.every(belongs), `only bookings that are ${show}`)
+      const hidden = all.filter((one) => belongs(one) && !found.some(({ booking }) => booking === one.booking))
+      this.expect(hidden.length === 0, `all bookings that are ${show}, also ${hidden[0]?.booking.reference}`)
+    }
+    const unknown = this.found(tab, { text: 'no trip has this name', show: null })
+    this.expect(unknown.length === 0, 'nothing to be found by a name that no booking has')
+    this.found(tab, { text: '', show: null })
+    const { value } = bookingsList.state$
+    this.expect(value.kind === 'many' && !value.isFiltered, 'all bookings to be shown again')
+  }
+
+  /** What the filtered list shows, with its count checked. */
+  private found(tab: Tab, filter: { readonly text: string; readonly show: string | null }): readonly ListedBooking[] {
+    const { bookingsList } = tab.dashboard
+    bookingsList.narrow(filter)
+    const { value } = bookingsList.state$
+    if (value.kind !== 'many') return []
+    const years = value.sections.flatMap((section) => section.years)
+    const isFiltered = filter.text !== '' || filter.show !== null
+    this.expect(value.isFiltered === isFiltered, `the list ${isFiltered ? '' : 'not '}to be filtered`)
+    const count = years.reduce((sum, year) => sum + year.count, 0)
+    this.expect(count === value.found, `${value.found} bookings in the years that are shown, not ${count}`)
+    return years.flatMap(({ shown }) => shown)
   }
 
   private compareAttention({ booking, when, attention, owed }: ListedBooking): void {
