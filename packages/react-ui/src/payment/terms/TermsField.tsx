@@ -1,12 +1,12 @@
 import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
 import type { TermsAndConditions, TermsSection } from '@booking-dashboard/core/ports'
-import { lazy, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { usePayingTexts } from '../../dashboard/DashboardContext'
 import { Alert, CheckboxField, Icon, Loading, Skeleton, TryAgain } from '../../design'
-import { loadPart } from '../../loading/loadPart'
+import { createPart, usePart } from '../../loading/usePart'
 import styles from './TermsField.module.css'
 
-const HtmlText = lazy(() => loadPart('html-text', () => import('./HtmlText')))
+const htmlText = createPart('html-text', () => import('./HtmlText'))
 
 interface TermsFieldProps {
   readonly terms: TermsToAccept
@@ -42,9 +42,7 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
         </Alert>
       )}
       {terms.kind === 'shown' && (
-        // The customer cannot accept terms that have not loaded.
-        <Suspense fallback={<TermsLoading />}>
-          <TermsText terms={terms.terms} />
+        <TermsText terms={terms.terms}>
           <CheckboxField
             id={id}
             label={texts.accept}
@@ -53,7 +51,7 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
             error={error}
             required
           />
-        </Suspense>
+        </TermsText>
       )}
     </div>
   )
@@ -67,17 +65,45 @@ function TermsLoading() {
   )
 }
 
-function TermsText({ terms }: { readonly terms: TermsAndConditions }) {
-  const texts = usePayingTexts().screen.checkout.terms
+interface TermsTextProps {
+  readonly terms: TermsAndConditions
+  /** Follows the text: the customer cannot accept terms that have not loaded. */
+  readonly children: ReactNode
+}
+
+function TermsText({ terms, children }: TermsTextProps) {
+  if (terms.kind === 'html') return <HtmlTerms html={terms.html}>{children}</HtmlTerms>
+  return (
+    <>
+      <Fold>
+        <Sections sections={terms.sections} />
+      </Fold>
+      {children}
+    </>
+  )
+}
+
+function HtmlTerms({ html, children }: { readonly html: string; readonly children: ReactNode }) {
+  const part = usePart(htmlText)
+  if (part === null) return <TermsLoading />
+  return (
+    <>
+      <Fold>
+        <part.default html={html} />
+      </Fold>
+      {children}
+    </>
+  )
+}
+
+function Fold({ children }: { readonly children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary>
-        <span>{texts.read}</span>
+        <span>{usePayingTexts().screen.checkout.terms.read}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.text}>
-        {terms.kind === 'html' ? <HtmlText html={terms.html} /> : <Sections sections={terms.sections} />}
-      </div>
+      <div className={styles.text}>{children}</div>
     </details>
   )
 }

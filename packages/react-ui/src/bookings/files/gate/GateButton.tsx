@@ -1,10 +1,15 @@
 import type { Texts } from '@booking-dashboard/core'
 import type { GateView } from '@booking-dashboard/core/ports'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button, Loading, Skeleton } from '../../../design'
-import { loadPart } from '../../../loading/loadPart'
+import { createPart, usePart } from '../../../loading/usePart'
+import type { GateDialogProps } from './GateDialog'
 
-const GateDialog = lazy(() => loadPart('gate', async () => ({ default: (await import('./GateDialog')).GateDialog })))
+const load = () => import('./GateDialog')
+const gate = createPart('gate', load)
+
+/** Fetches the dialog as the customer reaches for its button. Without `loadPart`: nothing reloads before the press. */
+const prepare = (): void => void load().catch(() => undefined)
 
 interface GateButtonProps {
   /** Null if there is nothing to show. */
@@ -26,21 +31,21 @@ export function GateButton({ view, words, variant, onShown }: GateButtonProps) {
   }
   if (view === null) return null
   return (
-    <div>
+    <div onPointerEnter={prepare} onFocus={prepare}>
       <Button variant={variant} icon="ticket" onClick={() => show(view)}>
         {words.gate.show}
       </Button>
-      {open && (
-        <Suspense
-          fallback={
-            <Loading label={words.gate.loading}>
-              <Skeleton shape="text" />
-            </Loading>
-          }
-        >
-          <GateDialog view={open} words={words} onClose={() => show(null)} />
-        </Suspense>
-      )}
+      {open && <Opened view={open} words={words} onClose={() => show(null)} />}
     </div>
+  )
+}
+
+function Opened(props: GateDialogProps) {
+  const part = usePart(gate)
+  if (part !== null) return <part.GateDialog {...props} />
+  return (
+    <Loading label={props.words.gate.loading}>
+      <Skeleton shape="text" />
+    </Loading>
   )
 }

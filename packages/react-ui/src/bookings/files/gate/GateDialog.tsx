@@ -9,7 +9,7 @@ import { keepScreenOn, screenLocks } from './keepScreenOn'
 
 type OfflineWords = Texts['screen']['offline']
 
-interface GateDialogProps {
+export interface GateDialogProps {
   readonly view: GateView
   readonly words: Pick<OfflineWords, 'gate' | 'tryAgain'>
   readonly onClose: () => void

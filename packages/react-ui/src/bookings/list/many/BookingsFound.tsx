@@ -1,8 +1,7 @@
 import type { BookingsListState } from '@booking-dashboard/core'
-import { Suspense } from 'react'
 import { useMemberTexts } from '../../../dashboard/DashboardContext'
 import { EmptyState } from '../../../design'
-import { lazyPart } from '../../../loading/loadPart'
+import { createPart, usePart } from '../../../loading/usePart'
 import { BookingsSkeleton } from '../BookingsSkeleton'
 import styles from './BookingsFound.module.css'
 import { NoBookings } from '../NoBookings'
@@ -10,7 +9,7 @@ import { OwedTogether } from '../Owed'
 import { PastBooking } from '../PastBooking'
 import { UpcomingBooking } from '../UpcomingBooking'
 
-const ManyBookings = lazyPart('many-bookings', () => import('./ManyBookings'))
+const manyBookings = createPart('many-bookings', () => import('./ManyBookings'))
 
 type Shown = Exclude<BookingsListState, { readonly kind: 'loading' | 'failed' }>
 
@@ -20,10 +19,10 @@ export function BookingsFound({ state }: { readonly state: Shown }) {
   const inAll = state.owedInAll && <OwedTogether owed={state.owedInAll} />
   if (state.kind === 'many') {
     return (
-      <Suspense fallback={<BookingsSkeleton />}>
+      <>
         {inAll}
-        <ManyBookings />
-      </Suspense>
+        <Many />
+      </>
     )
   }
   const { upcoming, past } = state
@@ -59,4 +58,9 @@ export function BookingsFound({ state }: { readonly state: Shown }) {
       )}
     </>
   )
+}
+
+function Many() {
+  const part = usePart(manyBookings)
+  return part === null ? <BookingsSkeleton /> : <part.default />
 }
