@@ -1,7 +1,7 @@
 import { language } from './support/fitsInLanguage'
 import { tooWide } from './support/layout'
 import { addSeats, typeCard } from './support/shopping'
-import { expect, test } from './support/world'
+import { expect, isWhole, signIn, test } from './support/world'
 
 test('a customer chooses German, and pays in it on a phone', { tag: '@long' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -28,6 +28,32 @@ test('a customer chooses German, and pays in it on a phone', { tag: '@long' }, a
   expect(await tooWide(page)).toEqual([])
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
 })
+
+for (const locale of ['en-GB', 'de', 'es'])
+  test(`on a phone the link one step back is whole in ${locale}`, { tag: '@long' }, async ({ page }) => {
+    await page.goto(`/login?locale=${locale}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await signIn(page)
+    await addSeats(page)
+    for (const path of ['/booking/SUN1001', '/booking/SUN1001/tickets', '/booking/SUN1001/accommodation/3101'])
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await isWhole(page)
+        const cut = await page.locator('main nav ol a:visible').evaluateAll((links) =>
+          links.flatMap((link) => {
+            const text = document.createRange()
+            text.selectNodeContents(link)
+            const [inner, box] = [text.getBoundingClientRect(), link.getBoundingClientRect()]
+            const isCut =
+              inner.right > box.right + 1 || inner.bottom > box.bottom + 1 || link.scrollWidth > link.clientWidth
+            return isCut ? [link.textContent] : []
+          }),
+        )
+        expect.soft(cut, `${path} at ${width} px`).toEqual([])
+      }
+  })
 
 test('a client has a default language, until a customer chooses another', { tag: '@long' }, async ({ page, world }) => {
   // The page waits two seconds for the client's language: this clock moves only on command.
