@@ -190,6 +190,13 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     const parts = partTiles(around, words, formats)
     const attention = attentionBeside(booking, isPaying, past)
     const above = shownAbove(attention, isPaying)
+    const ready = gettingReady(
+      { ...around, customer, above },
+      now,
+      { ...words, statuses: words.deliveries.statuses },
+      formats,
+    )
+    const isDeliveryShown = ready.some(({ kind }) => kind === 'delivery' || kind === 'tickets')
     const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
     return {
       ...inSight,
@@ -198,13 +205,8 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       answers,
       inBasket,
       parts,
-      groups: partGroups(parts, around, words.partGroups, above),
-      ready: gettingReady(
-        { ...around, customer, above },
-        now,
-        { ...words, statuses: words.deliveries.statuses },
-        formats,
-      ),
+      groups: partGroups(parts, around, words.partGroups, { ...above, delivery: isDeliveryShown }),
+      ready,
       balance: balanceShown(booking, statement, now, words.summary, formats),
       mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
       attention,

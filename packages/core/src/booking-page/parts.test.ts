@@ -7,8 +7,7 @@ import { texts } from '../texts/areas/texts.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { owed } from '../bookings/money/owed.js'
-import type { ShownAbove } from './gettingReady.js'
-import { heldInParts, partGroups, partTiles } from './parts.js'
+import { heldInParts, partGroups, partTiles, type ShownOnPage } from './parts.js'
 import type { HeldTransport } from '../domain/Holdings.js'
 
 const now = Date.parse('2027-05-02T12:00:00Z')
@@ -152,9 +151,9 @@ describe('the links to the parts of a booking', () => {
     )
   })
 
-  it('form groups by weight, and repeat no task that the attention at the top of the page says', () => {
-    const groupsOf = (above: ShownAbove) => {
-      const booking = { ...aBooking('SUN1001'), ...owing, openQuestions: 2 }
+  it('form groups by weight, and repeat no task or state that the page shows above', () => {
+    const groupsOf = (above: ShownOnPage) => {
+      const booking = { ...aBooking('SUN1001'), ...owing, openQuestions: 2, deliveries: [aDelivery()] }
       const around = {
         booking,
         isPast: false,
@@ -169,13 +168,13 @@ describe('the links to the parts of a booking', () => {
         parts.map(({ part, held }) => (held === '' ? `${part}, no state` : part)),
       ])
     }
-    expect(groupsOf({ questions: false, payment: false })[0]).toEqual([
-      'now',
-      ['mandatoryInformation', 'payments', 'basket'],
+    expect(groupsOf({ questions: false, payment: false, delivery: false }).slice(0, 2)).toEqual([
+      ['now', ['mandatoryInformation', 'payments', 'basket']],
+      ['booked', ['delivery']],
     ])
-    expect(groupsOf({ questions: true, payment: true }).slice(0, 2)).toEqual([
+    expect(groupsOf({ questions: true, payment: true, delivery: true }).slice(0, 2)).toEqual([
       ['now', ['basket']],
-      ['booked', ['mandatoryInformation, no state', 'payments, no state']],
+      ['booked', ['mandatoryInformation, no state', 'delivery, no state', 'payments, no state']],
     ])
   })
 })

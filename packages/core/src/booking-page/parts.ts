@@ -207,22 +207,29 @@ const weightOf = (part: BookingPart, of: PartsOfBooking): PartWeight => {
 
 const weights = ['now', 'booked', 'nothing'] as const
 
-const isShownAbove = (part: BookingPart, { questions, payment }: ShownAbove): boolean =>
+/** What the attention and the steps until departure show already. */
+export interface ShownOnPage extends ShownAbove {
+  readonly delivery: boolean
+}
+
+const isTaskAbove = (part: BookingPart, { questions, payment }: ShownAbove): boolean =>
   (questions && part === 'mandatoryInformation') || (payment && (part === 'payments' || part === 'paymentPlan'))
 
 /**
- * The parts in a few groups, the most important first. A part whose task is shown above is a link without its state.
+ * The parts in a few groups, the most important first. A part whose task or state is shown above is a link without its
+ * state.
  */
 export const partGroups = (
   tiles: readonly PartTile[],
   of: PartsOfBooking,
   words: BookingPageTexts['partGroups'],
-  above: ShownAbove,
+  above: ShownOnPage,
 ): readonly PartGroup[] =>
   weights.flatMap((weight) => {
     const parts = tiles.flatMap((tile) => {
-      const isRepeated = weightOf(tile.part, of) === 'now' && isShownAbove(tile.part, above)
-      const own = isRepeated ? 'booked' : weightOf(tile.part, of)
+      const isTaskRepeated = weightOf(tile.part, of) === 'now' && isTaskAbove(tile.part, above)
+      const own = isTaskRepeated ? 'booked' : weightOf(tile.part, of)
+      const isRepeated = isTaskRepeated || (above.delivery && tile.part === 'delivery')
       return own === weight ? [isRepeated ? { ...tile, held: '' } : tile] : []
     })
     return parts.length === 0 ? [] : [{ weight, title: words[weight], parts }]

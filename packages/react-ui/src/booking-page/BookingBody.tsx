@@ -46,20 +46,26 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
         summary={<BookingSummaryColumn balance={shown.balance} mainAction={shown.mainAction} />}
         underSummary={areFew && travelling}
         below={
-          <div className={styles.halves}>
-            <Stack gap="loose">
-              <DocumentsCard booking={booking} days={trip?.days ?? []} isPast={shown.isPast} />
-              <OfflineCopyCard bookingRef={booking.reference} />
-              <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
-              <PaymentPlanCard booking={booking} owed={shown.owed} />
-              {bill && <PaymentsMade booking={booking} made={bill.payments} />}
-              {!areFew && travelling}
-            </Stack>
-            <Stack gap="loose">
-              {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
-              <HelpCard shown={shown} />
-            </Stack>
-          </div>
+          <Stack gap="loose">
+            <div className={styles.ahead} data-wide>
+              <ReadyCard steps={shown.ready} />
+              <BookingParts groups={shown.groups} />
+            </div>
+            <div className={styles.halves}>
+              <Stack gap="loose">
+                <DocumentsCard booking={booking} days={trip?.days ?? []} isPast={shown.isPast} />
+                <OfflineCopyCard bookingRef={booking.reference} />
+                <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
+                <PaymentPlanCard booking={booking} owed={shown.owed} />
+                {bill && <PaymentsMade booking={booking} made={bill.payments} />}
+                {!areFew && travelling}
+              </Stack>
+              <Stack gap="loose">
+                {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
+                <HelpCard shown={shown} />
+              </Stack>
+            </div>
+          </Stack>
         }
       >
         {shown.isIncomplete && (
@@ -68,13 +74,7 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
           </Stale>
         )}
         {atTickets ? [ready, attention] : [attention, ready]}
-        <div className={styles.trip} data-wide>
-          {trip && <ItineraryCard days={trip.shown} />}
-          <Stack gap="loose">
-            <ReadyCard steps={shown.ready} />
-            <BookingParts groups={shown.groups} />
-          </Stack>
-        </div>
+        {trip && <ItineraryCard days={trip.shown} />}
       </WithSummary>
       {printing && trip && <PrintedItinerary shown={shown} trip={trip} />}
     </>
