@@ -1,13 +1,22 @@
 /**
  * `npm run interactions`: measures the time from a press or a key to the next paint by the browser's own event timing.
- * The processor is slowed to a quarter, and the lists are the largest that exist. It also checks that fifty navigations
- * leave the memory unchanged. It measures the last build (`npm run build`).
+ * The processor is slowed to a quarter. First come the ways of a customer (`e2e/ways.interactions.ts`), then the
+ * largest lists that exist. It also checks that fifty navigations leave the memory unchanged. It measures the last
+ * build (`npm run build`).
  */
+import { spawnSync } from 'node:child_process'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addTickets, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
+import { scriptOf } from './programs.mjs'
+
+const ways = ['test', '--config', 'packages/react-ui/e2e/interactions.config.ts']
+const { status } = spawnSync(process.execPath, [scriptOf('@playwright/test', 'playwright'), ...ways], {
+  stdio: 'inherit',
+})
+if (status !== 0) process.exitCode = 1
 
 /** Milliseconds, in multiples of eight, as interaction to next paint is specified. */
 const most = 100
