@@ -157,10 +157,10 @@ describe('a change of a plan', () => {
     const end = plan.changeDay.submit({ day: 9 })
     await time.advance(25_000)
     expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
-    expect(notified).toEqual(["We're unable to update your payment plan right now. Please try again."])
-    expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([
-      'Nothing has been changed or charged so far. Trying again is safe: the change is made once.',
-    ])
+    // The change may still be made, so no toast says that it cannot be.
+    const soFar = 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.'
+    expect(notified).toEqual([soFar])
+    expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([soFar])
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })

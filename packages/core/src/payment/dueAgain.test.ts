@@ -15,7 +15,7 @@ import { settled } from '../testing/VirtualTime.js'
 
 const refund = bookingPayment('REF-1', 2, minor(-shownTotal))
 const words =
-  'You paid £105.00 on 1 January 2027 (PAY-9). £105.00 is due again: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
+  'You paid £105.00 on 1 January 2027 (PAY-9). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
 const keys = ({ requests }: OpenPayment): readonly string[] => requests.map(({ idempotencyKey }) => idempotencyKey)
 

@@ -50,7 +50,7 @@ describe('the ways to pay, in words', () => {
   it('say that there is nothing to do if the plan collects the rest, with the date if it is known', () => {
     expect(words(onPlan(0))[0]).toMatch(/^Your payment plan \| {2}\| Nothing for you to do: £.* is taken on /)
     expect(waysInWords([{ kind: 'plan', next: null }], 'SUN1001', texts, formats)).toMatchObject([
-      { sentence: 'What is still to come is taken from your card by itself.' },
+      { sentence: 'What is still to come is taken from your card automatically.' },
     ])
   })
 
@@ -100,8 +100,8 @@ describe('the balance that a basket leaves to be paid', () => {
   })
 
   it('is shown with its date if it has one, and as collected by a plan', () => {
-    expect(left(owing(30000))).toBe('The balance of your booking stays to be paid: £300.00 by Wed 9 December 2026.')
-    expect(left(owing(30000, { paymentDueDate: null }))).toBe('The balance of your booking stays to be paid: £300.00.')
+    expect(left(owing(30000))).toBe('The balance of your booking is still to pay: £300.00 by Wed 9 December 2026.')
+    expect(left(owing(30000, { paymentDueDate: null }))).toBe('The balance of your booking is still to pay: £300.00.')
     expect(left(onPlan(0))).toBe('Your payment plan goes on taking the balance of your booking: £300.00.')
   })
 })

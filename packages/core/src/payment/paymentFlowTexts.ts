@@ -42,10 +42,12 @@ export const paymentFlowTexts = {
     earlierMayArrive: (amount: string) =>
       `Your payment of ${amount} is not over yet. It may still be charged, besides what you pay here. Please look at the payments of your booking before you pay.`,
     dueAgain: (amount: string, date: string, reference: string) =>
-      `You paid ${amount} on ${date} (${reference}). ${amount} is due again: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
+      `You paid ${amount} on ${date} (${reference}). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
     /** If none of it is overdue. */
     stillOwed: (amount: string, date: string, reference: string, owed: string) =>
       `You paid ${amount} on ${date} (${reference}). Your booking still owes ${owed}: that payment was returned, or the price has gone up since.`,
+    /** If the back end reported a payment that the next status check did not find. */
+    claimNotFound: 'We were told of an earlier payment, but our check found none.',
     /** In the prompt before a sign-out. */
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
@@ -59,6 +61,8 @@ export const paymentFlowTexts = {
     charged: {
       safeToTryAgain: 'Nothing has been charged. It is safe to try again.',
       safeOnce: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
+      /** The heading says that nothing was received. */
+      notReceived: 'It is safe to try again: you will be charged once.',
       notCharged: 'This attempt has charged nothing.',
       pending: 'Going on is safe: you will be charged once.',
       moving: 'You will be charged once.',
@@ -99,7 +103,7 @@ export const paymentFlowTexts = {
         'Nothing is charged until it is finished. If you have it open in another tab, finish it there. Otherwise you can go on with your card here. You will be charged once.',
       support: (reference: string) =>
         `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,
-      startAgain: 'If this is not moving on, you can go on with your card. You will be charged once.',
+      startAgain: 'If nothing changes, you can go on with your card. You will be charged once.',
       startAgainAction: 'Go on with a card',
     },
   },
@@ -107,9 +111,9 @@ export const paymentFlowTexts = {
   freeBasket: {
     headings: {
       failed: 'Your booking was not completed',
-      notSent: 'This was not sent',
+      notSent: 'Your request was not sent',
       unanswered: 'We have had no answer yet',
-      notReceived: 'This has not reached us',
+      notReceived: 'Your request has not reached us',
       notFound: 'Your booking is not completed so far',
       open: 'Your booking is being completed',
       moving: 'Completing your booking',
@@ -123,17 +127,17 @@ export const paymentFlowTexts = {
       moving: 'Nothing is charged.',
     },
     nextSteps: {
-      wait: 'Wait a few minutes before you do.',
-      checkAmount: 'Look at your basket before you do.',
-      checkBooking: 'Look at your booking before you do.',
-      doNotPayAgain: 'Look at your booking before you do.',
+      wait: 'Wait a few minutes, then try again.',
+      checkAmount: 'Look at your basket before you try again.',
+      checkBooking: 'Look at your booking before you try again.',
+      doNotPayAgain: 'Look at your booking before you try again.',
       contactUs: 'Get in touch with our support team and quote your booking reference.',
     },
     undecided: {
       sentence:
         'Nothing is charged. We are finding out whether your booking was completed. We keep checking, and you can check now.',
       challenge: 'Nothing is charged. You can go on here: your booking is completed once.',
-      startAgain: 'If this is not moving on, you can try again. Your booking is completed once.',
+      startAgain: 'If nothing changes, you can try again. Your booking is completed once.',
       startAgainAction: 'Try again',
     },
   },

@@ -45,7 +45,7 @@ export const paymentTexts = {
     setUpPlan: 'In monthly payments from your card. You choose the day and see every payment first.',
     plan: (amount: string, date: string) => `Nothing for you to do: ${amount} is taken on ${date}.`,
     planAfterOverdue: (amount: string, date: string) => `After what is overdue, ${amount} is taken on ${date}.`,
-    planWithoutDate: 'What is still to come is taken from your card by itself.',
+    planWithoutDate: 'What is still to come is taken from your card automatically.',
     mendPlan: 'There is a problem with your plan, so nothing is taken. It may need another card.',
     setUp: 'Set up a payment plan',
     seePlan: 'See your payment plan',
@@ -53,7 +53,7 @@ export const paymentTexts = {
   },
   /** The customer's credit: no call uses it for a payment. */
   credit: (amount: string) =>
-    `You hold ${amount} of credit. It is not used for card payments by itself. Please contact us if you would like to use it.`,
+    `You have ${amount} of credit. Card payments do not use it automatically. Please contact us if you would like to use it.`,
   nothing: {
     allPaid: { heading: 'There is nothing to pay', sentence: 'All of your booking is paid. Thank you.' },
     cancelled: {
@@ -114,7 +114,7 @@ export const checkoutTexts = {
   /** The balance of the booking after this payment; the date is null if it is unknown. */
   balance: {
     byHand: (amount: string, date: string | null) =>
-      `The balance of your booking stays to be paid: ${amount}${date === null ? '' : ` by ${date}`}.`,
+      `The balance of your booking is still to pay: ${amount}${date === null ? '' : ` by ${date}`}.`,
     byItself: (amount: string) => `Your payment plan goes on taking the balance of your booking: ${amount}.`,
   },
   wallets: {
@@ -135,7 +135,7 @@ export const checkoutTexts = {
     loading: 'Loading the card fields',
     pressed: 'Checking what you owe',
     tryAgain: 'Try again',
-    unavailableHeading: "The card form isn't there yet",
+    unavailableHeading: "We can't show the card form yet",
     unavailable: 'We were unable to reach our card provider. Please check your connection and try again.',
     problems: {
       title: 'Please check your card details',
@@ -186,7 +186,7 @@ export const checkoutTexts = {
   notChecked: {
     heading: "We couldn't check your payments",
     sentence:
-      'Nothing more is charged until this has worked: before you pay we make sure that nothing has been paid already.',
+      'Nothing more is charged until this check has worked. Before you pay, we make sure that nothing has been paid already.',
     retry: 'Check again',
   },
   checkNow: 'Check now',

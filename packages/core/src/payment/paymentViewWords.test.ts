@@ -208,6 +208,26 @@ describe('the words beside the form', () => {
     }
   })
 
+  it('explain a claim that a status check did not confirm', () => {
+    for (const of of ofMoney)
+      expect(wordsOf(failed(refused('16000301'), 'notFound', 'notCharged'), of)).toMatchObject({
+        heading: 'We have found no payment so far',
+        now: ['We were told of an earlier payment, but our check found none.'],
+      })
+    expect(wordsOf(failed(refused('16000301'), 'failed', 'notCharged'), 'basket').now).toEqual([])
+    for (const of of [...ofPlan, 'freeBasket'] as const)
+      expect(wordsOf(failed(refused('16000301'), 'notFound', 'notCharged'), of).now).toEqual([])
+  })
+
+  it('do not repeat the heading in other words', () => {
+    const repeated = /not sent|reached us|is due again/
+    for (const name of ['not sent', 'not received', 'due again'] as const)
+      for (const of of things)
+        expect(
+          sentences(wordsOf(states[name] ?? { kind: 'notChecked' }, of)).filter((one) => repeated.test(one)),
+        ).toEqual([])
+  })
+
   it('are empty during the first status check, and at a form without a failure', () => {
     const where = { of: 'basket', bookingRef: 'SUN1001' } as const
     expect(paymentWords({ kind: 'checking' }, where, texts)).toBeNull()
@@ -252,7 +272,7 @@ describe('the steps that are shown while money moves', () => {
 describe('while the outcome of a payment is unknown', () => {
   it('the page offers to start again if that is possible, and otherwise asks the customer not to pay again', () => {
     expect(wordsOf(undecided('pending', { mayStartAgain: true }), 'balance')).toMatchObject({
-      next: ['If this is not moving on, you can go on with your card. You will be charged once.'],
+      next: ['If nothing changes, you can go on with your card. You will be charged once.'],
       startAgain: 'Go on with a card',
     })
     expect(wordsOf(undecided('pending'), 'balance')).toMatchObject({

@@ -38,7 +38,8 @@ const none = { charged: [], now: [], next: [], startAgain: null, progress: null 
 /** The sentences of one kind of purchase, by state. */
 interface WordsByState {
   readonly headings: Readonly<Record<Exclude<AttemptOutcome, 'dueAgain'> | 'moving' | 'undecided', string>>
-  readonly charged: Readonly<Record<MoneyStatement | 'moving', string>>
+  /** `notReceived`: below a heading that says so; a free basket has no such words of its own. */
+  readonly charged: Readonly<Record<MoneyStatement | 'moving', string> & { notReceived?: string }>
   readonly nextSteps: Readonly<Partial<Record<PaymentNextStep, string>>>
   readonly undecided: {
     readonly sentence: string
@@ -91,6 +92,9 @@ const afterNotice = (notice: Notice, of: PaidPurchase, texts: PayingTexts): Pick
       return notice.byBank === true
         ? { now: reasonsOf(['16000140'], texts), next: steps('anotherCard') }
         : { now: [], next: steps('tryAgain') }
+    // The heading says that nothing was sent.
+    case 'cardsUnavailable':
+      return { now: reasonsOf(['16000160'], texts), next: [] }
     // The heading and the text about the money already say everything.
     case 'signedOut':
     case 'noPayment':
@@ -115,13 +119,18 @@ const failureWords = (
   }
   const isFree = of === 'freeBasket'
   const statement = money ?? (isFree ? 'notCharged' : null)
+  const ofMoney = statement === null ? [] : [charged[statement]]
+  const { now, next } =
+    isFree && notice.kind !== 'refused' && notice.kind !== 'amountChanged'
+      ? { now: [], next: [] }
+      : afterNotice(notice, of, texts)
+  const isRefuted = outcome === 'notFound' && !isFree && !isPlan(of)
   return {
     ...none,
     heading: headings[outcome === 'dueAgain' ? 'failed' : outcome],
-    charged: statement === null ? [] : [charged[statement]],
-    ...(isFree && notice.kind !== 'refused' && notice.kind !== 'amountChanged'
-      ? { now: [], next: [] }
-      : afterNotice(notice, of, texts)),
+    charged: outcome === 'notReceived' && charged.notReceived !== undefined ? [charged.notReceived] : ofMoney,
+    now: isRefuted ? [texts.payment.claimNotFound, ...now] : now,
+    next,
   }
 }
 

@@ -26,7 +26,7 @@ const listed: ListedPayment = {
   date: '2026-11-03T10:00:00Z',
 }
 const dueAgain =
-  'You paid £400.00 on 3 November 2026 (PAY-61001). £400.00 is due again: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
+  'You paid £400.00 on 3 November 2026 (PAY-61001). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
 describe('a code', () => {
   it('that is unknown becomes the generic payment error; codes of the account and of a booking stay', () => {
@@ -71,7 +71,11 @@ describe('the reason why a payment did not happen', () => {
     [{ kind: 'notAccepted' }, ['Payment failed. Please try again.'], [operations.paymentPlan.text]],
     [{ kind: 'pending' }, [payment.pending], [paymentPlan.pending]],
     [{ kind: 'planError' }, [paymentPlan.planError], [paymentPlan.planError]],
-    [{ kind: 'dueAgain', payment: listed }, [dueAgain], [dueAgain]],
+    [
+      { kind: 'dueAgain', payment: listed },
+      [payment.headings.dueAgain, dueAgain],
+      [payment.headings.dueAgain, dueAgain],
+    ],
   ]
   it.each(table)('has a text: %o', (notice, ofPayment, ofPlan) => {
     expect([describeNotice(notice, 'payment', texts), describeNotice(notice, 'paymentPlan', texts)]).toEqual([
@@ -109,7 +113,7 @@ describe('a toast about a payment', () => {
     const nothing = 'We were unable to find your payment. Please try again.'
     expect(notified({ kind: 'noPayment' })).toEqual([[nothing], [['emptyPayments', 'fatal']], []])
     expect(notified({ kind: 'noPayment' }, 'paymentPlan')).toEqual([
-      [operations.paymentPlan.text],
+      [paymentPlan.notReached],
       [['paymentPlan', 'error']],
       [],
     ])
@@ -149,7 +153,7 @@ describe('the description of a payment’s outcome for a script', () => {
     [{ kind: 'invalid', problem: 'cardNumberAsName' }, /number/],
     [{ kind: 'notSent', notice: { kind: 'signedOut' } }, /was not sent/],
     [{ kind: 'refused', notice: refused('16000140') }, /another card/],
-    [{ kind: 'dueAgain', payment: listed, mayArrive: false }, /PAY-61001.*due again/],
+    [{ kind: 'dueAgain', payment: listed, mayArrive: false }, /due again.*PAY-61001/],
     [{ kind: 'failed', notice: null, mayArrive: true }, /charged once/],
     [{ kind: 'failed', notice: { kind: 'declined' }, mayArrive: true }, /Payment failed/],
     [{ kind: 'bankCheckOpen', notice: null }, /bank/],

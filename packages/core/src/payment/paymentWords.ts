@@ -54,7 +54,7 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Payi
     case 'planError':
       return [texts.paymentPlan.planError]
     case 'dueAgain':
-      return [describePaymentOf(notice.payment, texts.payment.dueAgain, texts)]
+      return [texts.payment.headings.dueAgain, describePaymentOf(notice.payment, texts.payment.dueAgain, texts)]
     case 'declined':
     case 'notAccepted':
       return [texts.operations[plan ? 'paymentPlan' : 'payment'].text]
@@ -95,7 +95,9 @@ export const notifyOf = (
       const { text, severity } = entryOfOperation(readOperation, texts)
       const sentence = text ?? texts.failure.unknown
       failures.report(readOperation, sentence, severity)
-      return messages.toast('danger', sentence, { about })
+      // A change without an answer may still be made.
+      const isOfPlan = notice.kind === 'noPayment' && isPlan(operation)
+      return messages.toast('danger', isOfPlan ? texts.paymentPlan.notReached : sentence, { about })
     }
   }
 }

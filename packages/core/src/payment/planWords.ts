@@ -43,6 +43,7 @@ export const planFlowTexts = {
   charged: {
     safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
     safeOnce: 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.',
+    notReceived: 'Nothing has been charged. It is safe to try again: the change is made once.',
     notCharged: 'This attempt has changed and charged nothing.',
     pending: 'Going on is safe: the change is made once.',
     moving: 'Nothing is charged for this change.',
@@ -51,17 +52,17 @@ export const planFlowTexts = {
     tryAgain: 'Try it once more below, or use another card.',
     tryDayAgain: 'Try it once more below.',
     authenticate: "Try it once more and go through your bank's check.",
-    wait: 'Wait a few minutes, then try it again.',
+    wait: 'Wait a few minutes, then try again.',
     checkAmount: 'Look at the payments again before you try it once more.',
     payOtherwise: 'Choose another way to pay.',
-    checkBooking: 'Look at your booking before you try it again.',
-    doNotPayAgain: 'Look at your booking before you try it again.',
+    checkBooking: 'Look at your booking before you try again.',
+    doNotPayAgain: 'Look at your booking before you try again.',
   },
   undecided: {
     sentence: 'Nothing has been charged for this change. We keep checking, and you can check now.',
     challenge:
       'Nothing is charged for this change. If you have it open in another tab, finish it there. Otherwise you can start again here.',
-    wait: 'Please check before you try it again.',
+    wait: 'Please check before you try again.',
     startAgainAction: 'Start again',
   },
 } as const

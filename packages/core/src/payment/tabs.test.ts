@@ -56,7 +56,7 @@ describe('two tabs of one browser', () => {
     await settled()
     const second = other.checkout.pay(card)
     await settled()
-    expect(other.checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'confirming' } })
+    expect(other.checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'sending' } })
     page.basketApi.heldStatus = { kind: 'paid' }
     answer.resolve(accepted)
     await other.time.advance(5_000)

@@ -6,6 +6,8 @@ export interface State {
   readonly name: string
   /** Signed in as the customer of the demo by default; null for a visitor. */
   readonly as?: string | null
+  /** Calls fail on the way to it, and the browser reports them. */
+  readonly callsFail?: true
   readonly open: (page: Page, world: World) => Promise<void>
 }
 

@@ -2,6 +2,7 @@ import { paths, type PaymentWords, type PlanCardOffer } from '@booking-dashboard
 import { PlanCardNote } from '../bookings/money/PlanCardNote'
 import { usePayingTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
+import { useInPlace } from '../messages/useInPlace'
 
 interface PaidProps {
   readonly bookingRef: string
@@ -14,6 +15,8 @@ interface PaidProps {
 /** Confirms the payment, with a link to the receipt if there is one. */
 export function Paid({ bookingRef, receipt, words, planCard = null }: PaidProps) {
   const { done, toBooking } = usePayingTexts().screen.checkout
+  const sentences = [...words.charged, ...words.now]
+  useInPlace(sentences)
   const action =
     receipt === null ? (
       <ButtonLink to={paths.booking(bookingRef)}>{toBooking}</ButtonLink>
@@ -23,7 +26,11 @@ export function Paid({ bookingRef, receipt, words, planCard = null }: PaidProps)
   return (
     <>
       <EmptyState icon="check" heading={words.heading} action={action}>
-        {[...words.charged, ...words.now].join(' ')}
+        <span role="status">
+          {sentences.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </span>
       </EmptyState>
       {planCard !== null && <PlanCardNote offer={planCard} />}
     </>

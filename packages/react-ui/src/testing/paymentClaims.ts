@@ -88,10 +88,12 @@ const claims = {
     earlierMayArrive: 'none',
     dueAgain: 'paidOf',
     stillOwed: 'paidOf',
+    claimNotFound: 'nothingSoFar',
     unfinished: 'none',
     charged: {
       safeToTryAgain: 'nothingCharged',
       safeOnce: 'nothingSoFar',
+      notReceived: 'none',
       notCharged: 'nothingCharged',
       pending: 'underWay',
       moving: 'none',
@@ -138,6 +140,7 @@ const claims = {
     charged: {
       safeToTryAgain: 'planAsItWas',
       safeOnce: 'planAsItWas',
+      notReceived: 'planAsItWas',
       notCharged: 'planAsItWas',
       pending: 'planAttempt',
       moving: 'none',

@@ -19,7 +19,8 @@ import {
   watched,
 } from './steps.js'
 
-const endedAtBank = ({ notice }: PaymentRecord): boolean =>
+/** The challenge failed, was closed or expired. */
+export const endedAtBank = ({ notice }: PaymentRecord): boolean =>
   notice !== null && ['challengeFailed', 'challengeClosed', 'challengeExpired'].includes(notice.kind)
 
 /** A payment is open, and the customer may pay beside it under the same key. */

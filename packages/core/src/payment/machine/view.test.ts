@@ -100,6 +100,25 @@ it('a submitted payment is shown as being confirmed during status checks, and a 
   expect(seen({ ...checking, reason: 'arrival' }, { pressed })).toEqual({ kind: 'checking' })
 })
 
+it('no step is shown as done before it is: without an answer the request is being sent, and a challenge is at the bank', () => {
+  const stage = (change: Partial<PaymentRecord>) =>
+    [
+      { kind: 'waiting', checks: 0 } as const,
+      { kind: 'checking', reason: 'submit', checks: 0, over: null } as const,
+    ].map((step) => {
+      const view = viewOf(at(step, { pressed, notice: null, ...change }), 0)
+      return view.kind === 'moving' && view.stage
+    })
+  const check = { kind: 'check', secret: null, reference: null, open: false } as const
+  const both = (one: string) => [one, one]
+  expect(stage({ unanswered: [1] })).toEqual(both('sending'))
+  expect(stage({ unanswered: [1], attempt: { kind: 'claimed' } })).toEqual(both('confirming'))
+  expect(stage({ attempt: check })).toEqual(both('bank'))
+  expect(stage({ attempt: check, notice: { kind: 'challengeClosed' } })).toEqual(both('confirming'))
+  expect(stage({ attempt: { kind: 'checked', reference: null } })).toEqual(both('confirming'))
+  expect(stage({ attempt: { kind: 'accepted', reference: null } })).toEqual(both('confirming'))
+})
+
 it('support is named 48 hours after the submit, or after the date of the listed payment', () => {
   const contactSupport = (now: number, change: Partial<PaymentRecord>, payment: ListedPayment | null = null) => {
     const view = viewOf(at({ kind: 'undecided', because: 'notAsked', checks: 0, payment }, change), now)

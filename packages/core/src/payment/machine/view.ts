@@ -1,6 +1,6 @@
 import { hours } from '../../environment/time.js'
 import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
-import { mayStartAgain } from './rules.js'
+import { endedAtBank, mayStartAgain } from './rules.js'
 import type { ListedPayment, Notice, PaidPayment, PaymentRecord, Undecided } from './record.js'
 
 /** What the customer reads while money moves. */
@@ -150,6 +150,13 @@ const failureOf = (record: PaymentRecord): PaymentFailure | null => {
   return { notice, outcome: outcomeOf(record, notice), money: moneyOf(record), recovery }
 }
 
+/** How far a payment is known to have come: a request without an answer, or an open challenge, is not over. */
+const knownStage = (record: PaymentRecord): PaymentStage => {
+  const { attempt, unanswered } = record
+  if (attempt.kind === 'check' && !endedAtBank(record)) return 'bank'
+  return attempt.kind === 'none' && unanswered.length > 0 ? 'sending' : 'confirming'
+}
+
 /** What a screen shows of a payment at `now`, in milliseconds since the epoch. */
 export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
   const { step, pressed } = record
@@ -159,10 +166,10 @@ export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
     case 'checking':
       if (step.meanwhile !== undefined) return undecidedView(record, step.meanwhile, now)
       return pressed !== null && step.reason !== 'arrival'
-        ? { kind: 'moving', stage: 'confirming' }
+        ? { kind: 'moving', stage: knownStage(record) }
         : { kind: 'checking' }
     case 'waiting':
-      return pressed === null ? { kind: 'checking' } : { kind: 'moving', stage: 'confirming' }
+      return pressed === null ? { kind: 'checking' } : { kind: 'moving', stage: knownStage(record) }
     case 'settling':
       return { kind: 'moving', stage: 'confirming' }
     case 'unchecked':

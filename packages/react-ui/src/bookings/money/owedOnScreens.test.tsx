@@ -139,7 +139,7 @@ describe('paying', () => {
   it('says that credit in the currency of the booking is not used automatically', async () => {
     await open('/booking/SUN1001/make-payment', newBackend())
     expect(
-      await screen.findByText(/^You hold £[\d.]+ of credit\. It is not used for card payments by itself\./),
+      await screen.findByText(/^You have £[\d.]+ of credit\. Card payments do not use it automatically\./),
     ).toBeVisible()
   })
 })

@@ -38,6 +38,19 @@ describe('pay in full', () => {
     )
   })
 
+  it('says once, and announces, that a payment by telephone has paid the amount', async () => {
+    const backend = newBackend()
+    const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', backend)
+    const owed = await amount()
+    backend.payments.enter('SUN1001', inPence(owed))
+    await payWith(owed)
+    expect(await screen.findByRole('heading', { name: 'This amount has been paid' })).toBeVisible()
+    const sentence = 'A payment of this amount has reached us, so nothing more is charged.'
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(1))
+    expect(screen.getByText(sentence).closest('[role="status"]')).toBeVisible()
+    expect(charged()).toEqual([])
+  })
+
   it('charges nothing if nothing is due or overdue', async () => {
     await openBalance('/booking/SUN1002/pay-in-full', newBackend())
     expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()

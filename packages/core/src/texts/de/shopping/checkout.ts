@@ -27,8 +27,7 @@ export const checkoutTexts = {
     fees: 'davon Buchungsgebühr',
   },
   balance: {
-    byHand: (amount, date) =>
-      `Der offene Betrag Ihrer Buchung bleibt zu zahlen: ${amount}${date === null ? '' : ` bis ${date}`}.`,
+    byHand: (amount, date) => `Für Ihre Buchung noch offen: ${amount}${date === null ? '' : `, fällig bis ${date}`}.`,
     byItself: (amount) => `Der offene Betrag Ihrer Buchung wird weiter in Raten eingezogen: ${amount}.`,
   },
   wallets: {
@@ -49,7 +48,7 @@ export const checkoutTexts = {
     loading: 'Die Kartenfelder werden geladen',
     pressed: 'Wir prüfen, was zu zahlen ist',
     tryAgain: 'Erneut versuchen',
-    unavailableHeading: 'Das Kartenformular ist noch nicht da',
+    unavailableHeading: 'Wir können das Kartenformular noch nicht zeigen',
     unavailable:
       'Wir konnten unseren Kartendienst nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     problems: {
@@ -65,7 +64,7 @@ export const checkoutTexts = {
     stillThere: 'Ihr Warenkorb ist unverändert.',
     newTotal: (amount) => `Die neue Summe ist ${amount}.`,
     newBalance: (amount) => `Jetzt sind ${amount} zu zahlen.`,
-    recovery: { booking: 'In die Buchung sehen', waysToPay: 'Zahlungswege ansehen' },
+    recovery: { booking: 'In der Buchung nachsehen', waysToPay: 'Zahlungswege ansehen' },
     cards: (amex) => (amex ? 'Visa, Mastercard oder American Express' : 'Visa oder Mastercard'),
     amexRefused: 'American Express ist für diese Buchung nicht möglich. Bitte verwenden Sie eine andere Karte.',
   },
@@ -97,10 +96,11 @@ export const checkoutTexts = {
     bankNote: 'Ihre Bank bittet Sie vielleicht zu bestätigen, dass Sie es sind.',
     keepOpen: 'Bitte lassen Sie diese Seite geöffnet.',
   },
-  checking: { heading: 'Einen Moment', sentence: 'Wir prüfen, dass noch nichts bezahlt ist.' },
+  checking: { heading: 'Einen Moment', sentence: 'Wir prüfen, ob schon etwas bezahlt ist.' },
   notChecked: {
     heading: 'Wir konnten Ihre Zahlungen nicht prüfen',
-    sentence: 'Vorher wird nichts weiter abgebucht: Bevor Sie zahlen, prüfen wir, dass noch nichts bezahlt ist.',
+    sentence:
+      'Bis diese Prüfung gelingt, wird nichts weiter abgebucht. Bevor Sie zahlen, stellen wir sicher, dass noch nichts bezahlt ist.',
     retry: 'Erneut prüfen',
   },
   checkNow: 'Jetzt prüfen',

@@ -17,9 +17,9 @@ export default {
   paymentCode: {
     16000010:
       'Wir konnten Ihre Zahlung nicht ausführen. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
-    16000020: `Wir konnten diese Zahlung nicht finden. Bitte sehen Sie in Ihre Buchung. Wenn sie dort nicht steht: ${quote}`,
+    16000020: `Wir konnten diese Zahlung nicht finden. Bitte sehen Sie in Ihrer Buchung nach. Wenn sie dort nicht steht: ${quote}`,
     16000030:
-      'Diese Zahlung ist vielleicht schon eingegangen. Bitte sehen Sie in Ihre Buchung, bevor Sie noch einmal zahlen.',
+      'Diese Zahlung ist vielleicht schon eingegangen. Bitte sehen Sie in Ihrer Buchung nach, bevor Sie noch einmal zahlen.',
     16000040: 'Bei dieser Buchung ist nichts mehr zu zahlen.',
     16000050: 'Die Kartennummer ist ungültig. Bitte prüfen Sie sie und versuchen Sie es erneut.',
     16000060: 'Das Startdatum der Karte ist ungültig. Bitte prüfen Sie es und versuchen Sie es erneut.',
@@ -28,8 +28,8 @@ export default {
     16000080: 'Die Prüfnummer stimmt nicht. Bitte sehen Sie auf Ihrer Karte nach und versuchen Sie es erneut.',
     16000090:
       'Die Rechnungsadresse passt nicht zur Karte. Bitte klären Sie das mit Ihrer Bank oder verwenden Sie eine andere Karte.',
-    16000100: 'Diese Zahlung wurde Ihrer Buchung schon zugeordnet. Bitte sehen Sie in Ihre Buchung.',
-    16000110: 'Das ist vielleicht schon bezahlt. Bitte sehen Sie in Ihre Buchung, bevor Sie noch einmal zahlen.',
+    16000100: 'Diese Zahlung wurde Ihrer Buchung schon zugeordnet. Bitte sehen Sie in Ihrer Buchung nach.',
+    16000110: 'Das ist vielleicht schon bezahlt. Bitte sehen Sie in Ihrer Buchung nach, bevor Sie noch einmal zahlen.',
     16000120:
       'Ihre Bank muss prüfen, dass Sie es sind. Bitte zahlen Sie noch einmal und folgen Sie den Schritten, die sie Ihnen zeigt.',
     16000130:
@@ -53,16 +53,15 @@ export default {
     16000280:
       'Ihre Bank möchte, dass Sie diese Zahlung freigeben. Bitte zahlen Sie noch einmal und folgen Sie den Schritten, die sie Ihnen zeigt.',
     16000290: `Wir konnten Ihre Zahlungsangaben nicht finden. ${quote}`,
-    16000300:
-      'Diese Zahlung kann nicht mehr geändert werden. Bitte laden Sie die Seite neu, um zu sehen, wie sie steht.',
+    16000300: 'Diese Zahlung kann nicht mehr geändert werden. Bitte laden Sie die Seite neu, um den Stand zu sehen.',
     16000301:
       'Ihre Zahlung wurde angefordert und wird bearbeitet. Wenn Ihre Buchung nach 48 Stunden noch unvollständig ist, wenden Sie sich bitte an unseren Kundenservice.',
     16000302:
       'Diese Änderung Ihrer Ratenzahlung ist nicht möglich. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
-    16000303: `Wir konnten Ihre Ratenzahlung nicht finden. Bitte sehen Sie in Ihre Buchung. Wenn sie dort nicht steht: ${quote}`,
+    16000303: `Wir konnten Ihre Ratenzahlung nicht finden. Bitte sehen Sie in Ihrer Buchung nach. Wenn sie dort nicht steht: ${quote}`,
     16000304: `Ihre Ratenzahlung kann nicht fortgesetzt werden. ${quote}`,
     16000305: `Wir konnten Ihr Guthaben für diese Zahlung nicht verwenden. ${quote}`,
-    16000306: 'Diese Zahlung kann nicht mehr abgebrochen werden. Bitte sehen Sie in Ihre Buchung.',
+    16000306: 'Diese Zahlung kann nicht mehr abgebrochen werden. Bitte sehen Sie in Ihrer Buchung nach.',
     16000307:
       'Der Betrag hat sich geändert, seit diese Seite gezeigt wurde. Bitte prüfen Sie die neue Summe, bevor Sie zahlen.',
   },
@@ -112,7 +111,7 @@ export default {
         changeCard: 'Karte ändern',
       },
       credit: (amount) =>
-        `Sie haben ein Guthaben von ${amount}. Für Kartenzahlungen wird es nicht von selbst verwendet. Bitte wenden Sie sich an uns, wenn Sie es nutzen möchten.`,
+        `Sie haben ein Guthaben von ${amount}. Für Kartenzahlungen wird es nicht automatisch verwendet. Bitte wenden Sie sich an uns, wenn Sie es nutzen möchten.`,
       nothing: {
         allPaid: { heading: 'Es ist nichts zu zahlen', sentence: 'Ihre Buchung ist vollständig bezahlt. Vielen Dank.' },
         cancelled: {

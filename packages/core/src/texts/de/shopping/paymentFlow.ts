@@ -1,7 +1,8 @@
 import type { paymentFlowTexts as english } from '../../../payment/paymentFlowTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 
-const challengeAsked = 'Ihre Bank möchte prüfen, dass Sie es sind, und ihre Prüfung kann hier nicht gezeigt werden.'
+const challengeAsked =
+  'Ihre Bank möchte sicherstellen, dass Sie es sind. Diese Prüfung kann hier nicht angezeigt werden.'
 const quote = 'Bitte wenden Sie sich mit Ihrer Buchungsnummer an unseren Kundenservice.'
 
 export const paymentFlowTexts = {
@@ -44,9 +45,10 @@ export const paymentFlowTexts = {
     earlierMayArrive: (amount) =>
       `Ihre Zahlung von ${amount} ist noch nicht abgeschlossen. Sie kann noch abgebucht werden, zusätzlich zu dem, was Sie hier bezahlen. Bitte sehen Sie bei den Zahlungen Ihrer Buchung nach, bevor Sie zahlen.`,
     dueAgain: (amount, date, reference) =>
-      `Sie haben am ${date} ${amount} gezahlt (${reference}). Jetzt sind wieder ${amount} fällig: Diese Zahlung wurde zurückgegeben, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
+      `Sie haben am ${date} ${amount} gezahlt (${reference}). Diese Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
     stillOwed: (amount, date, reference, owed) =>
-      `Sie haben am ${date} ${amount} gezahlt (${reference}). Für Ihre Buchung sind weiterhin ${owed} offen: Diese Zahlung wurde zurückgegeben, oder der Preis ist seitdem gestiegen.`,
+      `Sie haben am ${date} ${amount} gezahlt (${reference}). Für Ihre Buchung sind weiterhin ${owed} offen: Diese Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen.`,
+    claimNotFound: 'Uns wurde eine frühere Zahlung gemeldet, aber unsere Prüfung hat keine gefunden.',
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
         amount === null
@@ -60,6 +62,7 @@ export const paymentFlowTexts = {
       safeToTryAgain: 'Es wurde nichts abgebucht. Sie können es unbesorgt erneut versuchen.',
       safeOnce:
         'Bisher hat uns keine Zahlung erreicht. Ein neuer Versuch ist unbedenklich: Es wird nur einmal abgebucht.',
+      notReceived: 'Sie können es unbesorgt erneut versuchen: Es wird nur einmal abgebucht.',
       notCharged: 'Bei diesem Versuch wurde nichts abgebucht.',
       pending: 'Sie können unbesorgt fortfahren: Es wird nur einmal abgebucht.',
       moving: 'Es wird nur einmal abgebucht.',
@@ -79,17 +82,17 @@ export const paymentFlowTexts = {
       tryAgain: 'Versuchen Sie es unten noch einmal oder verwenden Sie eine andere Karte.',
       checkCard: 'Prüfen Sie unten die Kartendaten oder verwenden Sie eine andere Karte.',
       anotherCard: 'Verwenden Sie unten eine andere Karte oder fragen Sie Ihre Bank nach dem Grund.',
-      authenticate: 'Drücken Sie noch einmal auf „Zahlen“ und gehen Sie durch die Prüfung Ihrer Bank.',
+      authenticate: 'Drücken Sie noch einmal auf „Zahlen“ und schließen Sie die Prüfung Ihrer Bank ab.',
       wait: 'Warten Sie einige Minuten und drücken Sie dann noch einmal auf „Zahlen“.',
       checkAmount: 'Sehen Sie sich den neuen Betrag an, bevor Sie auf „Zahlen“ drücken.',
       payOtherwise: 'Wählen Sie einen anderen Zahlungsweg.',
-      checkBooking: 'Sehen Sie in Ihre Buchung, bevor Sie noch einmal zahlen.',
+      checkBooking: 'Sehen Sie in Ihrer Buchung nach, bevor Sie noch einmal zahlen.',
       contactUs: 'Wenden Sie sich an unseren Kundenservice und nennen Sie Ihre Buchungsnummer.',
-      doNotPayAgain: 'Sehen Sie in Ihre Buchung, bevor Sie noch einmal zahlen.',
+      doNotPayAgain: 'Sehen Sie in Ihrer Buchung nach, bevor Sie noch einmal zahlen.',
     },
     undecided: {
       sentence:
-        'Wir klären, was aus Ihrer Zahlung geworden ist. Wir prüfen das weiter, und Sie können es jetzt selbst prüfen.',
+        'Wir klären, was aus Ihrer Zahlung geworden ist. Wir prüfen weiter, und Sie können auch jetzt nachsehen.',
       wait: 'Bitte zahlen Sie nicht noch einmal.',
       recorded: 'Ihre Zahlung ist verbucht',
       disagrees: (amount, date, reference) =>
@@ -106,9 +109,9 @@ export const paymentFlowTexts = {
   freeBasket: {
     headings: {
       failed: 'Ihre Buchung wurde nicht abgeschlossen',
-      notSent: 'Das wurde nicht gesendet',
+      notSent: 'Ihre Anfrage wurde nicht gesendet',
       unanswered: 'Wir haben noch keine Antwort erhalten',
-      notReceived: 'Das hat uns nicht erreicht',
+      notReceived: 'Ihre Anfrage hat uns nicht erreicht',
       notFound: 'Ihre Buchung ist bisher nicht abgeschlossen',
       open: 'Ihre Buchung wird abgeschlossen',
       moving: 'Ihre Buchung wird abgeschlossen',
@@ -123,15 +126,15 @@ export const paymentFlowTexts = {
       moving: 'Es wird nichts abgebucht.',
     },
     nextSteps: {
-      wait: 'Warten Sie vorher einige Minuten.',
-      checkAmount: 'Sehen Sie vorher in Ihren Warenkorb.',
-      checkBooking: 'Sehen Sie vorher in Ihre Buchung.',
-      doNotPayAgain: 'Sehen Sie vorher in Ihre Buchung.',
+      wait: 'Warten Sie einige Minuten und versuchen Sie es dann erneut.',
+      checkAmount: 'Sehen Sie in Ihrem Warenkorb nach, bevor Sie es erneut versuchen.',
+      checkBooking: 'Sehen Sie in Ihrer Buchung nach, bevor Sie es erneut versuchen.',
+      doNotPayAgain: 'Sehen Sie in Ihrer Buchung nach, bevor Sie es erneut versuchen.',
       contactUs: 'Wenden Sie sich an unseren Kundenservice und nennen Sie Ihre Buchungsnummer.',
     },
     undecided: {
       sentence:
-        'Es wird nichts abgebucht. Wir klären, ob Ihre Buchung abgeschlossen wurde. Wir prüfen das weiter, und Sie können es jetzt selbst prüfen.',
+        'Es wird nichts abgebucht. Wir klären, ob Ihre Buchung abgeschlossen wurde. Wir prüfen weiter, und Sie können auch jetzt nachsehen.',
       challenge: 'Es wird nichts abgebucht. Sie können hier fortfahren: Ihre Buchung wird nur einmal abgeschlossen.',
       startAgain:
         'Wenn es nicht weitergeht, können Sie es erneut versuchen. Ihre Buchung wird nur einmal abgeschlossen.',
@@ -148,8 +151,8 @@ export const paymentFlowTexts = {
     headings: {
       notSent: 'Ihre Änderung wurde nicht gesendet',
       unanswered: 'Wir haben noch keine Antwort zu Ihrer Änderung',
-      notReceived: 'Ihre Änderung ist bisher nicht ausgeführt',
-      notFound: 'Ihre Änderung ist bisher nicht ausgeführt',
+      notReceived: 'Ihre Änderung wurde bisher nicht ausgeführt',
+      notFound: 'Ihre Änderung wurde bisher nicht ausgeführt',
       open: 'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs',
     },
     actions: {
@@ -172,7 +175,7 @@ export const paymentFlowTexts = {
     notReached:
       'Bisher wurde nichts geändert oder abgebucht. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
     changedOtherwise:
-      'Ihre Ratenzahlung wurde durch eine frühere Anfrage geändert und ist nicht wie zuletzt gewünscht.',
+      'Ihre Ratenzahlung wurde durch eine frühere Anfrage geändert und entspricht nicht Ihrem letzten Wunsch.',
     planError: `Mit Ihrer Ratenzahlung gibt es ein Problem. ${quote}`,
     cardsUnavailable:
       'Dieser Versuch wurde nicht gesendet: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
@@ -185,6 +188,8 @@ export const paymentFlowTexts = {
       safeToTryAgain: 'Es wurde nichts geändert oder abgebucht. Sie können es unbesorgt erneut versuchen.',
       safeOnce:
         'Bisher wurde nichts geändert oder abgebucht. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
+      notReceived:
+        'Es wurde nichts abgebucht. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
       notCharged: 'Bei diesem Versuch wurde nichts geändert und nichts abgebucht.',
       pending: 'Sie können unbesorgt fortfahren: Die Änderung wird nur einmal ausgeführt.',
       moving: 'Für diese Änderung wird nichts abgebucht.',
@@ -192,19 +197,18 @@ export const paymentFlowTexts = {
     nextSteps: {
       tryAgain: 'Versuchen Sie es unten noch einmal oder verwenden Sie eine andere Karte.',
       tryDayAgain: 'Versuchen Sie es unten noch einmal.',
-      authenticate: 'Versuchen Sie es noch einmal und gehen Sie durch die Prüfung Ihrer Bank.',
+      authenticate: 'Versuchen Sie es noch einmal und schließen Sie die Prüfung Ihrer Bank ab.',
       wait: 'Warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
       checkAmount: 'Sehen Sie sich die Zahlungen noch einmal an, bevor Sie es erneut versuchen.',
       payOtherwise: 'Wählen Sie einen anderen Zahlungsweg.',
-      checkBooking: 'Sehen Sie in Ihre Buchung, bevor Sie es erneut versuchen.',
-      doNotPayAgain: 'Sehen Sie in Ihre Buchung, bevor Sie es erneut versuchen.',
+      checkBooking: 'Sehen Sie in Ihrer Buchung nach, bevor Sie es erneut versuchen.',
+      doNotPayAgain: 'Sehen Sie in Ihrer Buchung nach, bevor Sie es erneut versuchen.',
     },
     undecided: {
-      sentence:
-        'Für diese Änderung wurde nichts abgebucht. Wir prüfen das weiter, und Sie können es jetzt selbst prüfen.',
+      sentence: 'Für diese Änderung wurde nichts abgebucht. Wir prüfen weiter, und Sie können auch jetzt nachsehen.',
       challenge:
         'Für diese Änderung wird nichts abgebucht. Wenn Sie die Prüfung in einem anderen Tab geöffnet haben, schließen Sie sie dort ab. Sonst können Sie hier neu beginnen.',
-      wait: 'Bitte prüfen Sie das, bevor Sie es erneut versuchen.',
+      wait: 'Bitte sehen Sie nach, bevor Sie es erneut versuchen.',
       startAgainAction: 'Neu beginnen',
     },
   },

@@ -10,7 +10,7 @@ const stages = {
 export const checkoutTexts = {
   loading: 'Cargando el pago',
   emptyHeading: 'No hay nada que pagar',
-  emptySentence: 'Su cesta está vacía. Añada antes algo.',
+  emptySentence: 'Su cesta está vacía. Añada algo primero.',
   emptyPaid: (amount: string, date: string, reference: string) =>
     `Su última cesta está pagada: ${amount} el ${date} (${reference}).`,
   failedHeading: 'No podemos abrir el pago ahora mismo',
@@ -49,7 +49,7 @@ export const checkoutTexts = {
     loading: 'Cargando los campos de la tarjeta',
     pressed: 'Comprobando lo que debe',
     tryAgain: 'Volver a intentarlo',
-    unavailableHeading: 'El formulario de la tarjeta todavía no está',
+    unavailableHeading: 'Aún no podemos mostrar el formulario de la tarjeta',
     unavailable:
       'No hemos podido conectar con nuestro proveedor de tarjetas. Compruebe su conexión e inténtelo de nuevo.',
     problems: {
@@ -62,8 +62,8 @@ export const checkoutTexts = {
       cvc: 'Escriba el código de seguridad',
     },
     pay: (amount) => `Pagar ${amount}`,
-    stillThere: 'Su cesta está como estaba.',
-    newTotal: (amount) => `El total nuevo es ${amount}.`,
+    stillThere: 'Su cesta no ha cambiado.',
+    newTotal: (amount) => `El nuevo total es ${amount}.`,
     newBalance: (amount) => `Ahora debe ${amount}.`,
     recovery: { booking: 'Comprobar su reserva', waysToPay: 'Ver las formas de pago' },
     cards: (amex) => (amex ? 'Visa, Mastercard o American Express' : 'Visa o Mastercard'),
@@ -100,7 +100,8 @@ export const checkoutTexts = {
   checking: { heading: 'Un momento', sentence: 'Estamos comprobando que no se haya pagado nada todavía.' },
   notChecked: {
     heading: 'No hemos podido comprobar sus pagos',
-    sentence: 'Antes no se cobra nada más: antes de que pague nos aseguramos de que no se haya pagado ya.',
+    sentence:
+      'Hasta que esta comprobación funcione no se cobra nada más. Antes de que pague, nos aseguramos de que no se haya pagado ya.',
     retry: 'Volver a comprobar',
   },
   checkNow: 'Comprobar ahora',

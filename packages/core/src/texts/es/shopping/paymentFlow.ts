@@ -15,7 +15,7 @@ export const paymentFlowTexts = {
       unanswered: 'Todavía no tenemos respuesta sobre su pago',
       notReceived: 'Su último pago no nos ha llegado',
       notFound: 'Hasta ahora no hemos encontrado ningún pago',
-      open: 'Ya hay un pago en camino para esto',
+      open: 'Ya hay un pago en curso para esto',
       dueAgain: 'Este importe vuelve a estar pendiente',
       moving: 'Su pago está en curso',
       undecided: 'Todavía no sabemos si su pago se ha realizado',
@@ -31,35 +31,37 @@ export const paymentFlowTexts = {
     cardsUnavailable:
       'Este intento no se ha enviado: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
     challengeFailed:
-      'Este intento no ha cobrado nada: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
+      'En este intento no se ha cobrado nada: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
     challengeClosed:
-      'Este intento no ha cobrado nada: ha cerrado la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
+      'En este intento no se ha cobrado nada: usted cerró la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
     challengeExpired:
-      'Este intento no ha cobrado nada: la comprobación de su banco acabó antes de terminarla. Puede volver a intentarlo cuando quiera.',
+      'En este intento no se ha cobrado nada: la comprobación de su banco acabó antes de que la terminara. Puede volver a intentarlo cuando quiera.',
     checkUnavailable: `${challengeAsked} Use otra tarjeta o pague en el navegador.`,
     signedOut: 'Su pago no se ha enviado. No se ha cobrado nada.',
     cancelled:
       'Su sesión se cerró antes de que supiéramos qué había pasado con este pago. Vuelva a iniciarla y lo verá en su reserva.',
-    pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
+    pending: 'Ya hay un pago en curso para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
     earlierMayArrive: (amount) =>
       `Su pago de ${amount} aún no ha terminado. Puede que aún se cobre, además de lo que pague aquí. Compruebe los pagos de su reserva antes de pagar.`,
     dueAgain: (amount, date, reference) =>
-      `Pagó ${amount} el ${date} (${reference}). Ahora hay que pagar otra vez ${amount}: ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
+      `Pagó ${amount} el ${date} (${reference}). Ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
     stillOwed: (amount, date, reference, owed) =>
-      `Pagó ${amount} el ${date} (${reference}). Su reserva sigue teniendo ${owed} pendientes: ese pago se devolvió, o el precio ha subido desde entonces.`,
+      `Pagó ${amount} el ${date} (${reference}). Aún quedan ${owed} por pagar de su reserva: ese pago se devolvió, o el precio ha subido desde entonces.`,
+    claimNotFound: 'Nos han comunicado un pago anterior, pero nuestra comprobación no ha encontrado ninguno.',
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
         amount === null
-          ? `Un pago de ${bookingRef} aún no ha terminado.`
-          : `Su pago de ${amount} de ${bookingRef} aún no ha terminado.`,
-      plan: (bookingRef: string) => `El cambio de su plan de pagos de ${bookingRef} aún no está confirmado.`,
+          ? `Un pago de la reserva ${bookingRef} aún no ha terminado.`
+          : `Su pago de ${amount} de la reserva ${bookingRef} aún no ha terminado.`,
+      plan: (bookingRef: string) => `El cambio del plan de pagos de la reserva ${bookingRef} aún no está confirmado.`,
       afterwards: 'Cerrar la sesión no lo detiene. Cuando vuelva a iniciarla, su reserva le mostrará cómo terminó.',
     },
     charged: {
       safeToTryAgain: 'No se ha cobrado nada. Puede volver a intentarlo sin riesgo.',
       safeOnce:
         'Hasta ahora no nos ha llegado ningún pago. Puede volver a intentarlo sin riesgo: solo se le cobrará una vez.',
-      notCharged: 'Este intento no ha cobrado nada.',
+      notReceived: 'Puede volver a intentarlo sin riesgo: solo se le cobrará una vez.',
+      notCharged: 'En este intento no se ha cobrado nada.',
       pending: 'Puede continuar sin riesgo: solo se le cobrará una vez.',
       moving: 'Solo se le cobrará una vez.',
     },
@@ -105,9 +107,9 @@ export const paymentFlowTexts = {
   freeBasket: {
     headings: {
       failed: 'Su reserva no se ha completado',
-      notSent: 'No se ha enviado',
+      notSent: 'Su solicitud no se ha enviado',
       unanswered: 'Todavía no hemos recibido respuesta',
-      notReceived: 'No nos ha llegado',
+      notReceived: 'Su solicitud no nos ha llegado',
       notFound: 'Su reserva aún no está completada',
       open: 'Su reserva se está completando',
       moving: 'Completando su reserva',
@@ -121,10 +123,10 @@ export const paymentFlowTexts = {
       moving: 'No se cobra nada.',
     },
     nextSteps: {
-      wait: 'Antes, espere unos minutos.',
-      checkAmount: 'Antes, mire su cesta.',
-      checkBooking: 'Antes, mire su reserva.',
-      doNotPayAgain: 'Antes, mire su reserva.',
+      wait: 'Espere unos minutos e inténtelo de nuevo.',
+      checkAmount: 'Mire su cesta antes de volver a intentarlo.',
+      checkBooking: 'Mire su reserva antes de volver a intentarlo.',
+      doNotPayAgain: 'Mire su reserva antes de volver a intentarlo.',
       contactUs: contact,
     },
     undecided: {
@@ -137,17 +139,17 @@ export const paymentFlowTexts = {
   },
   paymentPlan: {
     challengeFailed:
-      'Este intento no ha cambiado ni cobrado nada: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
+      'En este intento no se ha cambiado ni cobrado nada: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
     challengeClosed:
-      'Este intento no ha cambiado ni cobrado nada: ha cerrado la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
+      'En este intento no se ha cambiado ni cobrado nada: usted cerró la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
     challengeExpired:
-      'Este intento no ha cambiado ni cobrado nada: la comprobación de su banco acabó antes de terminarla. Puede volver a intentarlo cuando quiera.',
+      'En este intento no se ha cambiado ni cobrado nada: la comprobación de su banco acabó antes de que la terminara. Puede volver a intentarlo cuando quiera.',
     headings: {
       notSent: 'Su cambio no se ha enviado',
       unanswered: 'Todavía no tenemos respuesta sobre su cambio',
       notReceived: 'Su cambio aún no se ha hecho',
       notFound: 'Su cambio aún no se ha hecho',
-      open: 'Ya hay un cambio de su plan de pagos en camino',
+      open: 'Ya hay un cambio de su plan de pagos en curso',
     },
     actions: {
       create: {
@@ -168,19 +170,20 @@ export const paymentFlowTexts = {
     },
     notReached:
       'Por ahora no se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
-    changedOtherwise: 'Una solicitud anterior cambió su plan de pagos, y no está como lo pidió la última vez.',
+    changedOtherwise: 'Una solicitud anterior cambió su plan de pagos, y no corresponde a lo último que pidió.',
     planError: `Hay un problema con su plan de pagos. ${contact}`,
     cardsUnavailable:
       'Este intento no se ha enviado: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
     signedOut: 'Su cambio no se ha enviado. No se ha cambiado nada.',
     invalidDay: 'El día de un plan de pagos va del 1 al 31.',
     checkUnavailable: `${challengeAsked} Use otra tarjeta o continúe en el navegador.`,
-    pending: 'Ya hay un cambio de su plan de pagos en camino. Puede continuar sin riesgo: se hará una sola vez.',
+    pending: 'Ya hay un cambio de su plan de pagos en curso. Puede continuar sin riesgo: se hará una sola vez.',
     charged: {
       safeToTryAgain: 'No se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo.',
       safeOnce:
         'Por ahora no se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
-      notCharged: 'Este intento no ha cambiado ni cobrado nada.',
+      notReceived: 'No se ha cobrado nada. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
+      notCharged: 'En este intento no se ha cambiado ni cobrado nada.',
       pending: 'Puede continuar sin riesgo: el cambio se hará una sola vez.',
       moving: 'No se cobra nada por este cambio.',
     },

@@ -1,0 +1,503 @@
+import { texts } from '@booking-dashboard/core'
+import type { Locator, Page, Request } from '@playwright/test'
+import { acceptTerms, addSeats, bankCheck, cardFields, challengedCard, payButton, typeCard } from './shopping'
+import type { State } from './states'
+import { expect, isWhole, type World } from './world'
+
+const { payment, paymentPlan, screen } = texts
+const minute = 60_000
+const visa = '4242 4242 4242 4242'
+const declinedCard = '4000 0000 0000 0002'
+const declinedAfterChallenge = '4000 0084 0000 1629'
+const planOwner = 'plan@example.com'
+const calls = { pay: '**/api/payment/', changePlan: '**/paymentplan' } as const
+
+const heading = (page: Page, name: string): Locator => page.getByRole('main').getByRole('heading', { name })
+const shows = (page: Page, name: string): Promise<void> => expect(heading(page, name).first()).toBeVisible()
+const press = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name }).click()
+
+/** Advances the page's clock in steps of five seconds until the element is visible. */
+const runUntil = (page: Page, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(5000)
+    await expect(shown).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+/** Holds the requests of a call after they leave the page. */
+const hold = async (page: Page, url: string): Promise<() => Promise<void>> => {
+  const held: Request[] = []
+  await page.route(url, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    held.push(route.request())
+  })
+  return () => expect.poll(() => held.length).toBe(1)
+}
+
+const refuse = (world: World, code: number, path = 'pay'): Promise<unknown> =>
+  world.ask('faults', { match: { path }, times: 'once', effect: { kind: 'error', code } })
+
+const openBalance = async (page: Page, reference = 'SUN1001', part = ''): Promise<void> => {
+  await page.goto(`/booking/${reference}/pay-in-full${part}`)
+  await expect(payButton(page)).toBeVisible()
+}
+const openOverdue = (page: Page): Promise<void> => openBalance(page, 'PLN2001', '?part=overdue')
+const openCheckout = async (page: Page): Promise<void> => {
+  await addSeats(page)
+  await page.goto('/booking/SUN1001/checkout')
+  await expect(payButton(page)).toBeVisible()
+  await acceptTerms(page)
+}
+const openSetUp = async (page: Page): Promise<void> => {
+  await page.goto('/booking/SUN1001/payment-plan')
+  await expect(page.getByRole('table', { name: screen.plan.table.caption })).toBeVisible()
+}
+const openCardChange = async (page: Page): Promise<void> => {
+  await page.goto('/booking/PLN2001/payment-plan/change-payment')
+  await expect(cardFields(page)[0] ?? page.locator('main')).toBeVisible()
+}
+const openDayChange = async (page: Page): Promise<void> => {
+  await page.goto('/booking/PLN2001/payment-plan/change-day')
+  const projected = page.waitForResponse(/paymentplan\/projection\?day=10$/)
+  await page.getByLabel('Payment day').selectOption('10th')
+  await projected
+  await expect(page.getByRole('button', { name: 'Change to the 10th' })).toBeVisible()
+}
+
+const pay = async (page: Page, card = visa): Promise<void> => {
+  await typeCard(page, card)
+  await payButton(page).click()
+}
+const setUp = async (page: Page, card = visa): Promise<void> => {
+  await typeCard(page, card)
+  await press(page, screen.plan.setUp.confirm)
+}
+const changeCard = async (page: Page, card = visa): Promise<void> => {
+  await typeCard(page, card)
+  await press(page, 'Change card')
+}
+const changeDay = (page: Page): Promise<void> => press(page, 'Change to the 10th')
+
+const challengeIsOpen = (page: Page): Promise<void> =>
+  expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()
+const inChallenge = (page: Page, name: string): Promise<void> => bankCheck(page).getByRole('button', { name }).click()
+
+const receipt = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+
+const payBalance = async (page: Page): Promise<void> => {
+  await openBalance(page)
+  await pay(page)
+  await receipt(page)
+}
+
+/** Acts on a wide screen: a narrow one folds its navigation. */
+const onDesk = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await act()
+  await page.setViewportSize(size)
+}
+
+/** The payment that the customer made last. */
+const lastPayment = async (world: World): Promise<{ readonly id: string; readonly amount: number }> => {
+  const { charges } = (await world.ask('charges')) as { readonly charges: readonly { id: string; amount: number }[] }
+  const last = charges.at(-1)
+  if (last === undefined) throw new Error('Nothing was charged')
+  return last
+}
+
+/** Opens the same page in a second tab of the browser; the first one stays open. */
+const anotherTab = async (page: Page, open: (tab: Page) => Promise<void>): Promise<void> => {
+  const tab = await page.context().newPage()
+  await open(tab)
+}
+
+/** Submits, and loses the request on its way. */
+const loseRequest = async (page: Page, submit: (page: Page) => Promise<void>): Promise<void> => {
+  await page.route('**/api/**', (route) =>
+    route.request().method() !== 'GET' && /payment(plan)?\/?$/.test(new URL(route.request().url()).pathname)
+      ? route.abort()
+      : route.fallback(),
+  )
+  await submit(page)
+}
+
+const installClock = (page: Page, world: World): Promise<void> => page.clock.install({ time: world.now() })
+
+const state = (name: string, open: State['open'], more: Partial<State> = {}): State => ({
+  name,
+  open,
+  callsFail: true,
+  ...more,
+})
+
+/** Every state that a payment can show a customer. */
+export const paymentStates: readonly State[] = [
+  // The basket.
+  state('checkout: the form', openCheckout),
+  state('checkout: sending', async (page) => {
+    await openCheckout(page)
+    const isHeld = await hold(page, calls.pay)
+    await pay(page)
+    await isHeld()
+    await shows(page, payment.headings.moving)
+  }),
+  state('checkout: 3-D Secure', async (page) => {
+    await openCheckout(page)
+    await pay(page, challengedCard)
+    await challengeIsOpen(page)
+  }),
+  state('checkout: declined', async (page) => {
+    await openCheckout(page)
+    await pay(page, declinedCard)
+    await shows(page, payment.headings.failed)
+  }),
+  state('checkout: declined for the security code', async (page) => {
+    await openCheckout(page)
+    await pay(page, '4000 0000 0000 0127')
+    await shows(page, payment.headings.failed)
+  }),
+  state('checkout: declined after 3-D Secure', async (page) => {
+    await openCheckout(page)
+    await pay(page, declinedAfterChallenge)
+    await inChallenge(page, 'Complete authentication')
+    await shows(page, payment.headings.failed)
+  }),
+  state('checkout: 3-D Secure failed', async (page) => {
+    await openCheckout(page)
+    await pay(page, challengedCard)
+    await inChallenge(page, 'Fail authentication')
+    await shows(page, payment.headings.failed)
+  }),
+  state('checkout: asked to wait', async (page, world) => {
+    await openCheckout(page)
+    await refuse(world, 16000180)
+    await pay(page)
+    await shows(page, payment.headings.failed)
+  }),
+  state('checkout: a claim with nothing behind it', async (page, world) => {
+    await openCheckout(page)
+    await refuse(world, 16000301)
+    await pay(page)
+    await shows(page, payment.headings.notFound)
+  }),
+  state('checkout: support is needed', async (page, world) => {
+    await openCheckout(page)
+    await refuse(world, 16000305)
+    await pay(page)
+    await shows(page, payment.headings.failed)
+  }),
+  state('checkout: the amount changed', async (page, world) => {
+    await openCheckout(page)
+    await refuse(world, 16000307)
+    await pay(page)
+    await shows(page, payment.headings.failed)
+  }),
+  state('checkout: no answer', async (page, world) => {
+    await installClock(page, world)
+    await openCheckout(page)
+    await loseRequest(page, pay)
+    await runUntil(page, heading(page, payment.headings.unanswered))
+  }),
+  state('checkout: not received', async (page, world) => {
+    await installClock(page, world)
+    await openCheckout(page)
+    await loseRequest(page, pay)
+    await page.clock.fastForward(26 * minute)
+    await runUntil(page, heading(page, payment.headings.notReceived))
+  }),
+  state('checkout: not known', async (page, world) => {
+    await installClock(page, world)
+    await openCheckout(page)
+    await world.ask('payment-outcome', { kind: 'pendingForever' })
+    await pay(page)
+    await runUntil(page, heading(page, payment.headings.undecided))
+  }),
+  state('checkout: paid, and not booked', async (page, world) => {
+    await openCheckout(page)
+    await world.ask('payment-outcome', { kind: 'paidButBookingFailed' })
+    await pay(page)
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible({ timeout: 60_000 })
+  }),
+  state('checkout: paid, and not booked, below the prompt', async (page, world) => {
+    await openCheckout(page)
+    await world.ask('payment-outcome', { kind: 'paidButBookingFailed' })
+    await pay(page)
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').click({ timeout: 60_000 })
+    await shows(page, payment.paidButFailedHeader)
+  }),
+  state('checkout: just paid', async (page) => {
+    await openCheckout(page)
+    await pay(page)
+    await receipt(page)
+  }),
+  state('checkout: opened again after it was paid', async (page) => {
+    await openCheckout(page)
+    await pay(page)
+    await receipt(page)
+    await page.goto('/booking/SUN1001/checkout')
+    await shows(page, screen.checkout.emptyHeading)
+  }),
+  state('checkout: paid in another tab', async (page) => {
+    await openCheckout(page)
+    await anotherTab(page, async (tab) => {
+      await tab.goto('/booking/SUN1001/checkout')
+      await acceptTerms(tab)
+      await pay(tab)
+      await receipt(tab)
+    })
+    await expect(payButton(page)).toBeHidden()
+    await isWhole(page)
+  }),
+  state('checkout: 3-D Secure is open in another tab', async (page) => {
+    await openCheckout(page)
+    await anotherTab(page, async (tab) => {
+      await tab.goto('/booking/SUN1001/checkout')
+      await acceptTerms(tab)
+      await pay(tab, challengedCard)
+      await challengeIsOpen(tab)
+    })
+    await page.reload()
+    await expect(heading(page, payment.undecided.challengeHeading)).toBeVisible({ timeout: 60_000 })
+  }),
+  state('checkout: without a connection', async (page) => {
+    await openCheckout(page)
+    await typeCard(page, visa)
+    await page.context().setOffline(true)
+    await payButton(page).click()
+    await expect(heading(page, payment.headings.moving)).toBeHidden({ timeout: 60_000 })
+  }),
+  state('checkout: the payments could not be checked', async (page, world) => {
+    await addSeats(page)
+    await world.ask('faults', {
+      match: { path: 'getBasketStatus' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    await page.goto('/booking/SUN1001/checkout')
+    await shows(page, screen.checkout.notChecked.heading)
+  }),
+  state('sign-out: a payment is unfinished', async (page) => {
+    await openCheckout(page)
+    const isHeld = await hold(page, calls.pay)
+    await pay(page)
+    await isHeld()
+    await onDesk(page, () => page.getByRole('button', { name: 'Sign Out' }).click())
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }),
+  state('booking: a payment is on its way', async (page) => {
+    await openBalance(page)
+    const isHeld = await hold(page, calls.pay)
+    await pay(page)
+    await isHeld()
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await onDesk(page, () => breadcrumb.getByRole('link', { name: /^Barcelona/ }).click())
+    await expect(page.getByText(screen.booking.attention.paymentMoving)).toBeVisible()
+  }),
+  state("booking: the bank's check is open", async (page) => {
+    await openBalance(page)
+    await pay(page, challengedCard)
+    await challengeIsOpen(page)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/booking/SUN1001')
+    await shows(page, screen.booking.attention.bank.heading)
+  }),
+  // The balance.
+  state('balance: the form', (page) => openBalance(page)),
+  state('balance: declined', async (page) => {
+    await openBalance(page)
+    await pay(page, '4000 0000 0000 9995')
+    await shows(page, payment.headings.failed)
+  }),
+  state('balance: 3-D Secure', async (page) => {
+    await openBalance(page)
+    await pay(page, challengedCard)
+    await challengeIsOpen(page)
+  }),
+  state('balance: no answer', async (page, world) => {
+    await installClock(page, world)
+    await openBalance(page)
+    await loseRequest(page, pay)
+    await runUntil(page, heading(page, payment.headings.unanswered))
+  }),
+  state('balance: an earlier amount may still arrive', async (page, world) => {
+    await installClock(page, world)
+    await openBalance(page)
+    await loseRequest(page, pay)
+    await runUntil(page, heading(page, payment.headings.unanswered))
+    await world.ask('price', { reference: 'SUN1001', by: 5000 })
+    await runUntil(page, page.getByRole('main').getByText(/is not over yet/))
+  }),
+  state('balance: the price rose', async (page, world) => {
+    await openBalance(page)
+    await world.ask('price', { reference: 'SUN1001', by: 5000 })
+    await pay(page)
+    await expect(page.getByRole('main').getByText(/^You now owe £/)).toBeVisible()
+  }),
+  state('balance: paid by telephone', async (page, world) => {
+    await openBalance(page)
+    await world.ask('payments', { reference: 'SUN1001', amount: 132_400 })
+    await pay(page)
+    await shows(page, screen.checkout.done.otherwise)
+  }),
+  state('balance: just paid', payBalance),
+  state('balance: nothing is left to pay', async (page) => {
+    await payBalance(page)
+    await page.goto('/booking/SUN1001/make-payment')
+    await shows(page, screen.pay.nothing.allPaid.heading)
+  }),
+  state('balance: due again after a refund', async (page, world) => {
+    await payBalance(page)
+    await world.ask('refunds', { payment: (await lastPayment(world)).id })
+    await openBalance(page)
+    await shows(page, payment.headings.dueAgain)
+  }),
+  state('balance: due again after a chargeback', async (page, world) => {
+    await payBalance(page)
+    await world.ask('chargebacks', { payment: (await lastPayment(world)).id })
+    await openBalance(page)
+    await shows(page, payment.headings.dueAgain)
+  }),
+  state('balance: the ways to pay after a refund', async (page, world) => {
+    await payBalance(page)
+    await world.ask('refunds', { payment: (await lastPayment(world)).id })
+    await page.goto('/booking/SUN1001/make-payment')
+    await shows(page, payment.headings.dueAgain)
+  }),
+  state('balance: paid, and not in the prices', async (page, world) => {
+    await installClock(page, world)
+    await openBalance(page)
+    await world.ask('faults', { match: { path: 'getBooking' }, times: 'always', effect: { kind: 'staleBalance' } })
+    await pay(page)
+    await runUntil(page, heading(page, payment.undecided.recorded))
+  }),
+  state('balance: without a connection', async (page) => {
+    await openBalance(page)
+    await typeCard(page, visa)
+    await page.context().setOffline(true)
+    await payButton(page).click()
+    await expect(heading(page, payment.headings.moving)).toBeHidden({ timeout: 60_000 })
+  }),
+  // The overdue part.
+  state('overdue: the form', openOverdue, { as: planOwner }),
+  state(
+    'overdue: declined',
+    async (page) => {
+      await openOverdue(page)
+      await pay(page, declinedCard)
+      await shows(page, payment.headings.failed)
+    },
+    { as: planOwner },
+  ),
+  state(
+    'overdue: just paid',
+    async (page) => {
+      await openOverdue(page)
+      await pay(page)
+      await receipt(page)
+    },
+    { as: planOwner },
+  ),
+  // The plan.
+  state('plan: the form', openSetUp),
+  state('plan: being set up', async (page) => {
+    await openSetUp(page)
+    const isHeld = await hold(page, calls.changePlan)
+    await setUp(page)
+    await isHeld()
+    await shows(page, paymentPlan.actions.create.moving)
+  }),
+  state('plan: 3-D Secure', async (page) => {
+    await openSetUp(page)
+    await setUp(page, challengedCard)
+    await challengeIsOpen(page)
+  }),
+  state('plan: declined', async (page) => {
+    await openSetUp(page)
+    await setUp(page, declinedCard)
+    await shows(page, paymentPlan.actions.create.failed)
+  }),
+  state('plan: no answer', async (page, world) => {
+    await installClock(page, world)
+    await openSetUp(page)
+    await loseRequest(page, setUp)
+    await runUntil(page, heading(page, paymentPlan.headings.unanswered))
+  }),
+  state('plan: set up', async (page) => {
+    await openSetUp(page)
+    await setUp(page)
+    await shows(page, screen.plan.done.headings.create)
+  }),
+  // Another card for the plan.
+  state(
+    'card: declined',
+    async (page) => {
+      await openCardChange(page)
+      await changeCard(page, declinedCard)
+      await shows(page, paymentPlan.actions.changePayment.failed)
+    },
+    { as: planOwner },
+  ),
+  state(
+    'card: 3-D Secure',
+    async (page) => {
+      await openCardChange(page)
+      await changeCard(page, challengedCard)
+      await challengeIsOpen(page)
+    },
+    { as: planOwner },
+  ),
+  state(
+    'card: no answer',
+    async (page, world) => {
+      await installClock(page, world)
+      await openCardChange(page)
+      await loseRequest(page, changeCard)
+      await runUntil(page, heading(page, paymentPlan.headings.unanswered))
+    },
+    { as: planOwner },
+  ),
+  state(
+    'card: changed',
+    async (page) => {
+      await openCardChange(page)
+      await changeCard(page, '5555 5555 5555 4444')
+      await expect(page).toHaveURL(/\/payment-plan$/)
+      await isWhole(page)
+    },
+    { as: planOwner },
+  ),
+  // Another day for the plan.
+  state('day: chosen', openDayChange, { as: planOwner }),
+  state(
+    'day: being changed',
+    async (page) => {
+      await openDayChange(page)
+      const isHeld = await hold(page, calls.changePlan)
+      await changeDay(page)
+      await isHeld()
+      await shows(page, paymentPlan.actions.changeDay.moving)
+    },
+    { as: planOwner },
+  ),
+  state(
+    'day: refused',
+    async (page, world) => {
+      await openDayChange(page)
+      await refuse(world, 16000260, 'updatePaymentPlan')
+      await changeDay(page)
+      await shows(page, paymentPlan.actions.changeDay.failed)
+    },
+    { as: planOwner },
+  ),
+  state(
+    'day: no answer',
+    async (page, world) => {
+      await installClock(page, world)
+      await openDayChange(page)
+      await loseRequest(page, changeDay)
+      await runUntil(page, heading(page, paymentPlan.headings.unanswered))
+    },
+    { as: planOwner },
+  ),
+]
