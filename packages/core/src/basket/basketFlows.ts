@@ -46,7 +46,8 @@ export interface BasketAdding {
 }
 
 /** Every command that changes a basket. The commands run in sequence, in the order of the calls. */
-export interface BasketFlows extends BasketAdding {
+export interface BasketFlows {
+  readonly adding: BasketAdding
   readonly create: TaskEither<Failure, void>
   readonly remove: (lines: LinesToRemove) => TaskEither<Failure, void>
   readonly reset: TaskEither<Failure, void>
@@ -78,12 +79,14 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
     create: during('adding', create),
     remove: (lines) => during('removing', () => removeLines(deps, lines)),
     reset: during('resetting', () => resetShownBasket(deps)),
-    addTickets: adding(addTickets),
-    addPassengers: adding(addPassengers),
-    addAccommodation: adding(addAccommodation),
-    addAccommodationOptions: adding(addAccommodationOptions),
-    addExtras: adding(addExtras),
-    addTransport: adding(addTransport),
-    addNameChange: adding(addNameChange),
+    adding: {
+      addTickets: adding(addTickets),
+      addPassengers: adding(addPassengers),
+      addAccommodation: adding(addAccommodation),
+      addAccommodationOptions: adding(addAccommodationOptions),
+      addExtras: adding(addExtras),
+      addTransport: adding(addTransport),
+      addNameChange: adding(addNameChange),
+    },
   }
 }

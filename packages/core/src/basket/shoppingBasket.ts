@@ -125,7 +125,7 @@ export const createBasket = (
     drafts,
     session: scope,
     current: () => ({ basket: held(), bookingPassengers: bookingPassengers$.value }),
-    add: flows.addPassengers,
+    add: flows.adding.addPassengers,
     typedInShop: given.typedInShop,
   })
   const removal = createBasketRemoval({
@@ -157,15 +157,6 @@ export const createBasket = (
     }
   })
 
-  const {
-    addTickets,
-    addPassengers,
-    addAccommodation,
-    addAccommodationOptions,
-    addExtras,
-    addTransport,
-    addNameChange,
-  } = flows
   return {
     store,
     shown$,
@@ -180,13 +171,7 @@ export const createBasket = (
       },
       load,
       create: async () => reading.endOf(await flows.create()),
-      addTickets,
-      addPassengers,
-      addAccommodation,
-      addAccommodationOptions,
-      addExtras,
-      addTransport,
-      addNameChange,
+      ...flows.adding,
       ...removal.commands,
       editPassenger: missing.edit,
       savePassengers: missing.save,
