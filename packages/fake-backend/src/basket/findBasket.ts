@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../records/BookingRecord.js'
 import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import type { BasketRecord } from '../records/BasketRecord.js'
+import { type BasketRecord, noItems } from '../records/BasketRecord.js'
 
 const lastOf = (world: World, booking: BookingRecord): BasketRecord | undefined =>
   [...world.baskets.values()].findLast(({ bookingRef }) => bookingRef === booking.reference)
@@ -38,13 +38,7 @@ export const createBasket = (world: World, booking: BookingRecord): BasketRecord
     bookingRef: booking.reference,
     state: 'open',
     touchedAt: world.clock.now(),
-    tickets: [],
-    rooms: [],
-    extras: [],
-    transport: [],
-    nameChanges: [],
-    charges: [],
-    pax: [],
+    ...noItems(),
     attempts: [],
   }
   world.baskets.set(basket.id, basket)

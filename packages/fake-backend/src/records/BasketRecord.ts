@@ -21,12 +21,7 @@ export interface StockedLine<H> {
   readonly stockKey: string
 }
 
-export interface BasketRecord {
-  readonly id: string
-  readonly bookingRef: string
-  state: BasketState
-  /** When the basket was created, last changed or last paid for, in milliseconds since the epoch. */
-  touchedAt: number
+interface ItemRecords {
   readonly tickets: TicketLine[]
   readonly rooms: StockedLine<HeldRoom>[]
   /** Extras of a room carry the accommodation's id and the group of their room, or null if that room was removed. */
@@ -37,6 +32,24 @@ export interface BasketRecord {
   readonly charges: ChangeCharge[]
   /** The passengers that this basket adds. */
   readonly pax: Passenger[]
+}
+
+export const noItems = (): ItemRecords => ({
+  tickets: [],
+  rooms: [],
+  extras: [],
+  transport: [],
+  nameChanges: [],
+  charges: [],
+  pax: [],
+})
+
+export interface BasketRecord extends ItemRecords {
+  readonly id: string
+  readonly bookingRef: string
+  state: BasketState
+  /** When the basket was created, last changed or last paid for, in milliseconds since the epoch. */
+  touchedAt: number
   /** Attempts to pay for the basket, oldest first. */
   readonly attempts: PaymentAttempt[]
 }
