@@ -132,8 +132,9 @@ const checkedPlan = (plan: PlanForms): PlanForms => ({
   changeDay: checkedPlanForm(plan.changeDay),
 })
 
-const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
-  ...basket,
+type AddCommand = Extract<keyof ShoppingBasket, `add${string}`>
+
+const checkedAdding = (basket: ShoppingBasket): Pick<ShoppingBasket, AddCommand> => ({
   addTickets: checked('addTickets', tickets, basket.addTickets, failed),
   addPassengers: checked(
     'addPassengers',
@@ -157,6 +158,11 @@ const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
   ),
   addTransport: checked('addTransport', object({ seats: listOfSome(seat) }), basket.addTransport, failed),
   addNameChange: checked('addNameChange', object({ ticketId: id, ...person }), basket.addNameChange, failed),
+})
+
+const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
+  ...basket,
+  ...checkedAdding(basket),
   remove: checked(['removeItems', 'remove'], list(id), basket.remove, failed, 'keys'),
 })
 

@@ -1,3 +1,5 @@
+import type { BasketWire } from '../basket/basketContract.js'
+
 /** Complete answers: every required field, and no optional one. */
 export const amount = (value: number) => ({ value })
 const date = (iso_value: string) => ({ iso_value })
@@ -113,7 +115,7 @@ export const basketWire = {
   pax: [paxWire],
   charges: { CHANGE_TICKET_CUSTOMER_DATA: [{ id: 85, name: 'Name Change Fee', prices: { total: amount(100) } }] },
   mandatory_status: { tickets: section, accommodation: section, extras: section, transport: section },
-}
+} satisfies Readonly<Record<keyof (typeof BasketWire)['types'][0]['props'], unknown>>
 
 export const eventWire = {
   id: 3,
