@@ -48,14 +48,24 @@ const linesUnder = (
     cost: costOf(prices),
   }))
 
-/** All lines of a basket that have a price. */
-export const linesOf = (basket: Basket): readonly BasketLine[] => [
-  ...ticketLines(basket),
-  ...linesUnder('basket.accommodations', basket.accommodations),
-  ...linesUnder('basket.extras', basket.extras),
-  ...linesUnder('basket.transport', basket.transport),
-  ...linesUnder('basket.charges.CHANGE_TICKET_CUSTOMER_DATA', basket.charges.CHANGE_TICKET_CUSTOMER_DATA),
-]
+/** The fields of a basket that hold items. */
+type ItemFields = keyof Omit<Basket, 'id' | 'status' | 'currency' | 'prices' | 'mandatory_status' | 'payments'>
+
+/** All lines of a basket that have a price. The type demands every field that holds items. */
+export const linesOf = (basket: Basket): readonly BasketLine[] => {
+  const lines: Readonly<Record<ItemFields, readonly BasketLine[]>> = {
+    tickets: ticketLines(basket),
+    accommodations: linesUnder('basket.accommodations', basket.accommodations),
+    extras: linesUnder('basket.extras', basket.extras),
+    transport: linesUnder('basket.transport', basket.transport),
+    charges: linesUnder('basket.charges.CHANGE_TICKET_CUSTOMER_DATA', basket.charges.CHANGE_TICKET_CUSTOMER_DATA),
+    // The charge of a change has its price.
+    nameChange: [],
+    // Their prices have no total, and are added to the sum.
+    pax: [],
+  }
+  return Object.values(lines).flat()
+}
 
 /** Checks that each line equals the sum of its parts, and the basket the sum of its lines and new passengers. */
 export const checkBasketMoney = (asked: Asked<unknown>, basket: Basket): void => {

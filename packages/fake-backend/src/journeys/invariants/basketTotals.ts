@@ -1,13 +1,23 @@
 import { type Basket, basketOf } from '@booking-dashboard/core'
+import type { BasketItems } from '@booking-dashboard/core/ports'
 import { bookingRefs } from '../model/TestContext.js'
 import { type Invariant, sum } from './Invariant.js'
 
-const lines = (basket: Basket): readonly number[] => [
-  ...basket.tickets.map(({ prices }) => prices.total),
-  ...[basket.accommodations, basket.extras, basket.transport, basket.charges].flatMap((section) =>
-    section.map(({ total }) => total),
-  ),
-]
+const totals = (lines: readonly { readonly total: number }[]): readonly number[] => lines.map(({ total }) => total)
+
+/** The type demands every kind of item. */
+const lines = (basket: Basket): readonly number[] => {
+  const ofKind: Readonly<Record<keyof BasketItems, readonly number[]>> = {
+    tickets: totals(basket.tickets.map(({ prices }) => prices)),
+    accommodations: totals(basket.accommodations),
+    extras: totals(basket.extras),
+    transport: totals(basket.transport),
+    charges: totals(basket.charges),
+    nameChanges: [],
+    passengers: [],
+  }
+  return Object.values(ofKind).flat()
+}
 
 /** On every page, the basket total is the sum of its lines. */
 export const basketTotals: Invariant = (context) =>
