@@ -3,7 +3,7 @@ import { isPaid } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
-import { type PlanCardOffer, planCardOffer } from '../bookings/money/planCard.js'
+import { planCardAfter, type PlanCardOffer } from '../bookings/money/planCard.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { type Minor, type Money, money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
@@ -86,11 +86,6 @@ interface Shown {
   readonly awaited: readonly Minor[]
 }
 
-const planCardOf = (booking: Booking, { reference }: PaidPayment): PlanCardOffer | null => {
-  const listed = booking.payments.find((one) => one.reference === reference)
-  return listed === undefined ? null : planCardOffer(booking, listed)
-}
-
 interface BalancePaymentDeps {
   readonly bookingRef: string
   readonly part: BalancePart
@@ -129,7 +124,11 @@ export const createBalancePayment = ({
     // Another tab may be paying the new amount, so nothing is known of it yet.
     const payment: PaymentView = isOfFormerAmount(record, booking) ? { kind: 'checking' } : viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null)
-      return { kind: 'paid', ...paidShown(payment.payment, texts), planCard: planCardOf(booking, payment.payment) }
+      return {
+        kind: 'paid',
+        ...paidShown(payment.payment, texts),
+        planCard: planCardAfter(booking, payment.payment.reference),
+      }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) {
       const owed = money(booking.outstandingBalance, booking.currency)

@@ -4,7 +4,7 @@ import { minor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPayment } from '../../testing/bookings/aPayment.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'
-import { planCardOffer } from './planCard.js'
+import { planCardAfter, planCardOffer } from './planCard.js'
 
 const failed: BookingPayment = { ...aPayment('PAY-1', 6), type: 'paymentPlan', paymentDate: '2027-01-01' }
 const paid: BookingPayment = { ...aPayment('PAY-2', 2), fourDigits: '5555', paymentDate: '2027-01-03' }
@@ -42,5 +42,19 @@ describe('the offer of another card for a plan', () => {
     ['it was made before the failure', { paymentDate: '2026-12-31' }, {}],
   ] as const)('is not made if %s', (_why, payment, booking) => {
     expect(offerOf(payment, booking)).toBeNull()
+  })
+
+  it('is made after the payment with its reference, and after no other', () => {
+    const earlier: BookingPayment = { ...aPayment('PAY-0', 2), fourDigits: '4242', paymentDate: '2026-11-01' }
+    const booking = {
+      ...aBooking('SUN1001'),
+      outstandingBalance: minor(200),
+      paymentPlan: plan,
+      payments: [earlier, failed, paid],
+    }
+    expect(planCardAfter(booking, 'PAY-2')?.fourDigits).toBe('5555')
+    expect([planCardAfter(booking, 'PAY-0'), planCardAfter(booking, 'PAY-9'), planCardAfter(booking, null)]).toEqual([
+      ...[null, null, null],
+    ])
   })
 })

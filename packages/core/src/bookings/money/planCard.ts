@@ -28,3 +28,9 @@ export const planCardOffer = (booking: Booking, payment: BookingPayment): PlanCa
   const hasFailedBefore = [...madeUp, ...overdue].some(({ date }) => date <= paymentDate)
   return hasFailedBefore ? { fourDigits, planDigits, path: paths.changePlanPayment(reference) } : null
 }
+
+/** The offer after the payment with this reference. Null also if the booking does not list it. */
+export const planCardAfter = (booking: Booking, reference: string | null): PlanCardOffer | null => {
+  const listed = booking.payments.find((one) => one.reference === reference)
+  return listed === undefined ? null : planCardOffer(booking, listed)
+}
