@@ -88,10 +88,16 @@ const madeWithout = new Map<string, Promise<JourneysMade>>()
 /** The journeys of these subjects without a mutant. */
 const withoutMutant = (about: readonly SubjectName[]): Promise<JourneysMade> => {
   const name = about.join()
-  const known =
-    madeWithout.get(name) ?? runJourneys(bundle, { about, seed, runs, only: null, untilFailure: false }, null)
+  const known = madeWithout.get(name) ?? makeAll(about)
   madeWithout.set(name, known)
   return known
+}
+
+/** All of them have to end: a journey that is missing would seem to reach no mutant. */
+const makeAll = async (about: readonly SubjectName[]): Promise<JourneysMade> => {
+  const made = await runJourneys(bundle, { about, seed, runs, only: null, untilFailure: false }, null)
+  if (made.ends.length !== runs) throw new Error(`${made.ends.length} of ${runs} journeys about ${about.join()} ended`)
+  return made
 }
 
 /** Code that runs once in a process, while its module loads or at its first use. */
@@ -106,7 +112,8 @@ const huntByJourneys = async (mutant: Mutant): Promise<Pick<Found, 'after' | 'is
   const only = sound.filter(({ reached }) => all || reached.includes(mutant.number)).map(({ number }) => number)
   if (only.length === 0) return { after: null, isReached: false }
   const wanted = { about, seed, runs, only, untilFailure: true }
-  const { failed } = await runJourneys(bundle, wanted, mutant.number)
+  // Twenty times the slowest journey without the mutant, so that a busy machine finds nothing by itself.
+  const { failed } = await runJourneys(bundle, wanted, mutant.number, 60_000 + 20 * made.slowest)
   if (failed === null) return { after: null, isReached: true }
   // Trials of faults share a world. One that fails alike without the mutant has not found it.
   const until = only.filter((number) => number <= failed)
