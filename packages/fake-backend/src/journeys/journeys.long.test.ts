@@ -42,6 +42,7 @@ const runs = [
     runs: 60,
     meets: [
       'charged: outstanding',
+      'paid by wallet',
       'charged: the same sum again',
       'plan: paid',
       'plan: refused',

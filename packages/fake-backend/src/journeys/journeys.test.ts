@@ -10,7 +10,14 @@ const runs = [
     only: 'everything',
     seed: 1,
     runs: 25,
-    meets: ['charged', 'reported: a request', 'payment is bank', 'payment is undecided', 'payment is failed: refused'],
+    meets: [
+      'charged',
+      'reported: a request',
+      'payment is bank',
+      'payment is undecided',
+      'payment is failed: refused',
+      'paid by wallet',
+    ],
   },
   {
     only: 'account',

@@ -41,6 +41,7 @@ export class StoryWorld {
     mkdirSync(pictures, { recursive: true })
     const ahead = journeyStartOf(seed) - Date.now()
     const backend = createFakeBackend({ seed, strict: true, clock: { now: () => Date.now() + ahead } })
+    backend.wallets.set({ currencies: ['GBP'] })
     backend.bookings.add('demo@example.com', { name: 'Kyoto in spring', currency: 'JPY', departs: 200 })
     const served = await serveFake({ port: 0, staticRoot, backend })
     const browser = await launch()

@@ -122,10 +122,17 @@ const payWith = async (
   name: RegExp,
   { card, decision }: Pick<PaySubmission, 'card' | 'decision'>,
 ): Promise<void> => {
-  await typeCard(page, card.number)
-  await acceptTerms(page)
-  await world.picture(page)
-  await button(page, name).click()
+  if (card.by === 'wallet') {
+    await acceptTerms(page)
+    await world.picture(page)
+    await page.getByRole('button', { name: 'Apple Pay' }).click()
+    await page.getByRole('button', { name: new RegExp(`^Visa ${card.number.slice(-4)}`) }).click()
+  } else {
+    await typeCard(page, card.number)
+    await acceptTerms(page)
+    await world.picture(page)
+    await button(page, name).click()
+  }
   if (card.challenged && decision !== 'leaveOpen') await answerBank(page, decision)
 }
 

@@ -15,6 +15,7 @@ import { travel } from '../running/travel.js'
 import { answersBrokenInOnePlace, validAnswers } from './answers.js'
 import { baskets } from './baskets.js'
 import { typedCards } from './cards.js'
+import { nowAndThen } from './nowAndThen.js'
 import { describedWorlds } from './describedWorlds.js'
 import { contractEndpoints } from './contractEndpoints.js'
 
@@ -33,6 +34,37 @@ describe('random worlds', () => {
       }
     })
     await fc.assert(property, { seed: 4, numRuns: 25 })
+  })
+})
+
+describe('another case now and then', () => {
+  const drawn = { seed: 3, numRuns: 400 }
+  const plain = fc.tuple(fc.integer(), fc.array(fc.nat()))
+  const marked = fc.tuple(
+    nowAndThen(fc.integer(), 4, (one) => -Math.abs(one) - 0.5),
+    fc.array(fc.nat()),
+  )
+
+  it('comes once in four times, and shifts nothing that is drawn beside it', () => {
+    const [without, now] = [fc.sample(plain, drawn), fc.sample(marked, drawn)]
+    const others = now.filter(([one]) => !Number.isInteger(one))
+    expect(others.length).toBeGreaterThan(60)
+    expect(others.length).toBeLessThan(140)
+    now.forEach(([one, beside], index) => {
+      const [before, besideBefore] = without[index] ?? []
+      expect(beside).toEqual(besideBefore)
+      if (Number.isInteger(one)) expect(one).toBe(before)
+    })
+  })
+
+  it('shrinks to a plain case, unless only the other one fails', () => {
+    const smallest = (isGood: (one: number) => boolean): unknown =>
+      fc.check(
+        fc.property(marked, ([one]) => isGood(one)),
+        drawn,
+      ).counterexample?.[0][0]
+    expect(smallest(Number.isInteger)).toBe(-0.5)
+    expect(Math.abs(Number(smallest((one) => Math.abs(one) < 100)))).toBe(100)
   })
 })
 

@@ -6,8 +6,9 @@ import { MoneyBack, type ReturnedMoney } from '../commands/surroundings/MoneyBac
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { JumpDays } from '../commands/surroundings/JumpDays.js'
 import { type BalanceSubmission, PayBalance } from '../commands/payment/PayBalance.js'
-import { cardChoices } from '../model/payment/CardChoice.js'
+import { byWallet, cardChoices } from '../model/payment/CardChoice.js'
 import type { BookingRef } from '../model/TestContext.js'
+import { nowAndThen } from './nowAndThen.js'
 import { patience } from './patience.js'
 import { ReadBooking } from '../commands/bookings/ReadBooking.js'
 import { ReadBookings } from '../commands/bookings/ReadBookings.js'
@@ -17,13 +18,15 @@ const ref = fc.constantFrom<BookingRef>('SUN1001', 'SUN1001', 'SUN1001', 'SUN100
 const card = fc.oneof(fc.constantFrom(...cardChoices.filter(({ pays }) => pays)), fc.constantFrom(...cardChoices))
 const decision = fc.constantFrom<ChallengeDecision>('complete', 'complete', 'complete', 'fail', 'close', 'leaveOpen')
 
-const balance: fc.Arbitrary<BalanceSubmission> = fc.record({
+const cardBalance: fc.Arbitrary<BalanceSubmission> = fc.record({
   ref,
   part: fc.constantFrom('outstanding' as const, 'overdue' as const, 'overdue' as const),
   card,
   decision,
   patience,
 })
+
+const balance = nowAndThen(cardBalance, 2, (one) => ({ ...one, card: byWallet(one.card) }))
 
 const plan: fc.Arbitrary<PlanSubmission> = fc.record({
   ref,

@@ -15,12 +15,13 @@ import { RemoveItems } from '../commands/basket/RemoveItems.js'
 import { SignIn } from '../commands/session/SignIn.js'
 import { SignOut } from '../commands/session/SignOut.js'
 import { Wait } from '../commands/surroundings/Wait.js'
-import { cardChoices } from '../model/payment/CardChoice.js'
+import { byWallet, cardChoices } from '../model/payment/CardChoice.js'
 import type { PaySubmission } from '../model/payment/submitPayment.js'
 import { type BookingRef, bookingRefs, type OtherPlace } from '../model/TestContext.js'
 import { bookingSteps } from './bookingSteps.js'
 import { faultSteps } from './faults.js'
 import { mostlyOpened } from './mostlyOpened.js'
+import { nowAndThen } from './nowAndThen.js'
 import { patience } from './patience.js'
 import { minutes } from '../../values/calendar.js'
 
@@ -60,13 +61,15 @@ const order: fc.Arbitrary<TicketOrder> = fc.record({
   ),
 })
 
-const submission: fc.Arbitrary<PaySubmission> = fc.record({
+const cardSubmission: fc.Arbitrary<PaySubmission> = fc.record({
   ref,
   card: fc.oneof(fc.constantFrom(...cardChoices.filter(({ pays }) => pays)), fc.constantFrom(...cardChoices)),
   decision: fc.oneof(answer, fc.constant('complete' as const), fc.constant('leaveOpen' as const)),
   patience,
   unchecked: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 })
+
+const submission = nowAndThen(cardSubmission, 2, (one) => ({ ...one, card: byWallet(one.card) }))
 
 const place = fc.constantFrom<OtherPlace>('secondTab', 'secondTab', 'device')
 const elsewhere: fc.Arbitrary<ElsewhereAction> = fc.oneof(

@@ -19,7 +19,7 @@ import type { BrowserStorage } from './BrowserStorage.js'
 import type { JourneyClock } from '../JourneyClock.js'
 import type { MemoryStoredBookings } from './MemoryStoredBookings.js'
 import { type ChannelEnds, createTabChannel } from './TabChannel.js'
-import { type CardFields, createTypedCards } from './TypedCards.js'
+import { type CardFields, createTypedCards, type WalletSheet } from './TypedCards.js'
 
 /** What all tabs of one browser share: cookies, storage and the device clock. */
 export interface Browser {
@@ -62,6 +62,7 @@ export interface Tab {
   readonly navigation: Navigation
   /** Session storage: it survives a reload, but not the closing of the tab. */
   readonly session: Map<string, string>
+  readonly sheet: WalletSheet
   /** Closes the page: its pending promises never settle, and its later effects do not happen. */
   readonly unload: () => void
 }
@@ -105,7 +106,9 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     session: browser.storage.forSession(session),
     onChange: lasting.onChange,
   })
-  const between = browser.betweenCards(createTypedCards(browser.backend, browser.cardFields, browser.bank.authenticate))
+  const sheet: WalletSheet = { card: null }
+  const typedCards = createTypedCards(browser.backend, browser.cardFields, sheet, browser.bank.authenticate)
+  const between = browser.betweenCards(typedCards)
   const cards: CardGateway = {
     tokenise: (card) => () => whileAlive(between.tokenise(card)()),
     authenticatePayment: (challenge) => whileAlive(between.authenticatePayment(challenge)),
@@ -154,6 +157,7 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     dashboard,
     navigation,
     session,
+    sheet,
     unload: () => {
       alive = false
       page.unsubscribe()

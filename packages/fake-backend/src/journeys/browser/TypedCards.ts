@@ -10,6 +10,11 @@ export interface CardFields {
   typed: CardDetails | null
 }
 
+/** The confirmed sheet of a page's wallet. Its card becomes a payment method once. */
+export interface WalletSheet {
+  card: CardDetails | null
+}
+
 const fieldOf = (stripeCode: string): 'number' | 'expiry' | 'cvc' | 'card' => {
   if (stripeCode === 'incorrect_number') return 'number'
   if (stripeCode.startsWith('invalid_expiry')) return 'expiry'
@@ -22,10 +27,11 @@ const rejected = ({ error }: StripeRefusal): CardFailure => ({
   message: error.message,
 })
 
-/** Accepts a payment method by id, or a typed card after the Stripe stub has validated it. */
+/** Accepts a payment method by id, or a card in the fields or on a sheet after the Stripe stub has validated it. */
 export const createTypedCards = (
   { stripe }: FakeBackend,
   fields: CardFields,
+  sheet: WalletSheet,
   authenticate: Bank['authenticate'],
 ): CardGateway => ({
   tokenise:
@@ -33,9 +39,11 @@ export const createTypedCards = (
     async () => {
       if (source.kind === 'paymentMethod')
         return right({ paymentMethodId: source.id, cardholderName, expiryDate: '12/34' })
-      if (fields.typed === null) return left({ kind: 'unavailable' })
+      const card = source.kind === 'wallet' ? sheet.card : fields.typed
+      if (source.kind === 'wallet') sheet.card = null
+      if (card === null) return left({ kind: 'unavailable' })
       try {
-        return right({ paymentMethodId: stripe.createPaymentMethod(fields.typed), cardholderName, expiryDate: '12/34' })
+        return right({ paymentMethodId: stripe.createPaymentMethod(card), cardholderName, expiryDate: '12/34' })
       } catch (thrown) {
         if (thrown instanceof StripeRefusal) return left(rejected(thrown))
         throw thrown

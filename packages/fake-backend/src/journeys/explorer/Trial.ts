@@ -52,6 +52,8 @@ export interface Trial {
   readonly plot: PlotName
   readonly sequel: Sequel
   readonly faults: readonly CallFault[]
+  /** Pays by Apple Pay in place of the card form. */
+  readonly byWallet?: true
 }
 
 export const plotsOf = (flow: Flow): readonly PlotName[] => {
@@ -71,6 +73,11 @@ export const plotsOf = (flow: Flow): readonly PlotName[] => {
 
 export const isPlanFlow = (flow: Flow): boolean => flow.startsWith('plan')
 export const isBasketFlow = (flow: Flow): boolean => flow === 'basket' || flow === 'free'
+
+/** The same trial by a wallet, if its page has wallets. */
+export const payingByWallet = (trial: Trial): Trial => (hasWallets(trial.flow) ? { ...trial, byWallet: true } : trial)
+
+const hasWallets = (flow: Flow): boolean => ['basket', 'balance', 'overdue'].includes(flow)
 
 /** The page of the booking for this flow. */
 export const purposeOf = (flow: Flow): Purpose =>

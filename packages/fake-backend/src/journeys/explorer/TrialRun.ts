@@ -1,6 +1,8 @@
-import { basketOf, type Dashboard } from '@booking-dashboard/core'
+import { basketOf, type Dashboard, type Minor } from '@booking-dashboard/core'
+import { testCards } from '../../records/testCards.js'
 import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
+import { detailsOf } from '../model/payment/CardChoice.js'
 import { Tally } from '../model/Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
@@ -8,7 +10,7 @@ import type { Story } from '../story/Story.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
 import { changeSurroundings } from './surroundings.js'
-import { offersForm, pathOf, submit, shownOn } from './submissions.js'
+import { cardById, cardInWallet, offersForm, pathOf, submit, shownOn } from './submissions.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
 import { late, type MoneyFault, needsDevice, needsSecondTab } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
@@ -18,6 +20,16 @@ import { minutes } from '../../values/calendar.js'
 const longestFlow = minutes(25)
 /** More events than any trial has. */
 const mostEvents = 60
+
+/** Milliseconds that the customer looks at a wallet's sheet. */
+const sheetIsOpen = 2000
+
+/** The card that stands behind this payment method. */
+const numberOf = (paymentMethod: string): string => {
+  const found = testCards.find(({ paymentMethods }) => paymentMethods.includes(paymentMethod))
+  if (found === undefined) throw new RangeError(`No wallet has a card ${paymentMethod}.`)
+  return found.number
+}
 
 interface Task {
   readonly tab: Tab
@@ -95,9 +107,31 @@ export class TrialRun {
     tab.navigation.goTo(screen)
     this.submissions += 1
     const button = ['basket', 'balance', 'overdue'].includes(flow) ? 'Pay' : 'the button'
-    const toString = (): string => `presses ${button} (${flow}, ${card})${this.placeOf(tab)}`
+    const isByWallet = this.trial.byWallet === true && shown !== null && flow === this.trial.flow
+    const toString = (): string =>
+      isByWallet
+        ? `confirms a wallet’s sheet (${flow}, ${card})${this.placeOf(tab)}`
+        : `presses ${button} (${flow}, ${card})${this.placeOf(tab)}`
     this.story?.begin({ screen, toString }, this.world)
-    this.start(tab, (dashboard) => submit(dashboard, flow, this.ref, card), true)
+    if (isByWallet) this.payByWallet(tab, card, shown.amount)
+    else this.start(tab, (dashboard) => submit(dashboard, flow, this.ref, cardById(card)), true)
+  }
+
+  /** The sheet stays open for a moment, in which the amount may change. */
+  private payByWallet(tab: Tab, card: string, agreed: Minor): void {
+    const { clock } = this.world.journey
+    this.tally.count('paid by wallet')
+    this.start(
+      tab,
+      async (dashboard) => {
+        await clock.wait(sheetIsOpen)
+        const sheet = detailsOf(numberOf(card))
+        tab.sheet.card = sheet
+        await submit(dashboard, this.trial.flow, this.ref, cardInWallet(agreed))
+        if (tab.sheet.card === sheet) tab.sheet.card = null
+      },
+      true,
+    )
   }
 
   private placeOf(tab: Tab): string {

@@ -1,11 +1,13 @@
+import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { Tally } from '../model/Tally.js'
 import { checkJourneys } from '../running/checkJourneys.js'
 import { everySingle, learnCourses } from './courses.js'
 import { knownStories } from './knownStories.js'
-import type { Courses } from './randomTrials.js'
+import { type Courses, trials } from './randomTrials.js'
 import { oneOfEach, plainTrials } from './singleTrials.js'
-import { writeTrial } from './trialText.js'
+import { payingByWallet } from './Trial.js'
+import { readTrial, writeTrial } from './trialText.js'
 
 /**
  * The fixed trials of `npm test`; `npm test -- --long` runs more. `npm run soak` runs each fault in every plot, and new
@@ -52,6 +54,26 @@ it('after up to three combined faults, all parties agree and the customer can co
   // `from` skips all single faults.
   const { failure } = await checkJourneys({ only: 'faults', ...together, from: Number.MAX_SAFE_INTEGER })
   expect(failure?.story ?? '').toBe('')
+})
+
+it('a wallet in place of the card form changes nothing in how a flow ends', async () => {
+  const tally = await travelled(
+    plainTrials
+      .map(payingByWallet)
+      .filter(({ byWallet }) => byWallet)
+      .map(writeTrial),
+  )
+  expect(tally.of('paid by wallet')).toBeGreaterThan(20)
+  expect(tally.of('charges')).toBeGreaterThan(15)
+})
+
+it('random trials pay by a wallet now and then, and are the same otherwise', () => {
+  const drawn = fc.sample(trials(courses), { seed: 1, numRuns: 200 })
+  const byWallet = drawn.filter((trial) => trial.byWallet)
+  expect(byWallet.length).toBeGreaterThan(20)
+  expect(byWallet.length).toBeLessThan(80)
+  for (const trial of drawn) expect(readTrial(writeTrial(trial))).toEqual(trial)
+  expect(() => readTrial('basket/paid/again/cash')).toThrow('is not a trial')
 })
 
 it.each(knownStories)('after %s, all parties agree and the customer can continue', async (story) => {

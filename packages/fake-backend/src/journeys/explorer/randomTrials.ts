@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Flow, flows, type PlotName, plotsOf, type Sequel, sequels, type Trial } from './Trial.js'
+import { nowAndThen } from '../arbitraries/nowAndThen.js'
+import { type Flow, flows, payingByWallet, type PlotName, plotsOf, type Sequel, sequels, type Trial } from './Trial.js'
 import {
   claimsAfter,
   codes,
@@ -64,8 +65,10 @@ const submittedAgain = (calls: readonly string[]): fc.Arbitrary<CallFault[]> => 
   return fc.tuple(fault(calls, fc.constantFrom<FaultKind>(...ofSubmissions)), befalls)
 }
 
-/** Trials with one to three faults. */
-export const trials = (courses: Courses): fc.Arbitrary<Trial> =>
+/** Trials with one to three faults. Now and then a wallet pays. */
+export const trials = (courses: Courses): fc.Arbitrary<Trial> => nowAndThen(cardTrials(courses), 4, payingByWallet)
+
+const cardTrials = (courses: Courses): fc.Arbitrary<Trial> =>
   flow
     .chain((chosen) => fc.constantFrom<PlotName>(...plotsOf(chosen)).map((plot) => ({ flow: chosen, plot })))
     .chain((play) => {

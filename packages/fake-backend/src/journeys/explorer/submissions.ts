@@ -1,8 +1,10 @@
 import {
   type BalancePaymentState,
+  type Checkout,
   type CheckoutState,
   type Dashboard,
   latest,
+  type Minor,
   type Path,
   paths,
   type PaymentEnd,
@@ -50,7 +52,7 @@ export const shownOn = (
   dashboard: Dashboard,
   flow: Flow,
   ref: string,
-): { readonly what: string; readonly amount: number } | null => {
+): { readonly what: string; readonly amount: Minor } | null => {
   if (isPlanFlow(flow)) return null
   const { value } = modelOf(dashboard, purposeOf(flow), ref).state$
   if (!('kind' in value) || value.kind !== 'open') return null
@@ -64,9 +66,15 @@ export const openPage = async (dashboard: Dashboard, flow: Flow, ref: string): P
   await modelOf(dashboard, purposeOf(flow), ref).open()
 }
 
+type Card = Parameters<Checkout['pay']>[0]
+
+export const cardById = (id: string): Card => ({ cardholderName, source: { kind: 'paymentMethod', id } })
+
+/** A card on a wallet's sheet that shows this amount. */
+export const cardInWallet = (agreed: Minor): Card => ({ cardholderName, source: { kind: 'wallet' }, agreed })
+
 /** Submits this flow. Resolves when the task ends. */
-export const submit = (dashboard: Dashboard, flow: Flow, ref: string, paymentMethod: string): Promise<PaymentEnd> => {
-  const card = { cardholderName, source: { kind: 'paymentMethod', id: paymentMethod } } as const
+export const submit = (dashboard: Dashboard, flow: Flow, ref: string, card: Card): Promise<PaymentEnd> => {
   const { setUp, changeCard, changeDay } = dashboard.plan(ref)
   switch (flow) {
     case 'basket':

@@ -1,5 +1,5 @@
 import { basketOf, checkoutObstacle } from '@booking-dashboard/core'
-import { bankWords, isCharged } from '../../model/payment/CardChoice.js'
+import { bankWords, cardWords, isCharged } from '../../model/payment/CardChoice.js'
 import { viewOn } from '../../oracle/paymentModels.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isStill } from '../../model/isStill.js'
@@ -11,7 +11,7 @@ import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
 export const payWords = ({ ref, card, decision, patience, unchecked }: PaySubmission): string =>
-  `pays the basket of ${ref} with the ${card.by === 'number' ? 'typed ' : ''}card …${card.number.slice(-4)}${bankWords(card, decision)}${unchecked ? ', without waiting for the form' : ''}${waits(patience)}`
+  `pays the basket of ${ref} with ${cardWords(card)}${bankWords(card, decision)}${unchecked ? ', without waiting for the form' : ''}${waits(patience)}`
 
 /** Pays the basket with any card, and gives any answer to a challenge. */
 export class Pay extends JourneyCommand {

@@ -1,6 +1,14 @@
 import { type BalancePart, type BalancePaymentState, latest, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../../Bank.js'
-import { bankWords, type CardChoice, isCharged, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
+import {
+  bankWords,
+  type CardChoice,
+  cardOnSheet,
+  cardWords,
+  isCharged,
+  sourceOf,
+  typedCard,
+} from '../../model/payment/CardChoice.js'
 import { isStill } from '../../model/isStill.js'
 import { isAwaited } from '../../model/payment/submitPayment.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
@@ -49,10 +57,13 @@ export class PayBalance extends JourneyCommand {
       isKnown && isAwaited(context) && browser.storage.unended(ref).length === 0 && this.isEndKnown()
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
+    tab.sheet.card = cardOnSheet(card)
     context.oracle.submissions.submitted(ref, shown)
+    const agreed = card.by === 'wallet' ? { agreed: value.due.amount.amount } : {}
+    if (card.by === 'wallet') context.tally.count('paid by wallet')
     await context.runPaymentTask(
       tab,
-      () => payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),
+      () => payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card), ...agreed }),
       patience,
     )
     const charged = backend.inspect.charges().length - charges
@@ -100,6 +111,6 @@ export class PayBalance extends JourneyCommand {
 
   toString(): string {
     const { ref, part, card, decision, patience } = this.submission
-    return `pays what is ${part} of ${ref} with the card …${card.number.slice(-4)}${bankWords(card, decision)}${waits(patience)}`
+    return `pays what is ${part} of ${ref} with ${cardWords(card)}${bankWords(card, decision)}${waits(patience)}`
   }
 }

@@ -4,9 +4,9 @@ import type { CardDetails } from '../../../records/PaymentMethod.js'
 import { testCards } from '../../../records/testCards.js'
 import type { BookingRef } from '../TestContext.js'
 
-/** A card of the table in behaviour/cards#d2.3, by the id of its payment method or by its typed number. */
+/** A card of behaviour/cards#d2.3, by the id of its payment method, by its typed number, or in a wallet. */
 export interface CardChoice {
-  readonly by: 'paymentMethod' | 'number'
+  readonly by: 'paymentMethod' | 'number' | 'wallet'
   readonly number: string
   readonly paymentMethod: string
   /** Whether the card pays if the challenge, if any, is completed. */
@@ -30,11 +30,47 @@ export const cardChoices: readonly CardChoice[] = [
   { ...card, by: 'number' },
 ])
 
-export const sourceOf = ({ by, paymentMethod }: CardChoice): CardSource =>
-  by === 'number' ? { kind: 'fields' } : { kind: 'paymentMethod', id: paymentMethod }
+export const sourceOf = ({ by, paymentMethod }: CardChoice): CardSource => {
+  switch (by) {
+    case 'number':
+      return { kind: 'fields' }
+    case 'wallet':
+      return { kind: 'wallet' }
+    case 'paymentMethod':
+      return { kind: 'paymentMethod', id: paymentMethod }
+  }
+}
+
+/** A card as the customer has it. */
+export const detailsOf = (number: string): CardDetails => ({
+  number,
+  expMonth: 12,
+  expYear: 2034,
+  cvc: number.length === 15 ? '1234' : '123',
+})
+
+/** The cards of the stand-in's sheet. */
+const inWallets: readonly string[] = ['4242424242424242', '4000002760003184', '4000000000000002']
+
+/** The same card in a wallet, if it was typed and a wallet has it. */
+export const byWallet = (card: CardChoice): CardChoice =>
+  card.by === 'number' && inWallets.includes(card.number) ? { ...card, by: 'wallet' } : card
 
 export const typedCard = ({ by, number }: CardChoice): CardDetails | null =>
-  by === 'number' ? { number, expMonth: 12, expYear: 2034, cvc: number.length === 15 ? '1234' : '123' } : null
+  by === 'number' ? detailsOf(number) : null
+
+/** The card on the confirmed sheet of a wallet. */
+export const cardOnSheet = ({ by, number }: CardChoice): CardDetails | null =>
+  by === 'wallet' ? detailsOf(number) : null
+
+const placeWords: Readonly<Record<CardChoice['by'], string>> = {
+  paymentMethod: 'card',
+  number: 'typed card',
+  wallet: 'wallet’s card',
+}
+
+/** Such as “the typed card …4242”. */
+export const cardWords = ({ by, number }: CardChoice): string => `the ${placeWords[by]} …${number.slice(-4)}`
 
 /** Only SUN1001 accepts American Express (`PAYMENTS_AMEX_ENABLED`, behaviour/cards). */
 const acceptsAmex = (ref: BookingRef): boolean => ref === 'SUN1001'

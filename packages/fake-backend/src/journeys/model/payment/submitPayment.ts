@@ -2,7 +2,7 @@ import { type Basket, basketOf, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../../Bank.js'
 import type { Tab } from '../../browser/Tab.js'
 import { viewOn } from '../../oracle/paymentModels.js'
-import { type CardChoice, sourceOf, typedCard } from './CardChoice.js'
+import { type CardChoice, cardOnSheet, sourceOf, typedCard } from './CardChoice.js'
 import type { BookingRef, Patience, TestContext } from '../TestContext.js'
 
 /** The basket to pay, the card, and how long the customer waits. */
@@ -51,6 +51,7 @@ export const submitPayment = async (
   const basket = basketOf(tab.dashboard.basket(ref).state$.value)
   bank.decide(decision)
   browser.cardFields.typed = typedCard(card)
+  tab.sheet.card = cardOnSheet(card)
   const shows = (held: Basket | null): void =>
     void (held !== null && context.oracle.submissions.submitted(held.id, held.total))
   shows(basket)
@@ -59,8 +60,11 @@ export const submitPayment = async (
   if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form')
     context.oracle.submissions.submittedFor(tab, ref)
   const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
+  // A wallet's sheet shows the amount of the moment it opens.
+  const agreed = card.by === 'wallet' && isShown && basket !== null ? { agreed: basket.total } : {}
+  if (card.by === 'wallet') context.tally.count('paid by wallet')
   const pay = async (): Promise<void> => {
-    await checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) })
+    await checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card), ...agreed })
     opening?.unsubscribe()
   }
   await context.runPaymentTask(tab, pay, patience)
