@@ -1,4 +1,4 @@
-import { aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../testing/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { minor, noCost, zeroMinor } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
@@ -19,7 +19,7 @@ const ticket = (code: number, nameChangeAllowed: boolean, enabled = true): Ticke
   ticketTypeId: '1',
   passengerId: 1,
   prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
-  resale: { code, enabled, reason: null },
+  resale: aResale(code, { enabled }),
   eventDate: null,
   venue: '',
   nameChangeAllowed,

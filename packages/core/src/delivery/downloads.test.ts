@@ -1,4 +1,4 @@
-import { aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../testing/bookings/aTicket.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, httpFailure } from '../failure/Failure.js'
@@ -94,7 +94,7 @@ const ticket = (id: string, passengerId: number): TicketLine => ({
   ticketTypeId: '1',
   passengerId,
   prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
-  resale: { code: 0, enabled: false, reason: null },
+  resale: aResale(0),
   eventDate: null,
   venue: '',
   nameChangeAllowed: false,
@@ -133,7 +133,7 @@ describe('what can be shown at an entrance', () => {
   it('excludes sold tickets, and downloads that have no other tickets', () => {
     const sold = (id: string, passengerId: number) => ({
       ...ticket(id, passengerId),
-      resale: { code: 3, enabled: false, reason: null },
+      resale: aResale(3),
     })
     const downloads = [
       download,

@@ -1,4 +1,4 @@
-import { aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../testing/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
 import { activePassengers, eventKey, inTicketOrder, type BookingPassenger, type TicketLine } from './Booking.js'
@@ -18,7 +18,7 @@ const ticket = (id: string, eventName: string): TicketLine => ({
   ticketTypeId: '1',
   passengerId: 1,
   prices: { price: minor(1), bookingFee: minor(0), total: minor(1) },
-  resale: { code: 0, enabled: false, reason: null },
+  resale: aResale(0),
   eventDate: null,
   venue: '',
   nameChangeAllowed: false,

@@ -5,7 +5,7 @@ import type { BankAccount, Customer } from '../domain/Customer.js'
 import { constant, createState } from '../reactive/Behavior.js'
 import type { Loadable } from '../reactive/resource.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
-import { aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../testing/bookings/aTicket.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
@@ -21,7 +21,7 @@ const notForResale = (message: string) => serverFailure([{ code: '500036010', me
 const codes: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3': 1, '4': 2, '5': 1, sold: 3, never: 0 }
 const bookingOf = (all: Readonly<Record<string, number>>) => ({
   ...aBooking('SUN1003'),
-  tickets: Object.entries(all).map(([id, code]) => ({ ...aTicket(id), resale: { code, enabled: true, reason: null } })),
+  tickets: Object.entries(all).map(([id, code]) => ({ ...aTicket(id), resale: aResale(code, { enabled: true }) })),
 })
 
 /** A back end that does what is requested, unless it is told to fail. */

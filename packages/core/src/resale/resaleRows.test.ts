@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../domain/Booking.js'
-import { aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../testing/bookings/aTicket.js'
 import { resaleGroups, resaleRows, ticketResaleState } from './resaleRows.js'
 import { resaleCode, resaleReasons, toResaleReason } from '../domain/Ticket.js'
 
 const none: ReadonlySet<string> = new Set()
 const ticket = (id: string, code: number, reason: number | null = null, enabled = reason === null): TicketLine => ({
   ...aTicket(id),
-  resale: { code, enabled, reason },
+  resale: aResale(code, { enabled, reason }),
 })
 
 const person = { customerId: null, lead: false, cancelled: false, firstName: 'Ada', lastName: 'King' }

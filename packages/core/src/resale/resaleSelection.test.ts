@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../domain/Booking.js'
 import { minor } from '../money/Money.js'
-import { aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../testing/bookings/aTicket.js'
 import { resaleRows, resaleStatus } from './resaleRows.js'
 import {
   chosenRows,
@@ -20,7 +20,7 @@ const { putUp, cancel } = resaleStatus
 const ticket = (id: string, code: number, fee = 250): TicketLine => ({
   ...aTicket(id),
   prices: { price: minor(5000), bookingFee: minor(fee), total: minor(5000 + fee) },
-  resale: { code, enabled: true, reason: null },
+  resale: aResale(code, { enabled: true }),
 })
 
 const tickets = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aTicket } from '../../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../testing/bookings/aTicket.js'
 import type { BookingPassenger } from '../../domain/Booking.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { constant } from '../../reactive/Behavior.js'
@@ -17,7 +17,7 @@ const passengers = (id: number, cancelled = false): BookingPassenger => ({
 const ticket = (id: string, passengerId: number, code: number) => ({
   ...aTicket(id),
   passengerId,
-  resale: { code, enabled: true, reason: null },
+  resale: aResale(code, { enabled: true }),
 })
 const { state$ } = createHeldTickets(
   'SUN1001',

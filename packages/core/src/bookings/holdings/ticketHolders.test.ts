@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aTicket } from '../../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../testing/bookings/aTicket.js'
 import type { TicketLine } from '../../domain/Booking.js'
 import { countTransferable, ticketHolders } from './ticketHolders.js'
 
 const ticket = (id: string, code: number, nameChangeAllowed = true): TicketLine => ({
   ...aTicket(id),
-  resale: { code, enabled: true, reason: null },
+  resale: aResale(code, { enabled: true }),
   nameChangeAllowed,
 })
 const person = { customerId: null, lead: false, cancelled: false, firstName: 'Ada', lastName: 'King' }

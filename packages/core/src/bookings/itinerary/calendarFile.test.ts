@@ -4,7 +4,7 @@ import type { HeldTransport } from '../../domain/Holdings.js'
 import { minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'
-import { aTicket } from '../../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../testing/bookings/aTicket.js'
 import { bookingCalendar as write } from './calendarFile.js'
 import { calendarTexts } from './itineraryTexts.js'
 import fc from 'fast-check'
@@ -239,7 +239,7 @@ describe('the calendar file', () => {
   })
 
   it('leaves out an event without a date, and one whose tickets were all resold', () => {
-    const resold = { code: 3, enabled: false, reason: null }
+    const resold = aResale(3)
     expect(
       parsed({
         ...trip,

@@ -1,4 +1,4 @@
-import { aTicket } from '../../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../testing/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
@@ -30,7 +30,7 @@ const ticket = (
   ticketTypeId: '1',
   passengerId,
   prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
-  resale: { code: 0, enabled: false, reason: null },
+  resale: aResale(0),
   eventDate,
   venue: 'Arena Vecchia',
   nameChangeAllowed: false,
@@ -160,7 +160,7 @@ describe('an itinerary', () => {
   })
 
   it('leaves out sold tickets, and events without a ticket that is still held', () => {
-    const sold = { resale: { code: 3, enabled: false, reason: null } }
+    const sold = { resale: aResale(3) }
     const tickets = [
       ticket('1', 1, '2027-05-01', sold),
       ticket('2', 2, '2027-05-01'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Cost, type Minor, minor, noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aDelivery } from '../../testing/bookings/aDelivery.js'
-import { aTicket } from '../../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../testing/bookings/aTicket.js'
 import type { Booking, TicketLine } from '../../domain/Booking.js'
 import type { HeldExtra, HeldTransport } from '../../domain/Holdings.js'
 import { gatherPriceLines, priceSummary } from './priceSummary.js'
@@ -61,7 +61,7 @@ const flight: HeldTransport = {
 const onResale = (id: string, fee: number): TicketLine => ({
   ...aTicket(id),
   prices: { price: minor(5000), bookingFee: minor(fee), total: minor(5000 + fee) },
-  resale: { code: 2, enabled: true, reason: null },
+  resale: aResale(2, { enabled: true }),
 })
 
 const whole: Booking = {
@@ -183,7 +183,7 @@ describe('the price summary', () => {
   it('has as resale fees the booking fees of the tickets on resale only', () => {
     const codes = [0, 1, 3, 4].map((code) => ({
       ...aTicket(String(code)),
-      resale: { code, enabled: false, reason: null },
+      resale: aResale(code),
     }))
     const fees = (tickets: readonly TicketLine[]) =>
       linesOf({ ...whole, tickets }, 'fees').map(({ cost: amount }) => amount)

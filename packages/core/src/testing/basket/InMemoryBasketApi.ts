@@ -1,4 +1,4 @@
-import { aTicket } from '../bookings/aTicket.js'
+import { aResale, aTicket } from '../bookings/aTicket.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Basket, SectionStatus, BasketPayment, BasketPaymentStatus } from '../../basket/Basket.js'
@@ -36,7 +36,7 @@ export const ticketLine = (id: string, passengerId = 1): TicketLine => ({
   ticketTypeId: 'standing',
   passengerId,
   prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
-  resale: { code: 0, enabled: false, reason: null },
+  resale: aResale(0),
   eventDate: null,
   venue: '',
   nameChangeAllowed: false,

@@ -1,5 +1,13 @@
-import type { TicketLine } from '../../domain/Booking.js'
+import type { TicketLine, TicketResale } from '../../domain/Booking.js'
 import { minor } from '../../money/Money.js'
+
+/** By its code: 1 can be listed, 2 is listed, 3 is sold. */
+export const aResale = (code: number, given: Partial<TicketResale> = {}): TicketResale => ({
+  code,
+  enabled: false,
+  reason: null,
+  ...given,
+})
 
 /** £50.00 and a booking fee of £2.50; it can be put up for resale. */
 export const aTicket = (id: string): TicketLine => ({
@@ -9,7 +17,7 @@ export const aTicket = (id: string): TicketLine => ({
   ticketTypeId: 'T1',
   passengerId: 1,
   prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
-  resale: { code: 1, enabled: true, reason: null },
+  resale: aResale(1, { enabled: true }),
   eventDate: null,
   venue: '',
   nameChangeAllowed: true,
