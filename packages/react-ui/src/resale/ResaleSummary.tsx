@@ -1,4 +1,5 @@
 import type { ResalePreview, InMoney } from '@booking-dashboard/core'
+import type { ComponentProps } from 'react'
 import { useResaleTexts } from '../dashboard/DashboardContext'
 import { Button, DataList, Price, StickySummary } from '../design'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
@@ -18,6 +19,19 @@ export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }:
   const { putUp, cancel, listed, fees, usable } = preview
   const isEmpty = putUp.length + cancel.length === 0
   useWarnOnClose(!isEmpty)
+  // The type demands a row for each part of the preview, in this order.
+  const rows: Readonly<Record<keyof ResalePreview, ComponentProps<typeof DataList>['items'][number] | null>> = {
+    putUp: putUp.length > 0 ? { label: texts.putUp, value: texts.count(putUp.length) } : null,
+    cancel: cancel.length > 0 ? { label: texts.cancel, value: texts.count(cancel.length) } : null,
+    listed: {
+      label: texts.listed,
+      note: isEmpty ? undefined : texts.afterwards,
+      value: texts.count(listed),
+      total: !isEmpty,
+    },
+    usable: { label: texts.usable, note: isEmpty ? undefined : texts.afterwards, value: texts.count(usable) },
+    fees: { label: texts.fees, note: texts.feesNote, value: <Price value={inMoney(fees)} /> },
+  }
   return (
     <StickySummary
       label={texts.label}
@@ -37,20 +51,7 @@ export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }:
     >
       <h2>{texts.heading}</h2>
       {isEmpty && <p className={styles.nothing}>{texts.nothing}</p>}
-      <DataList
-        items={[
-          ...(putUp.length > 0 ? [{ label: texts.putUp, value: texts.count(putUp.length) }] : []),
-          ...(cancel.length > 0 ? [{ label: texts.cancel, value: texts.count(cancel.length) }] : []),
-          {
-            label: texts.listed,
-            note: isEmpty ? undefined : texts.afterwards,
-            value: texts.count(listed),
-            total: !isEmpty,
-          },
-          { label: texts.usable, note: isEmpty ? undefined : texts.afterwards, value: texts.count(usable) },
-          { label: texts.fees, note: texts.feesNote, value: <Price value={inMoney(fees)} /> },
-        ]}
-      />
+      <DataList items={Object.values(rows).filter((row) => row !== null)} />
       {!isEmpty && !updating && (
         <div>
           <Button variant="quiet" icon="x" onClick={onClear}>
