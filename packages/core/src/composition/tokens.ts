@@ -72,6 +72,8 @@ export interface Shared {
   readonly customerId: State<string | null>
   /** Sentences about what the customer started and has not finished, for the prompt before a sign-out. */
   readonly unfinished: Set<() => readonly string[]>
+  /** The same about one booking. It is replaced whenever its answer may have changed. */
+  readonly unfinishedOf: State<(bookingRef: string) => readonly string[]>
   /** Functions that run when the dashboard is disposed of. */
   readonly endings: Set<() => void>
 }

@@ -5,6 +5,7 @@ import { createMessageStore, type MessageStore } from '../messages/MessageStore.
 import { type Texts, texts } from '../texts/areas/texts.js'
 import type { Navigation } from '../navigation/paths.js'
 import { createSessionStore, type SessionStore } from '../session/SessionState.js'
+import { createState, type State } from '../reactive/Behavior.js'
 import { createLifetime, type Lifetime } from '../reactive/Lifetime.js'
 import { VirtualTime } from './VirtualTime.js'
 
@@ -25,6 +26,7 @@ export interface Surroundings {
   readonly notified: readonly string[]
   /** What the question before a sign-out lists. */
   readonly unfinished: Set<() => readonly string[]>
+  readonly unfinishedOf: State<(bookingRef: string) => readonly string[]>
   /** Sets the current page. */
   readonly standAt: (path: string) => void
 }
@@ -66,6 +68,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     isSignedIn: () => true,
   })
   const unfinished = new Set<() => readonly string[]>()
+  const unfinishedOf = createState<(bookingRef: string) => readonly string[]>(() => [])
   const notified: string[] = []
   const known = new Set<string>()
   messages.toasts$.subscribe((toasts) => {
@@ -91,6 +94,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     reports,
     notified,
     unfinished,
+    unfinishedOf,
     standAt,
   }
 }

@@ -55,6 +55,21 @@ describe('a booking that cannot be opened', () => {
     expect(unopened$.value).toBeNull()
   })
 
+  it('names the payment that has no end yet, until it ends', async () => {
+    const { held, unopened$, standAt, unfinishedOf } = await opened(some(1))
+    const sentence = 'A payment for 2027N0 has not ended yet.'
+    standAt('/booking/2027N0/checkout')
+    held.failing.set('get 2027N0', httpFailure(500))
+    await held.feature.load('2027N0')
+    unfinishedOf.set((bookingRef) => (bookingRef === '2027N0' ? [sentence] : []))
+    expect(unopened$.value?.advice).toEqual([
+      sentence,
+      'Wait a moment, then try again. The booking shows how it ended.',
+    ])
+    unfinishedOf.set(() => [])
+    expect(unopened$.value?.advice).toEqual(['Nothing has happened to the booking. Wait a moment, then try again.'])
+  })
+
   it('is not named if no page was left, nor in another session', async () => {
     const { held, unopened$, standAt, scope } = await opened(some(1))
     held.failing.set('get 2027N0', httpFailure(500))

@@ -1,5 +1,5 @@
 import type { SchedulerLike } from 'rxjs'
-import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { type Behavior, combine, createState, select, type State } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
 import { adviceAfter } from '../../failure/errorCatalogue.js'
 import type { BookingsTexts } from './bookingsTexts.js'
@@ -97,6 +97,8 @@ interface BookingsListDeps {
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly scope: Lifetime
   readonly navigation: Navigation
+  /** Sentences about what the customer started for a booking and has not finished. */
+  readonly unfinishedOf: Pick<State<(bookingRef: string) => readonly string[]>, 'state$'>
   readonly texts: BookingsTexts
 }
 
@@ -173,14 +175,19 @@ interface Known {
   readonly owedInAll: OwedInAll | null
 }
 
-const adviceOn = ({ failure }: UnopenedBooking, texts: BookingsTexts): readonly string[] => {
-  const { missing, later } = texts.screen.bookings.unopened
+const adviceOn = (
+  { failure }: UnopenedBooking,
+  unfinished: readonly string[],
+  texts: BookingsTexts,
+): readonly string[] => {
+  const { missing, later, unfinishedLater } = texts.screen.bookings.unopened
   const isMissing = failure.cause.kind === 'notFound' || failure.cause.kind === 'server'
-  return adviceAfter(failure, texts, isMissing ? missing : later)
+  const next = isMissing ? missing : unfinished.length === 0 ? later : unfinishedLater
+  return [...unfinished, ...adviceAfter(failure, texts, next)]
 }
 
 export const createBookingsList = (deps: BookingsListDeps): BookingsListModel => {
-  const { bookings, scheduler, scope, navigation, texts } = deps
+  const { bookings, scheduler, scope, navigation, unfinishedOf, texts } = deps
   const filter = createState(noFilter)
   const opened = createState<ReadonlyMap<string, Opened>>(new Map())
   const known$ = select(select(bookings.list$, latest), (list): Known | null => {
@@ -243,9 +250,14 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
   })
   return {
     state$,
-    unopened$: select(
+    unopened$: combine(
       bookings.unopened$,
-      (unopened) => unopened && { bookingRef: unopened.bookingRef, advice: adviceOn(unopened, texts) },
+      unfinishedOf.state$,
+      (unopened, sentencesOf) =>
+        unopened && {
+          bookingRef: unopened.bookingRef,
+          advice: adviceOn(unopened, sentencesOf(unopened.bookingRef), texts),
+        },
     ),
     openAgain: () => {
       const { value } = bookings.unopened$

@@ -53,6 +53,8 @@ export const bookingsTexts = {
   unopened: {
     title: (reference: string) => `Booking ${reference} could not be opened`,
     later: 'Nothing has happened to the booking. Wait a moment, then try again.',
+    /** If a payment of the booking, or a change of its plan, has no end yet. */
+    unfinishedLater: 'Wait a moment, then try again. The booking shows how it ended.',
     missing: 'Check its reference, and that you are signed in with the account that it belongs to.',
   },
   reference: 'Reference',

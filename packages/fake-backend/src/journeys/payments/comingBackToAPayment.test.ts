@@ -1,3 +1,4 @@
+import { paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import type { FaultEffect } from '../../faults/Fault.js'
 import { arriveAtCheckout, bookingRef, failureTexts, openSecond, toasts, visa } from './atCheckout.js'
@@ -93,6 +94,27 @@ describe('coming back to a payment', () => {
     expect(journey.browser.storage.unended()).toEqual([])
     expect(toasts(journey)).toEqual([])
     expect(journey.backend.inspect.charges()).toEqual([])
+  })
+
+  it('names the payment on the bookings list if its booking cannot be loaded, until it ends', async () => {
+    const journey = await arriveAtCheckout()
+    const { backend, clock } = journey
+    backend.payments.setNextOutcome({ kind: 'pending', polls: 3 })
+    void journey.pay()
+    await clock.advance(6000)
+    backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    await journey.reload()
+    const { dashboard, navigation } = journey.tab()
+    navigation.goTo(paths.checkout(bookingRef))
+    await journey.run(() => dashboard.bookings.load(bookingRef))
+    expect(navigation.current()).toBe(paths.bookings)
+    const { unopened$ } = dashboard.bookingsList
+    expect(unopened$.value?.advice).toContain('A payment for SUN1001 has not ended yet.')
+    expect(unopened$.value?.advice.join(' ')).not.toContain('Nothing has happened')
+    backend.faults.clear()
+    await clock.advance(60_000)
+    expect(backend.inspect.charges()).toHaveLength(1)
+    expect(unopened$.value?.advice.join(' ') ?? '').not.toContain('has not ended yet')
   })
 
   it('drops the payment at a sign-out, and the next sign-in shows its end', async () => {

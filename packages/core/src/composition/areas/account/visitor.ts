@@ -72,6 +72,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     sessionStore,
     customerId,
     unfinished: new Set<() => readonly string[]>(),
+    unfinishedOf: createState<(bookingRef: string) => readonly string[]>(() => []),
     endings: new Set([
       forgetStoredBooking(storedBookings, sessionStore.state$, customerId.state$, () => scheduler.now()),
     ]),

@@ -21,7 +21,7 @@ import { type PaymentRun, startPayment } from '../../../payment/interpreter.js'
 import { balanceCalls, basketCalls, type PurchaseCalls } from '../../../payment/purchaseCalls.js'
 import type { PlanAction, Purchase } from '../../../payment/machine/record.js'
 import { createPendingPayments, type UnendedPayments } from '../../../payment/pendingPayments.js'
-import { unfinishedInWords } from '../../../payment/unfinishedPayments.js'
+import { unfinishedInWords, unfinishedSentences } from '../../../payment/unfinishedPayments.js'
 import { select } from '../../../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../../../reactive/resource.js'
 
@@ -44,6 +44,20 @@ interface PaymentsDeps extends Shared {
 
 type Payments = Pick<Dashboard, 'cardForm' | 'checkout' | 'balancePayment' | 'plan' | 'resumePayments' | 'dispose'>
 
+/** Calls `tell` after each change. */
+const telling =
+  (unended: UnendedPayments, tell: () => void): UnendedPayments =>
+  (bookingRef) => {
+    const { set, ...one } = unended(bookingRef)
+    return {
+      ...one,
+      set: (next) => {
+        set(next)
+        tell()
+      },
+    }
+  }
+
 /** Everything that is paid for or changed once, over one store of the payments under way. */
 export const createPayments = (deps: PaymentsDeps): Payments => {
   const { ports, scheduler, scope, navigation, basket, bookings, packageInformation } = deps
@@ -63,14 +77,22 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
   }
   const surroundings = { ...deps, vault, current: navigation.current, page: deps.ids.uuid() }
   const start = (purchase: Purchase): PaymentRun => startPayment(surroundings, callsOf(purchase), purchase)
-  const pending = createPendingPayments(vault, start, now, deps.unended)
+  const currencyOf = (bookingRef: string): Currency | null =>
+    latest(bookings.booking(bookingRef).value)?.currency ?? null
+  const unfinishedOf = (bookingRef: string): readonly string[] =>
+    unfinishedSentences(
+      vault.all().filter(({ purchase }) => purchase.bookingRef === bookingRef),
+      currencyOf,
+      deps.texts,
+    )
+  // A new function each time: whoever shows the sentences reads them again.
+  const unended = telling(deps.unended, () => deps.unfinishedOf.set((bookingRef) => unfinishedOf(bookingRef)))
+  const pending = createPendingPayments(vault, start, now, unended)
   const session = deps.sessionStore.state$.subscribe((state) => {
     if (state.kind === 'signedIn') void pending.resume()
     if (state.kind === 'signedOut' && state.chosen) pending.forget()
   })
   scope.ended$.subscribe(pending.end)
-  const currencyOf = (bookingRef: string): Currency | null =>
-    latest(bookings.booking(bookingRef).value)?.currency ?? null
   deps.unfinished.add(() => unfinishedInWords(vault.all(), currencyOf, deps.texts))
 
   const paying = { pending, scope, bookings, now, texts: deps.texts }

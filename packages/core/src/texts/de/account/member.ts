@@ -76,6 +76,8 @@ export default {
       unopened: {
         title: (reference) => `Buchung ${reference} konnte nicht geöffnet werden`,
         later: 'Mit der Buchung ist alles in Ordnung. Warten Sie einen Moment und versuchen Sie es dann erneut.',
+        unfinishedLater:
+          'Warten Sie einen Moment und versuchen Sie es dann erneut. In der Buchung sehen Sie, wie es ausgegangen ist.',
         missing: 'Prüfen Sie die Buchungsnummer, und ob Sie mit dem Konto angemeldet sind, zu dem sie gehört.',
       },
       failedLine: 'Mit Ihren Buchungen selbst ist alles in Ordnung. Bitte versuchen Sie es erneut.',

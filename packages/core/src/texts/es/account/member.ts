@@ -71,6 +71,7 @@ export default {
       unopened: {
         title: (reference) => `No se ha podido abrir la reserva ${reference}`,
         later: 'A la reserva no le ha pasado nada. Espere un momento e inténtelo de nuevo.',
+        unfinishedLater: 'Espere un momento e inténtelo de nuevo. La reserva le mostrará cómo terminó.',
         missing: 'Compruebe la referencia y que ha iniciado sesión con la cuenta a la que pertenece.',
       },
       failedLine: 'Sus reservas están perfectamente. Inténtelo de nuevo.',
