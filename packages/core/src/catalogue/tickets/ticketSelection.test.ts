@@ -62,8 +62,10 @@ describe('one each', () => {
   it('is a ticket for each passenger who has none, and a second call removes them', () => {
     const chosen = toggled(emptySelection)
     expect(holdersIn(chosen)).toEqual([one, other])
-    expect(oneEach(chosen, 'stalls', holders, 2)).toEqual({ passengers: 2, isChosen: true })
-    expect(oneEach(chosen, 'balcony', holders, 2)).toEqual({ passengers: 2, isChosen: false })
+    expect(oneEach(chosen, 'stalls', holders, 2)).toEqual({ passengers: 2, isChosen: true, isAlone: true })
+    expect(oneEach(chosen, 'balcony', holders, 2)).toEqual({ passengers: 2, isChosen: false, isAlone: false })
+    expect(oneEach(setQuantity(chosen, 'stalls', 3, holders), 'stalls', holders, 3)?.isAlone).toBe(false)
+    expect(oneEach(emptySelection, 'stalls', holders, 2)?.isAlone).toBe(true)
     expect(holdersIn(toggled(chosen))).toEqual([])
   })
 
@@ -80,7 +82,7 @@ describe('one each', () => {
       kind: 'newPassenger',
       key: 9,
     })
-    expect(oneEach(forSomebody, 'stalls', holders, 3)).toEqual({ passengers: 2, isChosen: false })
+    expect(oneEach(forSomebody, 'stalls', holders, 3)).toEqual({ passengers: 2, isChosen: false, isAlone: false })
     expect(oneEach(forSomebody, 'stalls', holders, 2)).toBeNull()
     expect(oneEach(emptySelection, 'stalls', { ...holders, passengers: [aPassenger(1), aPassenger(5)] }, 9)).toBeNull()
   })

@@ -109,7 +109,7 @@ export const choosePassenger = (
 })
 
 /** Whether a ticket is chosen for each passenger who has none of a type. */
-const isOneEach = ({ tickets }: TicketSelection, ticketTypeId: string, holders: PossibleHolders): boolean =>
+export const isOneEach = ({ tickets }: TicketSelection, ticketTypeId: string, holders: PossibleHolders): boolean =>
   withoutOne(ticketTypeId, holders).every(({ id }) => tickets.some(isFor(ticketTypeId, id)))
 
 /**
@@ -139,6 +139,8 @@ export const toggleOneEach = (
 export interface OneEach {
   readonly passengers: number
   readonly isChosen: boolean
+  /** Nothing else is chosen, so that it can be bought at once. */
+  readonly isAlone: boolean
 }
 
 /** Null unless two or more passengers have none, and enough tickets are left for them beside the other choices. */
@@ -151,7 +153,9 @@ export const oneEach = (
   const passengers = withoutOne(ticketTypeId, holders).length
   if (passengers < 2) return null
   const isEnough = quantityOf(toggleOneEach(selection, ticketTypeId, holders), ticketTypeId) <= most
-  return isEnough ? { passengers, isChosen: isOneEach(selection, ticketTypeId, holders) } : null
+  if (!isEnough) return null
+  const isChosen = isOneEach(selection, ticketTypeId, holders)
+  return { passengers, isChosen, isAlone: selection.tickets.length === (isChosen ? passengers : 0) }
 }
 
 /** Assigns the ticket to a new passenger. The form begins with the known details. */

@@ -96,7 +96,7 @@ describe('the offer', () => {
       quantity: 0,
       tooManyOf: null,
       alreadyHeldBy: [],
-      oneEach: { passengers: 2, isChosen: false },
+      oneEach: { passengers: 2, isChosen: false, isAlone: true },
       tickets: [],
     })
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', isOutdated: false, isSomethingGone: false, problems: [] })
@@ -379,6 +379,17 @@ describe('adding', () => {
     expect(visited).toEqual([])
     shop.choose('standing', 1)
     expect(await shop.buy()).toEqual({ kind: 'added', count: 1 })
+    expect(visited).toEqual(['/booking/SUN1001/checkout'])
+  })
+
+  it('buys one ticket for each passenger in one step, and after a failure the same ones', async () => {
+    const { shop, api, visited } = await opened()
+    api.held = emptyBasket
+    api.failNext('addTickets', tooMany)
+    expect((await shop.buyOneEach('standing')).kind).toBe('failed')
+    expect(shownBy(shop).summary.count).toBe(2)
+    expect(visited).toEqual([])
+    expect(await shop.buyOneEach('standing')).toEqual({ kind: 'added', count: 2 })
     expect(visited).toEqual(['/booking/SUN1001/checkout'])
   })
 

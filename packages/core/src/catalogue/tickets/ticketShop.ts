@@ -26,6 +26,7 @@ import {
   choosePassenger,
   editNewPassenger,
   emptySelection,
+  isOneEach,
   newPassengersInUse,
   type PassengerChoice,
   setQuantity,
@@ -72,6 +73,8 @@ export interface TicketShop {
    * removed.
    */
   readonly toggleOneEach: (ticketTypeId: string) => void
+  /** Chooses one ticket for each passenger who has none of it, adds the choice, and goes to the checkout. */
+  readonly buyOneEach: (ticketTypeId: string) => Promise<AddTicketsEnd>
   readonly assign: (ticketKey: number, holder: PassengerChoice | AdditionalCustomerChoice) => void
   /** Called when the first ticket needs a ticket holder: loads the additional customers. */
   readonly learnPassengers: () => Promise<void>
@@ -229,12 +232,18 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     ) => ticketShopState({ ...offer, ...choice, basket: basketOf(offer.state), isBusy: offer.state.processing }),
   )
   const addOnce = (): Promise<AddTicketsEnd> => once(() => openEnd.checkStatusBefore(add, during))
+  const buy = createBuy(deps, addOnce)
   return {
     state$,
     isLoading$: select(catalogue.state$, isLoading),
     open: () => openShop(deps, catalogue.load),
     choose: (ticketTypeId, quantity) => change((now) => setQuantity(now, ticketTypeId, quantity, holders())),
     toggleOneEach: (ticketTypeId) => change((now) => toggleOneEach(now, ticketTypeId, holders())),
+    buyOneEach: (ticketTypeId) => {
+      if (!isOneEach(selectionNow(), ticketTypeId, holders()))
+        change((now) => toggleOneEach(now, ticketTypeId, holders()))
+      return buy()
+    },
     assign: (ticketKey, holder) => {
       if (holder.kind !== 'additionalCustomer') return change((now) => choosePassenger(now, ticketKey, holder))
       const passenger = deps.passengers.known$.value.find(({ customerId }) => customerId === holder.customerId)
@@ -244,6 +253,6 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     assignNewPassenger: (ticketKey) => change((now) => addNewPassenger(now, ticketKey)),
     editNewPassenger: (key, field, value) => change((now) => editNewPassenger(now, key, field, value)),
     add: addOnce,
-    buy: createBuy(deps, addOnce),
+    buy,
   }
 }

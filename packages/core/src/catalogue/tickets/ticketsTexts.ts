@@ -30,6 +30,7 @@ export const ticketsTexts = {
     others
       ? `One each for the ${figure(count)} without one`
       : `One each for ${counted(count, 'passenger', 'passengers')}`,
+  buyOneEach: 'Buy one each now',
   ticketPlace: (place: number) => `Ticket ${place}`,
   choosePassenger: 'Choose a passenger',
   lead: (name: string) => `${name} (lead)`,

@@ -40,16 +40,28 @@ export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowP
       onChange={(next) => shop.choose(id, next)}
       shortcut={
         oneEach !== null && (
-          <Button
-            className={styles.oneEach}
-            variant="quiet"
-            icon={oneEach.isChosen ? 'check' : 'users'}
-            aria-label={`${oneEachWords}, ${label}`}
-            aria-pressed={oneEach.isChosen}
-            onClick={() => shop.toggleOneEach(id)}
-          >
-            {oneEachWords}
-          </Button>
+          <div className={styles.shortcuts}>
+            <Button
+              className={styles.oneEach}
+              variant="quiet"
+              icon={oneEach.isChosen ? 'check' : 'users'}
+              aria-label={`${oneEachWords}, ${label}`}
+              aria-pressed={oneEach.isChosen}
+              onClick={() => shop.toggleOneEach(id)}
+            >
+              {oneEachWords}
+            </Button>
+            {oneEach.isAlone && isCharged(price) && (
+              <Button
+                variant="quiet"
+                iconAfter="arrow-right"
+                aria-label={`${texts.buyOneEach}, ${label}`}
+                onClick={() => void shop.buyOneEach(id)}
+              >
+                {texts.buyOneEach}
+              </Button>
+            )}
+          </div>
         )
       }
     >

@@ -94,6 +94,22 @@ describe('choosing tickets', () => {
     expect(screen.queryByLabelText('Ticket 1')).toBeNull()
   })
 
+  it('buys one ticket for each passenger at one click, while nothing else is chosen', async () => {
+    const { user, addOne, sent, dashboard } = await enter()
+    const buy = () => screen.queryByRole('button', { name: 'Buy one each now, Stalls, Opening night at the Palau' })
+    await addOne('General admission')
+    expect(buy()).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Remove one General admission,/ }))
+    await user.click(buy() ?? document.body)
+    await waitFor(() => expect(dashboard.basket('SUN1001').state$.value.kind).toBe('loaded'))
+    expect(sent('POST /api/basket/SUN1001/tickets')).toEqual({
+      tickets: [
+        { ticket_type_id: '41011', pax_id: 1 },
+        { ticket_type_id: '41011', pax_id: 2 },
+      ],
+    })
+  })
+
   it('asks before a page reload discards the choice, and only then', async () => {
     const { addOne, add } = await enter()
     const isAsked = (): boolean => {

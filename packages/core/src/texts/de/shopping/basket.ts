@@ -194,6 +194,7 @@ export default {
       passengerLegend: (count) => (count === 1 ? 'Für wen ist dieses Ticket?' : 'Für wen sind diese Tickets?'),
       oneEach: (count, others) =>
         `Je eins für ${others ? `die ${figure(count)} ohne Ticket` : `${figure(count)} Reisende`}`,
+      buyOneEach: 'Je eins jetzt kaufen',
       ticketPlace: (place) => `Ticket ${place}`,
       choosePassenger: 'Person wählen',
       lead: (name) => `${name} (Hauptperson)`,

@@ -190,6 +190,7 @@ export default {
         others
           ? `Una para cada uno de los ${figure(count)} que no la tienen`
           : `Una para cada uno de los ${figure(count)} viajeros`,
+      buyOneEach: 'Comprar una para cada uno ahora',
       ticketPlace: (place) => `Entrada ${place}`,
       choosePassenger: 'Elija un viajero',
       lead: (name) => `${name} (titular)`,
