@@ -40,13 +40,18 @@ describe('pay in full', () => {
 
   it('says once, and announces, that a payment by telephone has paid the amount', async () => {
     const backend = newBackend()
-    const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', backend)
+    const { payWith, charged, dashboard } = await openBalance('/booking/SUN1001/pay-in-full', backend)
     const owed = await amount()
     backend.payments.enter('SUN1001', inPence(owed))
+    const sentence = 'A payment of this amount has reached us, so nothing more is charged.'
+    const notified: string[] = []
+    dashboard.messages.toasts$.subscribe((toasts) => notified.push(...toasts.map(({ message }) => message)))
     await payWith(owed)
     expect(await screen.findByRole('heading', { name: 'This amount has been paid' })).toBeVisible()
-    const sentence = 'A payment of this amount has reached us, so nothing more is charged.'
-    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(1))
+    await waitFor(() => expect(notified).toContain(sentence))
+    // The page says it, so its toast is withdrawn with the next render, not after its four seconds.
+    expect(dashboard.messages.toasts$.value).toEqual([])
+    expect(screen.getAllByText(sentence)).toHaveLength(1)
     expect(screen.getByText(sentence).closest('[role="status"]')).toBeVisible()
     expect(charged()).toEqual([])
   })
