@@ -1,13 +1,13 @@
 import { TextResponse } from '../../api/TextResponse.js'
 import type { Tab } from '../browser/Tab.js'
 
-/** The calls whose answers pages show, by the data that they carry. */
+/** The calls whose answers pages show, by the data that they carry. A page also shows the basket that it creates. */
 const answeredBy: readonly (readonly [What, RegExp])[] = [
-  ['bookings', /^\/api\/bookings$/],
-  ['booking', /^\/api\/booking\/([^/]+)$/],
-  ['basket', /^\/api\/basket\/([^/]+)$/],
-  ['customer', /^\/api\/customer$/],
-  ['passenger', /^\/api\/customer\/(\d+)$/],
+  ['bookings', /^GET \/api\/bookings$/],
+  ['booking', /^GET \/api\/booking\/([^/]+)$/],
+  ['basket', /^(?:GET|POST) \/api\/basket\/([^/]+)$/],
+  ['customer', /^GET \/api\/customer$/],
+  ['passenger', /^GET \/api\/customer\/(\d+)$/],
 ]
 
 /** The data that pages show. */
@@ -15,10 +15,9 @@ export type What = 'bookings' | 'booking' | 'basket' | 'customer' | 'passenger'
 
 /** The key under which an answer is stored; null if no page shows it. */
 const nameOf = (url: string, method = 'GET'): string | null => {
-  if (method !== 'GET') return null
   const { pathname } = new URL(url)
-  for (const [what, path] of answeredBy) {
-    const found = path.exec(pathname)
+  for (const [what, call] of answeredBy) {
+    const found = call.exec(`${method} ${pathname}`)
     if (found !== null) return key(what, found[1])
   }
   return null

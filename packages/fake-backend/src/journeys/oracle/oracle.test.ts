@@ -1,4 +1,4 @@
-import { texts } from '@booking-dashboard/core'
+import { basketOf, texts } from '@booking-dashboard/core'
 import { expect, it } from 'vitest'
 import { hold } from '../invariants/holdInvariants.js'
 import { TestContext } from '../model/TestContext.js'
@@ -27,6 +27,20 @@ it('a page has to match its answers, and shows nothing after a sign-out', async 
   const tab = context.journey.tab()
   await context.press(tab, tab.dashboard.session.signOut)
   expect(compared()).toBeGreaterThan(4)
+})
+
+it('a page may show the basket that it has just created', async () => {
+  const context = new TestContext({ seed: 1 })
+  await setOut(context, 'atCheckout')
+  const tab = context.journey.tab()
+  const basket = tab.dashboard.basket('SUN1001')
+  await context.press(tab, async () => {
+    await basket.load()
+    await basket.discard()
+    return basket.create()
+  })
+  expect(basketOf(basket.state$.value)?.total).toBe(0)
+  expect(() => hold(context, shownAsAnswered)).not.toThrow()
 })
 
 const dates = [
