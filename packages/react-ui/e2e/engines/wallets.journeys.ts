@@ -1,4 +1,5 @@
 import {
+  answersTo,
   charges,
   choosePairOfTickets,
   completeChallenge,
@@ -19,9 +20,11 @@ test('pay by a wallet: closed, refused, then plain', async ({ tab, world }) => {
   await tab.click({ role: 'button', name: 'Apple Pay' })
   await sheet(tab, 'Close')
   await tab.seesNo({ role: 'button', name: 'Visa 0002: Declined' })
+  expect(await answersTo(world, 'pay')).toEqual([])
   await tab.click({ role: 'button', name: 'Apple Pay' })
   await sheet(tab, 'Visa 0002: Declined')
   await tab.sees({ role: 'heading', name: 'Your payment did not go through' })
+  expect(await answersTo(world, 'pay')).toEqual([200])
   expect(await charges(world)).toEqual([])
   await tab.click({ role: 'button', name: 'Apple Pay' })
   await sheet(tab, 'Visa 4242: Paid')
