@@ -43,6 +43,23 @@ const rawStatus = (path: string): Promise<number | undefined> =>
   })
 
 describe('pages and files', () => {
+  it('stay those of the build at the start, as open pages still load its parts', async () => {
+    const dist = join(root, 'rebuilt')
+    await mkdir(join(dist, 'build'), { recursive: true })
+    await writeFile(join(dist, 'index.html'), 'first page')
+    await writeFile(join(dist, 'build/style-1.css'), 'p {}')
+    const before = await serveFake({ port: 0, staticRoot: dist })
+    const read = async (path: string) => (await fetch(`${before.url}${path}`, { headers: page })).text()
+    expect(await read('/')).toContain('first page')
+    await rm(join(dist, 'build/style-1.css'))
+    await writeFile(join(dist, 'build/style-2.css'), 'p {}')
+    await writeFile(join(dist, 'index.html'), 'second page')
+    expect(await read('/build/style-1.css')).toBe('p {}')
+    expect(await read('/')).toContain('first page')
+    expect((await fetch(`${before.url}/build/style-2.css`)).status).toBe(404)
+    await before.close()
+  })
+
   it('answers every page with index.html, which names the stand-in and does not load it', async () => {
     for (const path of ['/', '/booking/SUN1001/cart']) {
       const response = await get(path, page)

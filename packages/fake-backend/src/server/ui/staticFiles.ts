@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { createCompressor } from './compressed.js'
 import { type DocumentFacts, preloadsOf } from './documentFacts.js'
 import { withStripeStandIn, withTelemetry } from './indexDocument.js'
 import type { Scripts } from './securityHeaders.js'
+import { storeBuild } from './storedBuild.js'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,21 +27,21 @@ export interface PageOptions extends Scripts {
   readonly isReporting: boolean
 }
 
-/** Serves the build of the UI. Every page of the dashboard is its index.html. */
+/** Serves the build of the UI as it is at the start. Every page of the dashboard is its index.html. */
 export const createStaticFiles = (
   root: string,
   { fromStripe, isReporting }: PageOptions,
   facts: DocumentFacts,
 ): ((request: Request) => Promise<Response>) => {
-  const compress = createCompressor(root)
+  const stored = storeBuild(root)
+  const compress = createCompressor(stored)
   const page = (html: string, origin: string): string => {
     const reporting = isReporting ? withTelemetry(html, origin) : html
     return fromStripe ? reporting : withStripeStandIn(reporting)
   }
 
-  const send = async (request: Request, path: string): Promise<Response> => {
+  const send = async (request: Request, path: string, file: Buffer): Promise<Response> => {
     const isIndex = path === 'index.html'
-    const file = await readFile(join(root, path))
     const content = isIndex ? Buffer.from(page(file.toString('utf8'), new URL(request.url).origin)) : file
     const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
     const id = createHash('sha256').update(content).digest('base64url').slice(0, 22)
@@ -64,10 +65,13 @@ export const createStaticFiles = (
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
     const path = relativePath(new URL(request.url).pathname)
     if (path === null) return plain(400, 'Bad request')
-    if (path !== '' && (await isFile(join(root, path)))) return send(request, path)
+    const build = await stored
+    const file = path === '' ? undefined : (build.get(path) ?? (await sourceMap(root, path)))
+    if (file !== undefined) return send(request, path, file)
     const isPage = !path.startsWith(`build${sep}`) && wantsPage(request.headers.get('accept') ?? '*/*', path)
     if (path !== '' && !isPage) return plain(404, 'Not found')
-    return (await isFile(join(root, 'index.html'))) ? send(request, 'index.html') : plain(404, 'The UI is not built.')
+    const index = build.get('index.html')
+    return index === undefined ? plain(404, 'The UI is not built.') : send(request, 'index.html', index)
   }
 }
 
@@ -82,11 +86,8 @@ const relativePath = (pathname: string): string | null => {
   }
 }
 
-const isFile = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  )
+const sourceMap = (root: string, path: string): Promise<Buffer | undefined> =>
+  path.endsWith('.map') ? readFile(join(root, path)).catch(() => undefined) : Promise.resolve(undefined)
 
 const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
