@@ -10,6 +10,7 @@ import { type CustomerDeps, updateAdditional, updateCustomer, updateDeliveries }
 import { createPasswords } from '../session/passwords.js'
 import { createSessionStore } from '../session/SessionState.js'
 import type { DeliveryStatus } from '../domain/Delivery.js'
+import { signInFormWith } from '../testing/signInFormWith.js'
 
 const address: Address = {
   address1: '1 Long Walk',
@@ -155,7 +156,7 @@ describe('a change that is answered at the moment when the session ends', () => 
     const store = createSessionStore(time, scope)
     const api = { changePassword: endsMeanwhile } as never
     const ignored = () => undefined
-    const signInForm = { type: ignored }
+    const signInForm = { type: ignored, state$: signInFormWith('') }
     const passwords = createPasswords({ ...around, scope, store, api, signInForm, clock: time, onFailure: ignored })
     expect(await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })).toEqual({ kind: 'cancelled' })
     expect(store.state$.value.kind).toBe('unknown')

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, networkFailure, serverFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createPasswords } from './passwords.js'
+import { signInFormWith } from '../testing/signInFormWith.js'
 
-const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
+const opened = (answer: Either<ApiFailure, void> = right(undefined), typedToSignIn = '') => {
   const around = createSurroundings()
   let count = 0
   const send = () => async () => {
@@ -16,7 +17,7 @@ const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
     ...around,
     api,
     store: around.sessionStore,
-    signInForm: { type: () => undefined },
+    signInForm: { type: () => undefined, state$: signInFormWith(typedToSignIn) },
     clock: around.time,
     onFailure: around.failures.handle,
   })
@@ -120,5 +121,16 @@ describe('the form of a reset link', () => {
       await form.submit()
       expect(form.state$.value).toMatchObject({ done, busy: false })
     }
+  })
+})
+
+describe('the form for a reset link', () => {
+  it('begins with the e-mail address that was typed to sign in, and keeps what is typed over it', () => {
+    const { resetForm } = opened(right(undefined), 'ada@example.com').passwords
+    resetForm.open()
+    expect(resetForm.state$.value).toMatchObject({ values: { email: 'ada@example.com' }, ready: true })
+    resetForm.type('email', 'other@example.com')
+    resetForm.open()
+    expect(resetForm.state$.value.values.email).toBe('other@example.com')
   })
 })

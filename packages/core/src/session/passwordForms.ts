@@ -196,17 +196,25 @@ export interface ResetRequestState extends TypedFields<'email'>, Sending {
 /** /resetpassword without a token: the customer types the e-mail. */
 export interface ResetRequestForm extends FieldCommands<'email'> {
   readonly state$: Behavior<ResetRequestState>
+  /** The customer opened the form: it begins with the e-mail address that was typed to sign in. */
+  readonly open: () => void
 }
 
 export const createResetRequestForm = (
-  deps: FormDeps & { readonly requestReset: (email: string) => Promise<PasswordEnd> },
+  deps: FormDeps & {
+    readonly requestReset: (email: string) => Promise<PasswordEnd>
+    readonly typedToSignIn: () => string
+  },
 ): ResetRequestForm => {
-  const { texts } = deps
+  const { texts, typedToSignIn } = deps
   const form = createForm(deps, ['email'], ({ email }) =>
     isEmailAddress(email) ? {} : { email: texts.screen.resetPassword.emailInvalid },
   )
   return {
     ...form.commands,
+    open: () => {
+      if (form.fields.state$.value.values.email === '') form.commands.type('email', typedToSignIn())
+    },
     state$: select(form.state$, (typed) => ({ ...typed, ready: isEmailAddress(typed.values.email) })),
     submit: () =>
       form.submit(

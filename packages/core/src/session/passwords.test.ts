@@ -4,6 +4,7 @@ import { type ApiFailure, networkFailure, notFound, serverFailure } from '../fai
 import { paths } from '../navigation/paths.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createPasswords } from './passwords.js'
+import { signInFormWith } from '../testing/signInFormWith.js'
 import { createSessionStore } from './SessionState.js'
 import type { NewPassword } from './SessionApi.js'
 
@@ -30,7 +31,7 @@ const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
     clock: time,
     messages,
     navigation,
-    signInForm: { type: (_field, value) => void typed.push(value) },
+    signInForm: { type: (_field, value) => void typed.push(value), state$: signInFormWith('') },
     texts,
     onFailure: failures.handle,
   })

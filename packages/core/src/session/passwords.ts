@@ -53,8 +53,8 @@ export interface PasswordDeps {
   readonly clock: Clock
   readonly messages: MessageStore
   readonly navigation: Navigation
-  /** The sign-in form receives the e-mail address of the reset request. */
-  readonly signInForm: Pick<SignInForm, 'type'>
+  /** The sign-in form and the reset request give each other the e-mail address. */
+  readonly signInForm: Pick<SignInForm, 'type' | 'state$'>
   readonly texts: PasswordTexts
   readonly onFailure: (failure: Failure) => void
 }
@@ -147,7 +147,11 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     ...commands,
     rule: texts.screen.resetPassword.rule(passwordLength.shortest),
     changeForm: createChangePasswordForm({ ...shared, change: commands.change }),
-    resetForm: createResetRequestForm({ ...shared, requestReset: commands.requestReset }),
+    resetForm: createResetRequestForm({
+      ...shared,
+      requestReset: commands.requestReset,
+      typedToSignIn: () => deps.signInForm.state$.value.values.email,
+    }),
     newPasswordForm: memoizeByKey((token) =>
       createNewPasswordForm({ ...shared, set: (password) => commands.setNewPassword(token, password) }),
     ),

@@ -44,6 +44,14 @@ describe('the problems of an e-mail and a password', () => {
 })
 
 describe('the login form', () => {
+  it('keeps the e-mail address and no password when the customer leaves it', () => {
+    const { form, shown } = open()
+    form.type('email', 'ada@example.com')
+    form.type('password', 'secret')
+    form.clear()
+    expect(shown().values).toEqual({ email: 'ada@example.com', password: '' })
+  })
+
   it('sends the typed text, shows its problems, and forgets it after the sign-in', async () => {
     for (const [end, isStored] of [
       [{ kind: 'signedIn' }, false],

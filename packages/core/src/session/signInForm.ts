@@ -49,7 +49,7 @@ export interface SignInForm {
   /** The field lost its focus: from now on it shows its problem. */
   readonly leave: (field: Field) => void
   readonly submit: () => Promise<SignInEnd>
-  /** Forgets what was typed. */
+  /** The customer left the form: it forgets the password, and keeps the e-mail address for the way back. */
   readonly clear: () => void
 }
 
@@ -130,6 +130,10 @@ export const createSignInForm = ({ state$, signIn, texts, drafts }: SignInFormDe
       if (end.kind === 'signedIn' || end.kind === 'resetRequired') fields.clear()
       return end
     },
-    clear: fields.clear,
+    clear: () => {
+      const { email } = fields.state$.value.values
+      fields.clear()
+      if (email !== '') fields.type('email', email)
+    },
   }
 }

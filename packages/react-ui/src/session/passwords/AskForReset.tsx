@@ -12,6 +12,7 @@ export function AskForReset() {
   const { values, problems, ready, busy, failed } = useBehavior(form.state$)
   const reason = useId()
   useEffect(() => {
+    form.open()
     return () => form.clear()
   }, [form])
 
