@@ -123,9 +123,13 @@ const payWith = async (
   { card, decision }: Pick<PaySubmission, 'card' | 'decision'>,
 ): Promise<void> => {
   if (card.by === 'wallet') {
+    const wallet = page.getByRole('button', { name: 'Apple Pay' })
+    await wallet.waitFor()
+    // The terms may still be loading.
+    await untilQuiet(page)
     await acceptTerms(page)
     await world.picture(page)
-    await page.getByRole('button', { name: 'Apple Pay' }).click()
+    await wallet.click()
     await page.getByRole('button', { name: new RegExp(`^Visa ${card.number.slice(-4)}`) }).click()
   } else {
     await typeCard(page, card.number)
