@@ -371,3 +371,27 @@ describe('a payment after a status check', () => {
       expect(after({ ...waiting, notice: { kind } }, { rows: [aRow('open')] }).step.kind).toBe('undecided')
   })
 })
+
+describe('a page that showed a purchase as paid, and is opened again', () => {
+  const purchases = { plan, balance } as const
+  const generation = (of: keyof typeof purchases, kind: 'accepted' | 'checked' | 'claimed'): number =>
+    transition(
+      {
+        ...newRecord(purchases[of]),
+        generation: 2,
+        attempt: kind === 'claimed' ? { kind } : { kind, reference: null },
+        step: { kind: 'paid', payment },
+      },
+      { kind: 'arrived', here: false },
+    ).record.generation
+
+  // Under the spent key, the back end would answer a second change with the end of the first.
+  it('takes the next key for a plan that it changed itself', () => {
+    expect([generation('plan', 'accepted'), generation('plan', 'checked')]).toEqual([3, 3])
+    expect(generation('plan', 'claimed')).toBe(2)
+  })
+
+  it('leaves the key of a balance to the list of payments', () => {
+    expect([generation('balance', 'accepted'), generation('balance', 'checked')]).toEqual([2, 2])
+  })
+})

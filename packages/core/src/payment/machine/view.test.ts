@@ -195,6 +195,11 @@ describe('the statement about the money', () => {
   })
 })
 
+it('a challenge that was closed is not called a payment on its way, although its attempt is still known', () => {
+  const attempt = { kind: 'check', secret: 'pi', reference: null, open: false } as const
+  expect(failureAt({ kind: 'challengeClosed' }, { attempt })?.money).toBeNull()
+})
+
 describe('the outcome of the last attempt', () => {
   const outcome = (notice: Notice, change: Partial<PaymentRecord> = {}) => {
     const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
@@ -207,6 +212,7 @@ describe('the outcome of the last attempt', () => {
     ['failed', [{ kind: 'challengeClosed' }, { kind: 'challengeExpired' }, { kind: 'planError' }]],
     ['notSent', [card, { kind: 'cardsUnavailable' }, { kind: 'signedOut' }, { kind: 'notAccepted' }]],
     ['notReceived', [{ kind: 'noPayment' }]],
+    ['notFound', [refused('16000030'), refused('16000301')]],
     ['open', [{ kind: 'pending' }]],
     ['dueAgain', [{ kind: 'dueAgain', payment: listed }]],
   ])('is “%s”', (kind, notices) => {
