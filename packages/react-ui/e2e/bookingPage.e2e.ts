@@ -1,3 +1,5 @@
+import { writeLongWords } from './support/fitsInLanguage'
+import { tooWide } from './support/layout'
 import { expect, findingsOf, isWhole, signIn, test } from './support/world'
 
 test('on a phone a ticket that is ready is two taps from the list', async ({ page }) => {
@@ -155,5 +157,47 @@ test('no heading, link or button breaks inside a word at 360 px', { tag: '@long'
       }),
     )
     expect.soft(broken, locale).toEqual([])
+  }
+})
+
+test('the steps and the parts take the width of a wide page, below the itinerary', { tag: '@long' }, async ({
+  page,
+}) => {
+  await signIn(page)
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/booking/SUN1001')
+    await expect(page.getByRole('heading', { level: 2, name: 'Getting ready' })).toBeVisible()
+    await isWhole(page)
+    const edges = () =>
+      page.evaluate(() => {
+        const edgesOf = (element: Element | null | undefined) => {
+          const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
+          return { left, right }
+        }
+        const parts = document.querySelector('main nav:has(h2)')
+        const steps = document.getElementById('getting-ready')?.closest('section')
+        const cover = document.querySelector('main h1')?.closest('header')
+        return { page: edgesOf(cover), used: { left: edgesOf(steps).left, right: edgesOf(parts).right } }
+      })
+    await expect.poll(async () => (await edges()).used, `at ${width} px`).toEqual((await edges()).page)
+  }
+})
+
+test('words of forty letters fit at 375 px, on a booking and while transport is chosen', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn(page)
+  await writeLongWords(page, 'w'.repeat(40))
+  await page.goto('/booking/SUN1001')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your itinerary' })).toBeVisible()
+  await isWhole(page)
+  expect.soft(await tooWide(page)).toEqual([])
+  await page.goto('/booking/SUN1001/transport')
+  for (let step = 0; step < 3; step += 1) {
+    await isWhole(page)
+    expect.soft(await tooWide(page), `step ${step + 1}`).toEqual([])
+    await page.getByRole('main').getByRole('group').last().getByRole('button').first().click()
   }
 })

@@ -34,29 +34,29 @@ const longWord = 'w'.repeat(300)
 /** As long as the symbol of any currency. */
 const longSymbol = 'w'.repeat(5)
 
-const inLongWords = (key: string, held: string): string => {
+const inLongWords = (key: string, held: string, word: string): string => {
   if (key === 'symbol') return longSymbol
-  return named.test(key) && /[a-z]{3}/.test(held) ? longWord : held
+  return named.test(key) && /[a-z]{3}/.test(held) ? word : held
 }
 
-const withLongWords = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withLongWords)
+const withLongWords = (value: unknown, word: string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withLongWords(one, word))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, held]) => [
       key,
-      typeof held === 'string' ? inLongWords(key, held) : withLongWords(held),
+      typeof held === 'string' ? inLongWords(key, held, word) : withLongWords(held, word),
     ]),
   )
 }
 
 /** From now on, every name in an answer, and the client's text in the footer, is one unbreakable word. */
-const writeLongWords = async (page: Page): Promise<void> => {
+export const writeLongWords = async (page: Page, word = longWord): Promise<void> => {
   await page.route(/\/(api\/(?!customer\/(check|login))|clients\/.*json$).*/, async (route) => {
     const answer = await route.fetch()
     const isJson = answer.headers()['content-type']?.includes('json') === true
     if (!isJson || route.request().method() !== 'GET') return route.fulfill({ response: answer })
-    return route.fulfill({ response: answer, json: withLongWords(await answer.json()) })
+    return route.fulfill({ response: answer, json: withLongWords(await answer.json(), word) })
   })
 }
 
