@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import type { AreaFeatures } from '../dashboard/browser/compose'
 import { loadPart } from '../loading/loadPart'
-import { preloadArea, stylesHaveArrived } from './prefetch'
+import { preloadArea } from './prefetch'
 import type { AreaName, Areas, PageRoute } from './routeTable'
 
 const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
@@ -37,7 +37,7 @@ const loaded = new Map<AreaName, Screens>()
 const loadArea = <A extends AreaName>(area: A): Promise<Areas[A]> => {
   preloadArea(area)
   return loadPart(area, async () => {
-    await Promise.all([window.firstLoad?.loadStyles(area), stylesHaveArrived(area)])
+    await window.firstLoad?.loadStyles(area)
     return loaders[area]()
   })
 }

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefetchAreas, stylesHaveArrived } from './prefetch'
+import { prefetchAreas } from './prefetch'
 import { type AreaName, laterArea, routeTable } from './routeTable'
 
 let run = 0
@@ -37,7 +37,7 @@ afterEach(() => {
   document.head.querySelectorAll('link').forEach((link) => link.remove())
 })
 
-const basket = ['modulepreload /build/basket.js', 'stylesheet /build/basket.css']
+const basket = ['modulepreload /build/basket.js', 'prefetch /build/basket.css']
 
 describe('the area of a link', () => {
   it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('is fetched on %s, once', (event) => {
@@ -65,18 +65,6 @@ it('fetches the likely next area once the page is idle', () => {
   expect(fetched()).toEqual(['prefetch /build/booking.js', 'prefetch /build/booking.css'])
 })
 
-it('applies the styles of a link although they were fetched in idle time', () => {
-  prefetchAreas(filesOf())
-  idle.forEach((work) => work())
-  document.body.innerHTML = '<a href="/booking/SUN1001">Booking</a>'
-  fireEvent.pointerOver(document.querySelector('a') ?? document.body)
-  expect(fetched()).toEqual([
-    'prefetch /build/booking.js',
-    'prefetch /build/booking.css',
-    'stylesheet /build/booking.css',
-  ])
-})
-
 it('fetches nothing ahead on a connection that saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   prefetchAreas(filesOf())
@@ -84,20 +72,4 @@ it('fetches nothing ahead on a connection that saves data', () => {
   window.dispatchEvent(new Event('load'))
   idle.forEach((work) => work())
   expect(fetched()).toEqual([])
-})
-
-it('lets an area wait for its styles until they have loaded or failed, and removes those that failed', async () => {
-  const files = filesOf()
-  vi.stubGlobal('firstLoad', { areaFiles: files })
-  prefetchAreas(files)
-  fireEvent.pointerOver(document.querySelector('#cart span') ?? document.body)
-  let hasArrived = false
-  const arrival = stylesHaveArrived('basket').then(() => {
-    hasArrived = true
-  })
-  await Promise.resolve()
-  expect(hasArrived).toBe(false)
-  document.head.querySelector(`link[href="/build/basket-${run}.css"]`)?.dispatchEvent(new Event('error'))
-  await arrival
-  expect(fetched()).toEqual(['modulepreload /build/basket.js'])
 })

@@ -30,43 +30,16 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true
 
-const isStyle = (file: string): boolean => file.endsWith('.css')
-const arriving = new Map<string, Promise<unknown>>()
-
-/** A sheet that fails to load is removed: the part that needs it requests it again, and then reports the failure. */
-const watchStyle = (link: HTMLLinkElement): Promise<unknown> =>
-  new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      link.remove()
-      resolve()
-    })
-  })
-
-/**
- * Styles apply as the customer reaches for a link: Chromium lays out the whole document when a sheet arrives, which
- * would delay the paint after the press. In idle time they are only fetched.
- */
-const relOf = (file: string, rel: 'prefetch' | 'modulepreload'): 'prefetch' | 'modulepreload' | 'stylesheet' =>
-  rel === 'modulepreload' && isStyle(file) ? 'stylesheet' : rel
-
-const fetchFiles = (files: readonly string[], reason: 'prefetch' | 'modulepreload'): void => {
+const fetchFiles = (files: readonly string[], rel: 'prefetch' | 'modulepreload'): void => {
   for (const file of files) {
-    const rel = relOf(file, reason)
-    const known = [...document.head.querySelectorAll<HTMLLinkElement>(`link[href="${file}"]`)]
-    if (known.some((link) => rel !== 'stylesheet' || link.rel === rel)) continue
+    if (document.head.querySelector(`link[href="${file}"]`) !== null) continue
     const link = document.createElement('link')
-    link.rel = rel
+    link.rel = file.endsWith('.css') ? 'prefetch' : rel
     link.crossOrigin = ''
     link.href = file
-    if (rel === 'stylesheet') arriving.set(file, watchStyle(link))
     document.head.append(link)
   }
 }
-
-/** Resolves when the styles that were fetched ahead for an area have loaded or failed. */
-export const stylesHaveArrived = (area: AreaName): Promise<unknown> =>
-  Promise.all((window.firstLoad?.areaFiles[area] ?? []).map((file) => arriving.get(file)))
 
 /** Fetches all files of an area in parallel. Otherwise each file would wait for the one that imports it. */
 export const preloadArea = (area: AreaName): void => {
