@@ -2,6 +2,7 @@ import type { TicketShop, TicketShopState, TicketsOutcome } from '@booking-dashb
 import { useEffect } from 'react'
 import { useBasketTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
+import { useWalletCurrency } from '../../payment/card/useWalletCurrency'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
 import { EventCard } from './EventCard'
@@ -25,6 +26,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
     if (isAsking) void shop.learnPassengers()
   }, [shop, isAsking])
   const inMoney = formats.moneyIn(shown.currency)
+  const hasWallets = useWalletCurrency(shown) !== null
   const wordsOf = (ended: TicketsOutcome): Outcome => {
     switch (ended.kind) {
       case 'added':
@@ -61,7 +63,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
       <OutcomeAlert outcome={wordsOf(outcome)} bookingRef={bookingRef} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
       {events.map((event) => (
-        <EventCard key={event.id} event={event} shop={shop} inMoney={inMoney} />
+        <EventCard key={event.id} event={event} shop={shop} inMoney={inMoney} hasWallets={hasWallets} />
       ))}
     </WithSummary>
   )

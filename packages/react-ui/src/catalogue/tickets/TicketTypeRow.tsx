@@ -12,10 +12,12 @@ export interface TicketTypeRowProps {
   readonly type: TicketTypeChoice
   readonly shop: TicketShop
   readonly inMoney: InMoney
+  /** Whether a wallet can pay, so that a ticket can be bought in a few clicks. */
+  readonly hasWallets: boolean
 }
 
 /** One ticket type: its price, availability and quantity, and the passenger of each ticket. */
-export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowProps) {
+export function TicketTypeRow({ eventName, type, shop, inMoney, hasWallets }: TicketTypeRowProps) {
   const { tickets: texts, shop: words } = useBasketTexts().screen
   const { id, name, price, tickets, alreadyHeldBy, tooManyOf, oneEach } = type
   const label = texts.quantityOf(name, eventName)
@@ -51,7 +53,7 @@ export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowP
             >
               {oneEachWords}
             </Button>
-            {oneEach.isAlone && isCharged(price) && (
+            {hasWallets && oneEach.isAlone && isCharged(price) && (
               <Button
                 variant="quiet"
                 iconAfter="arrow-right"

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { aWorld, createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../testing/asUpcoming'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
@@ -6,8 +7,8 @@ import { onCall } from '../../testing/onCall'
 import { renderAt } from '../../testing/renderAt'
 import TicketsScreen from './TicketsScreen'
 
-const enter = async () => {
-  const world = await createSignedInWorld()
+const enter = async (backend?: FakeBackend) => {
+  const world = await createSignedInWorld(backend)
   const view = renderAt(world.dashboard, '/tickets', <TicketsScreen />)
   await screen.findByRole('heading', { name: 'Welcome reception' })
   const addOne = (ticket: string): Promise<void> =>
@@ -94,9 +95,20 @@ describe('choosing tickets', () => {
     expect(screen.queryByLabelText('Ticket 1')).toBeNull()
   })
 
-  it('buys one ticket for each passenger at one click, while nothing else is chosen', async () => {
-    const { user, addOne, sent, dashboard } = await enter()
+  it('buys one ticket for each passenger at one click if a wallet can pay, while nothing else is chosen', async () => {
     const buy = () => screen.queryByRole('button', { name: 'Buy one each now, Stalls, Opening night at the Palau' })
+    const { unmount } = await enter()
+    expect(buy()).toBeNull()
+    unmount()
+    const { user, addOne, sent, dashboard } = await enter(
+      createFakeBackend({
+        world: aWorld()
+          .withDemo()
+          .wallets({ currencies: ['GBP'] }),
+      }),
+    )
+    await act(() => dashboard.client.setUp())
+    expect(buy()).toBeVisible()
     await addOne('General admission')
     expect(buy()).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Remove one General admission,/ }))
