@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { BrowserNavigation } from './createBrowserNavigation'
 import { listenBeforeRouter } from './popstateInterceptor'
+import { markPressedLink, type PressedLink } from './pressedLink'
 
 /** Connects the router to the core while it is mounted. */
 export function NavigationBridge({ navigation }: { readonly navigation: BrowserNavigation }) {
@@ -19,5 +20,12 @@ export function NavigationBridge({ navigation }: { readonly navigation: BrowserN
     const stop = listenBeforeRouter(window)
     return () => stop()
   }, [])
+  const place = useLocation()
+  const marks = useRef<PressedLink | null>(null)
+  useLayoutEffect(() => {
+    marks.current = markPressedLink(document, window.location)
+    return () => marks.current?.stop()
+  }, [])
+  useLayoutEffect(() => marks.current?.arrive(), [place])
   return null
 }

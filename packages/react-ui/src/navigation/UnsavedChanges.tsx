@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, 
 import { useNavigate } from 'react-router-dom'
 import { useMemberTexts, useVisitor } from '../dashboard/DashboardContext'
 import { guardHistory } from './guardHistory'
-import { linkAway } from './guardHistory'
+import { linkAway } from './linkAway'
 
 interface Register {
   readonly set: (form: string, discard: () => void) => void

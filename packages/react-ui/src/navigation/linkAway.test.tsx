@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { linkAway } from './guardHistory'
+import { linkAway } from './linkAway'
 
 const here = { origin: 'http://localhost:3000', pathname: '/profile' }
 let found: string | null
