@@ -26,6 +26,8 @@ export function NavigationBridge({ navigation }: { readonly navigation: BrowserN
     marks.current = markPressedLink(document, window.location)
     return () => marks.current?.stop()
   }, [])
-  useLayoutEffect(() => marks.current?.arrive(), [place])
+  useLayoutEffect(() => {
+    marks.current?.arrive()
+  }, [place])
   return null
 }
