@@ -19,6 +19,7 @@ const type = (id: string, price: number): TicketType => ({
   description: '',
   prices: { price: minor(price), bookingFee: minor(50), total: minor(price + 50) },
 })
+const noPrices = { price: minor(0), bookingFee: minor(0), total: minor(0) }
 const opera = (...ids: readonly string[]): TicketEvent => ({
   id: 'e1',
   name: 'Opera',
@@ -97,6 +98,7 @@ describe('the offer', () => {
       tooManyOf: null,
       alreadyHeldBy: [],
       oneEach: { passengers: 2, isChosen: false, isAlone: true },
+      walletBuysOneEach: true,
       tickets: [],
     })
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', isOutdated: false, isSomethingGone: false, problems: [] })
@@ -168,6 +170,18 @@ describe('choosing', () => {
     await basket.load()
     expect(holdersIn(shop)).toEqual([{ kind: 'open' }])
     expect(await shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'passengerOpen' }] })
+  })
+
+  it('lets a wallet buy one each where nothing else is chosen and it costs something', async () => {
+    const { shop, offer } = await opened()
+    const free = type('free', 0)
+    offer.events = [{ ...opera('standing'), tickets: [type('standing', 1000), { ...free, prices: noPrices }] }]
+    await shop.open()
+    const offered = () => ['standing', 'free'].map((id) => typeIn(shop, id).walletBuysOneEach)
+    expect(typeIn(shop, 'free').oneEach).not.toBeNull()
+    expect(offered()).toEqual([true, false])
+    shop.choose('free', 1)
+    expect(offered()).toEqual([false, false])
   })
 
   it('is limited to what is left', async () => {

@@ -7,6 +7,7 @@ import type { Failure } from '../../failure/Failure.js'
 import { addMinor, type Currency, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { type ChoiceSummary, choiceSummary } from '../shop.js'
+import { isCharged } from '../../bookings/money/priceSummary.js'
 import { mostOf, type StockShown, stockShown } from '../onSale.js'
 import { type NewPassengerDraft, type ShownNewPassenger, shownNewPassenger } from '../../basket/newPassengers.js'
 import type { EventOnSale, TicketOnSale } from './TicketCatalogueApi.js'
@@ -66,6 +67,8 @@ export interface TicketTypeChoice {
   /** The passengers who already have one in the booking or the basket. */
   readonly alreadyHeldBy: readonly string[]
   readonly oneEach: OneEach | null
+  /** A wallet can buy one each at once: nothing else is chosen, and it costs something. */
+  readonly walletBuysOneEach: boolean
   readonly tickets: readonly TicketToAssign[]
 }
 
@@ -180,11 +183,13 @@ const typeChoice = (
     const draft = newPassengers.find(({ key }) => key === passenger.key)
     return draft === undefined ? null : shownNewPassenger(draft, isTried)
   }
+  const price = addMinor(type.prices.price, type.prices.bookingFee)
+  const forAll = oneEach(selection, type.id, holders, mostOf(type))
   return {
     id: type.id,
     name: type.name,
     description: type.description,
-    price: addMinor(type.prices.price, type.prices.bookingFee),
+    price,
     bookingFee: type.prices.bookingFee,
     stock: stockShown(type, chosen.length),
     quantity: chosen.length,
@@ -192,7 +197,8 @@ const typeChoice = (
     alreadyHeldBy: activePassengers(holders.passengers)
       .filter(({ id }) => holders.hasOne(type.id, id))
       .map(fullName),
-    oneEach: oneEach(selection, type.id, holders, mostOf(type)),
+    oneEach: forAll,
+    walletBuysOneEach: forAll?.isAlone === true && isCharged(price),
     tickets: chosen.map((ticket) => ({
       key: ticket.key,
       holder: ticket.passenger,

@@ -12,7 +12,7 @@ export interface TicketTypeRowProps {
   readonly type: TicketTypeChoice
   readonly shop: TicketShop
   readonly inMoney: InMoney
-  /** Whether a wallet can pay, so that a ticket can be bought in a few clicks. */
+  /** Whether the browser has a wallet that can pay. */
   readonly hasWallets: boolean
 }
 
@@ -53,7 +53,7 @@ export function TicketTypeRow({ eventName, type, shop, inMoney, hasWallets }: Ti
             >
               {oneEachWords}
             </Button>
-            {hasWallets && oneEach.isAlone && isCharged(price) && (
+            {hasWallets && type.walletBuysOneEach && (
               <Button
                 variant="quiet"
                 iconAfter="arrow-right"
