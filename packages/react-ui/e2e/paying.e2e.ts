@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
 import { fillBasket } from './support/fillBasket'
 import { expect, findingsOf, signIn, test, type World, hasNotified } from './support/world'
@@ -136,7 +136,7 @@ test('a second tab with the same basket does not charge again', { tag: '@long' }
   await chargedOnce(world)
 })
 
-test('the receipt of a full basket prints on one page, and fits 320 px', { tag: '@long' }, async ({ page }) => {
+test('the receipt of a full basket takes the width of a wide page, prints on one page, and fits 320 px', { tag: '@long' }, async ({ page }) => {
   await fillBasket(page)
   await page.goto('/booking/SUN1001/checkout')
   await acceptTerms(page)
@@ -145,6 +145,13 @@ test('the receipt of a full basket prints on one page, and fits 320 px', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   const bought = page.getByRole('region', { name: 'What you bought' })
   await expect(bought.getByRole('term').nth(4)).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const edge = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right)
+  const receipt = page.getByRole('article', { name: 'paid' })
+  await expect
+    .poll(async () => (await edge(receipt)) - (await edge(receipt.getByRole('term').last().locator('xpath=..'))))
+    .toBeLessThan(48)
+  expect((await edge(bought)) / (await edge(receipt)), 'the lines and the facts share the width').toBeLessThan(0.6)
   // A4, as the customer's printer gets it.
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
