@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { stopsWithoutFocus } from './support/focus'
 import { press, tabTo } from './support/keyboard'
-import { arriveAtCheckout } from './support/shopping'
+import { cutOffChoices } from './support/layout'
+import { screens } from './support/screens'
+import { addSeats, arriveAtCheckout } from './support/shopping'
 import { expect, findingsOf, hasNotified, signIn, test, isWhole } from './support/world'
 
 /** Selects the text of the focused field and types over it. */
@@ -110,6 +113,23 @@ for (const { path, call } of failing) {
     expect(await findingsOf(page), 'where it failed').toEqual([])
   })
 }
+
+for (const width of [360, 1280])
+  test(`each screen shows the focus of a keyboard, hides no stop and cuts off no choice, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await signIn(page)
+    await expect(page.getByText('SUN1001')).toBeVisible()
+    await addSeats(page)
+    for (const { path } of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await isWhole(page)
+      expect.soft(await stopsWithoutFocus(page), path).toEqual([])
+      expect.soft(await cutOffChoices(page), path).toEqual([])
+    }
+  })
 
 const customers = ['new@example.com', 'plan@example.com', 'reset@example.com']
 for (const email of customers) {

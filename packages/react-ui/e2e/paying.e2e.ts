@@ -136,7 +136,9 @@ test('a second tab with the same basket does not charge again', { tag: '@long' }
   await chargedOnce(world)
 })
 
-test('the receipt of a full basket takes the width of a wide page, prints on one page, and fits 320 px', { tag: '@long' }, async ({ page }) => {
+test('the receipt of a full basket takes the width of a wide page, prints on one page, and fits 320 px', {
+  tag: '@long',
+}, async ({ page }) => {
   await fillBasket(page)
   await page.goto('/booking/SUN1001/checkout')
   await acceptTerms(page)

@@ -46,6 +46,29 @@ export const tooWide = async (page: Page): Promise<readonly string[]> => {
   return found.flatMap(([font, what]) => what.map((one) => `${one}, in ${font}`))
 }
 
+/** The chosen words that a select has no room for. */
+export const cutOffChoices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const widthFor = (select: HTMLSelectElement, words: string): number => {
+      const roomy = select.cloneNode() as HTMLSelectElement
+      roomy.append(new Option(words))
+      Object.assign(roomy.style, {
+        position: 'absolute',
+        inlineSize: 'auto',
+        maxInlineSize: 'none',
+        minInlineSize: '0',
+      })
+      select.after(roomy)
+      const width = roomy.offsetWidth
+      roomy.remove()
+      return width
+    }
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const words = select.selectedOptions[0]?.label ?? ''
+      return select.offsetWidth > 0 && widthFor(select, words) > select.offsetWidth + 1 ? [`“${words}” is cut off`] : []
+    })
+  })
+
 /** Where the narrower side column begins on every screen that has one: pixels from the middle of the page. */
 export const columnBeside = 224
 

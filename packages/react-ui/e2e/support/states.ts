@@ -89,6 +89,23 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'one ticket for each passenger',
+    open: async (page) => {
+      await at(page, '/booking/SUN1001/tickets')
+      await press(page, /^One each/)
+      await expect(page.getByRole('button', { name: /^One each/, pressed: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'an answer about transport that can be changed',
+    open: async (page) => {
+      await at(page, '/booking/SUN1001/transport')
+      await page.getByRole('main').getByRole('group').getByRole('button').first().click()
+      await press(page, /^Change/)
+      await expect(page.getByRole('main').getByRole('button', { pressed: true })).toBeVisible()
+    },
+  },
+  {
     name: 'a ticket for a new passenger',
     open: async (page) => {
       await at(page, '/booking/SUN1001/tickets')
