@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { combine, constant, createState, select } from './Behavior.js'
 
@@ -99,5 +100,39 @@ describe('two states combined', () => {
     first.set(39)
     second.set(3)
     expect(heard).toEqual([42, 41, 42])
+  })
+
+  it('are computed once for a change of both, and no subscriber sees one part new and the other old', () => {
+    const { state$, set } = createState(1)
+    let computed = 0
+    const both = combine(
+      select(state$, (value) => value),
+      select(state$, (value) => -value),
+      (a, b) => {
+        computed += 1
+        return [a, b]
+      },
+    )
+    const heard: (readonly number[])[] = []
+    both.subscribe((value) => heard.push(value))
+    both.subscribe((value) => heard.push(value))
+    set(2)
+    expect(heard).toEqual([
+      [1, -1],
+      [1, -1],
+      [2, -2],
+      [2, -2],
+    ])
+    expect([heard[2], heard[3], computed]).toEqual([both.value, both.value, 2])
+  })
+
+  it('follow a source that no state of ours is behind', () => {
+    const [own, foreign] = [createState(1), new BehaviorSubject(10)]
+    const sum = select(
+      combine(own.state$, foreign, (a, b) => a + b),
+      (value) => value,
+    )
+    foreign.next(20)
+    expect(sum.value).toBe(21)
   })
 })
