@@ -1,5 +1,5 @@
 import { daysUntil, type IsoDate } from '../environment/time.js'
-import { itineraryTransport } from '../bookings/itinerary/itineraryTransport.js'
+import { byPlane } from '../bookings/itinerary/itineraryTransport.js'
 import type { Owed } from '../bookings/money/owed.js'
 import type { Customer } from '../domain/Customer.js'
 import type { Booking } from '../domain/Booking.js'
@@ -82,7 +82,7 @@ const daysBeyondTrip = 183
 
 /** Only for a trip by air, which is when a passport is required. */
 const passportStep = ({ booking, customer }: Around, { ready }: Words, formats: Formats): readonly Step[] => {
-  if (customer === null || itineraryTransport(booking, formats).every(({ what }) => what.by !== 'plane')) return []
+  if (customer === null || !booking.transport.some(byPlane)) return []
   const { number, expiryDate } = customer.passport
   const step = { kind: 'passport', to: paths.profile } as const
   if (number === '' || expiryDate === null)

@@ -69,6 +69,14 @@ const shortRange = (locale: string, to: string): ((from: Date, until: Date) => s
   }
 }
 
+const dateFormatIn = (locale: string, timeZone: string): Intl.DateTimeFormat | null => {
+  try {
+    return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  } catch {
+    return null
+  }
+}
+
 /** Uses Intl, and the dates of `ownDates` for the languages that have an entry. */
 export const createFormats = (locale: string): Formats => {
   const own = ownDates[locale]
@@ -95,6 +103,15 @@ export const createFormats = (locale: string): Formats => {
   const figures = onceWanted(() => new Intl.NumberFormat(locale))
   const lists = onceWanted(() => new Intl.ListFormat(locale))
   const inMoney = moneyFormat(locale)
+  const zones = new Map<string, Intl.DateTimeFormat | null>()
+  /** Null for a zone that the platform does not know. */
+  const inZone = (timeZone: string): Intl.DateTimeFormat | null => {
+    const known = zones.get(timeZone)
+    if (known !== undefined) return known
+    const format = dateFormatIn(locale, timeZone)
+    zones.set(timeZone, format)
+    return format
+  }
   return {
     locale,
     money: inMoney,
@@ -109,16 +126,8 @@ export const createFormats = (locale: string): Formats => {
         : range(wallClock(from), wallClock(to)),
     daysUntil: (days) => relative().format(days, 'day'),
     zone: (moment, timeZone) => {
-      if (!isDate(moment)) return null
-      try {
-        const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
-          wallClock(moment),
-        )
-        return parts.find(({ type }) => type === 'timeZoneName')?.value ?? null
-      } catch {
-        // The platform does not know this zone.
-        return null
-      }
+      const parts = isDate(moment) ? inZone(timeZone)?.formatToParts(wallClock(moment)) : undefined
+      return parts?.find(({ type }) => type === 'timeZoneName')?.value ?? null
     },
     figure: (count) => figures().format(count),
     list: (items) => lists().format(items),

@@ -37,7 +37,7 @@ export const timeOf = (date: IsoDate): string | null => /T(\d{2}:\d{2})/.exec(da
 const nameOf = ({ name, type }: HeldTransport): string =>
   type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} · ${name}`
 
-const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
+export const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
 
 /** If the departure time is not specified, the arrival time is not certain either. */
 const arrivalOf = (
