@@ -28,16 +28,15 @@ export const shownBody = (body: unknown, key = '', depth = 0): unknown => {
 }
 
 /** The actual path without private parts. Without an endpoint, its query is hidden too. */
-export const shownPath = (
-  { pathname, searchParams }: URL,
-  endpoint: Pick<ServedEndpoint, 'path' | 'query'> | null,
-): string => {
+export const shownPath = (url: URL, endpoint: Pick<ServedEndpoint, 'path' | 'query'> | null): string => {
+  const { pathname } = url
   const template = endpoint?.path.split('/') ?? []
   const path = pathname
     .split('/')
     .map((piece, index) => (isFixed(template[index]) || isHarmless(template[index] ?? '', piece) ? piece : hidden))
     .join('/')
-  const query = [...searchParams].map(
+  if (url.search === '') return path
+  const query = [...url.searchParams].map(
     ([name, value]) => `${name}=${endpoint?.query?.includes(name) && isHarmless(name, value) ? value : hidden}`,
   )
   return query.length === 0 ? path : `${path}?${query.join('&')}`

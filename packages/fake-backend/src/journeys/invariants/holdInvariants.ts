@@ -29,7 +29,8 @@ const reasons: readonly (readonly [Invariant, string])[] = [
   [reportsAreAnonymous, 'a report says who a customer is by an id alone'],
   [amountsAsShown, 'an amount is shown as its currency has it'],
   [
-    (context) => (context.isBusy() ? [] : context.oracle.unauthorised.complaints()),
+    (context) =>
+      context.oracle.unauthorised.isDue && !context.isBusy() ? context.oracle.unauthorised.complaints() : [],
     'a 401 ends the session and leads to /login, whatever was asked',
   ],
   [({ oracle }) => oracle.complaints(), 'what a customer is told is true, and what is done once is sent once'],

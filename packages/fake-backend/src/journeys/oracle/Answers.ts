@@ -25,16 +25,18 @@ const nameOf = (url: string, method = 'GET'): string | null => {
 
 const key = (what: What, id = ''): string => `${what} ${id}`
 
-/** An answer that is parsed when it is first needed, once for each reader. */
+/** An answer that is parsed when it is first needed, and once for all readers and pages. */
 class Answer {
   private readonly known = new Map<Read, Lines | null>()
+  private value: { readonly parsed: unknown } | null = null
 
   constructor(private readonly text: string) {}
 
   lines(read: Read): Lines | null {
     const known = this.known.get(read)
     if (known !== undefined) return known
-    const lines = read(parsed(this.text))
+    this.value ??= { parsed: parsed(this.text) }
+    const lines = read(this.value.parsed)
     this.known.set(read, lines)
     return lines
   }
@@ -57,6 +59,8 @@ const parsed = (text: string): unknown => {
 /** The back end's answers to each page, by call. The page has to match them. */
 export class Answers {
   private readonly answers = new WeakMap<Tab, Map<string, Map<string, Answer>>>()
+  /** A page that is opened again mostly gets the answers of the page before. */
+  private readonly byText = new Map<string, Answer>()
 
   /** Stores an answer that arrives at a page. */
   arrives(tab: Tab, url: string, method: string | undefined, answer: Response): void {
@@ -68,7 +72,8 @@ export class Answers {
     const ofName = ofTab.get(name) ?? new Map<string, Answer>()
     ofTab.set(name, ofName)
     // The latest answer is last, even if its text is not new.
-    const known = ofName.get(text) ?? new Answer(text)
+    const known = this.byText.get(text) ?? new Answer(text)
+    this.byText.set(text, known)
     ofName.delete(text)
     ofName.set(text, known)
   }

@@ -7,6 +7,14 @@ export interface SentPayment {
   readonly key: string
 }
 
+/** A header of a request; null if it has none. `name` is in lower case. A Headers object takes longer to create. */
+const sentHeader = (init: RequestInit | undefined, name: string): string | null => {
+  const { headers } = init ?? {}
+  if (headers === undefined || headers instanceof Headers || Array.isArray(headers))
+    return new Headers(headers).get(name)
+  return Object.entries(headers).find(([one]) => one.toLowerCase() === name)?.[1] ?? null
+}
+
 /** The page's timeout plus the second that `Date` rounds off; ms. */
 const slowestAnswer = 31_000
 
@@ -39,7 +47,7 @@ export class SentPayments {
   sentAgain(url: string, init: RequestInit | undefined): string | null {
     const { method = 'GET', body } = init ?? {}
     if (method === 'GET') return null
-    const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1]
+    const trace = sentHeader(init, 'traceparent')?.split('-')[1]
     const change = `${method} ${url} ${trace} ${String(body)}`
     if (this.changes.has(change)) return `${method} ${new URL(url).pathname} was sent a second time by itself`
     this.changes.add(change)
@@ -48,7 +56,7 @@ export class SentPayments {
 
   /** The sent time follows the back end's clock: it may be late by the slowest answer, but never ahead. */
   saysWrongTime(init: RequestInit | undefined, now: number): string | null {
-    const statedTime = new Headers(init?.headers).get('x-sent-at')
+    const statedTime = sentHeader(init, 'x-sent-at')
     if (statedTime === null) return null
     const late = now - Date.parse(statedTime)
     return late >= 0 && late <= slowestAnswer ? null : `A request says that it was sent ${late} ms ago`
@@ -58,8 +66,6 @@ export class SentPayments {
   leaves(tab: Tab, url: string, init: RequestInit | undefined): SentPayment | null {
     const call = callName(init?.method ?? 'GET', url)
     const found = this.remaining.find((one) => one.tab === tab && isMeant(one.purchase, call, String(init?.body)))
-    return found === undefined
-      ? null
-      : { purchase: found.purchase, key: new Headers(init?.headers).get('idempotency-key') ?? '' }
+    return found === undefined ? null : { purchase: found.purchase, key: sentHeader(init, 'idempotency-key') ?? '' }
   }
 }

@@ -47,6 +47,11 @@ export class Unauthorised {
     this.refused = [...this.refused, { tab, call: `${init.method ?? 'GET'} ${pathname}`, session }]
   }
 
+  /** True if a 401 since the last complaints has to have ended its session. */
+  get isDue(): boolean {
+    return this.refused.length > 0
+  }
+
   /** Call when nothing is in progress. */
   complaints(): readonly string[] {
     const { refused } = this

@@ -1,7 +1,7 @@
 import { basketEndpoints, bookingsEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { Lines, Read, What } from './Answers.js'
+import { decodedBy } from './decodedBy.js'
 import { ids, line, lineOf } from './line.js'
 import { writtenDate } from './writtenDates.js'
 
@@ -121,8 +121,8 @@ const customerAnswered = ({ client_credit_balances_list: credit = [], ...custome
 const read =
   <A>(codec: t.Type<A, unknown, unknown>, lines: (value: A) => Lines | null): Read =>
   (answer) => {
-    const decoded = codec.decode(answer)
-    return isRight(decoded) ? lines(decoded.right) : null
+    const decoded = decodedBy(codec, answer)
+    return decoded === null ? null : lines(decoded)
   }
 
 const bookings = read(bookingsEndpoints.list.answer, (list) => inOrder(list).flatMap(summaryAnswered))

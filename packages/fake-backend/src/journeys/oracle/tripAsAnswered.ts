@@ -1,11 +1,11 @@
 import { type ItineraryDay, latest, type Trip } from '@booking-dashboard/core'
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { Tab } from '../browser/Tab.js'
 import type { Invariant } from '../invariants/Invariant.js'
 import { bookingRefs } from '../model/TestContext.js'
 import type { Lines, Read } from './Answers.js'
+import { decodedBy } from './decodedBy.js'
 
 type BookingWire = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
 type Group<A> = readonly [A, ...A[]]
@@ -129,8 +129,8 @@ const isInOrder = ({ days }: Trip): boolean =>
   days.every(({ entries }) => isAscending(entries.flatMap(({ time }) => time ?? [])))
 
 const readTrip: Read = (answer) => {
-  const decoded = bookingsEndpoints.get.answer.decode(answer)
-  return isRight(decoded) ? tripAnswered(decoded.right.booking) : null
+  const decoded = decodedBy(bookingsEndpoints.get.answer, answer)
+  return decoded === null ? null : tripAnswered(decoded.booking)
 }
 
 const compared = new WeakSet<object>()
