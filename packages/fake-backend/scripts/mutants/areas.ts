@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import type { SubjectName } from '../../src/journeys/running/subjects.js'
 
 const subjects: Readonly<Record<string, readonly SubjectName[]>> = {
-  payment: ['payments', 'faults', 'faults'],
-  'payment-plan': ['payments', 'faults', 'faults'],
-  customer: ['account', 'booking'],
-  session: ['account', 'everything'],
+  payment: ['payments', 'faults', 'faults', 'screens'],
+  'payment-plan': ['payments', 'faults', 'faults', 'screens'],
+  customer: ['account', 'screens', 'booking'],
+  session: ['account', 'screens', 'everything'],
 }
 
 /** The area of a file: its package and the feature's folder, such as `core/payment`. */
@@ -14,7 +14,7 @@ export const areaOf = (file: string): string =>
 
 /** The subjects of journeys that cover the area. */
 export const journeysAbout = (area: string): readonly SubjectName[] =>
-  subjects[area.split('/')[1] ?? ''] ?? ['booking', 'everything', 'payments']
+  subjects[area.split('/')[1] ?? ''] ?? ['screens', 'booking', 'everything', 'payments']
 
 /** The unit tests of the area, and those of the same feature in other packages. */
 export const testsOf = (root: string, area: string): readonly string[] => {

@@ -37,7 +37,7 @@ export class WrongFlag extends Error {
 export const help = [
   'npm run journeys -- [options]: random journeys, each step held to the invariants.',
   '',
-  '  --only <subject>    everything, booking, payments, account or faults; without it they take turns',
+  '  --only <subject>    everything, booking, payments, account, faults or screens; without it they take turns',
   '  --runs <number>     how many journeys (2000)',
   `  --steps <number>    the most steps that a journey has (${longestJourney})`,
   '  --seed <number>     the same seed is the same journeys; without it a new one',

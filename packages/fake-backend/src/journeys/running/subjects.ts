@@ -7,6 +7,7 @@ import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { faultSubject } from '../explorer/faultSubject.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import { bookingRefs, type TestContext } from '../model/TestContext.js'
+import { screensSubject } from '../screens/screensSubject.js'
 import type { Subject } from './Subject.js'
 import { type Circumstances, type Start, travel } from './travel.js'
 
@@ -58,10 +59,10 @@ const journeysOf = (drawn: fc.Arbitrary<JourneyCommand>): Subject<Journey> => ({
 })
 
 /**
- * The subjects of journeys: everything; mostly bookings and baskets; amounts due; the account; or faults in every call
- * of a payment.
+ * The subjects of journeys: everything; mostly bookings and baskets; amounts due; the account; faults in every call of a
+ * payment; or the screens one by one.
  */
-export const subjectNames = ['everything', 'booking', 'payments', 'account', 'faults'] as const
+export const subjectNames = ['everything', 'booking', 'payments', 'account', 'faults', 'screens'] as const
 /** A subject of journeys. */
 export type SubjectName = (typeof subjectNames)[number]
 
@@ -78,5 +79,7 @@ export const withSubject = <A>(name: SubjectName, ask: <Case>(subject: Subject<C
       return ask(accountSubject)
     case 'faults':
       return faultSubject().then(ask)
+    case 'screens':
+      return ask(screensSubject)
   }
 }
