@@ -10,6 +10,7 @@ import { Tally } from './Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import type { Story } from '../story/Story.js'
 import { minutes } from '../../values/calendar.js'
+import type { FakeBackend } from '../../FakeBackend.js'
 
 /** How long the customer waits before the next step: milliseconds, or until nothing is in progress. */
 export type Patience = number | 'untilQuiet'
@@ -24,6 +25,8 @@ export interface TestContextOptions {
   readonly tally?: Tally
   /** Additional invariants: each returns its problems after each step. */
   readonly alsoHeld?: readonly ((context: TestContext) => readonly string[])[]
+  /** Changes the world before the first snapshot of it. */
+  readonly prepare?: (backend: FakeBackend) => void
   /** Records the events. */
   readonly story?: Story | undefined
   /** Called with each request, before it is sent. */
@@ -119,6 +122,7 @@ export class TestContext {
     })
     // Sometimes more bookings than fit on one screen.
     if (seed % 5 === 0) this.journey.backend.bookings.fill(12)
+    options.prepare?.(this.journey.backend)
     this.atStart = this.journey.backend.inspect.bookings()
     this.world = seenWorld(this.journey.backend.inspect)
   }

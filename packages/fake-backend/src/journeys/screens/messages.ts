@@ -1,91 +1,111 @@
 import type { Walk } from './ScreenStep.js'
+import type { Visit } from './Visit.js'
+
 const seconds = (count: number): number => count * 1000
 
-/** Toasts and prompts by their rules (behaviour/messages). */
-const readMessages: Walk = {
-  words: 'reads toasts and answers prompts',
+const compareToasts = (visit: Visit, ...all: readonly string[]): void =>
+  visit.equal(
+    'the toasts',
+    visit.dashboard.messages.toasts$.value.map(({ message }) => message),
+    all,
+  )
+
+/** Each toast is visible for four seconds by itself, three at once (behaviour/messages#1.9). */
+const timeToasts: Walk = {
+  words: 'reads toasts while time passes',
   go: async (visit) => {
     const { messages } = visit.dashboard
-    messages.clear()
-    const shown = () => messages.toasts$.value.map(({ message }) => message)
     const pass = (milliseconds: number) => visit.clock.advance(milliseconds)
-    const isAt = (...all: readonly string[]): void => visit.equal('the toasts', shown(), all)
-    // Each is visible for four seconds by itself, three at once.
     messages.toast('info', 'first')
     await pass(seconds(1) + 1)
     messages.toast('info', 'second')
-    isAt('first', 'second')
+    compareToasts(visit, 'first', 'second')
     await pass(seconds(2) + 500)
-    isAt('first', 'second')
+    compareToasts(visit, 'first', 'second')
     await pass(500)
-    isAt('second')
+    compareToasts(visit, 'second')
     await pass(seconds(1))
-    isAt()
+    compareToasts(visit)
     // A repeated text begins anew, and one text about two subjects appears twice.
     messages.toast('info', 'again')
     await pass(seconds(3))
     messages.toast('info', 'again')
     await pass(seconds(3))
-    isAt('again')
+    compareToasts(visit, 'again')
     messages.toast('info', 'again', { about: 'other' })
-    isAt('again', 'again')
+    compareToasts(visit, 'again', 'again')
     messages.withdraw('other')
-    isAt('again')
     messages.withdraw('other')
-    isAt('again')
+    compareToasts(visit, 'again')
     await pass(seconds(1))
-    isAt()
+    compareToasts(visit)
     for (const one of ['a', 'b', 'c', 'd']) messages.toast('info', one)
-    isAt('a', 'b', 'c')
+    compareToasts(visit, 'a', 'b', 'c')
     const [first] = messages.toasts$.value
     if (first !== undefined) messages.dismissToast(first.id)
-    isAt('b', 'c', 'd')
+    compareToasts(visit, 'b', 'c', 'd')
     messages.pauseToasts()
     await pass(seconds(20))
-    isAt('b', 'c', 'd')
+    compareToasts(visit, 'b', 'c', 'd')
     messages.resumeToasts()
     await pass(seconds(3))
-    isAt('b', 'c', 'd')
+    compareToasts(visit, 'b', 'c', 'd')
     await pass(seconds(1) + 1)
-    isAt()
-    // What a page says in its place is no toast.
+    compareToasts(visit)
+  },
+}
+
+/** What a page says in its place is no toast. The end of an operation withdraws what was told of it before. */
+const replaceToasts: Walk = {
+  words: 'reads sentences in their place',
+  go: async (visit) => {
+    const { messages } = visit.dashboard
     messages.toast('danger', 'in place')
     messages.toast('danger', 'elsewhere')
     const end = messages.inPlace(['in place'])
-    isAt('elsewhere')
+    compareToasts(visit, 'elsewhere')
     messages.toast('danger', 'in place')
     messages.toast('danger', 'new')
-    isAt('elsewhere', 'new')
+    compareToasts(visit, 'elsewhere', 'new')
     end()
     messages.toast('danger', 'in place')
-    isAt('elsewhere', 'new', 'in place')
-    // The end of an operation withdraws toasts of another type about it.
+    compareToasts(visit, 'elsewhere', 'new', 'in place')
     messages.clear()
     messages.toast('danger', 'failed', { endOf: 'logout' })
     messages.toast('danger', 'other', { endOf: 'login' })
     messages.toast('success', 'done', { endOf: ['logout'] })
-    isAt('other', 'done')
+    compareToasts(visit, 'other', 'done')
     messages.clear()
+    compareToasts(visit)
+  },
+}
+
+/** The newest prompt is shown. A required one waits for a button (behaviour/messages#1.4). */
+const answerPrompts: Walk = {
+  words: 'answers prompts',
+  go: async (visit) => {
+    const { messages } = visit.dashboard
     let pressed = 0
     const ask = (header: string, required: boolean): string =>
       messages.prompt({
         ...{ type: 'info', header, message: '', listed: false, required },
         actions: [{ label: 'yes', emphasis: 'primary', run: () => (pressed += 1) }],
       })
-    const header = () => messages.prompt$.value?.header ?? null
+    const isShown = (header: string | null): void =>
+      visit.equal('the prompt', messages.prompt$.value?.header ?? null, header)
     const [older, newer] = [ask('older', true), ask('newer', false)]
-    visit.equal('the prompt', header(), 'newer')
+    isShown('newer')
     messages.dismissPrompt(newer)
-    visit.equal('the prompt', header(), 'older')
+    isShown('older')
     messages.dismissPrompt(older)
-    visit.equal('a required prompt', header(), 'older')
+    isShown('older')
     messages.act(older, 0)
     messages.act(older, 0)
-    visit.equal('the prompt', header(), null)
+    isShown(null)
     visit.equal('the times that it was answered', pressed, 1)
     messages.withdrawPrompt(ask('withdrawn', true))
-    visit.equal('the prompt', header(), null)
+    isShown(null)
   },
 }
 
-export const messageWalks: readonly Walk[] = [readMessages]
+export const messageWalks: readonly Walk[] = [timeToasts, replaceToasts, answerPrompts]

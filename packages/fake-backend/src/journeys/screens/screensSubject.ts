@@ -22,7 +22,13 @@ export const screensSubject: Subject<ScreensJourney> = {
       }),
     ),
   travel: async ([around, made], { alsoHeld = [], ...beside }) => {
-    const context = new TestContext({ ...around, ...beside, alsoHeld })
+    const context = new TestContext({
+      ...around,
+      ...beside,
+      alsoHeld,
+      // A long list of tickets.
+      prepare: ({ bookings }) => bookings.addBig(60),
+    })
     const tab = context.journey.tab()
     await context.journey.begin(tab)
     await context.signIn(tab)

@@ -3,6 +3,11 @@ import { extraWalks } from './extras.js'
 import { messageWalks } from './messages.js'
 import { roomWalks } from './rooms.js'
 import type { Walk } from './ScreenStep.js'
+import { accountWalks } from './account.js'
+import { formWalks } from './forms.js'
+import { sessionWalks } from './sessions.js'
+import { bookingWalks } from './bookings.js'
+import { deliveryWalks } from './deliveries.js'
 import { ticketWalks } from './tickets.js'
 import { transportWalks } from './transport.js'
 
@@ -14,4 +19,9 @@ export const walks: readonly Walk[] = [
   ...transportWalks,
   ...basketWalks,
   ...messageWalks,
+  ...bookingWalks,
+  ...deliveryWalks,
+  ...formWalks,
+  ...accountWalks,
+  ...sessionWalks,
 ]

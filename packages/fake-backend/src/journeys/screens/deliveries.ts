@@ -1,0 +1,137 @@
+import { type Dashboard, latest, paths, type TicketToShow } from '@booking-dashboard/core'
+import type { Walk } from './ScreenStep.js'
+import type { Visit } from './Visit.js'
+
+const ref = 'SUN1002'
+
+const page = { picture: 'data:,', text: '', width: 1, height: 1 }
+
+const ticketsOn = async (visit: Visit): Promise<readonly TicketToShow[]> => {
+  visit.tab.navigation.goTo(paths.booking(ref))
+  await visit.run(() => visit.dashboard.bookingPage(ref).open())
+  const { value } = visit.dashboard.bookingPage(ref).state$
+  return value.kind === 'shown' ? value.ticketsToShow : []
+}
+
+/** E-tickets at the gate: one after the other, and again after a failure. */
+const showAtGate: Walk = {
+  words: 'shows e-tickets at the gate',
+  go: async (visit) => {
+    const tickets = await ticketsOn(visit)
+    const own = tickets.filter(({ download }) => download.kind === 'own')
+    visit.equal('the e-tickets by key', own.length, 2)
+    const isUnreadable = visit.oneIn(3)
+    const draw = async (bytes: Uint8Array) => {
+      if (isUnreadable) throw new Error('no PDF')
+      return bytes.length > 0 ? [page] : []
+    }
+    const gate = visit.dashboard.gateView(ref, tickets, draw)
+    if (gate === null) return visit.expect(false, 'a view for the gate')
+    const is = (position: number, kind: string): void => {
+      const { value } = gate.state$
+      visit.equal('the ticket', [value.position, value.count, value.file.kind], [position, own.length, kind])
+      visit.equal('the name of the ticket', value.ticket.title, own[position - 1]?.download.name)
+    }
+    is(1, 'loading')
+    const shown = isUnreadable ? 'unreadable' : 'shown'
+    if (visit.oneIn(2)) {
+      visit.plant('downloadByKey', { kind: 'error', code: 10000020 })
+      await visit.run(gate.open)
+      is(1, 'notFetched')
+    }
+    await visit.run(gate.open)
+    is(1, shown)
+    await visit.run(gate.previous)
+    is(1, shown)
+    await visit.run(gate.next)
+    is(2, shown)
+    await visit.run(gate.next)
+    is(2, shown)
+    await visit.run(gate.previous)
+    is(1, shown)
+  },
+}
+
+/** Each delivery with its steps, its parcel and why its address is fixed. */
+const readDeliveries: Walk = {
+  words: 'reads the deliveries',
+  go: async (visit) => {
+    const reference = visit.one(['SUN1001', 'SUN1002', 'SUN1003']) ?? 'SUN1001'
+    await visit.run(() => visit.dashboard.bookingPage(reference).open())
+    const { value } = visit.dashboard.bookingPage(reference).state$
+    if (value.kind !== 'shown') return visit.expect(false, `${reference} to be shown`)
+    for (const { delivery, steps, fixed, tracking } of value.deliveries) {
+      const { status, type, trackingId, allocationId } = delivery
+      const isSent = status === 'onItsWay'
+      visit.equal(`the parcel of ${delivery.id}`, tracking?.number ?? null, isSent ? trackingId : null)
+      visit.expect(tracking === null || tracking.address?.startsWith('https://') === true, 'the page of the parcel')
+      const last = type === 'eticket' ? 'readyToDownload' : 'onItsWay'
+      visit.equal(`the last step of ${delivery.id}`, steps.at(-1)?.status, last)
+      const at = steps.findIndex((step) => step.status === status)
+      const wanted = steps.map((_step, index) =>
+        index < at || (index === at && at === steps.length - 1) ? 'done' : index === at ? 'current' : 'toCome',
+      )
+      visit.equal(
+        `the steps of ${delivery.id}`,
+        steps.map(({ state }) => state),
+        wanted,
+      )
+      const isFirst = value.deliveries[0]?.delivery === delivery
+      const why = isSent ? 'onItsWay' : allocationId === null ? 'withoutAddress' : isFirst ? null : 'notTheFirst'
+      visit.equal(`why the address of ${delivery.id} is fixed`, fixed, why)
+    }
+  },
+}
+
+const copyOf = (dashboard: Dashboard, reference: string) => dashboard.offlineCopy(reference)
+
+/** A copy on the device for reading without a network. */
+const keepOffline: Walk = {
+  words: 'stores a booking on the device',
+  go: async (visit) => {
+    await ticketsOn(visit)
+    await visit.run(visit.dashboard.customer.load)
+    const { storedBookings } = visit.tab.browser
+    const copy = copyOf(visit.dashboard, ref)
+    await visit.run(copy.forget)
+    visit.equal('the copy', copy.state$.value.kind, 'notKept')
+    const isMissing = visit.oneIn(2)
+    if (isMissing) visit.plant('downloadByKey', { kind: 'error', code: 10000020 })
+    const toasts = await visit.toastsOf(copy.save)
+    // A ticket that is missing is shown beside the copy, not as a failure.
+    visit.equal('the failures', toasts.length, 0)
+    const { value } = copy.state$
+    visit.equal('the copy', value.kind, 'kept')
+    visit.equal('the missing tickets', value.kind === 'kept' && value.missingTickets, isMissing ? 1 : 0)
+    const { storedCopy, files } = storedBookings
+    visit.equal('the stored files', files.size, isMissing ? 1 : 2)
+    visit.equal('the stored booking', storedCopy?.reference, ref)
+    visit.equal('the passengers', storedCopy?.passengers.length, visit.booking(ref)?.passengers.length)
+    visit.expect((storedCopy?.days.length ?? 0) > 0 && (storedCopy?.facts.length ?? 0) > 0, 'the trip to be stored')
+    const readAt = storedCopy?.readAt ?? 0
+    const last = visit.backend.journal.entries().at(-1)?.id ?? 0
+    await visit.clock.advance(60_000)
+    await visit.run(() => visit.dashboard.bookings.load(ref))
+    await visit.clock.advance(1)
+    visit.equal('the copy after a load', copy.state$.value.kind, 'kept')
+    visit.expect((storedBookings.storedCopy?.readAt ?? 0) > readAt, 'the copy to be renewed')
+    const since = visit.backend.journal.entries().filter(({ id }) => id > last)
+    const again = since.filter(({ operation }) => operation === 'downloadByKey').length
+    visit.equal('the files that were fetched again', again, isMissing ? 1 : 0)
+    visit.equal('the stored files', storedBookings.files.size, 2)
+    const other = copyOf(visit.dashboard, 'SUN1001')
+    await visit.run(() => visit.dashboard.bookings.load('SUN1001'))
+    const offered = other.state$.value
+    const name = latest(visit.dashboard.bookings.booking(ref).value)?.name
+    visit.equal('what another copy replaces', offered.kind === 'notKept' && offered.replaces, name)
+    if (visit.oneIn(2)) storedBookings.full = true
+    const { full } = storedBookings
+    visit.equal('the end', (await visit.run(other.save)).kind, full ? 'failed' : 'kept')
+    visit.equal('the stored booking', storedBookings.storedCopy?.reference, full ? ref : 'SUN1001')
+    storedBookings.full = false
+    await visit.run((full ? copy : other).forget)
+    visit.equal('the stored booking', storedBookings.storedCopy, null)
+  },
+}
+
+export const deliveryWalks: readonly Walk[] = [showAtGate, readDeliveries, keepOffline]
