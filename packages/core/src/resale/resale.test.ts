@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
 import type { BankAccount, Customer } from '../domain/Customer.js'
-import { constant, createState } from '../reactive/Behavior.js'
+import { createState } from '../reactive/Behavior.js'
 import type { Loadable } from '../reactive/resource.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aResale, aTicket } from '../testing/bookings/aTicket.js'
@@ -58,6 +58,7 @@ const opened = async () => {
   }
   const given = { ...surroundings, onFailure: surroundings.failures.handle, api }
   const customer$ = createState<Loadable<Customer>>({ kind: 'idle' })
+  const readable = createState(true)
   const resale = createResale({
     ...given,
     customer$: customer$.state$,
@@ -65,8 +66,8 @@ const opened = async () => {
     bookings: bookings.feature,
     pending: createPendingChanges(given)('SUN1003'),
     drafts: {
-      readable$: constant(true),
-      read: (form) => drafts.get(form) ?? null,
+      readable$: readable.state$,
+      read: (form) => (readable.state$.value ? (drafts.get(form) ?? null) : null),
       store: (form, draft) => void drafts.set(form, draft),
       drop: (form) => void drafts.delete(form),
       holdAny: () => drafts.size > 0,
@@ -83,7 +84,7 @@ const opened = async () => {
     return deferred
   }
   const { calls } = bookings
-  return { ...surroundings, calls, bookings, resale, tickets, failing, lost, waiting, world, drafts, hold, customer$ }
+  return { ...surroundings, calls, bookings, resale, tickets, failing, lost, waiting, world, drafts, readable, hold, customer$ }
 }
 
 const ticketsIn = (state: ResaleState) => ('preview' in state ? state : expect.fail(`The tickets are ${state.kind}`))
@@ -210,6 +211,16 @@ describe('the selection', () => {
     resale.toggle('1')
     scope.end()
     expect(resale.state$.value.kind).toBe('loading')
+    await resale.open()
+    expect([...tickets().chosen]).toEqual(['1'])
+  })
+
+  it('outlives an expired session after which the customer is known late', async () => {
+    const { resale, readable, tickets, scope } = await opened()
+    resale.toggle('1')
+    scope.end()
+    readable.set(false)
+    readable.set(true)
     await resale.open()
     expect([...tickets().chosen]).toEqual(['1'])
   })

@@ -144,7 +144,8 @@ export const createResale = (deps: ResaleDeps): Resale => {
     change({ chosen, isAsking: false })
   }
   const restore = (): void => {
-    if (own.state$.value.chosen === nothingChosen) change({ chosen: fromResaleDraft(drafts.read(form) ?? {}) })
+    // Not by identity: what was read before the drafts were known to be this customer's is another empty selection.
+    if (own.state$.value.chosen.size === 0) change({ chosen: fromResaleDraft(drafts.read(form) ?? {}) })
   }
   drafts.readable$.subscribe(restore)
   scope.ended$.subscribe(() => {
