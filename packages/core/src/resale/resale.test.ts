@@ -84,7 +84,21 @@ const opened = async () => {
     return deferred
   }
   const { calls } = bookings
-  return { ...surroundings, calls, bookings, resale, tickets, failing, lost, waiting, world, drafts, readable, hold, customer$ }
+  return {
+    ...surroundings,
+    calls,
+    bookings,
+    resale,
+    tickets,
+    failing,
+    lost,
+    waiting,
+    world,
+    drafts,
+    readable,
+    hold,
+    customer$,
+  }
 }
 
 const ticketsIn = (state: ResaleState) => ('preview' in state ? state : expect.fail(`The tickets are ${state.kind}`))

@@ -6,6 +6,8 @@ import type { Walk } from './ScreenStep.js'
 import { accountWalks } from './account.js'
 import { formWalks } from './forms.js'
 import { sessionWalks } from './sessions.js'
+import { payWalks } from './pay.js'
+import { scriptWalks } from './scripts.js'
 import { bookingWalks } from './bookings.js'
 import { deliveryWalks } from './deliveries.js'
 import { ticketWalks } from './tickets.js'
@@ -24,4 +26,6 @@ export const walks: readonly Walk[] = [
   ...formWalks,
   ...accountWalks,
   ...sessionWalks,
+  ...payWalks,
+  ...scriptWalks,
 ]
