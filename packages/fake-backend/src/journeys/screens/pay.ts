@@ -204,22 +204,54 @@ const completeFree: Walk = {
   },
 }
 
+const blank: CardFieldState = { empty: true, complete: false, error: null, brand: null }
+const whole: CardFieldState = { empty: false, complete: true, error: null, brand: 'visa' }
+const of = (all: CardFieldState) => ({ number: all, expiry: all, cvc: all })
+const known = {
+  submittedWith: of(blank),
+  settings: null,
+  notice: null,
+  termsObstacle: null,
+  isAsked: false,
+} as const
+
+/** A refusal stands at its field until the field changes. A card that the booking does not take is refused at once. */
+const compareRefusals = async (visit: Visit): Promise<void> => {
+  const { cardForm, packageInformation } = visit.dashboard
+  const field = visit.one(cardFields) ?? 'number'
+  const fields = of(whole)
+  const notice = { kind: 'card', field, message: 'refused' } as const
+  const refused = cardForm({ ...known, name: 'Ada', fields, submittedWith: fields, notice })
+  const at = (errors: Readonly<Record<CardField, string | null>>) => cardFields.map((one) => errors[one])
+  visit.equal(
+    'the refusal',
+    at(refused.errors),
+    cardFields.map((one) => (one === field ? 'refused' : null)),
+  )
+  const changed = cardForm({
+    ...known,
+    name: 'Ada',
+    fields: { ...fields, [field]: { ...whole } },
+    submittedWith: fields,
+    notice,
+  })
+  visit.equal('the refusal after a change', at(changed.errors), [null, null, null])
+  const amex = { ...fields, number: { ...whole, brand: 'amex' } }
+  await visit.run(() => packageInformation('SUN1002').loadSettings())
+  const settings = latest(packageInformation('SUN1002').settings$.value)
+  visit.equal('the settings', settings?.isAmexEnabled, false)
+  const noAmex = cardForm({ ...known, name: 'Ada', fields: amex, settings })
+  visit.equal('American Express', [noAmex.errors.number, noAmex.offersAmex], [words.form.amexRefused, false])
+  const numbered = cardForm({ ...known, name: '4242 4242 4242 4242', fields })
+  visit.expect(numbered.errors.name !== null, 'a number as a name to be refused at once')
+}
+
 /** Each part of the form has its own message, and only after the customer has submitted. */
 const typeCard: Walk = {
   words: 'types a card',
   go: async (visit) => {
     const { cardForm } = visit.dashboard
     const { form, terms } = words
-    const blank: CardFieldState = { empty: true, complete: false, error: null, brand: null }
-    const whole: CardFieldState = { empty: false, complete: true, error: null, brand: 'visa' }
-    const of = (all: CardFieldState) => ({ number: all, expiry: all, cvc: all })
-    const known = {
-      submittedWith: of(blank),
-      settings: null,
-      notice: null,
-      termsObstacle: null,
-      isAsked: false,
-    } as const
     const untouched = cardForm({ ...known, name: '', fields: of(blank) })
     visit.equal('the messages of a blank form', Object.values(untouched.errors), [null, null, null, null, null])
     visit.equal('the problems of a blank form', [untouched.problems.length, untouched.isComplete], [0, false])
@@ -260,33 +292,7 @@ const typeCard: Walk = {
       ['terms'],
     )
     visit.equal('the message at the name with a wallet', walletOnly.errors.name, null)
-    // A refusal stands at its field until the field changes.
-    const field = visit.one(cardFields) ?? 'number'
-    const fields = of(whole)
-    const notice = { kind: 'card', field, message: 'refused' } as const
-    const refused = cardForm({ ...known, name: 'Ada', fields, submittedWith: fields, notice })
-    const at = (errors: Readonly<Record<CardField, string | null>>) => cardFields.map((one) => errors[one])
-    visit.equal(
-      'the refusal',
-      at(refused.errors),
-      cardFields.map((one) => (one === field ? 'refused' : null)),
-    )
-    const changed = cardForm({
-      ...known,
-      name: 'Ada',
-      fields: { ...fields, [field]: { ...whole } },
-      submittedWith: fields,
-      notice,
-    })
-    visit.equal('the refusal after a change', at(changed.errors), [null, null, null])
-    const amex = { ...fields, number: { ...whole, brand: 'amex' } }
-    await visit.run(() => visit.dashboard.packageInformation('SUN1002').loadSettings())
-    const settings = latest(visit.dashboard.packageInformation('SUN1002').settings$.value)
-    visit.equal('the settings', settings?.isAmexEnabled, false)
-    const noAmex = cardForm({ ...known, name: 'Ada', fields: amex, settings })
-    visit.equal('American Express', [noAmex.errors.number, noAmex.offersAmex], [form.amexRefused, false])
-    const numbered = cardForm({ ...known, name: '4242 4242 4242 4242', fields })
-    visit.expect(numbered.errors.name !== null, 'a number as a name to be refused at once')
+    await compareRefusals(visit)
   },
 }
 
