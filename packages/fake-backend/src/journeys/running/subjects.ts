@@ -59,8 +59,8 @@ const journeysOf = (drawn: fc.Arbitrary<JourneyCommand>): Subject<Journey> => ({
 })
 
 /**
- * The subjects of journeys: everything; mostly bookings and baskets; amounts due; the account; faults in every call of a
- * payment; or the screens one by one.
+ * The subjects of journeys: everything; mostly bookings and baskets; amounts due; the account; faults in every call of
+ * a payment; or the screens one by one.
  */
 export const subjectNames = ['everything', 'booking', 'payments', 'account', 'faults', 'screens'] as const
 /** A subject of journeys. */

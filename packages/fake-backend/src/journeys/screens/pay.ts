@@ -215,7 +215,7 @@ const known = {
   isAsked: false,
 } as const
 
-/** A refusal stands at its field until the field changes. A card that the booking does not take is refused at once. */
+/** A refusal stands at its field until the field changes. A card that is not taken is refused at once. */
 const compareRefusals = async (visit: Visit): Promise<void> => {
   const { cardForm, packageInformation } = visit.dashboard
   const field = visit.one(cardFields) ?? 'number'
