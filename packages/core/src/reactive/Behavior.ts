@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Observable } from 'rxjs'
 
 /** A value that is always available and notifies of changes: a BehaviorSubject without `next`. */
 export interface Behavior<A> extends Observable<A> {
@@ -29,6 +29,20 @@ export const createState = <A>(initial: A): State<A> => {
   return { state$: subject, set, update: (change) => set(change(subject.value)) }
 }
 
+/** A class, because a `value` that is defined on each object makes every read of any Behavior slow. */
+class Derived<A> extends Observable<A> implements Behavior<A> {
+  constructor(
+    values$: Observable<A>,
+    private readonly current: () => A,
+  ) {
+    super((subscriber) => values$.subscribe(subscriber))
+  }
+
+  get value(): A {
+    return this.current()
+  }
+}
+
 /**
  * A Behavior that `read` computes from its sources. Subscribers get what `read` returns after a change of a source, so
  * they never see a value of which one part is new and another is old.
@@ -39,43 +53,40 @@ const derived = <B>(
   read: () => B,
 ): Behavior<B> => {
   const isCounted = sources.every((source) => counted.has(source))
-  let value = read()
+  let known: { readonly value: B } | null = null
   let readAfter = writes
   const current = (): B => {
-    if (readAfter !== writes || !isCounted) {
-      value = read()
-      readAfter = writes
-    }
+    if (known !== null && readAfter === writes && isCounted) return known.value
+    const value = read()
+    if (known?.value !== value) known = { value }
+    readAfter = writes
     return value
   }
-  const values$ = changes$.pipe(map(current), distinctUntilChanged())
-  const behavior = Object.defineProperty(values$, 'value', { get: current }) as Behavior<B>
+  const behavior = new Derived(changes$.pipe(map(current), distinctUntilChanged()), current)
   if (isCounted) counted.add(behavior)
   return behavior
 }
 
 /**
- * A Behavior computed from another. It is recomputed only after its source changes, so its value keeps its identity.
+ * A Behavior computed from another when its value is first read. It is recomputed only after its source changes, so its
+ * value keeps its identity.
  */
 export const select = <A, B>(source: Behavior<A>, selector: (value: A) => B): Behavior<B> => {
-  let last = source.value
-  let selected = selector(last)
+  let last: { readonly of: A; readonly selected: B } | null = null
   return derived([source], source, () => {
     const { value } = source
-    if (value !== last) {
-      last = value
-      selected = selector(value)
-    }
-    return selected
+    if (last === null || last.of !== value) last = { of: value, selected: selector(value) }
+    return last.selected
   })
 }
 
 /** A Behavior computed from two others. It keeps its identity while both stay the same. */
 export const combine = <A, B, C>(first: Behavior<A>, second: Behavior<B>, selector: (a: A, b: B) => C): Behavior<C> => {
-  let last = { a: first.value, b: second.value, value: selector(first.value, second.value) }
+  let last: { readonly a: A; readonly b: B; readonly value: C } | null = null
   return derived([first, second], combineLatest([first, second]), () => {
-    const [a, b] = [first.value, second.value]
-    if (a !== last.a || b !== last.b) last = { a, b, value: selector(a, b) }
+    const a = first.value
+    const b = second.value
+    if (last === null || last.a !== a || last.b !== b) last = { a, b, value: selector(a, b) }
     return last.value
   })
 }
