@@ -7,6 +7,21 @@ export const onceWanted = <A extends object>(make: () => A): (() => A) => {
   return () => (made ??= make())
 }
 
+const mostRemembered = 500
+
+/** Computes each text once: a page shows the same few dates again after every change. */
+const remembered = <A>(compute: (text: string) => A): ((text: string) => A) => {
+  const known = new Map<string, A>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    if (known.size === mostRemembered) known.clear()
+    const value = compute(text)
+    known.set(text, value)
+    return value
+  }
+}
+
 /** Writes amounts of one currency. */
 export type InMoney = (amount: Minor) => string
 
@@ -69,6 +84,7 @@ const shortRange = (locale: string, to: string): ((from: Date, until: Date) => s
   }
 }
 
+/** Null for a zone that the platform does not know. */
 const dateFormatIn = (locale: string, timeZone: string): Intl.DateTimeFormat | null => {
   try {
     return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
@@ -85,11 +101,11 @@ export const createFormats = (locale: string): Formats => {
   /** A text that is not a date is shown unchanged: a wrong day would be worse. */
   const writing = (options: Intl.DateTimeFormatOptions): ((date: IsoDate) => string) => {
     const format = onceWanted(() => inDates(options))
-    return (date) => {
+    return remembered((date) => {
       if (!isDate(date)) return date
       const written = format().format(wallClock(date))
       return own === undefined ? written : withoutWeekdayComma(written)
-    }
+    })
   }
   const date = writing(day)
   const clock = writing({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -103,15 +119,13 @@ export const createFormats = (locale: string): Formats => {
   const figures = onceWanted(() => new Intl.NumberFormat(locale))
   const lists = onceWanted(() => new Intl.ListFormat(locale))
   const inMoney = moneyFormat(locale)
-  const zones = new Map<string, Intl.DateTimeFormat | null>()
-  /** Null for a zone that the platform does not know. */
-  const inZone = (timeZone: string): Intl.DateTimeFormat | null => {
-    const known = zones.get(timeZone)
-    if (known !== undefined) return known
+  const zoneIn = remembered((timeZone) => {
     const format = dateFormatIn(locale, timeZone)
-    zones.set(timeZone, format)
-    return format
-  }
+    return remembered((moment) => {
+      const parts = isDate(moment) ? format?.formatToParts(wallClock(moment)) : undefined
+      return parts?.find(({ type }) => type === 'timeZoneName')?.value ?? null
+    })
+  })
   return {
     locale,
     money: inMoney,
@@ -125,10 +139,7 @@ export const createFormats = (locale: string): Formats => {
         ? date(from)
         : range(wallClock(from), wallClock(to)),
     daysUntil: (days) => relative().format(days, 'day'),
-    zone: (moment, timeZone) => {
-      const parts = isDate(moment) ? inZone(timeZone)?.formatToParts(wallClock(moment)) : undefined
-      return parts?.find(({ type }) => type === 'timeZoneName')?.value ?? null
-    },
+    zone: (moment, timeZone) => zoneIn(timeZone)(moment),
     figure: (count) => figures().format(count),
     list: (items) => lists().format(items),
     countryName: ({ code, name }) => (locale === 'en-GB' || !isRegion.test(code) ? name : (regions().of(code) ?? name)),
