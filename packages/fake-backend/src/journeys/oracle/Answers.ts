@@ -1,5 +1,6 @@
 import { TextResponse } from '../../api/TextResponse.js'
 import type { Tab } from '../browser/Tab.js'
+import { remembered } from './remembered.js'
 
 /** The calls whose answers pages show, by the data that they carry. A page also shows the basket that it creates. */
 const answeredBy: readonly (readonly [What, RegExp])[] = [
@@ -13,15 +14,16 @@ const answeredBy: readonly (readonly [What, RegExp])[] = [
 /** The data that pages show. */
 export type What = 'bookings' | 'booking' | 'basket' | 'customer' | 'passenger'
 
-/** The key under which an answer is stored; null if no page shows it. */
-const nameOf = (url: string, method = 'GET'): string | null => {
+/** The key under which the answer to a call is stored; null if no page shows it. */
+const nameOf = remembered((call) => {
+  const [method, url = ''] = call.split(' ')
   const { pathname } = new URL(url)
-  for (const [what, call] of answeredBy) {
-    const found = call.exec(`${method} ${pathname}`)
+  for (const [what, pattern] of answeredBy) {
+    const found = pattern.exec(`${method} ${pathname}`)
     if (found !== null) return key(what, found[1])
   }
   return null
-}
+})
 
 const key = (what: What, id = ''): string => `${what} ${id}`
 
@@ -64,7 +66,7 @@ export class Answers {
 
   /** Stores an answer that arrives at a page. */
   arrives(tab: Tab, url: string, method: string | undefined, answer: Response): void {
-    const name = nameOf(url, method)
+    const name = nameOf(`${method ?? 'GET'} ${url}`)
     if (name === null || answer.status !== 200 || !(answer instanceof TextResponse)) return
     const text = answer.sentText
     const ofTab = this.answers.get(tab) ?? new Map<string, Map<string, Answer>>()

@@ -5,6 +5,7 @@ import {
   paymentEndpoints,
   paymentPlanEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
+import { remembered } from './remembered.js'
 
 const endpoints: readonly AnyEndpoint[] = [
   paymentEndpoints.pay,
@@ -26,8 +27,11 @@ const patterns = endpoints.map(({ operationId, method, path }) => ({
   path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }))
 
-/** The name of a call in the payment flow; null for any other call. */
-export const callName = (method: string, address: string): string | null => {
+const nameOf = remembered((call) => {
+  const [method, address = ''] = call.split(' ')
   const { pathname } = new URL(address)
   return patterns.find((one) => one.method === method && one.path.test(pathname))?.operationId ?? null
-}
+})
+
+/** The name of a call in the payment flow; null for any other call. */
+export const callName = (method: string, address: string): string | null => nameOf(`${method} ${address}`)
