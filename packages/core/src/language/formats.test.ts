@@ -28,6 +28,21 @@ it('creates each Intl format once, at its first use', () => {
   expect(made).toEqual(['NumberFormat', 'DateTimeFormat', 'PluralRules'])
 })
 
+it('creates the format of a time zone once, and remembers a zone that the platform does not know', () => {
+  const made: unknown[] = []
+  class Counted extends Intl.DateTimeFormat {
+    constructor(locale: string, options: Intl.DateTimeFormatOptions) {
+      made.push(options.timeZone)
+      super(locale, options)
+    }
+  }
+  vi.stubGlobal('Intl', { ...Intl, NumberFormat: Intl.NumberFormat, DateTimeFormat: Counted })
+  const { zone } = createFormats('en-GB')
+  const zones = ['Europe/Madrid', 'Mars/Olympus', 'Europe/Madrid', 'Mars/Olympus']
+  expect(zones.map((name) => zone('2026-03-14T07:25:00', name))).toEqual(['CET', null, 'CET', null])
+  expect(made).toEqual(['Europe/Madrid', 'Mars/Olympus'])
+})
+
 describe('dates as text', () => {
   it('names the day, the date, the month and the year', () => {
     expect(formats.date('2026-03-14')).toBe('Sat 14 March 2026')
