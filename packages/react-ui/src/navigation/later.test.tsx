@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
+import { fireEvent, screen } from '@testing-library/react'
+import { Component, type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBookingTexts } from '../dashboard/DashboardContext'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
@@ -44,6 +44,23 @@ describe('a part that a page shows later', () => {
     come()
     expect(await screen.findByText('SUN1001: Checkout')).toBeVisible()
     expect(screen.queryByText('Loading your booking')).toBeNull()
+  })
+
+  it('is in the first frame of the next page', async () => {
+    const Later = later('payment', () => Promise.resolve(Piece))
+    const Pages = () => {
+      const [reference, setReference] = useState('SUN1001')
+      return (
+        <>
+          <button onClick={() => setReference('SUN1002')}>Next</button>
+          <Later key={reference} name={reference} />
+        </>
+      )
+    }
+    renderAt(world.dashboard, '/checkout', <Pages />)
+    await screen.findByText('SUN1001: Checkout')
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByText('SUN1002: Checkout')).toBeVisible()
   })
 
   it('shows the same error as a page if it fails to load even after a reload', async () => {

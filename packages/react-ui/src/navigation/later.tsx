@@ -1,21 +1,30 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useComposition } from '../dashboard/areas'
-import type { AreaFeatures } from '../dashboard/browser/compose'
+import type { AreaFeatures, Composition } from '../dashboard/browser/compose'
 import { AreaProvider, useBookingTexts, type useVisitor } from '../dashboard/DashboardContext'
 import { Loading, Skeleton } from '../design'
 import { loadPart } from '../loading/loadPart'
 
+interface Loaded<Props> {
+  readonly features: ReturnType<typeof useVisitor>
+  readonly Shown: ComponentType<Props>
+}
+
+/** What has loaded, so that the next page shows it in its first frame. */
+type Known<Props> = WeakMap<Composition, Loaded<Props>>
+
 /**
- * A part of a page from an area that the page does not wait for. A placeholder reserves its space. A failed load shows
- * the same error as that of any page.
+ * A part of a page from an area that the page does not wait for. A placeholder reserves its space until the area has
+ * loaded. A failed load shows the same error as that of any page.
  */
 export const later = <Props extends object>(
   area: keyof AreaFeatures,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> =>
-  function Later(props: Props) {
+): ComponentType<Props> => {
+  const known: Known<Props> = new WeakMap()
+  return function Later(props: Props) {
     const { loading } = useBookingTexts().screen.booking
-    const shown = useLoaded(area, load)
+    const shown = useLoaded(area, load, known)
     if (shown === null)
       return (
         <Loading label={loading}>
@@ -29,24 +38,24 @@ export const later = <Props extends object>(
       </AreaProvider>
     )
   }
-
-interface Loaded<Props> {
-  readonly features: ReturnType<typeof useVisitor>
-  readonly Shown: ComponentType<Props>
 }
 
 /** Without Suspense, because React would delay content by 300 ms if it arrives soon after its placeholder. */
 const useLoaded = <Props extends object>(
   area: keyof AreaFeatures,
   load: () => Promise<ComponentType<Props>>,
+  known: Known<Props>,
 ): Loaded<Props> | null => {
   const composition = useComposition()
-  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null)
+  const [loaded, setLoaded] = useState(() => known.get(composition) ?? null)
+  const isMissing = loaded === null
   useEffect(() => {
+    if (!isMissing) return
     let isHere = true
     const show = async (): Promise<void> => {
       try {
         const [features, Shown] = await Promise.all([composition.load[area](), loadPart(area, load)])
+        known.set(composition, { features, Shown })
         if (isHere) setLoaded({ features, Shown })
       } catch (error) {
         if (isHere)
@@ -59,6 +68,6 @@ const useLoaded = <Props extends object>(
     return () => {
       isHere = false
     }
-  }, [composition, area, load])
+  }, [composition, area, load, known, isMissing])
   return loaded
 }
