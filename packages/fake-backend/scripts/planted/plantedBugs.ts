@@ -92,10 +92,10 @@ export const plantedBugs: readonly PlantedBug[] = [
     to: '        goTo(paths.login)',
   },
   {
-    name: 'a 401 leads nowhere',
+    name: 'a 401 leads to the page of a missing permission',
     file: `${core}/failure/handleFailure.ts`,
     from: '        deps.revoke()\n        goTo(paths.login)',
-    to: '        deps.revoke()',
+    to: '        deps.revoke()\n        goTo(paths.unauthorised)',
   },
   {
     name: 'a batch of resale loses its last',
