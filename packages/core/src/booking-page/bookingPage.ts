@@ -94,7 +94,7 @@ export interface ShownBooking extends BookingInSight {
   readonly parts: readonly PartTile[]
   /** The same parts in a few groups, the most important first. */
   readonly groups: readonly PartGroup[]
-  /** The steps until the departure, without what `attention` says. Empty once the trip has begun. */
+  /** The steps until the departure. `attention` explains the open ones. Empty once the trip has begun. */
   readonly ready: readonly ReadyStep[]
   readonly balance: BalanceShown
   readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
@@ -191,7 +191,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     const attention = attentionBeside(booking, isPaying, past)
     const above = shownAbove(attention, isPaying)
     const ready = gettingReady(
-      { ...around, customer, above },
+      { ...around, customer, above, isPaying },
       now,
       { ...words, statuses: words.deliveries.statuses },
       formats,

@@ -59,7 +59,7 @@ const partGroupsTexts = { now: 'To do now', booked: 'Booked', nothing: 'Nothing 
 /** The steps until the departure. */
 const readyTexts = {
   heading: 'Getting ready',
-  states: { done: 'Done', toDo: 'To do', late: 'Overdue', coming: 'On its way' },
+  states: { done: 'Done', toDo: 'To do', late: 'Urgent', coming: 'Nothing to do' },
   steps: {
     questions: 'Questions',
     payment: 'Payment',

@@ -38,13 +38,14 @@ const stepsOf = (
     readonly answers?: readonly [number, number]
     readonly customer?: Pick<Customer, 'passport'>
     readonly above?: ShownAbove
+    readonly isPaying?: boolean
   } = {},
 ) => {
   const whole = { ...aBooking('SUN1001'), departureDate: '2027-03-01', returnDate: '2027-03-08', ...booking }
-  const { answers, customer, above = { questions: false, payment: false } } = around
+  const { answers, customer, above = { questions: false, payment: false }, isPaying = false } = around
   const left = answers && { answered: answers[0], all: answers[1], passengers: 1, next: null }
   const steps = gettingReady(
-    { booking: whole, owed: owed(whole), answers: left ?? null, customer: customer ?? null, above },
+    { booking: whole, owed: owed(whole), answers: left ?? null, customer: customer ?? null, above, isPaying },
     now,
     words,
     englishFormats,
@@ -80,9 +81,14 @@ describe('getting ready', () => {
     expect(stepsOf({}, { answers: [0, 0] })).toEqual([paid, departure])
   })
 
-  it('leaves out what the attention at the top of the page says', () => {
+  it('has the date and the state alone of what the attention at the top of the page explains', () => {
     const both = { answers: [4, 7], above: { questions: true, payment: true } } as const
-    expect(stepsOf({ outstandingBalance: minor(9_000) }, both)).toEqual([departure])
+    expect(stepsOf({ outstandingBalance: minor(9_000) }, both)).toEqual([
+      ['questions', 'toDo', null, '2027-03-01'],
+      ['payment', 'toDo', null, null],
+      departure,
+    ])
+    expect(stepsOf({ outstandingBalance: minor(9_000) }, { isPaying: true })).toEqual([departure])
   })
 
   it('has steps with an earlier due date first, and steps without one last', () => {

@@ -18,7 +18,7 @@ export interface ReadyStep {
   readonly kind: 'questions' | 'payment' | 'passport' | 'delivery' | 'tickets' | 'departure'
   readonly state: ReadyState
   readonly title: string
-  /** The state of the step in words; null for the departure, which has `days`. */
+  /** What there is to say beside `state`. Null for the departure, and for a task that the attention explains. */
   readonly sentence: string | null
   /** The days until the departure; null for every other step. */
   readonly days: number | null
@@ -28,7 +28,7 @@ export interface ReadyStep {
   readonly to: Path | null
 }
 
-/** An open task appears once: in the attention at the top of the page, with its action. */
+/** An open task is explained once: in the attention at the top of the page, with its action. */
 export interface ShownAbove {
   readonly questions: boolean
   readonly payment: boolean
@@ -41,6 +41,8 @@ interface Around {
   readonly answers: AnswersLeft | null
   readonly customer: Pick<Customer, 'passport'> | null
   readonly above: ShownAbove
+  /** Whether a payment is open. Its own panel says how it stands, so that no step does. */
+  readonly isPaying: boolean
 }
 
 type Words = Pick<BookingPageTexts, 'ready' | 'parts'> & {
@@ -63,7 +65,8 @@ const questionsStep = ({ booking, answers }: Around, { parts }: Words): readonly
   ]
 }
 
-const paymentStep = ({ owed }: Around, { parts }: Words, formats: Formats): readonly Step[] => {
+const paymentStep = ({ owed, isPaying }: Around, { parts }: Words, formats: Formats): readonly Step[] => {
+  if (isPaying) return []
   const { isSettled, overdue, next, plan } = owed
   const state = isSettled ? 'done' : overdue !== null ? 'late' : next?.taken === 'byItself' ? 'coming' : 'toDo'
   return [
@@ -133,8 +136,8 @@ export const gettingReady = (around: Around, now: number, words: Words, formats:
   const days = daysUntil(booking.departureDate, now)
   if (booking.status === 'cancelled' || days < 0) return []
   const steps = [
-    ...(above.questions ? [] : questionsStep(around, words)),
-    ...(above.payment ? [] : paymentStep(around, words, formats)),
+    ...questionsStep(around, words).map((step) => (above.questions ? { ...step, sentence: null } : step)),
+    ...paymentStep(around, words, formats).map((step) => (above.payment ? { ...step, sentence: null } : step)),
     ...passportStep(around, words, formats),
     ...deliverySteps(around, words),
   ].toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))))

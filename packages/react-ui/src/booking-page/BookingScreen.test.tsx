@@ -136,7 +136,9 @@ describe('the booking page', () => {
       .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent?.split('.')[0]])
     expect(steps).toEqual([
       ['Passport', 'Done'],
-      ['Delivery', 'On its way'],
+      ['Payment', 'To do'],
+      ['Questions', 'To do'],
+      ['Delivery', 'Nothing to do'],
       ['Departure', 'in 60 days'],
     ])
   })

@@ -38,8 +38,14 @@ function Step({ step: { kind, state, title, sentence, days, date, to } }: { read
       <div className={styles.words}>
         <h3 className={styles.title}>{to === null ? title : <Link to={to}>{title}</Link>}</h3>
         <p className={styles.sentence}>
-          {kind !== 'departure' && <VisuallyHidden>{texts.states[state]}. </VisuallyHidden>}
-          {days === null ? sentence : formats.daysUntil(days)}
+          {days !== null && formats.daysUntil(days)}
+          {days === null && sentence === null && texts.states[state]}
+          {sentence !== null && (
+            <>
+              <VisuallyHidden>{texts.states[state]}. </VisuallyHidden>
+              {sentence}
+            </>
+          )}
         </p>
         {day !== null && <p className={styles.date}>{kind === 'departure' ? day : texts.by(day)}</p>}
       </div>

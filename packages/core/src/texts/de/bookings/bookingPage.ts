@@ -72,7 +72,7 @@ export default {
       partGroups: { now: 'Jetzt zu tun', booked: 'Gebucht', nothing: 'Noch nichts' },
       ready: {
         heading: 'Reisevorbereitung',
-        states: { done: 'Erledigt', toDo: 'Zu tun', late: 'Überfällig', coming: 'Unterwegs' },
+        states: { done: 'Erledigt', toDo: 'Zu tun', late: 'Dringend', coming: 'Nichts zu tun' },
         steps: {
           questions: 'Angaben',
           payment: 'Zahlung',

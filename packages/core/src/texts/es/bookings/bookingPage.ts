@@ -79,7 +79,7 @@ export default {
       partGroups: { now: 'Por hacer', booked: 'Reservado', nothing: 'Todavía nada' },
       ready: {
         heading: 'Antes de salir',
-        states: { done: 'Hecho', toDo: 'Por hacer', late: 'Vencido', coming: 'En camino' },
+        states: { done: 'Hecho', toDo: 'Por hacer', late: 'Urgente', coming: 'Nada que hacer' },
         steps: {
           questions: 'Preguntas',
           payment: 'Pago',
