@@ -28,7 +28,11 @@ export const chargedAsShown: Invariant = ({ world, oracle }) =>
 /**
  * Every charge counts in the `paid` of a booking until it is returned, or was for a basket that could not be booked.
  */
-export const chargesAreAccountedFor: Invariant = ({ world: { charges, returns, bookings, baskets }, atStart }) => {
+export const chargesAreAccountedFor: Invariant = ({
+  world: { charges, returns, bookings, baskets },
+  atStart,
+  returnsAtStart,
+}) => {
   const broken = new Set(
     baskets()
       .filter(({ state }) => state === 'error')
@@ -46,6 +50,7 @@ export const chargesAreAccountedFor: Invariant = ({ world: { charges, returns, b
   )
   const back = sum(
     returns()
+      .slice(returnsAtStart)
       .filter(({ payment }) => !lost.has(payment))
       .map(({ amount }) => amount),
   )

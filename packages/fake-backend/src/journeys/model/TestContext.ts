@@ -54,6 +54,8 @@ export class TestContext {
   readonly journey: Journey
   /** The bookings at the start. */
   readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
+  /** Number of refunds and chargebacks at the start. */
+  readonly returnsAtStart: number
   /** Reference of the booking in yen. */
   readonly yenBooking: string
   /** Reference of a past booking with an amount due. */
@@ -124,6 +126,7 @@ export class TestContext {
     if (seed % 5 === 0) this.journey.backend.bookings.fill(12)
     options.prepare?.(this.journey.backend)
     this.atStart = this.journey.backend.inspect.bookings()
+    this.returnsAtStart = this.journey.backend.inspect.returns().length
     this.world = seenWorld(this.journey.backend.inspect)
   }
 

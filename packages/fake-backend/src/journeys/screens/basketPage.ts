@@ -115,6 +115,10 @@ const compareQuestions = (visit: Visit, basket: ShoppingBasket): void => {
       words.removePassenger(name),
     )
   }
+  // A script may name a line that is gone.
+  basket.askToRemove(['extras/gone'])
+  const gone = question()
+  visit.equal('the question about a line that is gone', gone?.kind === 'remove' && gone.label, words.removeSelected(1))
   basket.dismissQuestion()
   visit.equal('the question', question(), null)
   basket.askToDiscard()
@@ -234,6 +238,10 @@ const unreadBasket: Walk = {
     const toasts = await visit.toastsOf(basket.load)
     // Errors of the back end are not shown, any other failure is (behaviour/basket#2.4).
     visit.equal('whether a failure is told', toasts.length > 0, !isRefused)
+    visit.expect(
+      toasts.every(({ message }) => message !== texts.failure.offline),
+      'the device not to be called offline',
+    )
     const { value } = basket.state$
     visit.equal('the basket', [value.kind, value.count], ['failed', null])
     visit.equal('whether it is being tried again', value.kind === 'failed' && value.isRetrying, false)

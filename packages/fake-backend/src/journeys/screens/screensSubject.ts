@@ -4,6 +4,7 @@ import { bookingRefs, TestContext } from '../model/TestContext.js'
 import type { Subject } from '../running/Subject.js'
 import { ScreenStep, type ScreensModel } from './ScreenStep.js'
 import { walks } from './walks.js'
+import { prepareWorld } from './world.js'
 
 const steps = fc.tuple(fc.constantFrom(...walks), fc.nat(999)).map((given) => new ScreenStep(...given))
 
@@ -26,8 +27,7 @@ export const screensSubject: Subject<ScreensJourney> = {
       ...around,
       ...beside,
       alsoHeld,
-      // A long list of tickets.
-      prepare: ({ bookings }) => bookings.addBig(60),
+      prepare: prepareWorld(around.seed),
     })
     const tab = context.journey.tab()
     await context.journey.begin(tab)

@@ -8,6 +8,10 @@ import { formWalks } from './forms.js'
 import { sessionWalks } from './sessions.js'
 import { payWalks } from './pay.js'
 import { scriptWalks } from './scripts.js'
+import { bookingPageWalks } from './bookingPage.js'
+import { listWalks } from './bookingsList.js'
+import { nameWalks } from './names.js'
+import { planWalks } from './plans.js'
 import { bookingWalks } from './bookings.js'
 import { deliveryWalks } from './deliveries.js'
 import { ticketWalks } from './tickets.js'
@@ -27,5 +31,9 @@ export const walks: readonly Walk[] = [
   ...accountWalks,
   ...sessionWalks,
   ...payWalks,
+  ...planWalks,
+  ...bookingPageWalks,
+  ...listWalks,
+  ...nameWalks,
   ...scriptWalks,
 ]

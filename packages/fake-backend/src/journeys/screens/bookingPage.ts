@@ -1,0 +1,294 @@
+import { latest, paths, type ShownBooking, texts } from '@booking-dashboard/core'
+import { hours } from '../../values/calendar.js'
+import type { Walk } from './ScreenStep.js'
+import type { Visit } from './Visit.js'
+import { readableRefs } from './world.js'
+
+const { summary, parts: partWords } = texts.screen.bookingPage
+const dayLength = hours(24)
+const [active, inError] = [1, 2]
+/** Paid and confirmed (behaviour/payments#2.4). */
+const paid = [2, 3]
+
+const midnight = (time: number): number => Math.floor(time / dayLength)
+const daysTo = (visit: Visit, iso: string): number =>
+  midnight(Date.parse(iso.slice(0, 10))) - midnight(visit.clock.now())
+
+/** What is owed, in words and in the ways to pay it (behaviour/money, behaviour/screens#d4). */
+const compareOwed = (visit: Visit, { booking, balance, owed, mainAction }: ShownBooking): void => {
+  const { reference, status, paymentPlan: plan } = booking
+  const outstanding = visit.booking(reference)?.outstanding ?? 0
+  const isCancelled = status === 'cancelled'
+  visit.equal('what is owed', owed.outstanding.amount, isCancelled ? 0 : Math.max(0, outstanding))
+  visit.equal('whether all is paid', owed.isSettled, isCancelled || outstanding <= 0)
+  const isOverdue = owed.overdue !== null
+  const isTaken = owed.next?.taken === 'byItself'
+  const heading =
+    outstanding < 0
+      ? summary.overpaid
+      : isCancelled
+        ? summary.cancelled
+        : outstanding === 0
+          ? summary.allPaid
+          : isOverdue
+            ? summary.overdue
+            : isTaken
+              ? summary.next
+              : summary.balance
+  visit.equal('what is said of the balance', balance.words, heading)
+  visit.equal('whether the whole balance is shown beside', balance.outstanding !== null, isOverdue || isTaken)
+  visit.equal('whether the next payment is shown beside', balance.next !== null, isOverdue && isTaken)
+  visit.equal('what is paid', balance.paid.amount, visit.booking(reference)?.paid)
+  visit.equal('what it costs', balance.total.amount, visit.booking(reference)?.total)
+  const bill = visit.dashboard.bill(reference).value
+  const why = isCancelled ? 'cancelled' : outstanding > 0 ? 'nothingOverdue' : 'allPaid'
+  visit.equal('why nothing is to be paid', bill?.nothingToPay, why)
+  const ways = bill?.ways.map(({ kind }) => kind) ?? []
+  visit.equal('whether there are ways to pay', ways.length > 0, !isCancelled && outstanding > 0)
+  visit.equal(
+    'whether a plan can be set up',
+    ways.includes('setUpPlan'),
+    plan === null && booking.paymentPlanAvailable && outstanding > 0 && !isCancelled,
+  )
+  visit.equal(
+    'whether the plan needs another card',
+    ways.includes('mendPlan'),
+    plan?.status === inError && outstanding > 0,
+  )
+  visit.equal(
+    'whether the plan goes on',
+    ways.includes('plan'),
+    plan?.status === active && outstanding > 0 && (!isOverdue || owed.overdue?.left?.amount !== 0),
+  )
+  visit.expect(mainAction === null || !isCancelled, 'nothing to do about a cancelled trip')
+}
+
+/** Each payment says what it was for, and each successful one has a receipt. */
+const comparePayments = (visit: Visit, { booking }: ShownBooking): void => {
+  const bill = visit.dashboard.bill(booking.reference).value
+  const { payments = [], failed = [] } = bill?.payments ?? {}
+  visit.equal('the payments', payments.length + failed.length, booking.payments.length)
+  visit.expect(
+    failed.every(({ word }) => word === 'failed'),
+    'only failed payments among the failed',
+  )
+  visit.expect(
+    payments.every(({ word }) => word !== 'failed'),
+    'no failed payment among the payments',
+  )
+  for (const made of payments) {
+    const row = booking.payments.find(({ reference }) => reference === made.reference)
+    const isBack = (row?.amount ?? 0) < 0
+    visit.equal(
+      `whether ${made.reference} counts as paid`,
+      made.isPaid,
+      (row?.paid === true || paid.includes(row?.status ?? 0)) && !isBack,
+    )
+    visit.equal(`whether ${made.reference} has a receipt`, bill?.receipts.has(made.reference), made.isPaid)
+    visit.equal(`whether ${made.reference} was returned`, made.word === 'returned', isBack)
+    if (isBack) visit.equal('how it went back', made.paidFor, row?.type === 'chargeback' ? 'chargeback' : 'refund')
+    else if (row?.type === 'paymentPlan') visit.equal('what it was for', made.paidFor, 'instalment')
+    else if (row?.type === 'deposit') visit.equal('what it was for', made.paidFor, 'deposit')
+    const receipt = bill?.receipts.get(made.reference)
+    if (receipt !== undefined)
+      visit.equal('the receipt', [receipt.reference, receipt.amount.amount], [made.reference, row?.amount])
+  }
+}
+
+/** The tasks in their order, each with its page, and the steps until the departure without them. */
+const compareTasks = (
+  visit: Visit,
+  { booking, attention, owed, ready, isPast, answers, countdown }: ShownBooking,
+): void => {
+  const { reference, status, packages, requiresBankDetails, openQuestions } = booking
+  const isCancelled = status === 'cancelled'
+  const needsBank = packages.some((one) => one.requiresBankDetails) || (status === 'completed' && requiresBankDetails)
+  const kinds = isCancelled
+    ? []
+    : [
+        ...(owed.overdue === null ? [] : ['balanceOverdue']),
+        ...(owed.plan === 'inError' ? ['planInError'] : []),
+        ...(openQuestions > 0 && !isPast ? ['questions'] : []),
+        ...(needsBank ? ['bankDetails'] : []),
+        ...(owed.next?.taken === 'byHand' ? ['balance'] : []),
+      ]
+  visit.equal(
+    'the tasks',
+    attention.map(({ kind }) => kind),
+    kinds,
+  )
+  const days = daysTo(visit, booking.departureDate)
+  const isBack = daysTo(visit, booking.returnDate) < 0
+  const near = isCancelled ? 'off' : days >= 0 ? 'ahead' : isBack ? 'over' : 'underWay'
+  visit.equal('how near the trip is', countdown.kind, near)
+  visit.equal('whether steps are shown', ready.length > 0, near === 'ahead')
+  const has = (kind: string): boolean => kinds.includes(kind)
+  const step = (kind: string) => ready.find((one) => one.kind === kind)
+  if (near !== 'ahead') return
+  visit.equal(
+    'whether the questions are a step',
+    step('questions') !== undefined,
+    !has('questions') && (answers?.all ?? 0) > 0,
+  )
+  const questions = step('questions')
+  if (questions !== undefined) {
+    const isDone = answers?.answered === answers?.all
+    visit.equal('the questions', [questions.state, questions.date === null], [isDone ? 'done' : 'toDo', isDone])
+  }
+  const isPaymentAbove = has('balance') || has('balanceOverdue') || has('planInError')
+  visit.equal('whether the payment is a step', step('payment') !== undefined, !isPaymentAbove)
+  const payment = step('payment')
+  if (payment !== undefined)
+    visit.equal(
+      'the payment',
+      payment.state,
+      owed.isSettled ? 'done' : owed.next?.taken === 'byItself' ? 'coming' : 'toDo',
+    )
+  // A parcel is never done: it is on its way. E-tickets are done once all are ready.
+  const sent = step('delivery')
+  if (sent !== undefined) visit.equal('the parcel', sent.state, 'coming')
+  const flies = booking.transport.some(({ type, name }) => /flight|plane|air/i.test(`${type} ${name}`))
+  visit.equal('whether a passport is a step', step('passport') !== undefined, flies)
+  const missing = latest(visit.dashboard.customer.state$.value)?.passport.number === ''
+  if (flies && missing) visit.equal('the passport', step('passport')?.state, 'toDo')
+  visit.equal('the page of the booking', reference, booking.reference)
+}
+
+/** Each part is in one group by its weight. What stands above is a link alone. */
+const compareParts = (
+  visit: Visit,
+  { booking, groups, attention, owed, ready, inBasket, held, answers }: ShownBooking,
+): void => {
+  const shown = groups.flatMap(({ weight, parts }) => parts.map((tile) => ({ weight, ...tile })))
+  const of = (part: string) => shown.find((one) => one.part === part)
+  const isAbove = (part: string): boolean => {
+    const isOwed = attention.some(
+      ({ kind }) => kind === 'balance' || kind === 'balanceOverdue' || kind === 'planInError',
+    )
+    if (part === 'mandatoryInformation') return attention.some(({ kind }) => kind === 'questions')
+    return isOwed && (part === 'payments' || part === 'paymentPlan')
+  }
+  const compare = (part: string, weight: 'now' | 'booked' | 'nothing'): void => {
+    const tile = of(part)
+    if (tile === undefined) return
+    const isRepeated = weight === 'now' && isAbove(part)
+    visit.equal(`the group of ${part}`, tile.weight, isRepeated ? 'booked' : weight)
+    const isDelivery = part === 'delivery' && ready.some(({ kind }) => kind === 'delivery' || kind === 'tickets')
+    visit.equal(`whether ${part} says no more`, tile.held === '', isRepeated || isDelivery)
+  }
+  const ifAny = (count: number): 'booked' | 'nothing' => (count > 0 ? 'booked' : 'nothing')
+  compare('tickets', ifAny(held.tickets))
+  compare('accommodation', ifAny(held.rooms))
+  compare('transport', ifAny(held.departures))
+  compare('extras', ifAny(held.extras))
+  compare('delivery', ifAny(booking.deliveries.length))
+  compare('basket', (inBasket ?? 0) > 0 ? 'now' : 'nothing')
+  const isDue = owed.overdue !== null || owed.plan === 'inError' || owed.next?.taken === 'byHand'
+  compare('payments', isDue ? 'now' : 'booked')
+  compare('paymentPlan', owed.plan === 'inError' ? 'now' : ifAny(booking.paymentPlan === null ? 0 : 1))
+  if (answers !== null) compare('mandatoryInformation', answers.answered < answers.all ? 'now' : ifAny(answers.all))
+  visit.equal(
+    'whether a plan is a part',
+    of('paymentPlan') !== undefined,
+    booking.paymentPlan !== null || booking.paymentPlanAvailable,
+  )
+  const rooms = of('accommodation')
+  if (rooms !== undefined) visit.equal('the rooms', rooms.held, partWords.rooms(booking.rooms.length))
+  const extras = of('extras')
+  if (extras !== undefined) visit.equal('the extras', extras.held, partWords.extrasHeld(booking.extras.length))
+}
+
+const readPage: Walk = {
+  words: 'reads the page of a booking',
+  go: async (visit) => {
+    const reference = visit.one(readableRefs.filter((one) => visit.booking(one) !== undefined)) ?? 'SUN1001'
+    await visit.run(() => Promise.all([visit.dashboard.bookings.loadList(), visit.dashboard.customer.load()]))
+    visit.tab.navigation.goTo(paths.booking(reference))
+    await visit.run(() => visit.dashboard.bookingPage(reference).open())
+    const { value } = visit.dashboard.bookingPage(reference).state$
+    if (value.kind !== 'shown') return visit.expect(false, `${reference} to be shown, not ${value.kind}`)
+    const list = latest(visit.dashboard.bookings.list$.value)
+    visit.equal(
+      'whether the trip is past',
+      value.isPast,
+      list?.past.some((one) => one.reference === reference),
+    )
+    if (value.payment !== null) return
+    compareOwed(visit, value)
+    comparePayments(visit, value)
+    compareTasks(visit, value)
+    compareParts(visit, value)
+    const offer = visit.dashboard.plan(reference).overview$.value?.offer
+    const { paymentPlan: plan, paymentPlanAvailable, outstandingBalance, status } = value.booking
+    const canBeSetUp = paymentPlanAvailable && outstandingBalance > 0 && status !== 'cancelled'
+    const wanted =
+      plan?.status === inError
+        ? 'error'
+        : plan?.status === active
+          ? 'change'
+          : canBeSetUp
+            ? 'setUp'
+            : plan === null
+              ? 'none'
+              : 'finished'
+    visit.equal('what is offered of the plan', offer, wanted)
+  },
+}
+
+/** The questions of each passenger who has any. */
+const readQuestions: Walk = {
+  words: 'reads the questions of a booking',
+  go: async (visit) => {
+    const reference = visit.one(['SUN1001', 'SUN1001', 'SUN1002', 'SUN1003']) ?? 'SUN1001'
+    const questions = visit.dashboard.bookingQuestions(reference)
+    await visit.run(() => Promise.all([visit.dashboard.customer.load(), visit.dashboard.bookings.load(reference)]))
+    await visit.run(questions.open)
+    const { value } = questions.state$
+    if (reference !== 'SUN1001') return visit.equal('the questions', value.kind, 'none')
+    if (value.kind !== 'asked') return visit.expect(false, `questions, not ${value.kind}`)
+    const customers = visit.backend.inspect.customers()
+    const wanted = ['7001', '7101', '7102'].map((id) => [
+      id,
+      Object.keys(customers.find((one) => one.id === id)?.answers ?? {}).toSorted(),
+    ])
+    visit.equal(
+      'who is asked what',
+      value.passengers.map(({ customerId, questions: all }) => [
+        customerId,
+        all.map(({ handle }) => handle).toSorted(),
+      ]),
+      wanted,
+    )
+    const required = value.passengers.flatMap((one) => one.questions.filter((question) => question.required))
+    const open = required.filter(({ answer }) => answer === null)
+    visit.equal('how many are answered', [value.answered, value.all], [required.length - open.length, required.length])
+    const waiting = value.passengers.filter((one) =>
+      one.questions.some((question) => question.required && question.answer === null),
+    )
+    visit.equal(
+      'who is waited for',
+      [value.waiting, value.next, value.isDone],
+      [waiting.length, waiting[0]?.customerId ?? null, waiting.length === 0],
+    )
+    const isFailing = visit.oneIn(2)
+    if (!isFailing) return
+    await visit.context.journey.reload()
+    const again = visit.dashboard.bookingQuestions(reference)
+    visit.plant('getBookingRequiredData', { kind: 'error', code: 10000020 })
+    await visit.run(() => Promise.all([visit.dashboard.customer.load(), visit.dashboard.bookings.load(reference)]))
+    await visit.run(again.open)
+    visit.equal('the questions', again.state$.value.kind, 'failed')
+    await visit.run(again.open)
+    visit.equal('the questions after another try', again.state$.value.kind, 'asked')
+    visit.plant('getBookingRequiredData', { kind: 'error', code: 10000020 })
+    await visit.run(again.open)
+    const now = again.state$.value
+    visit.equal(
+      'the questions after a failed reload',
+      [now.kind, now.kind === 'asked' && now.isOutdated],
+      ['asked', true],
+    )
+  },
+}
+
+export const bookingPageWalks: readonly Walk[] = [readPage, readPage, readPage, readQuestions]
