@@ -15,7 +15,7 @@ const daysTo = (visit: Visit, iso: string): number =>
   midnight(Date.parse(iso.slice(0, 10))) - midnight(visit.clock.now())
 
 /** What is owed, in words and in the ways to pay it (behaviour/money, behaviour/screens#d4). */
-const compareOwed = (visit: Visit, { booking, balance, owed, mainAction }: ShownBooking): void => {
+const compareOwed = (visit: Visit, { booking, balance, owed, mainAction, isPast, inBasket }: ShownBooking): void => {
   const { reference, status, paymentPlan: plan } = booking
   const outstanding = visit.booking(reference)?.outstanding ?? 0
   const isCancelled = status === 'cancelled'
@@ -60,7 +60,23 @@ const compareOwed = (visit: Visit, { booking, balance, owed, mainAction }: Shown
     ways.includes('plan'),
     plan?.status === active && outstanding > 0 && (!isOverdue || owed.overdue?.left?.amount !== 0),
   )
-  visit.expect(mainAction === null || !isCancelled, 'nothing to do about a cancelled trip')
+  // What the customer has to pay comes first, without what a plan collects.
+  const wanted = isCancelled
+    ? null
+    : isOverdue
+      ? owed.overdue?.left?.amount === 0
+        ? 'waysToPay'
+        : 'payOverdue'
+      : owed.plan === 'inError'
+        ? 'mendPlan'
+        : owed.next?.taken === 'byHand'
+          ? 'waysToPay'
+          : isPast
+            ? null
+            : (inBasket ?? 0) > 0
+              ? 'viewBasket'
+              : 'addTickets'
+  visit.equal('what to do', mainAction?.action ?? null, wanted)
 }
 
 /** Each payment says what it was for, and each successful one has a receipt. */

@@ -315,6 +315,8 @@ const unopenedBooking: Walk = {
     visit.equal('the booking that was not opened', told?.bookingRef, ref)
     visit.expect((told?.advice.length ?? 0) > 0, 'what to do to be told')
     visit.backend.faults.clear()
+    await visit.run(() => now.bookings.load(refs.find((one) => one !== ref) ?? ref))
+    visit.equal('the booking that was not opened', now.bookingsList.unopened$.value?.bookingRef, ref)
     now.bookingsList.openAgain()
     visit.equal('the page', visit.tab.navigation.current(), paths.booking(ref))
     await visit.run(() => now.bookingPage(ref).open())

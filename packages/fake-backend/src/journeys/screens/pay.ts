@@ -347,4 +347,44 @@ const payBalance: Walk = {
   },
 }
 
-export const payWalks: readonly Walk[] = [payBasket, payBasket, completeFree, typeCard, payBalance]
+/** A challenge is open: the page of the booking asks for no other payment, and says where it is. */
+const openChallenge: Walk = {
+  words: 'reads a booking while a payment of it is open',
+  go: async (visit) => {
+    const { context } = visit
+    const reference = visit.one(['SUN1001', 'SUN1003']) ?? 'SUN1001'
+    const owed = visit.booking(reference)?.outstanding ?? 0
+    const card = cardChoices.find(({ challenged, by }) => challenged && by === 'paymentMethod')
+    if (owed <= 0 || card === undefined) return
+    const payment = visit.dashboard.balancePayment(reference, 'outstanding')
+    visit.tab.navigation.goTo(paths.payInFull(reference))
+    await context.runPaymentTask(visit.tab, () => visit.dashboard.bookings.load(reference))
+    await context.runPaymentTask(visit.tab, payment.open)
+    if (payment.state$.value.kind !== 'open' || payment.state$.value.payment.kind !== 'form') return
+    context.journey.bank.decide('leaveOpen')
+    context.oracle.submissions.submitted(reference, owed)
+    await context.runPaymentTask(visit.tab, () =>
+      payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),
+    )
+    if (context.journey.bank.open().length === 0) return
+    const during = payment.state$.value
+    visit.equal('the page', [during.kind, payment.ways$.value], ['open', 'closed'])
+    visit.tab.navigation.goTo(paths.booking(reference))
+    await context.runPaymentTask(visit.tab, () => visit.dashboard.bookingPage(reference).open())
+    const { value } = visit.dashboard.bookingPage(reference).state$
+    if (value.kind !== 'shown') return visit.expect(false, `${reference} to be shown, not ${value.kind}`)
+    visit.expect(value.payment !== null, 'the open payment to be told')
+    visit.equal('what to do', value.mainAction, null)
+    const tasks = value.attention.map(({ kind }) => kind).filter((kind) => kind.startsWith('balance'))
+    visit.equal('what is asked for', tasks, [])
+    context.journey.bank.answerOpen('fail')
+    await context.pass('untilQuiet')
+    await context.pass(60_000)
+    visit.equal('the charges', visit.booking(reference)?.outstanding, owed)
+    visit.equal('the unended payment', visit.dashboard.unendedPayment(reference).value, null)
+    const after = payment.state$.value
+    visit.expect(after.kind === 'open' && after.payment.kind === 'form', 'the form to be back')
+  },
+}
+
+export const payWalks: readonly Walk[] = [payBasket, payBasket, completeFree, typeCard, payBalance, openChallenge]
