@@ -1,3 +1,4 @@
+import type { Booking, TicketShop } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { BookingSkeleton } from '../../bookings/BookingSkeleton'
@@ -11,28 +12,37 @@ import { TicketChoices, type TicketsShown } from './TicketChoices'
 /** Tickets on sale for a booking. */
 export default function TicketsScreen() {
   const texts = useBasketTexts().screen.tickets
-  const bookingRef = useBookingRef()
-  const dashboard = useTicketsArea()
-  const shop = dashboard.ticketShop(bookingRef)
-  const state = useBehavior(shop.state$)
+  const shop = useTicketsArea().ticketShop(useBookingRef())
   useEffect(() => void shop.open(), [shop])
   return (
     <BookingFrame beforeTrip title={texts.title} basket="byScreen">
-      {(booking) => (
-        <>
-          <AlreadyHeld booking={booking} alone={state.kind === 'nothingOnSale' || state.kind === 'failed'} />
-          <ShopStates<TicketsShown>
-            state={state}
-            bookingRef={bookingRef}
-            icon="ticket"
-            words={texts}
-            onRetry={() => void shop.open()}
-            skeleton={<BookingSkeleton />}
-          >
-            {(shown) => <TicketChoices bookingRef={bookingRef} shop={shop} shown={shown} />}
-          </ShopStates>
-        </>
-      )}
+      {(booking) => <OnSale booking={booking} shop={shop} />}
     </BookingFrame>
+  )
+}
+
+interface OnSaleProps {
+  readonly booking: Booking
+  readonly shop: TicketShop
+}
+
+/** Reads the shop by itself, so that a press renders the shop alone. */
+function OnSale({ booking, shop }: OnSaleProps) {
+  const texts = useBasketTexts().screen.tickets
+  const state = useBehavior(shop.state$)
+  return (
+    <>
+      <AlreadyHeld booking={booking} alone={state.kind === 'nothingOnSale' || state.kind === 'failed'} />
+      <ShopStates<TicketsShown>
+        state={state}
+        bookingRef={booking.reference}
+        icon="ticket"
+        words={texts}
+        onRetry={() => void shop.open()}
+        skeleton={<BookingSkeleton />}
+      >
+        {(shown) => <TicketChoices bookingRef={booking.reference} shop={shop} shown={shown} />}
+      </ShopStates>
+    </>
   )
 }
