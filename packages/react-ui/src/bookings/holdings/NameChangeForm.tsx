@@ -10,6 +10,7 @@ import {
 import { type FormEvent, useEffect, useId } from 'react'
 import { useNameChangeTexts } from '../../dashboard/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, Row, SelectField } from '../../design'
+import { afterPaint } from '../../loading/afterPaint'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import styles from '../ticketDetails/TicketDetails.module.css'
 
@@ -35,7 +36,10 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
   const { problems, end, people, values } = form
   const giveUp = (): void => nameChange.giveUp(ticket.id)
   useUnsavedChanges(form.isChanged, giveUp)
-  useEffect(() => void nameChange.learnPassengers(), [nameChange])
+  useEffect(() => {
+    const cancel = afterPaint(() => void nameChange.learnPassengers())
+    return () => cancel()
+  }, [nameChange])
   const idOf = (field: NewPassengerField): string => `${formId}-${field}`
   const wordsOf = ({ field, kind }: NameChangeProblem): string =>
     kind === 'unchanged' ? words.unchanged : words.newcomer.problem(field, kind)

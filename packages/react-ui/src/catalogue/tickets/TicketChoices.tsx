@@ -2,6 +2,7 @@ import type { TicketShop, TicketShopState, TicketsOutcome } from '@booking-dashb
 import { useEffect } from 'react'
 import { useBasketTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
+import { afterPaint } from '../../loading/afterPaint'
 import { useWalletCurrency } from '../../payment/card/useWalletCurrency'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
@@ -23,7 +24,9 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   const { summary, problems, attempts, outcome, events } = shown
   const isAsking = summary.count > 0
   useEffect(() => {
-    if (isAsking) void shop.learnPassengers()
+    if (!isAsking) return
+    const cancel = afterPaint(() => void shop.learnPassengers())
+    return () => cancel()
   }, [shop, isAsking])
   const inMoney = formats.moneyIn(shown.currency)
   const hasWallets = useWalletCurrency(shown) !== null
