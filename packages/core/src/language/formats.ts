@@ -112,6 +112,12 @@ export const createFormats = (locale: string): Formats => {
   const wholeDay = onceWanted(() => inDates(day))
   const range =
     own === undefined ? (from: Date, until: Date) => wholeDay().formatRange(from, until) : shortRange(locale, own.to)
+  const rangeOf = remembered((both) => {
+    const [from = '', to = ''] = both.split('\n')
+    return !isDate(from) || !isDate(to) || to.slice(0, 10) <= from.slice(0, 10)
+      ? date(from)
+      : range(wallClock(from), wallClock(to))
+  })
   const regions = onceWanted(() => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }))
   const isRegion = /^[A-Z]{2}$/
   const collator = onceWanted(() => new Intl.Collator(locale))
@@ -134,10 +140,7 @@ export const createFormats = (locale: string): Formats => {
     documentDate: writing({ day: 'numeric', month: 'long', year: 'numeric' }),
     dayOfMonth: writing({ day: 'numeric', month: 'short' }),
     dateTime: (moment) => (hasTime(moment) ? `${date(moment)}, ${clock(moment)}` : date(moment)),
-    dateRange: (from, to) =>
-      !isDate(from) || !isDate(to) || to.slice(0, 10) <= from.slice(0, 10)
-        ? date(from)
-        : range(wallClock(from), wallClock(to)),
+    dateRange: (from, to) => rangeOf(`${from}\n${to}`),
     daysUntil: (days) => relative().format(days, 'day'),
     zone: (moment, timeZone) => zoneIn(timeZone)(moment),
     figure: (count) => figures().format(count),

@@ -10,7 +10,7 @@ export abstract class JourneyCommand extends Step<JourneyModel> {
   }
 
   override async run(model: JourneyModel, context: TestContext): Promise<void> {
-    if (context.isBusy()) model.upToDate.clear()
+    if (model.upToDate.size > 0 && context.isBusy()) model.upToDate.clear()
     await super.run(model, context)
     updateModel(model, context)
   }

@@ -60,7 +60,7 @@ const parsed = (text: string): unknown => {
 
 /** The back end's answers to each page, by call. The page has to match them. */
 export class Answers {
-  private readonly answers = new WeakMap<Tab, Map<string, Map<string, Answer>>>()
+  private readonly answers = new WeakMap<Tab, Map<string, Set<Answer>>>()
   /** A page that is opened again mostly gets the answers of the page before. */
   private readonly byText = new Map<string, Answer>()
 
@@ -69,15 +69,15 @@ export class Answers {
     const name = nameOf(`${method ?? 'GET'} ${url}`)
     if (name === null || answer.status !== 200 || !(answer instanceof TextResponse)) return
     const text = answer.sentText
-    const ofTab = this.answers.get(tab) ?? new Map<string, Map<string, Answer>>()
+    const ofTab = this.answers.get(tab) ?? new Map<string, Set<Answer>>()
     this.answers.set(tab, ofTab)
-    const ofName = ofTab.get(name) ?? new Map<string, Answer>()
+    const ofName = ofTab.get(name) ?? new Set<Answer>()
     ofTab.set(name, ofName)
-    // The latest answer is last, even if its text is not new.
     const known = this.byText.get(text) ?? new Answer(text)
     this.byText.set(text, known)
-    ofName.delete(text)
-    ofName.set(text, known)
+    // The latest answer is last, even if its text is not new.
+    ofName.delete(known)
+    ofName.add(known)
   }
 
   /** The answers to this page, latest first and parsed on demand; none if nothing was answered. */
