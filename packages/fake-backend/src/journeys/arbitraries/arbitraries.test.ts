@@ -176,7 +176,10 @@ describe('random journeys', () => {
   it.each([
     [['--runs', '0'], '--runs has to be a whole number from 1 on, not “0”.'],
     [['--rnus', '5'], '--rnus is not understood: --help says how.'],
-    [['--only', 'weather'], '--only has to be one of everything, booking, payments, account, faults, not “weather”.'],
+    [
+      ['--only', 'weather'],
+      '--only has to be one of everything, booking, payments, account, faults, screens, not “weather”.',
+    ],
     [['--path', '3'], '--path is that of a subject and a seed: it wants --only and --seed beside it.'],
     [['50'], 'Options begin with --: --help lists them.'],
   ])('%j is one sentence', (args, sentence) => {
