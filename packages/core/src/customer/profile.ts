@@ -127,6 +127,7 @@ const createPassengerForms = (
     stored(lists$, passenger$, (one, countries) => ({
       rules: passportForm,
       values: passportValues(one.passport, countries),
+      known: { firstName: one.personalDetails.firstName, lastName: one.personalDetails.lastName },
       draft: draft(one, 'passport'),
     })),
     send,

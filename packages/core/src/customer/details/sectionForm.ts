@@ -40,7 +40,7 @@ export interface SectionFormState {
   readonly isBlank: boolean
   /** Empty until the stored values are known. */
   readonly values: FieldValues
-  /** Whether any value differs from the stored one. */
+  /** Whether any value differs from the one that the form began with. */
   readonly changed: boolean
   /** Known addresses, except the stored one. */
   readonly offers: readonly AddressOffer[]
@@ -85,6 +85,8 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 export interface Stored<Name extends string> {
   readonly rules: DetailsForm<Values<Name>>
   readonly values: Values<Name>
+  /** What is known from elsewhere. The form begins with it if nothing is stored. */
+  readonly known?: Partial<Values<Name>>
   readonly offers?: readonly AddressOffer[]
   /** The name of the draft. Null if the typed text must not be stored. */
   readonly draft: string | null
@@ -111,6 +113,8 @@ interface Editing {
 const isIn = (values: FieldValues, offer: AddressOffer): boolean =>
   Object.entries(offer.values).every(([field, value]) => values[field] === value)
 
+const isNothing = (values: FieldValues): boolean => Object.values(values).every(isBlank)
+
 const untouched: Editing = { typed: {}, started: false, checked: null, busy: false, asking: false, failure: null }
 
 export const createSectionForm = <Name extends string>(
@@ -122,10 +126,16 @@ export const createSectionForm = <Name extends string>(
   const alone = exhaust<SaveEnd>(scope)
   scope.ended$.subscribe(() => editing.set({ ...untouched }))
 
-  const valuesOf = (stored: Stored<Name>, { typed }: Editing): Values<Name> => {
-    const restored = stored.draft === null ? null : drafts.read(stored.draft)
-    const values: Record<Name, string> = { ...stored.values }
-    for (const name in stored.values) values[name] = typed[name] ?? restored?.[name] ?? stored.values[name]
+  const restoredOf = ({ draft }: Stored<Name>): FieldValues | null => (draft === null ? null : drafts.read(draft))
+  /** The values of the fields before anything is typed. */
+  const beginningOf = (stored: Stored<Name>, { typed, started }: Editing): Values<Name> => {
+    const isOpen = started || Object.keys({ ...restoredOf(stored), ...typed }).length > 0
+    return isOpen && isNothing(stored.values) ? { ...stored.values, ...stored.known } : stored.values
+  }
+  const valuesOf = (stored: Stored<Name>, now: Editing): Values<Name> => {
+    const restored = restoredOf(stored)
+    const values: Record<Name, string> = { ...beginningOf(stored, now) }
+    for (const name in values) values[name] = now.typed[name] ?? restored?.[name] ?? values[name]
     return values
   }
   const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
@@ -133,14 +143,14 @@ export const createSectionForm = <Name extends string>(
     const shared = { attempt: checked?.attempt ?? 0, busy, asking, failure }
     if (stored === null)
       return { ...shared, open: started, isBlank: true, values: {}, changed: false, offers: [], problems: [] }
-    const values = valuesOf(stored, now)
+    const [values, beginning] = [valuesOf(stored, now), beginningOf(stored, now)]
     let changed = false
-    for (const name in values) changed ||= values[name] !== stored.values[name]
+    for (const name in values) changed ||= values[name] !== beginning[name]
     const found = checked === null ? [] : stored.rules.problems(values, { now: checked.now, countries })
     return {
       ...shared,
       open: started || changed,
-      isBlank: Object.values<string>(stored.values).every(isBlank),
+      isBlank: isNothing(stored.values),
       values,
       changed,
       offers: (stored.offers ?? []).filter((offer) => !isIn(stored.values, offer)),

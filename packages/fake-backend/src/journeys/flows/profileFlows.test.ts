@@ -68,6 +68,33 @@ describe('a section of the profile', () => {
     expect(updates(journey)).toEqual([])
   })
 
+  it('begins with the name of the customer if no passport is stored, and cannot be saved with that alone', async () => {
+    const { journey, profile } = await openProfile()
+    const { passport: form } = profile
+    const fields = [
+      'number',
+      'firstName',
+      'middleNames',
+      'lastName',
+      'expiryDate',
+      'nationality',
+      'issueCountry',
+    ] as const
+    for (const field of fields) form.type(field, '')
+    expect(await journey.run(form.save)).toEqual({ kind: 'saved' })
+    expect(form.state$.value).toMatchObject({ isBlank: true, open: false, values: { firstName: '', lastName: '' } })
+    form.start()
+    const named = { firstName: 'Amelia', lastName: 'Hart' }
+    expect(form.state$.value).toMatchObject({ isBlank: true, changed: false, values: { ...named, number: '' } })
+    expect(await journey.run(form.save)).toMatchObject({ kind: 'invalid' })
+    form.type('firstName', '')
+    expect(form.state$.value).toMatchObject({ changed: true, values: { ...named, firstName: '' } })
+    form.leave()
+    expect(form.state$.value).toMatchObject({ open: true, values: { ...named, firstName: '' } })
+    form.cancel()
+    expect(form.state$.value).toMatchObject({ open: false, changed: false, values: { firstName: '', lastName: '' } })
+  })
+
   it('keeps typed text when saving fails, and shows the reason until the next try', async () => {
     const { journey, profile } = await openProfile()
     const { passport: form } = profile

@@ -141,25 +141,18 @@ const compareTasks = (
   const has = (kind: string): boolean => kinds.includes(kind)
   const step = (kind: string) => ready.find((one) => one.kind === kind)
   if (near !== 'ahead') return
-  visit.equal(
-    'whether the questions are a step',
-    step('questions') !== undefined,
-    !has('questions') && (answers?.all ?? 0) > 0,
-  )
   const questions = step('questions')
+  visit.equal('whether the questions are a step', questions !== undefined, (answers?.all ?? 0) > 0)
   if (questions !== undefined) {
+    visit.equal('whether the step explains the questions', questions.sentence !== null, !has('questions'))
     const isDone = answers?.answered === answers?.all
     visit.equal('the questions', [questions.state, questions.date === null], [isDone ? 'done' : 'toDo', isDone])
   }
   const isPaymentAbove = has('balance') || has('balanceOverdue') || has('planInError')
-  visit.equal('whether the payment is a step', step('payment') !== undefined, !isPaymentAbove)
   const payment = step('payment')
-  if (payment !== undefined)
-    visit.equal(
-      'the payment',
-      payment.state,
-      owed.isSettled ? 'done' : owed.next?.taken === 'byItself' ? 'coming' : 'toDo',
-    )
+  const open = has('balanceOverdue') ? 'late' : owed.next?.taken === 'byItself' ? 'coming' : 'toDo'
+  visit.equal('the payment', payment?.state, owed.isSettled ? 'done' : open)
+  visit.equal('whether the step explains the payment', payment?.sentence !== null, !isPaymentAbove)
   // A parcel is never done: it is on its way. E-tickets are done once all are ready.
   const sent = step('delivery')
   if (sent !== undefined) visit.equal('the parcel', sent.state, 'coming')
