@@ -1,3 +1,4 @@
+import type { Booking, ExtrasShop } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
@@ -25,27 +26,37 @@ function ExtrasSkeleton() {
 /** The booked extras of a booking, and the extras on sale. */
 export default function ExtrasScreen() {
   const texts = useExtrasTexts().screen.extras
-  const bookingRef = useBookingRef()
-  const shop = useExtrasArea().extrasShop(bookingRef)
-  const state = useBehavior(shop.state$)
+  const shop = useExtrasArea().extrasShop(useBookingRef())
   useEffect(() => void shop.open(), [shop])
   return (
     <BookingFrame beforeTrip title={texts.title} basket="byScreen">
-      {(booking) => (
-        <Stack gap="loose">
-          <BookedExtras booking={booking} alone={state.kind === 'nothingOnSale' || state.kind === 'failed'} />
-          <ShopStates<ExtrasShown>
-            state={state}
-            bookingRef={bookingRef}
-            icon="plus"
-            words={texts}
-            onRetry={() => void shop.open()}
-            skeleton={<ExtrasSkeleton />}
-          >
-            {(shown) => <ExtraChoices bookingRef={bookingRef} shop={shop} shown={shown} />}
-          </ShopStates>
-        </Stack>
-      )}
+      {(booking) => <OnSale booking={booking} shop={shop} />}
     </BookingFrame>
+  )
+}
+
+interface OnSaleProps {
+  readonly booking: Booking
+  readonly shop: ExtrasShop
+}
+
+/** Reads the shop by itself, so that a press renders the shop alone. */
+function OnSale({ booking, shop }: OnSaleProps) {
+  const texts = useExtrasTexts().screen.extras
+  const state = useBehavior(shop.state$)
+  return (
+    <Stack gap="loose">
+      <BookedExtras booking={booking} alone={state.kind === 'nothingOnSale' || state.kind === 'failed'} />
+      <ShopStates<ExtrasShown>
+        state={state}
+        bookingRef={booking.reference}
+        icon="plus"
+        words={texts}
+        onRetry={() => void shop.open()}
+        skeleton={<ExtrasSkeleton />}
+      >
+        {(shown) => <ExtraChoices bookingRef={booking.reference} shop={shop} shown={shown} />}
+      </ShopStates>
+    </Stack>
   )
 }
