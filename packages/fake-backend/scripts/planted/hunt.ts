@@ -40,8 +40,8 @@ const withBug = (bug: PlantedBug | null): Plugin => ({
   },
 })
 
-/** Builds a bundle with the bug, without writing to the tree. */
-const grow = async (bug: PlantedBug | null, place: number): Promise<string> => {
+/** Builds a bundle of the worker, with the bug if there is one, without writing to the tree. */
+export const grow = async (bug: PlantedBug | null, place: number): Promise<string> => {
   const outfile = `${folder}/${place}.mjs`
   await build({
     entryPoints: [worker],
@@ -51,7 +51,7 @@ const grow = async (bug: PlantedBug | null, place: number): Promise<string> => {
     format: 'esm',
     target: 'node20',
     conditions: ['source'],
-    sourcemap: false,
+    sourcemap: bug === null ? 'inline' : false,
     logLevel: 'silent',
     plugins: [withBug(bug)],
   })

@@ -16,6 +16,9 @@ export interface Terminal {
   readonly complain: (line: string) => void
 }
 
+/** Bundles the worker, which then runs faster than from its sources. Returns the file; null for the sources. */
+export type BundleWorker = () => Promise<string | null>
+
 /** Interval between two progress lines; ms. */
 const often = 2000
 
@@ -90,7 +93,7 @@ const partOf = (batches: readonly Batch[], { shard, ...asked }: AskedRun): reado
     .filter(({ index }) => shard === null || index % shard.of === shard.index - 1)
     .map((batch) => ({ ...batch, ...partsOf({ shard, ...asked }), zone: asked.zone ?? batch.zone }))
 
-const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
+const draw = async (asked: AskedRun, terminal: Terminal, bundled: BundleWorker): Promise<number> => {
   const { subjects, seed, runs, steps, workers, limits, shard, failures, goesOn, reports } = asked
   const { print } = terminal
   const batches = partOf(batchesOf(subjects, { seed, runs, steps }), asked)
@@ -109,15 +112,21 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   let coreSeconds = 0
   let printedAt = Number.NEGATIVE_INFINITY
   const perSecond = (): number => Math.round((tally.of('steps') * 1000) / (performance.now() - begun))
-  const failed = await runBatches(batches, { count: workers, limits, goesOn }, (report) => {
-    for (const [what, times] of report.tally) tally.count(what, times)
-    const batch = batches.find(({ index }) => index === report.index)
-    if (batch !== undefined) made.push({ batch, report })
-    coreSeconds += report.coreSeconds
-    if (performance.now() - printedAt < often) return
-    printedAt = performance.now()
-    print(`${tally.of('journeys')} of ${all} journeys, ${perSecond()} steps/s, ${shortCoverage(tally)}`)
-  })
+  // A file with custom steps and the worker have to share the modules of the sources.
+  const bundle = asked.imported === null ? await bundled() : null
+  const failed = await runBatches(
+    batches,
+    { count: workers, limits, goesOn, ...(bundle !== null && { bundle }) },
+    (report) => {
+      for (const [what, times] of report.tally) tally.count(what, times)
+      const batch = batches.find(({ index }) => index === report.index)
+      if (batch !== undefined) made.push({ batch, report })
+      coreSeconds += report.coreSeconds
+      if (performance.now() - printedAt < often) return
+      printedAt = performance.now()
+      print(`${tally.of('journeys')} of ${all} journeys, ${perSecond()} steps/s, ${shortCoverage(tally)}`)
+    },
+  )
   const seconds = (performance.now() - begun) / 1000
   print(`\n${describeCoverage(tally)}\n`)
   print(
@@ -139,7 +148,7 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   return 1
 }
 
-const run = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+const run = async (args: readonly string[], terminal: Terminal, bundled: BundleWorker): Promise<number> => {
   const [first, ...others] = args
   if (first === 'merge') return merge(others, terminal.print)
   const asked = readRun(args)
@@ -149,13 +158,17 @@ const run = async (args: readonly string[], terminal: Terminal): Promise<number>
   }
   // Fails before any worker starts if the file adds nothing.
   if (asked.imported !== null) await loadParts(asked.imported)
-  return asked.again === null ? draw(asked, terminal) : again(asked, terminal)
+  return asked.again === null ? draw(asked, terminal, bundled) : again(asked, terminal)
 }
 
 /** Runs `npm run journeys -- …` or `npm run soak -- …` and returns the exit code. */
-export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+export const runCommand = async (
+  args: readonly string[],
+  terminal: Terminal,
+  bundled: BundleWorker = async () => null,
+): Promise<number> => {
   try {
-    return await run(args, terminal)
+    return await run(args, terminal, bundled)
   } catch (error) {
     if (!(error instanceof WrongFlag || error instanceof NoParts)) throw error
     terminal.complain(error.message)
