@@ -14,6 +14,7 @@ import { RemoveItems } from './commands/basket/RemoveItems.js'
 import { Tally } from './model/Tally.js'
 import { contractCodes, coverageOf } from './running/Coverage.js'
 import { travel } from './running/travel.js'
+import { walks } from './screens/walks.js'
 
 const runs = [
   { only: 'everything', seed: 6, runs: 120, meets: [] },
@@ -57,6 +58,7 @@ const runs = [
     ],
   },
   { only: 'account', seed: 2, runs: 80, meets: [] },
+  { only: 'screens', seed: 3, runs: 40, meets: walks.map(({ words }) => `checked: screen: ${words}`) },
 ] as const
 
 /** What all runs reached together. */

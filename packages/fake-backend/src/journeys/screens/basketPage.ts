@@ -174,6 +174,8 @@ const removeLines = async (visit: Visit, basket: ShoppingBasket): Promise<void> 
   if (value.kind === 'loaded') {
     visit.equal('what is being removed', [...value.removing], [])
     visit.equal('the last removal', value.lastRemoval?.kind, end)
+    // What was removed here, with what belongs to it, was not changed elsewhere.
+    visit.equal('what changed elsewhere', value.changed, null)
   }
   visit.equal('the end', end, isRefused ? 'failed' : 'removed')
   const danger = toasts.filter(({ type }) => type === 'danger').length

@@ -175,6 +175,9 @@ const unclearExtras: Walk = {
     visit.equal('the outcome', outcomeOf(shop), { kind: 'unclear' })
     visit.equal('the end after another look', (await visit.run(shop.add)).kind, 'added')
     visit.equal('the extras in the basket', visit.basket(ref)?.held.length, 2)
+    // What was added here was not changed elsewhere.
+    const { value } = visit.dashboard.basket(ref).state$
+    visit.equal('what changed elsewhere', value.kind === 'loaded' && value.changed, null)
     visit.equal('what is chosen', optionsIn(shop).filter(({ quantity }) => quantity > 0).length, 0)
   },
 }

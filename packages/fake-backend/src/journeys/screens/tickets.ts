@@ -261,6 +261,9 @@ const unclearTickets: Walk = {
       const end = await visit.run(shop.add)
       visit.equal('the end after another look', end.kind, 'added')
       visit.equal('the tickets in the basket', visit.basket(ref)?.tickets.length, 2)
+      // What was added here was not changed elsewhere.
+      const { value } = visit.dashboard.basket(ref).state$
+      visit.equal('what changed elsewhere', value.kind === 'loaded' && value.changed, null)
     } else {
       visit.equal('the outcome', kind, isFound ? 'added' : 'failed')
       visit.equal('the tickets in the basket', held, isFound ? 2 : 0)

@@ -6,6 +6,7 @@ import type { Walk } from './ScreenStep.js'
 import { accountWalks } from './account.js'
 import { formWalks } from './forms.js'
 import { sessionWalks } from './sessions.js'
+import { offlineWalks } from './offline.js'
 import { payWalks } from './pay.js'
 import { scriptWalks } from './scripts.js'
 import { bookingPageWalks } from './bookingPage.js'
@@ -27,6 +28,7 @@ export const walks: readonly Walk[] = [
   ...messageWalks,
   ...bookingWalks,
   ...deliveryWalks,
+  ...offlineWalks,
   ...formWalks,
   ...accountWalks,
   ...sessionWalks,
