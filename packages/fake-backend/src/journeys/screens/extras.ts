@@ -141,6 +141,7 @@ const soldMeanwhile: Walk = {
     await visit.run(visit.dashboard.basket(ref).create)
     shop.choose(lounge, 1)
     const device = await visit.context.other('device')
+    await visit.context.signIn(device)
     await visit.context.press(device, () => buy(extra('7110', '71101'))(device.dashboard))
     visit.context.close('device')
     const isSilent = visit.oneIn(2)

@@ -80,6 +80,13 @@ const described: readonly BookingDescription[] = [
     tickets: [{ count: 2, price: 45_000 }],
     plan: { instalments: ['paid', 'overdue', 'toCome'], declines: true },
   },
+  {
+    reference: 'PAGE11',
+    name: 'Trip with a parcel',
+    paid: true,
+    tickets: [{ count: 1, price: 4000 }],
+    delivery: { type: 'physical', status: 3 },
+  },
 ]
 
 const owner = 'demo@example.com'
