@@ -99,7 +99,9 @@ export const hunt = async (
     const count = ({ journeys, failure }: BatchReport): void => {
       made += failure === null ? journeys : failure.after
     }
-    const failed = await runBatches(batches.slice(next), { count: 1, bundle }, count)
+    const failed = await runBatches(batches.slice(next), { count: 1, bundle }, count).catch(String)
+    // An error outside of every journey ends the process, as it would break the page.
+    if (typeof failed === 'string') return { after: made + 1, steps: 0, story: failed, storyReport: null }
     const batch = failed === null ? undefined : batches[failed.index]
     if (failed === null || failed.failure === null || batch === undefined) break
     const { steps, story, storyReport } = failed.failure

@@ -50,8 +50,8 @@ export const shownBugs: readonly PlantedBug[] = [
   {
     name: 'line 3 of an address is sent as line 2',
     file: `${adapter}/customer/fromCustomerChanges.ts`,
-    from: 'address_2: address.address2',
-    to: 'address_2: address.address3',
+    from: "...toWire('address', address)",
+    to: "...toWire('address', { ...address, address2: address.address3 })",
   },
   {
     name: 'a time of the day is read in the zone of the page',
