@@ -45,8 +45,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a currency without decimals is shown with two',
     file: `${core}/money/Money.ts`,
-    from: '    formatOf(currency.exponent)',
-    to: '    formatOf(currency.exponent || 2)',
+    from: '?? make(exponent)',
+    to: '?? make(exponent || 2)',
   },
   {
     name: 'the next passenger has the id of the last',
