@@ -103,6 +103,25 @@ it('have the plural forms of the language', async () => {
   ])
 })
 
+/** Words of English, translated one by one, that nobody says. */
+const notNative = {
+  de: /Abfahrtszeit|eintreten|als Ihr Eintritt|vielleicht, zu|Coach|\bFlight\b|\bTrain\b/,
+  es: /por delante|[Dd]epósito|Entrada en|Salida de (?:Hotel|Casa)|cuándo llega se decide|Coach|\bFlight\b|\bTrain\b/,
+} as const
+
+/** The texts with parameters, as they are written. */
+const written = (node: unknown): readonly string[] => {
+  if (typeof node === 'function') return [String(node)]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(written) : []
+}
+
+it.each(['de', 'es'] as const)('have the words of a native in %s', async (locale) => {
+  const words = await readIn(locale)
+  const texts = [...textsIn(words).map(([, text]) => text), ...written(words)]
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => notNative[locale].test(text))).toEqual([])
+})
+
 describe('the test languages', () => {
   it('make English 40% longer, with parameters and plurals as they are', async () => {
     const { visitor, basket } = await readIn('en-XA')

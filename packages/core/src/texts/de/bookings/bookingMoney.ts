@@ -28,7 +28,7 @@ export const pricesTexts = {
   lineTitle: ({ title, label }) => (label === null ? title : labels[label]),
   quantity: (count, title) => (count === 1 ? title : `${figure(count)} × ${title}`),
   each: (amount) => `je ${amount}`,
-  departureTimeTbc: 'Abfahrtszeit noch offen',
+  departureTimeTbc: 'Uhrzeit noch offen',
   free: 'Kostenlos',
   included: 'Inbegriffen',
   more: (count) => `${figure(count)} weitere zeigen`,

@@ -36,7 +36,7 @@ export default {
         resold: 'Verkauft',
       },
       sold: 'Verkauft',
-      soldSentence: 'Diese Tickets gehören jetzt jemand anderem. Sie können damit nicht mehr eintreten.',
+      soldSentence: 'Diese Tickets gehören jetzt jemand anderem. Für Sie gelten sie nicht mehr.',
       onResale: 'Im Weiterverkauf',
       putUp: 'Zum Weiterverkauf anbieten',
       cancel: 'Aus dem Weiterverkauf nehmen',
@@ -74,11 +74,11 @@ export default {
         putUp: (count) => `${counted(count, 'Ticket wird', 'Tickets werden')} zum Weiterverkauf angeboten`,
         putUpSentence: (count) =>
           count === 1
-            ? 'Es bleibt Ihres, bis es jemand kauft. Sobald es verkauft ist, gilt es nicht mehr als Ihr Eintritt.'
-            : 'Sie bleiben Ihre, bis sie jemand kauft. Sobald eines verkauft ist, gilt es nicht mehr als Ihr Eintritt.',
+            ? 'Es bleibt Ihres, bis es jemand kauft. Danach berechtigt es Sie nicht mehr zum Eintritt.'
+            : 'Sie bleiben Ihre, bis sie jemand kauft. Ein verkauftes Ticket berechtigt Sie nicht mehr zum Eintritt.',
         cancel: (count) => `${counted(count, 'Ticket wird', 'Tickets werden')} aus dem Weiterverkauf genommen`,
         cancelSentence: (count) =>
-          count === 1 ? 'Sie können damit wie zuvor eintreten.' : 'Sie können damit alle wie zuvor eintreten.',
+          count === 1 ? 'Es gilt wie zuvor als Ihre Eintrittskarte.' : 'Sie gelten wie zuvor als Ihre Eintrittskarten.',
         ticket: (event, ticket, holder) => `${event}: ${ticket}, ${holder}`,
         and: (count) => `und ${figure(count)} weitere`,
         usable: (count) =>
@@ -97,7 +97,7 @@ export default {
         noAccount: 'Wir kennen noch kein Bankkonto von Ihnen und könnten Ihnen ein verkauftes Ticket nicht auszahlen.',
         unknown: 'Wird ein Ticket verkauft, geht das Geld auf das Bankkonto in Ihrem Profil.',
         add: 'Bankverbindung angeben',
-        amount: 'Wie viel es ist und wann es kommt, ergibt sich beim Verkauf und ist hier nicht bekannt.',
+        amount: 'Betrag und Termin der Auszahlung stehen erst nach dem Verkauf fest.',
       },
       notUpdated: 'Der Weiterverkauf Ihrer Tickets wurde nicht vollständig geändert',
       notUpdatedSentence:

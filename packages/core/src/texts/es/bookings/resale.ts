@@ -92,7 +92,7 @@ export default {
         noAccount: 'Aún no tenemos ninguna cuenta bancaria suya, así que no podríamos pagarle una entrada vendida.',
         unknown: 'Cuando se venda una entrada, el dinero irá a la cuenta bancaria de su perfil.',
         add: 'Añadir datos bancarios',
-        amount: 'Cuánto es y cuándo llega se decide al venderse y aquí no se sabe.',
+        amount: 'El importe y la fecha del pago se fijan con la venta, así que todavía no los conocemos.',
       },
       notUpdated: 'La reventa de sus entradas no se ha actualizado del todo',
       notUpdatedSentence: 'Lo que eligió sigue elegido donde no se ha hecho. Compruébelo e inténtelo de nuevo.',
