@@ -51,6 +51,20 @@ describe('coming back to a payment', () => {
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
+  it('is over on a page whose session ran out: nobody who signs in next sees the payment', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    void journey.pay()
+    await journey.clock.advance(6000)
+    const { dashboard } = journey.tab()
+    const unended$ = dashboard.unendedPayment(bookingRef)
+    expect(unended$.value?.view).toMatchObject({ kind: 'moving' })
+    journey.backend.sessions.expire()
+    await journey.clock.advance(6000)
+    expect(dashboard.session.state$.value.kind).toBe('signedOut')
+    expect(unended$.value).toBeNull()
+  })
+
   it('asks the back end if no record was stored', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
