@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bankCheck, cardFields, challengedCard, payButton, typeCard } from './support/shopping'
-import { expect, signIn, test, type World, hasNotified } from './support/world'
+import { shiftsOf } from './support/pageLoad'
+import { expect, hasNotified, isWhole, signIn, test, type World } from './support/world'
 
 const openForm = async (page: Page): Promise<number> => {
   await signIn(page)
@@ -16,6 +17,31 @@ const isPaid = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^£[\d,.]+ paid$/)).toBeVisible()
 }
 const charged = async (world: World): Promise<readonly number[]> => (await world.charges()).map(({ amount }) => amount)
+
+for (const { path, seen } of [
+  { path: 'make-payment', seen: 'Pay in full' },
+  { path: 'pay-in-full', seen: 'Pay by card' },
+])
+  test(`credit that is known late moves nothing on a phone: ${path}`, { tag: '@long' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 1400 })
+    await signIn(page)
+    await expect(page.getByText('SUN1001')).toBeVisible()
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/customer', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/booking/SUN1001/${path}`)
+    await expect(page.getByRole('main').getByText(seen, { exact: true }).first()).toBeVisible()
+    await isWhole(page)
+    answer()
+    await expect(page.getByText(/^You have £45\.00 of credit/)).toBeVisible()
+    await isWhole(page)
+    expect(await shiftsOf(page)).toEqual([])
+  })
 
 // The cards that no basket test uses.
 for (const { card, cvc } of [

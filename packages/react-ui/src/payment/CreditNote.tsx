@@ -1,4 +1,4 @@
-import type { Currency } from '@booking-dashboard/core'
+import { type Currency, latest } from '@booking-dashboard/core'
 import { usePayingArea, usePayingTexts, useFormats } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -9,4 +9,10 @@ export function CreditNote({ currency }: { readonly currency: Currency }) {
   const texts = usePayingTexts().screen.pay
   const credit = useBehavior(usePayingArea().customer.creditToUse(currency))
   return credit === null ? null : <Alert>{texts.credit(formats.money(credit))}</Alert>
+}
+
+/** Whether the customer's credit is known, or cannot be read. Content below the note would move when it appears. */
+export const useIsCreditKnown = (): boolean => {
+  const customer = useBehavior(usePayingArea().customer.state$)
+  return latest(customer) !== null || customer.kind === 'failed'
 }

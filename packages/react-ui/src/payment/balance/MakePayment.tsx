@@ -2,7 +2,7 @@ import type { Booking } from '@booking-dashboard/core'
 import { PaymentsMade } from '../../bookings/money/PaymentsMade'
 import { usePayingArea } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
-import { CreditNote } from '../CreditNote'
+import { CreditNote, useIsCreditKnown } from '../CreditNote'
 import { NothingOwed } from './NothingOwed'
 import { OwedCard } from './OwedCard'
 import styles from '../PaymentColumns.module.css'
@@ -21,8 +21,9 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
   const standing = useBehavior(model.ways$)
   const ways = bill?.ways ?? []
   const isOpen = standing === 'open'
+  const isCreditKnown = useIsCreditKnown()
   // Content below the status check would move when the check ends.
-  const hasCheckedStatus = standing !== 'checking'
+  const isAboveWhole = standing !== 'checking' && (isCreditKnown || !isOpen || ways.length === 0)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -37,9 +38,9 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
             <NothingOwed bookingRef={booking.reference} why={bill.nothingToPay} />
           ))}
         {isOpen && ways.length > 0 && <CreditNote currency={booking.currency} />}
-        {hasCheckedStatus && bill && <PaymentsMade booking={booking} made={bill.payments} />}
+        {isAboveWhole && bill && <PaymentsMade booking={booking} made={bill.payments} />}
       </div>
-      {hasCheckedStatus && bill && ways.length > 0 && (
+      {isAboveWhole && bill && ways.length > 0 && (
         <div className={styles.after}>
           <OwedCard bill={bill} />
         </div>

@@ -6,7 +6,7 @@ import { BalanceSummary } from './BalanceSummary'
 import { CardForm } from '../card/CardForm'
 import { CardFormPlace } from '../card/CardFormPlace'
 import { useWalletCurrency } from '../card/useWalletCurrency'
-import { CreditNote } from '../CreditNote'
+import { CreditNote, useIsCreditKnown } from '../CreditNote'
 import { NothingOwed } from './NothingOwed'
 import { Paid } from '../Paid'
 import styles from '../PaymentColumns.module.css'
@@ -61,6 +61,7 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
   const model = usePayingArea().balancePayment(reference, part)
   const isShown = form === 'shown'
   const currency = useWalletCurrency(booking)
+  const isCreditKnown = useIsCreditKnown()
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -88,7 +89,7 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
         {isShown && <CreditNote currency={booking.currency} />}
       </div>
       {/* Hidden during the status check before the form, because it would move when the form appears. */}
-      {due !== null && (form !== 'none' || payment.kind !== 'checking') && (
+      {due !== null && (form !== 'none' || payment.kind !== 'checking') && (isCreditKnown || !isShown) && (
         <div className={styles.after}>
           <BalanceSummary booking={booking} due={due} />
         </div>
