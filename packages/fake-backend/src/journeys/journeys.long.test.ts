@@ -58,7 +58,7 @@ const runs = [
     ],
   },
   { only: 'account', seed: 2, runs: 80, meets: [] },
-  { only: 'screens', seed: 3, runs: 40, meets: walks.map(({ words }) => `checked: screen: ${words}`) },
+  { only: 'screens', seed: 3, runs: 60, meets: walks.map(({ words }) => `step: screen: ${words}`) },
 ] as const
 
 /** What all runs reached together. */

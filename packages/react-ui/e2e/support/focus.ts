@@ -32,10 +32,16 @@ const focused = (): Stop | null => {
     showsRing(element, '::after') ||
     around.some((one) => one instanceof Element && showsRing(one))
   const { left, top, width, height } = element.getBoundingClientRect()
+  // A toast goes by itself, and whatever it covers is back in sight.
+  const isToast = (hit: Element): boolean => hit.closest('[role="alert"], [role="status"]') !== null
   const isInSight = [0.05, 0.5, 0.95].some((across) =>
     [0.05, 0.5, 0.95].some((down) => {
-      const hit = document.elementFromPoint(left + width * across, top + height * down)
-      return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
+      const hit = document
+        .elementsFromPoint(left + width * across, top + height * down)
+        .find((one) => element.contains(one) || !isToast(one))
+      return (
+        hit?.contains(element) === true || element.contains(hit ?? null) || hit?.closest('label')?.contains(element)
+      )
     }),
   )
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 50) ?? ''
