@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './support/holdRequests'
 import { bankCheck, cardFields, challengedCard, payButton, typeCard } from './support/shopping'
 import { shiftsOf } from './support/pageLoad'
 import { expect, hasNotified, isWhole, signIn, test, type World } from './support/world'
@@ -26,14 +27,7 @@ for (const { path, seen } of [
     await page.setViewportSize({ width: 360, height: 1400 })
     await signIn(page)
     await expect(page.getByText('SUN1001')).toBeVisible()
-    let answer = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/customer', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdRequests(page, '**/api/customer')
     await page.goto(`/booking/SUN1001/${path}`)
     await expect(page.getByRole('main').getByText(seen, { exact: true }).first()).toBeVisible()
     await isWhole(page)
@@ -101,14 +95,7 @@ test('the card can be typed before the first status check has an answer', {
   await page.goto('/booking/SUN1001/make-payment')
   const way = page.getByRole('region', { name: 'Ways to pay' }).getByRole('link', { name: 'Pay in full' })
   await expect(way).toBeVisible()
-  let isKnown = (): void => undefined
-  const known = new Promise<void>((resolve) => {
-    isKnown = resolve
-  })
-  await page.route('**/api/booking/SUN1001', async (route) => {
-    await known
-    await route.continue()
-  })
+  const isKnown = await holdRequests(page, '**/api/booking/SUN1001')
   await way.click()
   for (const field of cardFields(page)) await expect(field).toBeAttached()
   await expect(payButton(page)).toBeHidden()

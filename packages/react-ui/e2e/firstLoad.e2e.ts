@@ -1,3 +1,4 @@
+import { holdRequests } from './support/holdRequests'
 import { notWaitedFor, pathOf, requestsOf, shiftsOf } from './support/pageLoad'
 import { addSeats } from './support/shopping'
 import { expect, signIn, test } from './support/world'
@@ -5,14 +6,7 @@ import { expect, signIn, test } from './support/world'
 test('the rest is requested after the data of the first screen', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
-  let answer = (): void => undefined
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/customer', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/api/customer')
   await page.goto('/booking/SUN1001', { waitUntil: 'commit' })
   // From here on, since the page before asks for the same a second after its own data.
   const asked: string[] = []
@@ -124,14 +118,7 @@ test('the way back shows the known data at once, and refreshes it silently', {
 test('no screen is shown before its styles have loaded', async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
-  let come = (): void => undefined
-  const styles = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route(/\/build\/[^/]+\.css$/, async (route) => {
-    await styles
-    await route.continue()
-  })
+  const come = await holdRequests(page, /\/build\/[^/]+\.css$/)
   await page.goto('/profile', { waitUntil: 'commit' })
   const isRun = (): Promise<boolean> =>
     page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { holdRequests } from './support/holdRequests'
 import { expect, signInByForm, submitLogin, test, hasNotified } from './support/world'
 import { arriveAtCheckout, typeCard } from './support/shopping'
 
@@ -113,14 +114,7 @@ test('an expired session loses neither the page nor the typed text', async ({ pa
 
 test.describe('the login page before its script', () => {
   const held = async (page: Page): Promise<() => void> => {
-    let release = (): void => undefined
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/build\/.*\.js$/, async (route) => {
-      await gate
-      await route.continue()
-    })
+    const release = await holdRequests(page, /\/build\/.*\.js$/)
     await page.goto('/login', { waitUntil: 'commit' })
     return release
   }
