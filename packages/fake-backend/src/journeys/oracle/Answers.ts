@@ -1,6 +1,6 @@
+import { memoizeByKey } from '@booking-dashboard/core/composition'
 import { TextResponse } from '../../api/TextResponse.js'
 import type { Tab } from '../browser/Tab.js'
-import { remembered } from './remembered.js'
 
 /** The calls whose answers pages show, by the data that they carry. A page also shows the basket that it creates. */
 const answeredBy: readonly (readonly [What, RegExp])[] = [
@@ -15,7 +15,7 @@ const answeredBy: readonly (readonly [What, RegExp])[] = [
 export type What = 'bookings' | 'booking' | 'basket' | 'customer' | 'passenger'
 
 /** The key under which the answer to a call is stored; null if no page shows it. */
-const nameOf = remembered((call) => {
+const nameOf = memoizeByKey((call) => {
   const [method, url = ''] = call.split(' ')
   const { pathname } = new URL(url)
   for (const [what, pattern] of answeredBy) {

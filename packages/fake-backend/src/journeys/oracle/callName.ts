@@ -1,3 +1,4 @@
+import { memoizeByKey } from '@booking-dashboard/core/composition'
 import {
   type AnyEndpoint,
   basketEndpoints,
@@ -5,7 +6,6 @@ import {
   paymentEndpoints,
   paymentPlanEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
-import { remembered } from './remembered.js'
 
 const endpoints: readonly AnyEndpoint[] = [
   paymentEndpoints.pay,
@@ -27,7 +27,7 @@ const patterns = endpoints.map(({ operationId, method, path }) => ({
   path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }))
 
-const nameOf = remembered((call) => {
+const nameOf = memoizeByKey((call) => {
   const [method, address = ''] = call.split(' ')
   const { pathname } = new URL(address)
   return patterns.find((one) => one.method === method && one.path.test(pathname))?.operationId ?? null

@@ -10,6 +10,7 @@ import {
   texts,
 } from '@booking-dashboard/core'
 import type { BookingRef } from '../model/TestContext.js'
+import { openResale } from './openResale.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -261,13 +262,7 @@ const compareGroups = (visit: Visit, model: HeldTickets): void => {
 
 /** The resale of many tickets: a whole group at once, also after a search. */
 const searchListed = async (visit: Visit): Promise<void> => {
-  const resale = visit.dashboard.resale(big)
-  await visit.run(resale.open)
-  resale.clear()
-  const state = () => {
-    const { value } = resale.state$
-    return 'preview' in value ? value : null
-  }
+  const { resale, state } = await openResale(visit, big)
   const group = visit.one([...(state()?.groups ?? [])].filter(([, choices]) => choices.length > 0))
   if (group === undefined) return
   const [key, [choice]] = group

@@ -1,5 +1,6 @@
 import { latest, paths } from '@booking-dashboard/core'
 import type { BookingRef } from '../model/TestContext.js'
+import { openResale } from './openResale.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -106,13 +107,7 @@ const resell: Walk = {
   words: 'puts a ticket up for resale without an answer',
   go: async (visit) => {
     const ref = 'SUN1002'
-    const resale = visit.dashboard.resale(ref)
-    await visit.run(resale.open)
-    resale.clear()
-    const state = () => {
-      const { value } = resale.state$
-      return 'preview' in value ? value : null
-    }
+    const { resale, state } = await openResale(visit, ref)
     const rows = state()?.list.groups.flatMap(({ entries }) => entries) ?? []
     const row = visit.one(rows.filter(({ action }) => action === 'PUT_UP_FOR_RESALE'))
     if (row === undefined) return
