@@ -144,7 +144,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     change({ chosen, isAsking: false })
   }
   const restore = (): void => {
-    // Not by identity: what was read before the drafts were known to be this customer's is another empty selection.
+    // An empty selection that was read before its owner was known is another object than `nothingChosen`.
     if (own.state$.value.chosen.size === 0) change({ chosen: fromResaleDraft(drafts.read(form) ?? {}) })
   }
   drafts.readable$.subscribe(restore)

@@ -44,7 +44,7 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
           </Alert>
         )}
         {passengers.map(({ draft, tickets: held }, index) => (
-          <div key={draft.key} className={styles.newcomer}>
+          <div key={draft.key} className={styles.newPassenger}>
             <p className={styles.title}>
               {words.passenger(formats.list(held.map(({ name, eventName }) => words.ticket(name, eventName))))}
             </p>

@@ -18,7 +18,7 @@ const names = new Set<NewPassengerField>(['firstName', 'lastName'])
 export function NewPassengerFields({ draft, number, onEdit }: NewPassengerFieldsProps) {
   const texts = useBasketTexts().screen.tickets
   return (
-    <fieldset className={styles.newcomer}>
+    <fieldset className={styles.newPassenger}>
       <legend>{texts.unnamedPassenger(number)}</legend>
       {newPassengerFields.map((field) => {
         const problem = draft.problems[field]

@@ -2,7 +2,7 @@ import type { NewPassengerField, SelectionProblem, Texts } from '@booking-dashbo
 
 export const quantityId = (ticketTypeId: string): string => `quantity-${ticketTypeId}`
 export const passengerId = (ticketKey: number): string => `passenger-${ticketKey}`
-export const newPassengerId = (key: number, field: NewPassengerField): string => `newcomer-${key}-${field}`
+export const newPassengerId = (key: number, field: NewPassengerField): string => `new-passenger-${key}-${field}`
 
 /** The target of a link in the problem summary. */
 export const fieldIdOf = (problem: SelectionProblem): string => {
