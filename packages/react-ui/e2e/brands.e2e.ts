@@ -43,6 +43,38 @@ test('three hosts have three brands', { tag: '@long' }, async ({ page, world }) 
   expect(different(({ legal }) => legal)).toBe(3)
 })
 
+/** How light the opaque parts of the logo are, from 0 to 1. */
+const lightnessOfLogo = (page: Page): Promise<number> =>
+  page.locator('header img').evaluate(async (logo: HTMLImageElement) => {
+    await logo.decode()
+    const canvas = new OffscreenCanvas(logo.naturalWidth, logo.naturalHeight)
+    const paper = canvas.getContext('2d')
+    paper?.drawImage(logo, 0, 0)
+    const { data = [] } = paper?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+    let [sum, weight] = [0, 0]
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]]
+      sum += ((red + green + blue) / 3) * alpha
+      weight += 255 * alpha
+    }
+    return sum / weight
+  })
+
+test('each logo is light on a dark page, and is requested once', { tag: '@long' }, async ({ page, world }) => {
+  for (const host of ['localhost', 'aurora.localhost', 'harbour.localhost']) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`http://${host}:${world.port}/nowhere`)
+    await expect.poll(() => lightnessOfLogo(page)).toBeLessThan(0.5)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    await expect.poll(() => lightnessOfLogo(page)).toBeGreaterThan(0.5)
+    page.removeAllListeners('request')
+    expect(requests.filter((address) => address.includes('/logo.svg'))).toHaveLength(1)
+  }
+})
+
 test('a link of the header is shown only if the client enables it', { tag: '@long' }, async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const links = [

@@ -18,12 +18,12 @@ export function ClientLogo() {
   if (config === null)
     return known ? <span className={styles.name}>{texts.screen.shell.product}</span> : <span className={styles.logo} />
   if (missing === config.code) return <span className={styles.name}>{config.name}</span>
+  const logo = clientAsset(config.code, 'logo.svg')
   return (
-    <img
-      className={styles.logo}
-      src={clientAsset(config.code, 'logo.svg')}
-      alt={config.altText}
-      onError={() => setMissing(config.code)}
-    />
+    <picture className={styles.picture}>
+      {/* Safari does not tell a picture that the page is dark; the part of the file does in every browser. */}
+      <source srcSet={`${logo}#dark`} media="(prefers-color-scheme: dark)" />
+      <img className={styles.logo} src={logo} alt={config.altText} onError={() => setMissing(config.code)} />
+    </picture>
   )
 }
