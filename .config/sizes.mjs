@@ -31,13 +31,13 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 /** kB of gzip -9: what was measured, rounded up to half a kB. Stripe's own script does not count. */
 export const budgets = [
   { screen: '/login', parts: ['src/areas/session.ts'], js: 132.5, css: 9.1 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 186.5, css: 10.2 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 187, css: 10.2 },
   { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 208.5, css: 12.6 },
   { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 209.5, css: 12.0 },
   { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 211.5, css: 11.3 },
   { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 204.5, css: 10.6 },
   { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 210.5, css: 11.4 },
-  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 203, css: 11.1 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 203, css: 11.2 },
   // As for make-payment and the plan: the first screen, and all of it. The paying parts load in parallel, and are shown
   // when they arrive.
   { screen: '/booking/…/checkout', parts: [member], js: 182.5, css: 9.1 },
