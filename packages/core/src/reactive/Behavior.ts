@@ -15,7 +15,7 @@ export interface State<A> {
 /** Counts the writes to all states: between two writes, no value has to be computed again. */
 let writes = 0
 
-/** The Behaviors that change by counted writes alone. */
+/** The Behaviors whose value changes only after a counted write. */
 const counted = new WeakSet<Behavior<unknown>>()
 
 export const createState = <A>(initial: A): State<A> => {

@@ -47,7 +47,7 @@ export class Unauthorised {
     this.refused = [...this.refused, { tab, call: `${init.method ?? 'GET'} ${pathname}`, session }]
   }
 
-  /** True if a 401 since the last complaints has to have ended its session. */
+  /** Whether a 401 has come whose session must be over by now. */
   get isDue(): boolean {
     return this.refused.length > 0
   }

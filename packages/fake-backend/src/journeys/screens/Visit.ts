@@ -69,7 +69,7 @@ export class Visit {
     return all[this.number(all.length)]
   }
 
-  /** Strikes the next call of this operation. */
+  /** Makes the next call of this operation fail. */
   plant(path: string, effect: FaultEffect, times: 'once' | 'always' = 'once'): void {
     this.backend.faults.add({ match: { path }, times, effect })
   }
@@ -109,7 +109,7 @@ export class Visit {
       for (const toast of toasts) seen.set(toast.id, toast)
     })
     await this.run(task)
-    // What follows without being waited for.
+    // Nobody waits for what the page does after the action.
     await this.clock.advance(1)
     listening.unsubscribe()
     return [...seen.values()]

@@ -24,7 +24,7 @@ const fill = async (visit: Visit): Promise<ShoppingBasket> => {
     extra('7130', '71301'),
     flights,
   ].filter(() => !visit.oneIn(4))
-  // Now and then one line alone.
+  // Sometimes one line alone.
   if (visit.oneIn(4)) return basket
   for (const purchase of more) await visit.run(() => buy(purchase)(visit.dashboard))
   return basket
@@ -229,7 +229,7 @@ const useBasket: Walk = {
   },
 }
 
-/** A new page reads the basket, which cannot be had at first. */
+/** A new page reads the basket. The first attempts fail. */
 const unreadBasket: Walk = {
   words: 'reads a basket that cannot be had at first',
   go: async (visit) => {

@@ -111,7 +111,7 @@ const comparePayments = (visit: Visit, { booking }: ShownBooking): void => {
   }
 }
 
-/** Each step stays, but a task that is among `tasks` is explained there alone. */
+/** Every step is shown. A task that is among `tasks` is explained only there. */
 const compareSteps = (
   visit: Visit,
   { booking, owed, ready, answers, countdown }: ShownBooking,

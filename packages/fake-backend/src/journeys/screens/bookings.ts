@@ -37,7 +37,7 @@ const readCalendar: Walk = {
     for (const [at, line] of written.entries()) {
       visit.expect(octets(line) <= 75, `at most 75 octets in “${line}”`)
       const next = written[at + 1] ?? ''
-      // A line is folded where the next character would be too much.
+      // A line is folded before the character that would make it too long.
       const [, first = ''] = [...next]
       if (next.startsWith(' ')) visit.expect(octets(line) + octets(first) > 75, `“${line}” to be as long as it can be`)
     }
@@ -134,7 +134,7 @@ const placesOf = (d: string): readonly number[] => {
 
 const ground = 'V320H0Z'
 
-/** A cover is a landscape on its canvas. The same package has the same one. */
+/** A cover is a landscape that fills its canvas. One package always has the same cover. */
 const seeCovers: Walk = {
   words: 'sees the covers of trips',
   go: async (visit) => {
@@ -294,7 +294,7 @@ const searchListed = async (visit: Visit): Promise<void> => {
   resale.clear()
 }
 
-/** A booking that could not be opened stays told in the list, until it is loaded. */
+/** The list says that a booking could not be opened until it is loaded. */
 const unopenedBooking: Walk = {
   words: 'opens a booking that cannot be loaded',
   go: async (visit) => {
