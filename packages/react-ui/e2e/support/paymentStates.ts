@@ -246,8 +246,8 @@ export const paymentStates: readonly State[] = [
       await pay(tab)
       await receipt(tab)
     })
-    await expect(payButton(page)).toBeHidden()
-    await isWhole(page)
+    await shows(page, screen.checkout.done.heading)
+    await expect(page.locator('iframe')).toHaveCount(0)
   }),
   state('checkout: 3-D Secure is open in another tab', async (page) => {
     await openCheckout(page)
