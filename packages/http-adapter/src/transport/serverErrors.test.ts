@@ -18,6 +18,8 @@ describe('the errors of an answer', () => {
       ],
     ],
     ['an entry of no known shape', { errors: [42] }, [{ code: null, message: null }]],
+    ['an empty text', { errors: [''] }, [{ code: null, message: null }]],
+    ['an entry with an empty text', { errors: [{ code: 7, message: '' }] }, [{ code: '7', message: null }]],
     ['one entry without its list', { errors: { code: 1 } }, [{ code: '1', message: null }]],
   ])('are read from %s', (_, body, expected) => {
     expect(readServerErrors(body)).toEqual(expected)

@@ -19,14 +19,14 @@ function entries(value: unknown): readonly unknown[] {
 }
 
 function toServerError(entry: unknown): ServerError {
-  if (typeof entry === 'string') return { code: null, message: entry }
-  if (!isRecord(entry)) return { code: null, message: null }
-  const { message } = entry
+  if (!isRecord(entry)) return { code: null, message: toText(entry) }
   return {
     code: toCode(entry['code']) ?? toCode(entry['error_code']),
-    message: typeof message === 'string' && message !== '' ? message : null,
+    message: toText(entry['message']),
   }
 }
 
-const toCode = (value: unknown): string | null =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : null
+/** An empty text says nothing. */
+const toText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const toCode = (value: unknown): string | null => (typeof value === 'number' ? String(value) : toText(value))
