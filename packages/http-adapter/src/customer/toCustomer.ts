@@ -14,10 +14,7 @@ import { fromWire } from './personWire.js'
 
 export const toCustomer = (customer: t.TypeOf<typeof CustomerWire>): Customer => ({
   ...toPassenger(customer),
-  bankAccount:
-    customer.bank_account === null || customer.bank_account === undefined
-      ? null
-      : fromWire('bankAccount', customer.bank_account),
+  bankAccount: customer.bank_account ? fromWire('bankAccount', customer.bank_account) : null,
   additionalCustomers: (customer.additional_customers ?? []).flatMap(({ booking_ref, customer_ids }) =>
     customer_ids.map((customerId) => ({ customerId, bookingRef: booking_ref })),
   ),

@@ -51,6 +51,7 @@ describe('a mistake in a program', () => {
     ['an address without a host', () => fetch('/api')],
     ['a header that is none', () => fetch('http://localhost', { headers: { 'a b': '1' } })],
     ['text that is no JSON', () => JSON.parse('{')],
+    ['an error with a number of its own', () => Promise.reject(Object.assign(new TypeError('odd'), { code: 7 }))],
   ])('is %s', async (_, work) => {
     expect(isConnectionError(await thrownBy(work))).toBe(false)
   })
