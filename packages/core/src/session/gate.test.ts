@@ -1,9 +1,11 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
+import { constant } from '../reactive/Behavior.js'
 import { inside, openSession, outside } from '../testing/openSession.js'
 import { settled } from '../testing/VirtualTime.js'
 import { guardGate } from './gate.js'
+import type { SessionState } from './SessionState.js'
 
 const resetRequired = right({ authenticated: true, resetRequired: true })
 
@@ -87,6 +89,16 @@ describe('a public page', () => {
     await check(outside)
     expect(visited).toEqual([])
   })
+
+  it.each(['/error', '/unauthorised', '/404', '/resetpassword', '/login'])(
+    '%s stays if the check was answered by a 403',
+    (path) => {
+      const visited: string[] = []
+      const refused = constant<SessionState>({ kind: 'signedOut', failure: null, chosen: false, refused: true })
+      guardGate({ state$: refused, navigation: { current: () => path, goTo: (to) => void visited.push(to) } })
+      expect(visited).toEqual([])
+    },
+  )
 
   it.each(['/login', '/resetpassword'])('%s leads to the bookings list if a customer is signed in', async (path) => {
     const { check, visited } = at(path)

@@ -281,6 +281,16 @@ describe('signing out', () => {
     expect(notified).toHaveLength(2)
   })
 
+  it('in another tab leads to the login page from any page, and leaves no message of the session', async () => {
+    const { session, signIn, hearFromOtherTab, messages, standAt, visited } = opened()
+    await signIn()
+    standAt('/error')
+    messages.toast('info', 'something of the session')
+    hearFromOtherTab('signedOut')
+    expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: true })
+    expect([visited, messages.toasts$.value]).toEqual([['/login'], []])
+  })
+
   it('is requested from the back end once for several submits', async () => {
     const { session, signIn, logouts, called, visited } = opened()
     await signIn()
