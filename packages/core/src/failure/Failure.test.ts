@@ -8,6 +8,7 @@ import {
   failedAt,
   forbidden,
   httpFailure,
+  isUnanswered,
   leavesOutcomeOpen,
   networkFailure,
   notFound,
@@ -35,6 +36,24 @@ it.each<readonly [boolean, ApiFailure]>([
   [false, notFound()],
 ])('the call may have taken effect: %s for %j', (isOpen, failure) => {
   expect(leavesOutcomeOpen(failure)).toBe(isOpen)
+})
+
+it.each<readonly [boolean, ApiFailure]>([
+  [true, networkFailure],
+  [true, timedOut],
+  [true, decodeFailure('authenticated')],
+  [true, httpFailure(503)],
+  [true, notFound()],
+  [true, { ...refusal, open: true } as ApiFailure],
+  [true, { ...refusal, tooMany: true } as ApiFailure],
+  [false, notFound([{ code: '16000010', message: null }])],
+  [false, refusal],
+  [false, unauthorised([])],
+  [false, forbidden()],
+  [false, cancelled],
+  [false, exceptionFailure(new Error('x'))],
+])('the question was not answered: %s for %j', (isOpen, failure) => {
+  expect(isUnanswered(failure)).toBe(isOpen)
 })
 
 it.each([

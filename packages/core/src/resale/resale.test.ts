@@ -1,6 +1,13 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
+import {
+  type ApiFailure,
+  httpFailure,
+  networkFailure,
+  serverFailure,
+  timedOut,
+  unauthorised,
+} from '../failure/Failure.js'
 import type { BankAccount, Customer } from '../domain/Customer.js'
 import { createState } from '../reactive/Behavior.js'
 import type { Loadable } from '../reactive/resource.js'
@@ -332,6 +339,17 @@ describe('the update of a resale', () => {
     expect(calls).toEqual(['put up 1 of SUN1003', ...reload])
   })
 
+  it.each([notForResale('Ticket 1'), httpFailure(500)])(
+    'reloads the booking after the answer %j, even if the pending changes cannot be loaded',
+    async (failure) => {
+      const { resale, calls, failing } = await opened()
+      failing.set('put up 1 of SUN1003', failure)
+      failing.set('pending', networkFailure)
+      await resale.update([putUp('1')])
+      expect(calls).toEqual(['put up 1 of SUN1003', ...reload])
+    },
+  )
+
   it('reloads the pending changes, because one may be the reason for the refusal', async () => {
     const { resale, failing, waiting, tickets } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
@@ -351,17 +369,20 @@ describe('the update of a resale', () => {
     expect([tickets().chosen.size, tickets().failure]).toEqual([0, null])
   })
 
-  it('without a connection stays on the page, shows one message, and keeps the selection', async () => {
-    const { resale, failing, notified, calls, visited, tickets } = await opened()
-    for (const id of ['2', '4']) failing.set(`cancel ${id} of SUN1003`, networkFailure)
-    failing.set('pending', networkFailure)
-    resale.toggle('2')
-    resale.toggle('4')
-    expect(await resale.update()).toMatchObject({ kind: 'failed' })
-    expect(calls).toEqual(['cancel 2 of SUN1003', 'cancel 4 of SUN1003'])
-    expect(notified).toEqual(["We're unable to update the resale of your tickets right now. Please try again."])
-    expect([[...tickets().chosen], visited]).toEqual([['2', '4'], []])
-  })
+  it.each([networkFailure, timedOut])(
+    'without a connection stays on the page, shows one message, and keeps the selection: %j',
+    async (failure) => {
+      const { resale, failing, notified, calls, visited, tickets } = await opened()
+      for (const id of ['2', '4']) failing.set(`cancel ${id} of SUN1003`, failure)
+      failing.set('pending', failure)
+      resale.toggle('2')
+      resale.toggle('4')
+      expect(await resale.update()).toMatchObject({ kind: 'failed' })
+      expect(calls).toEqual(['cancel 2 of SUN1003', 'cancel 4 of SUN1003'])
+      expect(notified).toEqual(["We're unable to update the resale of your tickets right now. Please try again."])
+      expect([[...tickets().chosen], visited]).toEqual([['2', '4'], []])
+    },
+  )
 
   it.each([['put up 1 of SUN1003'], ['cancel 2 of SUN1003']])(
     'leads to /login if the session is over for %s',
