@@ -115,7 +115,7 @@ export const findOrCreate = async (
   return isLeft(created) ? created : right({ basket: created.right, isNew: true })
 }
 
-/** The result of a command that added nothing. `isSaid` is true if the failure has already been shown. */
+/** The result of a command that added nothing. `isNotified`: whether the failure has already been shown. */
 export const failedToAdd = (
   { store, onFailure }: Pick<BasketDeps, 'store' | 'onFailure'>,
   failure: Failure,

@@ -144,7 +144,7 @@ export class Oracle {
     return [...this.words]
   }
 
-  /** A payment that no page made. `isToldApart`: whether a list shows the key of another payment. */
+  /** A payment that no page made. `isDistinguishable`: whether a list shows the key of another payment. */
   paidByHand(reference: string, isDistinguishable: () => boolean): void {
     this.byHand.set(reference, isDistinguishable)
   }
