@@ -148,6 +148,18 @@ describe('finding transport step by step', () => {
 })
 
 describe('a step with one option', () => {
+  it('is never shown as a question, not even while it is chosen', async () => {
+    const open = openTransport({ routes: { T1: ['R1'], T2: ['R3'] }, dates: ['2027-05-01'], departures: ['London'] })
+    await open.finder.open()
+    const asked = new Set<string>()
+    const watching = open.finder.state$.subscribe((state) => {
+      if (state.kind === 'choosing' && state.active.options === 'ready') asked.add(state.active.name)
+    })
+    expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'stops' })
+    watching.unsubscribe()
+    expect([...asked]).toEqual(['type', 'stops'])
+  })
+
   it('is chosen automatically, and cannot be changed', async () => {
     const open = openTransport({
       types: ['T1'],
