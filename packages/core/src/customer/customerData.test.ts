@@ -93,6 +93,12 @@ describe('customer and required details', () => {
     expect(watch(signedIn(1)).loads).toEqual(both)
   })
 
+  it('are not loaded again when another tab has renewed the session of the same customer', () => {
+    const { session, loads } = watch(signedIn(1))
+    session.set({ kind: 'signedIn', since: 2, resetRequired: false, email: null, renewedElsewhere: true })
+    expect(loads).toEqual(both)
+  })
+
   it('wait until a required change of password is done', () => {
     const { session, loads } = watch(signedIn(1, true))
     expect(loads).toEqual([])

@@ -182,6 +182,18 @@ describe('the profile', () => {
     expect(profile.forDeliveries$.value.chosen).toBe(false)
   })
 
+  it('closes the address when its page is left, and explains no error of before', async () => {
+    const { journey, profile } = await openProfile()
+    const { address: form } = profile
+    form.start()
+    form.leave()
+    expect(form.state$.value.open).toBe(false)
+    form.type('city', ' ')
+    expect((await journey.run(form.save)).kind).toBe('invalid')
+    form.leave()
+    expect(form.state$.value).toMatchObject({ open: true, values: { city: ' ' }, problems: [], attempt: 0 })
+  })
+
   it('redirects back after the bank account is saved', async () => {
     const { journey, profile } = await openProfile()
     journey.tab().navigation.goTo(paths.bankAccount)
