@@ -113,6 +113,7 @@ describe('getting ready', () => {
   it.each([
     ['', null, 'toDo', 'Add it to your profile'],
     ['123456', '2027-03-07', 'late', 'Expires on 7 March 2027, before you are back'],
+    ['123456', '2027-03-08', 'toDo', 'Valid until 8 March 2027: some countries ask for six more months'],
     ['123456', '2027-06-01', 'toDo', 'Valid until 1 June 2027: some countries ask for six more months'],
     ['123456', '2030-06-01', 'done', 'Valid until 1 June 2030'],
   ])('checks the passport for a trip by air: "%s" until %s', (number, until, state, sentence) => {

@@ -63,7 +63,7 @@ describe('a ticket is found', () => {
   it('by its state: only states that occur are offered, each with the number of matches', () => {
     const { find, show, clearFilter, ids, state$ } = listOf(entries)
     show('sold')
-    expect(ids()).toEqual(['3'])
+    expect([ids(), state$.value.isFiltered]).toEqual([['3'], true])
     find('beach')
     expect(state$.value).toMatchObject({
       found: 0,

@@ -44,6 +44,11 @@ describe('the payments of a booking', () => {
     expect(receiptOf({ ...booking, payments }, 'PAY-2')).toBeNull()
   })
 
+  it('count as paid even if they cost nothing', () => {
+    const [made] = paymentsMade({ ...booking, payments: [aPayment('PAY-1', 2, minor(0))] }).payments
+    expect(made).toMatchObject({ paidFor: 'payment', word: 'paid', isPaid: true })
+  })
+
   it('are listed apart from failed payments', () => {
     const payments = [
       aPayment('PAY-1', 2),
