@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '../money/Money.js'
+import { type Currency, type Minor, zeroMinor } from '../money/Money.js'
 import type { MandatorySection } from './BasketKind.js'
 import { type BasketItems, everyKind } from './basketKinds.js'
 
@@ -64,12 +64,14 @@ export const countItems = (basket: Basket): number => everyKind().reduce((sum, [
 export const isEmptyBasket = (basket: Basket): boolean => everyKind().every(([, kind]) => kind.ids(basket).length === 0)
 
 /** Why the customer cannot pay for the basket. Null if they can. */
-export type CheckoutObstacle = 'nothingToBuy' | 'mandatorySection'
+export type CheckoutObstacle = 'nothingToBuy' | 'mandatorySection' | 'belowZero'
 
 /**
- * Why the basket cannot be paid: a mandatory section is incomplete, or it has nothing to buy. Null if it can be paid.
+ * Why the basket cannot be paid: a mandatory section is incomplete, it has nothing to buy, or its total is below zero,
+ * which no card can pay. Null if it can be paid.
  */
 export const checkoutObstacle = (basket: Basket): CheckoutObstacle | null => {
   if (Object.values(basket.mandatoryStatus).some(({ valid }) => !valid)) return 'mandatorySection'
-  return countItems(basket) > 0 ? null : 'nothingToBuy'
+  if (countItems(basket) === 0) return 'nothingToBuy'
+  return basket.total < zeroMinor ? 'belowZero' : null
 }

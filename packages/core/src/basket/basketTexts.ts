@@ -82,6 +82,7 @@ export const basketTexts = {
     obstacles: {
       mandatorySection: 'Please put right what is marked in your basket first.',
       nothingToBuy: 'There is nothing to buy in your basket yet.',
+      belowZero: 'Your total is below zero, so there is nothing to pay by card. Please contact us to book this.',
     },
   },
 } as const

@@ -4,6 +4,7 @@ import { createDeferred } from '../testing/Deferred.js'
 import { full, withBasket } from '../testing/basket/fullBasket.js'
 import { emptyBasket, passenger } from '../testing/basket/InMemoryBasketApi.js'
 import { openBasket, tooMany, tooManyText, twoTickets } from '../testing/basket/openBasket.js'
+import { minor, zeroMinor } from '../money/Money.js'
 import { settled } from '../testing/VirtualTime.js'
 
 describe('the basket on its page', () => {
@@ -50,6 +51,12 @@ describe('the basket on its page', () => {
     api.held = { ...emptyBasket, passengers: [passenger(3)] }
     await basket.load()
     expect(shown().obstacle).toBe('nothingToBuy')
+    api.held = { ...full, total: minor(-500) }
+    await basket.load()
+    expect(shown().obstacle).toBe('belowZero')
+    api.held = { ...full, total: zeroMinor }
+    await basket.load()
+    expect(shown().obstacle).toBeNull()
   })
 
   it('names what another device changed, until the next load', async () => {

@@ -154,7 +154,7 @@ describe('the checkout', () => {
     expect(page.checkout.state$.value.kind).toBe('failed')
   })
 
-  it('is blocked while a mandatory section is invalid, or there is nothing to buy', async () => {
+  it('is blocked while a mandatory section is invalid, there is nothing to buy, or the total is below zero', async () => {
     const page = openPayment()
     page.basketApi.invalidate('tickets', 'A ticket has no holder.')
     await page.checkout.open()
@@ -163,6 +163,10 @@ describe('the checkout', () => {
     other.basketApi.held = emptyBasket
     await other.checkout.open()
     expect(other.checkout.state$.value.kind).toBe('blocked')
+    const below = openPayment()
+    if (below.basketApi.held !== null) below.basketApi.held = { ...below.basketApi.held, total: minor(-500) }
+    await below.checkout.open()
+    expect(below.checkout.state$.value.kind).toBe('blocked')
   })
 
   it('shows no form after a failed status check, and a submit checks first', async () => {

@@ -129,6 +129,8 @@ export default {
         obstacles: {
           mandatorySection: 'Bitte korrigieren Sie zuerst, was in Ihrem Warenkorb markiert ist.',
           nothingToBuy: 'In Ihrem Warenkorb ist noch nichts zu kaufen.',
+          belowZero:
+            'Ihre Summe liegt unter null, mit Karte ist also nichts zu zahlen. Bitte wenden Sie sich an uns, um zu buchen.',
         },
       },
     },

@@ -126,6 +126,8 @@ export default {
         obstacles: {
           mandatorySection: 'Corrija primero lo que está marcado en su cesta.',
           nothingToBuy: 'Todavía no hay nada que comprar en su cesta.',
+          belowZero:
+            'El total es inferior a cero, así que no hay nada que pagar con tarjeta. Contacte con nosotros para reservarlo.',
         },
       },
     },
