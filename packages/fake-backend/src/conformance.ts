@@ -12,4 +12,5 @@ export {
 } from './conformance/ConformanceReport.js'
 export { type Exchange, NoBackEnd } from './conformance/BackEndUnderTest.js'
 export type { Account, AccountsInState } from './conformance/accountChecks.js'
+export { NoBooking } from './conformance/readingChecks.js'
 export { checkConformance, type ConformanceOptions } from './conformance/checkConformance.js'

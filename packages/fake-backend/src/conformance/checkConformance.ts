@@ -64,7 +64,7 @@ const realWait = (milliseconds: number): Promise<void> =>
 
 /**
  * Checks a back end against the contract, call by call, as a signed-in customer. Only reads, unless `write` is set.
- * Rejects with NoBackEnd if nothing answers.
+ * Rejects with NoBackEnd if nothing answers, and with NoBooking if the customer does not have `booking`.
  */
 export const checkConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
   const { baseUrl, email, password, write = false, booking = null, wait = realWait } = options

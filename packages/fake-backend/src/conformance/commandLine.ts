@@ -123,6 +123,8 @@ export const readCommand = (args: readonly string[]): Command | 'help' | { reado
   if (url.search !== '' || url.hash !== '') return problem('The address of the back end has no “?” and no “#”.')
   const { email, booking, card, client, hostname, write } = values
   if (typeof email !== 'string') return problem('Say who signs in: --email <address>.')
+  if (email.toLowerCase() === asText(values['other-email'])?.toLowerCase())
+    return problem('--other-email has to be another customer than --email.')
   const hooks = { refund: asText(values.refund), failCheck: asText(values['fail-check']) }
   const wrong = Object.values(hooks).find((address) => address !== null && !URL.canParse(address))
   if (wrong) return problem(`“${wrong}” is no address such as http://localhost:3000/__fake/refunds.`)

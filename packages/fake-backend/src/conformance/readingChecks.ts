@@ -13,6 +13,11 @@ import {
 import type * as t from 'io-ts'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 
+/** The customer does not have the one booking to check, so a verdict would be about nothing. */
+export class NoBooking extends Error {
+  override readonly name = 'NoBooking'
+}
+
 export type Booking = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
 type Summary = t.TypeOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
 
@@ -33,7 +38,10 @@ const checkOrder = (asked: Asked<unknown>, path: string, dates: readonly string[
   })
 }
 
-/** Reads all data of the customer. Returns the upcoming bookings that it checked. */
+/**
+ * Reads all data of the customer, or of the booking `only`. Returns the upcoming bookings that it checked. Rejects with
+ * NoBooking if the list does not have `only`.
+ */
 export const checkReading = async (backEnd: BackEndUnderTest, only: string | null): Promise<readonly Booking[]> => {
   const { answer } = await backEnd.ask(customerEndpoints.getCustomer)
   backEnd.customerId = answer?.customer.id ?? null
@@ -48,6 +56,8 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   const list = await backEnd.ask(bookingsEndpoints.list)
   const upcoming = (list.answer?.upcoming ?? []).filter(({ reference }) => only === null || reference === only)
   const past = (list.answer?.past ?? []).filter(({ reference }) => only === null || reference === only)
+  if (only !== null && list.answer !== null && upcoming.length + past.length === 0)
+    throw new NoBooking(`The customer has no booking ${only}`)
   const bookings: Booking[] = []
   for (const summary of upcoming.slice(0, mostUpcoming)) {
     const booking = await checkBooking(backEnd, summary)

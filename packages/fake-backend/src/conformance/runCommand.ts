@@ -1,6 +1,7 @@
 import { NoBackEnd } from './BackEndUnderTest.js'
 import { checkConformance } from './checkConformance.js'
 import type { Account } from './accountChecks.js'
+import { NoBooking } from './readingChecks.js'
 import { type Command, help, type OtherAccount, otherAccounts, readCommand } from './commandLine.js'
 import { conforms, describeReport, writeReport } from './ConformanceReport.js'
 
@@ -85,8 +86,12 @@ export const runCommand = async (args: readonly string[], terminal: Terminal): P
     writeReport(report, reports)
     return conforms(report) ? 0 : 1
   } catch (error) {
-    if (error instanceof NoBackEnd || error instanceof NotDone || error instanceof NoPassword)
-      return fail(`${error.message}.`)
+    const isKnown =
+      error instanceof NoBackEnd ||
+      error instanceof NoBooking ||
+      error instanceof NotDone ||
+      error instanceof NoPassword
+    if (isKnown) return fail(`${error.message}.`)
     if (error instanceof Error && 'syscall' in error) return fail(`The report cannot be written: ${error.message}.`)
     throw error
   }

@@ -114,6 +114,10 @@ describe('the command', () => {
     [['http://localhost', ...email, '--password', 'secret'], 'A password is no option, as options land in logs'],
     [['http://localhost', ...email, '--refund', 'refunds'], '“refunds” is no address such as'],
     [
+      ['http://localhost', ...email, '--other-email', 'Demo@example.com'],
+      '--other-email has to be another customer than --email.',
+    ],
+    [
       ['http://localhost', ...email, '--other-email', 'plan@example.com'],
       'There is no password of plan@example.com: set BOOKING_OTHER_PASSWORD',
     ],
@@ -159,6 +163,16 @@ describe('the command', () => {
     expect(junit).toContain('<failure message="missing at genders: expected')
     expect(junit).toContain('whether a locked account stays out: --locked-email tries it')
     expect(JSON.parse(json ?? '')).toMatchObject({ title: `The contract at ${served.url}`, seed: null })
+  })
+
+  it('stops at a booking that the customer does not have, such as a mistyped one', async () => {
+    for (const booking of ['SUN1020', 'SUN2001']) {
+      const { status, said, complained } = await run([served.url, ...email, '--booking', booking], {
+        variable: password,
+      })
+      expect([status, said]).toEqual([2, ''])
+      expect(complained).toBe(`The customer has no booking ${booking}.\n`)
+    }
   })
 
   it('reports a refund that was not made', async () => {
