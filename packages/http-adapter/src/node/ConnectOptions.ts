@@ -73,54 +73,69 @@ const isHttpAddress = (value: unknown): boolean => {
   return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === ''
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 const isFunction = (value: unknown): boolean => typeof value === 'function'
-const isClock = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'now' in value && isFunction(value.now)
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** Whether a value has these methods of a port. The compiler asks for a new one here. */
+const hasMethods =
+  <Port>(methods: Readonly<Record<keyof Port, true>>) =>
+  (value: unknown): boolean =>
+    isObject(value) && Object.keys(methods).every((name) => isFunction(Reflect.get(value, name)))
+const isClock = hasMethods<Clock>({ now: true })
 const isSignal = (value: unknown): boolean => value instanceof AbortSignal
-const isLength = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
+/** A timer of Node waits at most this long, and fires at once if it should wait longer. */
+const longestTimer = 2 ** 31 - 1
+const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= longestTimer
 const areHeaders = (value: unknown): boolean => {
+  // The entries of a `Headers` are not its own, so that none would be sent.
+  if (!isObject(value) || Array.isArray(value) || value instanceof Headers) return false
   try {
-    return typeof value === 'object' && value !== null && [...new Headers(value as Record<string, string>)].length >= 0
+    return [...new Headers({ ...value })].length >= 0
   } catch {
     return false
   }
 }
+const isTelemetry = (value: unknown): boolean => isObject(value) && Object.values(value).every(isFunction)
 
-const rules: Partial<Record<keyof ConnectOptions, readonly [(value: unknown) => boolean, string]>> = {
-  locale: [(value) => typeof value === 'string' && isLocale(value), 'a language that the product speaks, such as "de"'],
+const storeMethods: Readonly<Record<Exclude<keyof StoredBookingStore, 'available'>, true>> = {
+  read: true,
+  write: true,
+  fileKeys: true,
+  writeFile: true,
+  removeFile: true,
+  forget: true,
+}
+const rules: Readonly<Record<keyof ConnectOptions, readonly [(value: unknown) => boolean, string]>> = {
+  baseUrl: [isHttpAddress, 'an address such as "http://localhost:3000", without a query'],
   fetch: [isFunction, 'a function like fetch'],
-  timeout: [isLength, 'a number of milliseconds above 0'],
+  locale: [(value) => typeof value === 'string' && isLocale(value), 'a language that the product speaks, such as "de"'],
+  clientId: [isText, 'a text that is not empty'],
+  timeout: [isLength, `a number of milliseconds above 0, at most ${longestTimer}`],
   headers: [areHeaders, 'an object of header names and values'],
   signal: [isSignal, 'an AbortSignal'],
   logger: [isFunction, 'a function'],
   clock: [isClock, 'an object with now()'],
-  scheduler: [isClock, 'an rxjs scheduler'],
+  hostname: [isText, 'a text that is not empty'],
+  scheduler: [hasMethods<SchedulerLike>({ now: true, schedule: true }), 'an rxjs scheduler'],
   monotonicNow: [isFunction, 'a function'],
+  cards: [
+    hasMethods<CardGateway>({ tokenise: true, authenticatePayment: true, authenticateSetup: true }),
+    'a CardGateway',
+  ],
   authenticatePayment: [isFunction, 'a function'],
-}
-/** Every option by name, so that the compiler asks for a new one here. */
-const known: Readonly<Record<keyof ConnectOptions, true>> = {
-  baseUrl: true,
-  fetch: true,
-  locale: true,
-  clientId: true,
-  timeout: true,
-  headers: true,
-  signal: true,
-  logger: true,
-  clock: true,
-  hostname: true,
-  scheduler: true,
-  monotonicNow: true,
-  cards: true,
-  authenticatePayment: true,
-  ids: true,
-  random: true,
-  vault: true,
-  sessionChannel: true,
-  storedBookings: true,
-  navigation: true,
-  telemetry: true,
+  ids: [
+    hasMethods<NonNullable<ConnectOptions['ids']>>({ uuid: true, traceId: true, spanId: true }),
+    'an object with uuid(), traceId(), spanId()',
+  ],
+  random: [isFunction, 'a function'],
+  vault: [
+    hasMethods<PaymentVault>({ all: true, read: true, write: true, clear: true, onChange: true }),
+    'a store of payments such as createFileVault(folder)',
+  ],
+  sessionChannel: [hasMethods<SessionChannel>({ announce: true, listen: true }), 'a SessionChannel'],
+  storedBookings: [hasMethods(storeMethods), 'a StoredBookingStore'],
+  navigation: [hasMethods<Navigation>({ goTo: true, current: true }), 'a Navigation'],
+  telemetry: [isTelemetry, 'an object with functions error, vital or request'],
 }
 
 /**
@@ -128,16 +143,12 @@ const known: Readonly<Record<keyof ConnectOptions, true>> = {
  * call.
  */
 export const checkConnectOptions = (options: ConnectOptions): void => {
-  const { baseUrl } = (options ?? {}) as Partial<ConnectOptions>
-  if (!isHttpAddress(baseUrl)) {
-    throw new TypeError(
-      `baseUrl has to be an address such as "http://localhost:3000", without a query; it is ${shown(baseUrl)}`,
-    )
-  }
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name))
+  const given: Partial<ConnectOptions> = isObject(options) ? options : {}
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(rules, name))
   if (unknown !== undefined) throw new TypeError(`There is no option ${unknown}: see ConnectOptions`)
   for (const [name, [isGood, wanted]] of Object.entries(rules)) {
-    const value: unknown = options[name as keyof ConnectOptions]
-    if (value !== undefined && !isGood(value)) throw new TypeError(`${name} has to be ${wanted}; it is ${shown(value)}`)
+    const value: unknown = given[name as keyof ConnectOptions]
+    const isLeftOut = value === undefined && name !== 'baseUrl'
+    if (!isLeftOut && !isGood(value)) throw new TypeError(`${name} has to be ${wanted}; it is ${shown(value)}`)
   }
 }

@@ -169,7 +169,7 @@ describe('an option', () => {
   )
 
   it.each([
-    [{ timeout: 0 }, 'timeout has to be a number of milliseconds above 0; it is 0'],
+    [{ timeout: 0 }, 'timeout has to be a number of milliseconds above 0, at most 2147483647; it is 0'],
     [{ timeout: '5' }, 'timeout has to be'],
     [{ fetch: 'fetch' }, 'fetch has to be a function like fetch; it is "fetch"'],
     [{ headers: { 'a b': '1' } }, 'headers has to be'],
@@ -177,8 +177,28 @@ describe('an option', () => {
     [{ logger: console }, 'logger has to be'],
     [{ clock: Date.now }, 'clock has to be'],
     [{ timeOut: 5 }, 'There is no option timeOut'],
+    // A timer of Node takes no more, and fires at once.
+    [{ timeout: 2 ** 31 }, 'timeout has to be a number of milliseconds above 0, at most 2147483647; it is 2147483648'],
+    [{ headers: new Headers({ 'X-Team': 'north' }) }, 'headers has to be'],
+    [{ headers: [['X-Team', 'north']] }, 'headers has to be'],
+    [{ vault: 'payments' }, 'vault has to be a store of payments such as createFileVault(folder); it is "payments"'],
+    [{ vault: null }, 'vault has to be'],
+    [{ cards: 'pm_card_visa' }, 'cards has to be a CardGateway; it is "pm_card_visa"'],
+    [{ ids: { uuid: () => '' } }, 'ids has to be an object with uuid(), traceId(), spanId()'],
+    [{ navigation: {} }, 'navigation has to be'],
+    [{ sessionChannel: { announce: () => undefined } }, 'sessionChannel has to be'],
+    [{ storedBookings: {} }, 'storedBookings has to be'],
+    [{ telemetry: { error: true } }, 'telemetry has to be'],
+    [{ random: 0.5 }, 'random has to be a function'],
+    [{ clientId: 44 }, 'clientId has to be a text'],
+    [{ hostname: '' }, 'hostname has to be a text that is not empty'],
+    [{ baseUrl: undefined, baseURL: baseUrl }, 'There is no option baseURL'],
   ])('is refused by name: %j', async (options, words) => {
     await expect(wrong(options)).rejects.toThrow(words)
+  })
+
+  it('is missing if a script passes the address alone', async () => {
+    await expect(Reflect.apply(connectDashboard, null, [baseUrl])).rejects.toThrow(/^baseUrl has to be an address/)
   })
 
   it('is used: headers, a time-out, a logger and a clock', async () => {
