@@ -55,6 +55,40 @@ const timeToasts: Walk = {
   },
 }
 
+/** Toasts stay while the pointer is on them. A toast that comes when none is left goes by itself. */
+const pauseToasts: Walk = {
+  words: 'keeps the pointer on toasts',
+  go: async (visit) => {
+    const { messages } = visit.dashboard
+    const dismiss = (message: string): void => {
+      const shown = messages.toasts$.value.find((one) => one.message === message)
+      if (shown !== undefined) messages.dismissToast(shown.id)
+    }
+    messages.toast('info', 'first')
+    await visit.clock.advance(seconds(2))
+    messages.pauseToasts()
+    messages.toast('info', 'second')
+    await visit.clock.advance(seconds(9))
+    compareToasts(visit, 'first', 'second')
+    dismiss('first')
+    await visit.clock.advance(seconds(9))
+    compareToasts(visit, 'second')
+    if (visit.oneIn(2)) {
+      messages.resumeToasts()
+      await visit.clock.advance(seconds(4) - 1)
+      compareToasts(visit, 'second')
+      await visit.clock.advance(2)
+      return compareToasts(visit)
+    }
+    dismiss('second')
+    messages.toast('info', 'third')
+    await visit.clock.advance(seconds(4) - 1)
+    compareToasts(visit, 'third')
+    await visit.clock.advance(2)
+    compareToasts(visit)
+  },
+}
+
 /** What a page says in its place is no toast. The end of an operation withdraws what was told of it before. */
 const replaceToasts: Walk = {
   words: 'reads sentences in their place',
@@ -108,4 +142,4 @@ const answerPrompts: Walk = {
   },
 }
 
-export const messageWalks: readonly Walk[] = [timeToasts, replaceToasts, answerPrompts]
+export const messageWalks: readonly Walk[] = [timeToasts, pauseToasts, replaceToasts, answerPrompts]

@@ -1,4 +1,4 @@
-import { latest, paths } from '@booking-dashboard/core'
+import { latest, paths, type Resale } from '@booking-dashboard/core'
 import type { BookingRef } from '../model/TestContext.js'
 import { openResale } from './openResale.js'
 import type { Walk } from './ScreenStep.js'
@@ -102,6 +102,24 @@ const compareStates = (visit: Visit, ref: BookingRef): void => {
   }
 }
 
+/** After a refusal the booking is read again. Without a network the page stays as it is. */
+const compareUnsent = async (visit: Visit, resale: Resale, id: string): Promise<void> => {
+  const isRefused = visit.oneIn(2)
+  const effect = isRefused ? ({ kind: 'error', code: 500036010 } as const) : ({ kind: 'drop' } as const)
+  visit.plant('getTicketCustomerDataChanges', isRefused ? { kind: 'error', code: 99999999 } : effect, 'always')
+  if (!isRefused) visit.plant('getBooking', effect, 'always')
+  const last = visit.backend.journal.entries().at(-1)?.id ?? 0
+  const end = await visit.during('putUpForResale', effect, () => resale.update())
+  const since = visit.backend.journal.entries().filter((one) => one.id > last)
+  visit.equal('the end', end.kind, 'failed')
+  const isReloaded = since.some(({ operation }) => operation === 'getBooking')
+  visit.equal('whether the booking is read again', isReloaded, isRefused)
+  const { value } = resale.state$
+  visit.equal('what stays chosen', 'chosen' in value && [...value.chosen], [id])
+  visit.backend.faults.clear()
+  await visit.run(resale.open)
+}
+
 /** Puts tickets up for resale without an answer: what is read again, and what stays chosen. */
 const resell: Walk = {
   words: 'puts a ticket up for resale without an answer',
@@ -117,6 +135,7 @@ const resell: Walk = {
     resale.stopAsking()
     visit.equal('the question', state()?.kind, 'choosing')
     const isLost = visit.oneIn(2)
+    if (!isLost && visit.oneIn(2)) await compareUnsent(visit, resale, row.ticket.id)
     const end = await visit.during('putUpForResale', { kind: isLost ? 'lostAnswer' : 'drop' }, () => resale.update())
     const code = visit.booking(ref)?.resale[row.ticket.id]
     visit.equal('the code of the ticket', code === onResale, isLost)

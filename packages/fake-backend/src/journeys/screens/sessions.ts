@@ -1,4 +1,5 @@
 import { latest, paths, texts } from '@booking-dashboard/core'
+import type { FaultEffect } from '../../faults/Fault.js'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { minutes } from '../../values/calendar.js'
 import type { Walk } from './ScreenStep.js'
@@ -6,19 +7,21 @@ import type { Visit } from './Visit.js'
 
 const seconds = (count: number): number => count * 1000
 
-/** The page is loaded anew. Its session is checked, and the end of the check is not waited for. */
-const openPage = async (visit: Visit): Promise<void> => {
-  visit.plant('checkSession', { kind: 'status', status: 503 }, 'always')
-  await visit.context.journey.reload()
-}
+/** Each is no answer to the question whether somebody is signed in. */
+const noAnswers: readonly FaultEffect[] = [
+  { kind: 'status', status: 503 },
+  { kind: 'drop' },
+  ...[429, 500].map((status) => ({ kind: 'answer', status, body: { errors: [{ code: 99999999 }] } }) as const),
+]
 
 /** Nobody answers the check of the session: it repeats after growing pauses (behaviour/session#d8.3). */
 const noAnswer: Walk = {
   words: 'waits for the check of the session',
   go: async (visit) => {
     const isKnown = visit.oneIn(2)
-    if (isKnown) visit.plant('checkSession', { kind: 'status', status: 503 }, 'always')
-    else await openPage(visit)
+    visit.plant('checkSession', visit.one(noAnswers) ?? { kind: 'drop' }, 'always')
+    // The end of the check of a page that is loaded anew is not waited for.
+    if (!isKnown) await visit.context.journey.reload()
     const { session } = visit.dashboard
     const begun = visit.clock.now()
     if (isKnown) await visit.run(session.check)
@@ -120,7 +123,7 @@ const otherTab: Walk = {
     const { session, messages, customer } = first.dashboard
     await visit.run(customer.load)
     const second = await context.other('secondTab')
-    first.navigation.goTo(paths.profile)
+    first.navigation.goTo(visit.one([paths.profile, paths.error]) ?? paths.profile)
     messages.toast('info', 'of the customer')
     const prompted = messages.prompt({
       ...{ type: 'info', header: 'of the customer', message: '', listed: false, required: true },
@@ -185,16 +188,27 @@ const otherCustomer: Walk = {
   },
 }
 
-/** The check is refused: nobody gets in, and it is told why. */
+const refusals = [
+  { effect: { kind: 'status', status: 403 }, admission: 'refuse', leadsTo: paths.unauthorised },
+  { effect: { kind: 'error', code: 99999999 }, admission: 'signIn', leadsTo: paths.login },
+  { effect: { kind: 'errors', errors: [''] }, admission: 'signIn', leadsTo: paths.login },
+] as const
+
+/** The check is refused: nobody gets in, and it is told why. A page that everybody may read stays. */
 const refusedCheck: Walk = {
   words: 'is refused at the check of the session',
   go: async (visit) => {
     const { session } = visit.dashboard
-    visit.plant('checkSession', { kind: 'status', status: 403 })
+    const refusal = visit.one(refusals) ?? refusals[0]
+    const isPublic = visit.oneIn(2)
+    const page = isPublic ? paths.error : paths.profile
+    visit.tab.navigation.goTo(page)
+    visit.plant('checkSession', refusal.effect)
     const toasts = await visit.toastsOf(session.check)
-    visit.equal('who gets in', session.admission$.value, 'refuse')
+    visit.equal('who gets in', session.admission$.value, refusal.admission)
     visit.equal('the session', session.state$.value.kind, 'signedOut')
-    visit.expect(toasts.length > 0, 'the reason to be told')
+    visit.expect(toasts.length > 0 && toasts.every(({ message }) => message.trim() !== ''), 'the reason to be told')
+    visit.equal('the page', visit.tab.navigation.current(), isPublic ? page : refusal.leadsTo)
     await visit.comeIn()
     visit.equal('who gets in', session.admission$.value, 'admit')
   },
