@@ -1,4 +1,5 @@
-import { type Dashboard, latest, paths, type TicketToShow } from '@booking-dashboard/core'
+import { type Dashboard, latest, paths, texts, type TicketToShow } from '@booking-dashboard/core'
+import { addressText, typedAddress, typedText } from '../model/typedAddress.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -85,6 +86,97 @@ const readDeliveries: Walk = {
 
 const copyOf = (dashboard: Dashboard, reference: string) => dashboard.offlineCopy(reference)
 
+/** The address of the first delivery of each booking, on one line. */
+const addresses = ({ backend }: Visit): ReadonlyMap<string, string> =>
+  new Map(
+    backend.inspect.bookings().map(({ reference, deliveries: [first] }) => {
+      const address = first?.address ?? null
+      return [reference, address === null ? '' : addressText(address)]
+    }),
+  )
+
+/** Types another address, alone or for the other bookings too, leaves the page, comes back, and sends it. */
+const changeAddress: Walk = {
+  words: 'has tickets sent to another address',
+  go: async (visit) => {
+    const [from, other] = visit.oneIn(2) ? (['SUN1001', 'SUN1003'] as const) : (['SUN1003', 'SUN1001'] as const)
+    const { client, bookingPage, deliveryAddress, customer } = visit.dashboard
+    const form = deliveryAddress(from)
+    const open = () => visit.run(() => Promise.all([client.needLists(), bookingPage(from).open(), form.open()]))
+    const reach = () => form.reach$.value
+    visit.tab.navigation.goTo(paths.deliveryUpdate(from))
+    await visit.run(customer.load)
+    await open()
+    form.cancel()
+    visit.equal('the form', [reach().offered, reach().everywhere, form.state$.value.changed], [true, false, false])
+    const isEverywhere = visit.oneIn(2)
+    if (isEverywhere) await visit.run(async () => form.type('everywhere', 'yes'))
+    const city = visit.booking(from)?.deliveries[0]?.address?.city === 'Galway' ? 'Sligo' : 'Galway'
+    for (const [field, value] of typedAddress(city)) form.type(field, value)
+    const isKept = () => {
+      visit.equal('what was typed', form.state$.value.values['city'], city)
+      visit.equal('the choice', [reach().everywhere, form.state$.value.changed], [isEverywhere, true])
+      if (isEverywhere) visit.equal('the other bookings', reach().others, 'known')
+    }
+    if (visit.oneIn(2)) {
+      form.leave()
+      await open()
+      isKept()
+    } else if (visit.oneIn(2)) {
+      await visit.returnAfterExpiry()
+      await open()
+      isKept()
+    }
+    const reachable = reach().reachable.map(({ bookingRef }) => bookingRef)
+    if (isEverywhere) {
+      visit.expect(reachable.includes(other) && !reachable.includes(from), `${other} to be offered, and not ${from}`)
+      visit.equal('the parcel on its way', reachable.includes('PAGE11'), false)
+    }
+    const before = addresses(visit)
+    const isRefused = visit.oneIn(3)
+    const refused = isRefused ? (isEverywhere ? other : from) : null
+    if (refused !== null) {
+      const allocation = visit.booking(refused)?.deliveries[0]?.allocationId
+      const refusal = { kind: 'errors', errors: ['It cannot be sent there.'] } as const
+      visit.plant(`/api/booking/${refused}/delivery/${allocation}`, refusal)
+    }
+    let end = ''
+    const toasts = await visit.toastsOf(async () => (end = (await form.save()).kind))
+    const changed = (ref: string) => (isEverywhere && reachable.includes(ref)) || ref === from
+    for (const [ref, address] of addresses(visit))
+      visit.equal(`where ${ref} is sent`, address, changed(ref) && ref !== refused ? typedText(city) : before.get(ref))
+    const { addressUpdated, addressesUpdated } = texts.delivery
+    visit.equal('the end', end, isRefused ? 'failed' : 'saved')
+    visit.equal(
+      'what is told',
+      toasts.map(({ message }) => message),
+      [isRefused ? 'It cannot be sent there.' : isEverywhere ? addressesUpdated : addressUpdated],
+    )
+    visit.equal('whether some were changed', reach().changedSome, isRefused && isEverywhere)
+    const page = isRefused ? paths.deliveryUpdate(from) : paths.booking(from)
+    visit.equal('the page', visit.tab.navigation.current(), page)
+    if (isRefused) visit.equal('what was typed', form.state$.value.values['city'], city)
+    if (isRefused) form.cancel()
+    visit.equal('the form', [reach().everywhere, form.state$.value.changed], [false, false])
+    form.leave()
+  },
+}
+
+/** A trip that is ahead or under way can be stored, and no other. */
+const compareOffered = async (visit: Visit): Promise<void> => {
+  const [reference, kind] = visit.one([
+    ['SUN1003', 'notKept'],
+    ['PAGE06', 'notKept'],
+    ['PAGE07', 'notOffered'],
+    ['PAGE01', 'notOffered'],
+  ]) ?? ['SUN1003', 'notKept']
+  if (visit.booking(reference) === undefined) return
+  await visit.run(() => visit.dashboard.bookings.load(reference))
+  const { value } = copyOf(visit.dashboard, reference).state$
+  visit.equal(`the copy of ${reference}`, value.kind, kind)
+  if (value.kind === 'notKept') visit.expect(value.replaces !== null, 'the copy to be named that it replaces')
+}
+
 /** A copy on the device for reading without a network. */
 const keepOffline: Walk = {
   words: 'stores a booking on the device',
@@ -119,6 +211,21 @@ const keepOffline: Walk = {
     const again = since.filter(({ operation }) => operation === 'downloadByKey').length
     visit.equal('the files that were fetched again', again, isMissing ? 1 : 0)
     visit.equal('the stored files', storedBookings.files.size, 2)
+    await compareOffered(visit)
+    if (visit.oneIn(3)) {
+      // The session ends by itself: the same customer finds the copy as it was.
+      await visit.returnAfterExpiry()
+      await visit.run(() => visit.dashboard.bookings.load(ref))
+      visit.equal('the copy', [copy.state$.value.kind, storedBookings.storedCopy?.reference], ['kept', ref])
+    }
+    if (visit.oneIn(3)) {
+      await visit.run(visit.dashboard.session.signOut)
+      visit.equal('what is stored', [storedBookings.storedCopy, storedBookings.files.size], [null, 0])
+      await visit.comeIn()
+      await visit.run(() => Promise.all([visit.dashboard.customer.load(), visit.dashboard.bookings.load(ref)]))
+      visit.equal('the copy', copy.state$.value.kind, 'notKept')
+      visit.equal('the end', (await visit.run(copy.save)).kind, 'kept')
+    }
     const other = copyOf(visit.dashboard, 'SUN1001')
     await visit.run(() => visit.dashboard.bookings.load('SUN1001'))
     const offered = other.state$.value
@@ -134,4 +241,4 @@ const keepOffline: Walk = {
   },
 }
 
-export const deliveryWalks: readonly Walk[] = [showAtGate, readDeliveries, keepOffline]
+export const deliveryWalks: readonly Walk[] = [showAtGate, readDeliveries, changeAddress, keepOffline]
