@@ -1,4 +1,5 @@
 import { type Dashboard, latest, paths, texts, type TicketToShow } from '@booking-dashboard/core'
+import type { FaultEffect } from '../../faults/Fault.js'
 import { addressText, typedAddress, typedText } from '../model/typedAddress.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
@@ -137,7 +138,7 @@ const changeAddress: Walk = {
     const refused = isRefused ? (isEverywhere ? other : from) : null
     if (refused !== null) {
       const allocation = visit.booking(refused)?.deliveries[0]?.allocationId
-      const refusal = { kind: 'errors', errors: ['It cannot be sent there.'] } as const
+      const refusal: FaultEffect = { kind: 'errors', errors: ['It cannot be sent there.'] }
       visit.plant(`/api/booking/${refused}/delivery/${allocation}`, refusal)
     }
     let end = ''

@@ -3,7 +3,6 @@ import type { FaultEffect } from '../../faults/Fault.js'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { minutes } from '../../values/calendar.js'
 import type { Walk } from './ScreenStep.js'
-import type { Visit } from './Visit.js'
 
 const seconds = (count: number): number => count * 1000
 
@@ -188,18 +187,25 @@ const otherCustomer: Walk = {
   },
 }
 
-const refusals = [
+interface Refusal {
+  readonly effect: FaultEffect
+  readonly admission: 'refuse' | 'signIn'
+  readonly leadsTo: string
+}
+
+const refusals: readonly Refusal[] = [
   { effect: { kind: 'status', status: 403 }, admission: 'refuse', leadsTo: paths.unauthorised },
   { effect: { kind: 'error', code: 99999999 }, admission: 'signIn', leadsTo: paths.login },
   { effect: { kind: 'errors', errors: [''] }, admission: 'signIn', leadsTo: paths.login },
-] as const
+]
 
 /** The check is refused: nobody gets in, and it is told why. A page that everybody may read stays. */
 const refusedCheck: Walk = {
   words: 'is refused at the check of the session',
   go: async (visit) => {
     const { session } = visit.dashboard
-    const refusal = visit.one(refusals) ?? refusals[0]
+    const refusal = visit.one(refusals)
+    if (refusal === undefined) return
     const isPublic = visit.oneIn(2)
     const page = isPublic ? paths.error : paths.profile
     visit.tab.navigation.goTo(page)
