@@ -25,6 +25,7 @@ import {
   trueBesideACharge,
   brokenText,
 } from './saidOfMoney.js'
+import { saidOtherwise } from './saidOfView.js'
 import { Submissions } from './Submissions.js'
 import { SentPayments } from './SentPayments.js'
 import { severityOf } from './severities.js'
@@ -181,7 +182,11 @@ export class Oracle {
   reread(tab: Tab): void {
     this.failuresShown.delete(tab)
     for (const ref of this.bookingRefs)
-      for (const purpose of purposes) this.see(tab, ref, purpose, modelOf(tab.dashboard, purpose, ref).state$.value)
+      for (const purpose of purposes) {
+        const { value } = modelOf(tab.dashboard, purpose, ref).state$
+        this.see(tab, ref, purpose, value)
+        saidOtherwise(purpose, value, true).forEach((about) => this.complain(about))
+      }
   }
 
   leave(): void {
@@ -231,6 +236,7 @@ export class Oracle {
     const view = viewIn(state)
     if (view === null) return
     this.tally.count(`${isPlan(purpose) ? 'plan' : 'payment'} is ${nameOfView(view)}`)
+    saidOtherwise(purpose, state, false).forEach((about) => this.complain(about))
     if (view.kind === 'paid' && !isPlan(purpose)) this.seePaid(ref, purpose, view)
     const failure = view.kind === 'form' || view.kind === 'bankOffered' ? view.failure : null
     // A failure that the page shows already is not a new message.
