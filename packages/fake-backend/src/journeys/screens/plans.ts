@@ -1,4 +1,4 @@
-import { paths, type PlanForm, texts } from '@booking-dashboard/core'
+import { type Dashboard, paths, type PlanForm, texts } from '@booking-dashboard/core'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -34,7 +34,42 @@ const submit = async (visit: Visit, form: PlanForm, given: Parameters<PlanForm['
   const { payment, words } = form.state$.value
   visit.equal('the page', [payment.kind, words?.heading !== undefined], ['paid', true])
   visit.expect(words?.heading === done.heading || words?.heading === done.otherwise, 'the change to be told as made')
+  visit.equal('the page after the change', visit.tab.navigation.current(), paths.paymentPlan(ref))
   form.acknowledge()
+}
+
+/** Chooses a day. Half of the time the answer for an earlier choice comes later. */
+const choose = async (visit: Visit, form: PlanForm, day: number): Promise<boolean> => {
+  const isLate = visit.oneIn(2)
+  if (isLate) visit.plant('getPaymentPlanProjection', { kind: 'delay', milliseconds: 3000 })
+  const earlier = (day % 31) + 1
+  await visit.run(() => Promise.all([isLate ? form.chooseDay(earlier) : undefined, form.chooseDay(day)]))
+  visit.backend.faults.clear()
+  const { chosen } = form.state$.value
+  visit.equal('the day that is shown', [chosen.day, chosen.status], [day, 'ready'])
+  return chosen.entries.length > 0
+}
+
+/** The bank’s check of a change is open: another change of the plan has its own form, and knows nothing of it. */
+const openOther = async (
+  visit: Visit,
+  { changeCard, changeDay: other }: ReturnType<Dashboard['plan']>,
+): Promise<void> => {
+  const { bank } = visit.context.journey
+  bank.decide('leaveOpen')
+  const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
+  await visit.context.runPaymentTask(visit.tab, () => changeCard.submit({ card: { ...card, source } }))
+  if (bank.open().length === 0) return
+  visit.equal('the form of the card', changeCard.state$.value.payment, { kind: 'moving', stage: 'bank' })
+  visit.tab.navigation.goTo(paths.changePlanDay(ref))
+  await visit.context.runPaymentTask(visit.tab, other.open)
+  visit.equal('the form of the day', other.state$.value.payment, { kind: 'form', failure: null })
+  bank.answerOpen('fail')
+  await visit.context.pass('untilQuiet')
+  const { payment, words } = changeCard.state$.value
+  visit.equal('the form of the card', payment.kind, 'form')
+  visit.equal('what is told', words?.heading, texts.paymentPlan.actions.changePayment.failed)
+  changeCard.leave()
 }
 
 /** Sets a payment plan up, and changes its day and its card. */
@@ -52,8 +87,7 @@ const usePlan: Walk = {
     if (overview()?.offer === 'setUp') {
       await visit.context.runPaymentTask(visit.tab, forms.setUp.open)
       if (forms.setUp.state$.value.payment.kind !== 'form') return
-      await visit.run(() => forms.setUp.chooseDay(day))
-      if (forms.setUp.state$.value.chosen.entries.length === 0) return
+      if (!(await choose(visit, forms.setUp, day))) return
       compareDay(visit, forms.setUp, day, false)
       visit.equal('a plan without a card', (await visit.run(() => forms.setUp.submit({ day }))).kind, 'invalid')
       visit.equal('a plan without a day', (await visit.run(() => forms.setUp.submit({ card }))).kind, 'invalid')
@@ -66,8 +100,10 @@ const usePlan: Walk = {
     const { entries, toCome } = overview()?.timeline ?? { entries: [], toCome: null }
     visit.equal('the payments to come', toCome?.count, entries.filter(({ state }) => state === 'toCome').length)
     if (visit.oneIn(2)) return changeDay(visit)
+    visit.tab.navigation.goTo(paths.changePlanPayment(ref))
     await visit.context.runPaymentTask(visit.tab, forms.changeCard.open)
     if (forms.changeCard.state$.value.payment.kind !== 'form') return
+    if (visit.oneIn(2)) return openOther(visit, forms)
     const id = now.lastFourDigits === '4444' ? 'pm_card_visa' : 'pm_card_mastercard'
     await submit(visit, forms.changeCard, { card: { ...card, source: { kind: 'paymentMethod', id } } })
     visit.equal('the card', visit.backend.inspect.plan(ref)?.lastFourDigits, id === 'pm_card_visa' ? '4242' : '4444')
@@ -77,13 +113,13 @@ const usePlan: Walk = {
 const changeDay = async (visit: Visit): Promise<void> => {
   const form = visit.dashboard.plan(ref).changeDay
   const now = visit.backend.inspect.plan(ref)
+  visit.tab.navigation.goTo(paths.changePlanDay(ref))
   await visit.context.runPaymentTask(visit.tab, form.open)
   if (now === null || form.state$.value.payment.kind !== 'form') return
   await visit.run(() => form.chooseDay(now.day))
   compareDay(visit, form, now.day, true)
   const other = (now.day % 31) + 1
-  await visit.run(() => form.chooseDay(other))
-  if (form.state$.value.chosen.entries.length === 0) return
+  if (!(await choose(visit, form, other))) return
   compareDay(visit, form, other, false)
   visit.expect(form.state$.value.chosen.before !== null, 'the plan as it is to be shown beside')
   await submit(visit, form, { day: other })
