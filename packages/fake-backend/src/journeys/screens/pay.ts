@@ -125,9 +125,61 @@ const payBasket: Walk = {
   },
 }
 
+/**
+ * After the end, booking and basket are loaded again. The basket is first if it cost nothing (behaviour/payments#2.4).
+ */
+const compareReloads = (visit: Visit, isFree: boolean): void => {
+  const operations = visit.backend.journal.entries().map(({ operation }) => operation)
+  const since = operations.slice(operations.lastIndexOf(isFree ? 'completeBasket' : 'pay'))
+  const loads = since.filter((operation) => operation === 'getBooking' || operation === 'getBasket')
+  visit.equal('the last loads', loads.slice(-2), isFree ? ['getBasket', 'getBooking'] : ['getBooking', 'getBasket'])
+}
+
+const outcomes = [
+  { kind: 'pending', polls: 3 },
+  { kind: 'pendingThenFailed', polls: 2 },
+  { kind: 'failed' },
+  { kind: 'cancelled' },
+  { kind: 'paidButBookingFailed' },
+] as const
+
+/** The back end takes the payment, and it ends late, or not as it should. */
+const endOtherwise: Walk = {
+  words: 'pays a basket that ends otherwise',
+  go: async (visit) => {
+    await visit.emptyBasket(ref)
+    await visit.run(() => buy(newTicket)(visit.dashboard))
+    const checkout = await openCheckout(visit)
+    checkout.acceptTerms(true)
+    const total = openState(visit, checkout).total?.amount ?? 0
+    const outcome = visit.one(outcomes)
+    const card = cardChoices.find(({ pays, challenged, by }) => pays && !challenged && by === 'paymentMethod')
+    if (outcome === undefined || card === undefined) return
+    visit.backend.payments.setNextOutcome(outcome)
+    const stop = watchProgress(visit, checkout)
+    await submitPayment(visit.context, visit.tab, {
+      ...{ ref, card, decision: 'complete', patience: 'untilQuiet', unchecked: false },
+    })
+    stop()
+    if (outcome.kind !== 'pending' && outcome.kind !== 'paidButBookingFailed') await payWithAnother(visit, checkout)
+    if (outcome.kind !== 'paidButBookingFailed') return comparePaid(visit, checkout, total)
+    const { payment, form, words: shown } = openState(visit, checkout)
+    const id = payment.kind === 'bookingFailed' ? payment.paymentId : null
+    visit.equal('the payment', [payment.kind, form], ['bookingFailed', 'none'])
+    visit.equal('the payment to quote', id, visit.backend.inspect.charges().at(-1)?.id)
+    visit.equal('what to do', shown?.next, [said.doNotRebook])
+    visit.equal('the basket', visit.basket(ref), null)
+    const again = await openCheckout(visit)
+    visit.expect(again.state$.value.kind !== 'paid', 'no page that calls it paid')
+  },
+}
+
 /** The page says that the money was received, and offers its receipt. Afterwards there is nothing to pay. */
 const comparePaid = async (visit: Visit, checkout: Checkout, total: number): Promise<void> => {
   const last = visit.backend.inspect.charges().at(-1)
+  compareReloads(visit, false)
+  visit.equal('the page after the payment', visit.tab.navigation.current(), paths.receipt(ref, last?.id ?? ''))
+  visit.equal('the basket of the page', visit.dashboard.basket(ref).state$.value.kind, 'none')
   const { value } = checkout.state$
   visit.equal('the checkout', value.kind, 'paid')
   if (value.kind !== 'paid') return
@@ -153,7 +205,9 @@ const comparePaid = async (visit: Visit, checkout: Checkout, total: number): Pro
   )
   const again = await openCheckout(visit)
   const { value: now } = again.state$
-  visit.expect(now.kind === 'empty' || now.kind === 'paid', `nothing to pay, not ${now.kind}`)
+  // A basket that was paid before and did not become a booking is still told of.
+  const isOfEarlier = now.kind === 'open' && now.payment.kind === 'bookingFailed'
+  visit.expect(now.kind === 'empty' || now.kind === 'paid' || isOfEarlier, `nothing to pay, not ${now.kind}`)
   if (now.kind === 'empty') visit.equal('the last paid basket', now.paid?.amount.amount, total)
 }
 
@@ -194,6 +248,7 @@ const completeFree: Walk = {
     const end = await visit.run(checkout.complete)
     stop()
     visit.equal('the end', end.kind, 'paid')
+    compareReloads(visit, true)
     visit.equal('the charges', visit.backend.inspect.charges().length, charges)
     const { value } = checkout.state$
     visit.equal('the checkout', value.kind, 'paid')
@@ -387,4 +442,12 @@ const openChallenge: Walk = {
   },
 }
 
-export const payWalks: readonly Walk[] = [payBasket, payBasket, completeFree, typeCard, payBalance, openChallenge]
+export const payWalks: readonly Walk[] = [
+  payBasket,
+  payBasket,
+  endOtherwise,
+  completeFree,
+  typeCard,
+  payBalance,
+  openChallenge,
+]
