@@ -32,6 +32,16 @@ describe('a name change', () => {
     expect(nameChangeProblems(same, null)).toEqual([])
   })
 
+  it('is refused as the same name beside another mistake, and not while a name is missing', () => {
+    const same = { ...typed, firstName: 'Ada', lastName: 'King' }
+    expect(nameChangeProblems({ ...same, telephone: 'ring me' }, holder)).toEqual([
+      { field: 'firstName', kind: 'unchanged' },
+      { field: 'telephone', kind: 'invalid' },
+    ])
+    const missing = [{ field: 'firstName', kind: 'missing' }]
+    expect(nameChangeProblems({ ...same, firstName: '' }, { ...holder, firstName: '' })).toEqual(missing)
+  })
+
   it('has names and an address of at most 80 characters', () => {
     const long = 'x'.repeat(81)
     const problems = nameChangeProblems(

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure, timedOut } from '../failure/Failure.js'
+import { networkFailure, timedOut, unauthorised } from '../failure/Failure.js'
 import {
   atCheckout,
   basketPurchase,
@@ -129,6 +129,18 @@ describe('payments without an end', () => {
     await page.checkout.open()
     expect(page.notified).toEqual([paymentCodes['16000180'].text])
     expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' }, payment: { kind: 'form' } })
+  })
+
+  it('are not shown to the next customer if the session ends at the check of the first', async () => {
+    const page = openPayment()
+    const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
+    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, unsaid: true }))
+    page.paymentStore.stored.set('SUN1001/basket/b1', sent)
+    page.basketApi.failNext('status', unauthorised([]))
+    await page.checkout.open()
+    page.paymentStore.stored.clear()
+    page.signIn()
+    expect(page.checkout.state$.value).toEqual({ kind: 'loading' })
   })
 
   it('do not include payments that ended, or only spent a key', async () => {
