@@ -45,6 +45,13 @@ const changeName: Walk = {
     model.type(id, 'lastName', holder.holder?.lastName ?? '')
     visit.equal('the same name', (await visit.run(() => model.add(id))).kind, 'invalid')
     visit.equal('what is wrong', form()?.problems, [{ field: 'firstName', kind: 'unchanged' }])
+    model.type(id, 'email', 'ada@')
+    visit.equal(
+      'what is wrong',
+      form()?.problems.map(({ kind }) => kind),
+      ['unchanged', 'invalid'],
+    )
+    model.type(id, 'email', '')
     model.type(id, 'lastName', '')
     visit.equal('what is wrong', form()?.problems, [{ field: 'lastName', kind: 'missing' }])
     model.type(id, 'firstName', 'Ada')
