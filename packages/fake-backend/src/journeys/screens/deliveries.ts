@@ -119,12 +119,13 @@ const changeAddress: Walk = {
       visit.equal('the choice', [reach().everywhere, form.state$.value.changed], [isEverywhere, true])
       if (isEverywhere) visit.equal('the other bookings', reach().others, 'known')
     }
-    if (visit.oneIn(2)) {
-      form.leave()
+    const isExpired = visit.oneIn(2)
+    if (isExpired) {
+      await visit.returnAfterExpiry()
       await open()
       isKept()
     } else if (visit.oneIn(2)) {
-      await visit.returnAfterExpiry()
+      form.leave()
       await open()
       isKept()
     }
