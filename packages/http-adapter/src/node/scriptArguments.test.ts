@@ -1,4 +1,10 @@
-import { type Dashboard, explainFailure, type ShoppingBasket } from '@booking-dashboard/core'
+import {
+  type Dashboard,
+  describePaymentEnd,
+  explainFailure,
+  type PaymentEnd,
+  type ShoppingBasket,
+} from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.js'
 import { VirtualTime } from '../testing/VirtualTime.js'
@@ -16,7 +22,12 @@ const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
     'tickets[0].ticketTypeId has to be a text that is not empty',
   ],
   ['addTickets', { tickets: [{ ...ticket, passengerId: 1 }, ticket] }, 'tickets[1] has to name a passenger'],
-  ['addTickets', { tickets: [{ ...ticket, newPassenger: 1 }], newPassengers: [person] }, 'newPassenger from 0 to 0'],
+  [
+    'addTickets',
+    { tickets: [{ ...ticket, passengerId: '1' }] },
+    'tickets[0] has to name a passenger: passengerId as a whole number, or newPassenger as an index of newPassengers',
+  ],
+  ['addTickets', { tickets: [{ ...ticket, newPassenger: 1 }], newPassengers: [person] }, 'tickets[0] has to name'],
   [
     'addTickets',
     { tickets: [{ ...ticket, newPassenger: 0 }], newPassengers: [{}] },
@@ -119,5 +130,70 @@ describe('an argument of the wrong shape', () => {
     if (typeof choose !== 'function') throw new Error('no command')
     await expect(choose('31')).rejects.toThrow('chooseDay: day has to be a day from 1 to 31')
     expect(() => dashboard.resale('')).toThrow('resale: bookingRef has to be a text that is not empty')
+  })
+
+  const shops: readonly (readonly [string, (dashboard: Dashboard) => unknown, readonly unknown[], string])[] = [
+    ...['2', 1.5, -1, Number.NaN, undefined, 1001].map(
+      (quantity) =>
+        [
+          'tickets',
+          ({ ticketShop }: Dashboard) => ticketShop('SUN1001').choose,
+          ['standing', quantity],
+          'choose: quantity has to be a whole number from 0 to 1000',
+        ] as const,
+    ),
+    ['tickets', ({ ticketShop }) => ticketShop('SUN1001').choose, [41011, 2], 'choose: ticketTypeId has to be a text'],
+    ['rooms', ({ roomShop }) => roomShop('SUN1001', '3101').choose, ['R1', '2'], 'choose: quantity has to be a whole'],
+    ['rooms', ({ roomShop }) => roomShop('SUN1001', '3101').choose, [], 'choose: roomId has to be a text'],
+    ['extras', ({ extrasShop }) => extrasShop('SUN1001').choose, [{ extraId: 'E1' }, 1], 'choose: option.optionId has'],
+    [
+      'extras',
+      ({ extrasShop }) => extrasShop('SUN1001').choose,
+      [{ extraId: 'E1', optionId: 'O1' }, '1'],
+      'choose: quantity has to be a whole number from 0 to 1000',
+    ],
+    [
+      'a ticket holder',
+      ({ ticketShop }) => ticketShop('SUN1001').assign,
+      [1, { kind: 'known', passengerId: '1' }],
+      'assign: holder has to be a passenger by kind: known, newPassenger, additionalCustomer or open',
+    ],
+    [
+      'a balance',
+      ({ balancePayment }) => balancePayment,
+      ['SUN1001', 'balance'],
+      'part has to be outstanding or overdue',
+    ],
+  ]
+  it.each(shops)('%s: is thrown by a command without an end (%#)', (_name, commandOf, given, words) => {
+    const { dashboard, seen } = opened()
+    const command = commandOf(dashboard)
+    if (typeof command !== 'function') throw new Error('no command')
+    expect(() => Reflect.apply(command, null, given)).toThrow(words)
+    expect(seen).toEqual([])
+  })
+
+  const cardholderName = 'Maya Lind'
+  const checkout = ({ checkout }: Dashboard) => checkout('SUN1001').pay
+  const balance = ({ balancePayment }: Dashboard) => balancePayment('SUN1001', 'outstanding').pay
+  const setUp = ({ plan }: Dashboard) => plan('SUN1001').setUp.submit
+  const cards: readonly (readonly [(dashboard: Dashboard) => unknown, unknown, string])[] = [
+    [checkout, undefined, 'pay: the argument has to be an object with cardholderName, source'],
+    [balance, {}, 'pay: cardholderName has to be a text'],
+    [balance, { cardholderName }, "pay: source has to be { kind: 'paymentMethod', id }"],
+    [checkout, { cardholderName, source: 'pm_card_visa' }, "pay: source has to be { kind: 'paymentMethod', id }"],
+    [checkout, { cardholderName, source: { kind: 'paymentMethod' } }, 'pay: source has to be'],
+    [setUp, undefined, 'submit: the argument has to be an object with day, card'],
+    [setUp, { day: 5, card: 'pm_card_visa' }, 'submit: card has to be an object with cardholderName, source'],
+    [setUp, { day: 5, card: { cardholderName } }, 'submit: card.source has to be'],
+  ]
+  it.each(cards)('is a card that is not sent (%#)', async (commandOf, argument, words) => {
+    const { dashboard, seen } = opened()
+    const command = commandOf(dashboard)
+    if (typeof command !== 'function') throw new Error('no command')
+    const end: PaymentEnd = await command(argument)
+    expect(end.kind).toBe('notSent')
+    expect(describePaymentEnd(end, dashboard.texts)).toEqual([expect.stringContaining(words)])
+    expect([seen, dashboard.messages.toasts$.value]).toEqual([[], []])
   })
 })

@@ -1,4 +1,13 @@
-import type { Dashboard, Failure, Operation, PlanForm, ShoppingBasket } from '@booking-dashboard/core'
+import type {
+  BalancePart,
+  BalancePayment,
+  Dashboard,
+  Failure,
+  Operation,
+  PaymentEnd,
+  PlanForm,
+  ShoppingBasket,
+} from '@booking-dashboard/core'
 import { memoizeByKey } from '@booking-dashboard/core/composition'
 import { exceptionFailure, fieldsByKind, isPlanDay, type PersonSection } from '@booking-dashboard/core/ports'
 import { isLeft } from 'fp-ts/lib/Either.js'
@@ -63,8 +72,8 @@ const tickets = new t.Type<t.TypeOf<typeof addedTickets>, t.TypeOf<typeof addedT
       `${open}`,
       t.never,
     )
-    const most = newPassengers.length - 1
-    return t.failure(chosen[open], at, `has to name a passenger: passengerId, or newPassenger from 0 to ${most}`)
+    const wanted = 'passengerId as a whole number, or newPassenger as an index of newPassengers'
+    return t.failure(chosen[open], at, `has to name a passenger: ${wanted}`)
   },
   t.identity,
 )
@@ -113,14 +122,133 @@ const checked =
     return end({ operation, cause: exceptionFailure(new TypeError(`${command}: ${problem}`)) })
   }
 
+/** Throws a TypeError that names the argument: a command that ends in nothing has no other way to refuse it. */
+const demand = (
+  command: string,
+  ...given: readonly (readonly [root: string, argument: t.Decoder<unknown, unknown>, value: unknown])[]
+): void => {
+  for (const [root, argument, value] of given) {
+    const problem = problemOf(argument, value, root)
+    if (problem !== null) throw new TypeError(`${command}: ${problem}`)
+  }
+}
+
+/** More than a customer buys at once. Each ticket and room is an entry of its own, so a huge number would not end. */
+const mostPieces = 1000
+const quantityOfPieces = wants(
+  `a whole number from 0 to ${mostPieces}`,
+  (value): value is number => number.is(value) && value >= 0 && value <= mostPieces,
+)
+const holderOfTicket = wants(
+  'a passenger by kind: known, newPassenger, additionalCustomer or open',
+  t.union([
+    t.type({ kind: t.literal('open') }),
+    t.type({ kind: t.literal('known'), passengerId: number }),
+    t.type({ kind: t.literal('newPassenger'), key: number }),
+    t.type({ kind: t.literal('additionalCustomer'), customerId: id }),
+  ]).is,
+)
+
+const checkedShops = ({
+  ticketShop,
+  roomShop,
+  extrasShop,
+}: Dashboard): Pick<Dashboard, 'ticketShop' | 'roomShop' | 'extrasShop'> => {
+  const roomShops = memoizeByKey((bookingRef) =>
+    memoizeByKey((accommodationId): ReturnType<typeof roomShop> => {
+      const shop = roomShop(bookingRef, accommodationId)
+      return {
+        ...shop,
+        choose: (roomId, quantity) => {
+          demand('choose', ['roomId', id, roomId], ['quantity', quantityOfPieces, quantity])
+          shop.choose(roomId, quantity)
+        },
+      }
+    }),
+  )
+  return {
+    ticketShop: memoizeByKey((bookingRef) => {
+      const shop = ticketShop(bookingRef)
+      return {
+        ...shop,
+        choose: (ticketTypeId, quantity) => {
+          demand('choose', ['ticketTypeId', id, ticketTypeId], ['quantity', quantityOfPieces, quantity])
+          shop.choose(ticketTypeId, quantity)
+        },
+        assign: (ticketKey, holder) => {
+          demand('assign', ['ticketKey', number, ticketKey], ['holder', holderOfTicket, holder])
+          shop.assign(ticketKey, holder)
+        },
+      }
+    }),
+    roomShop: (bookingRef, accommodationId) => roomShops(bookingRef)(accommodationId),
+    extrasShop: memoizeByKey((bookingRef) => {
+      const shop = extrasShop(bookingRef)
+      const optionIds = object({ extraId: id, optionId: id })
+      return {
+        ...shop,
+        choose: (option, quantity) => {
+          demand('choose', ['option', optionIds, option], ['quantity', quantityOfPieces, quantity])
+          shop.choose(option, quantity)
+        },
+      }
+    }),
+  }
+}
+
+const card = object({
+  cardholderName: text,
+  source: wants(
+    "{ kind: 'paymentMethod', id }, or fields or wallet of your own cards",
+    t.union([
+      t.type({ kind: t.literal('paymentMethod'), id }),
+      t.type({ kind: t.keyof({ fields: null, wallet: null }) }),
+    ]).is,
+  ),
+  agreed: orNothing(number),
+})
+
+/** Wraps a payment: a card of another shape is not sent, and the notice names the field. */
+const checkedPayment =
+  <Input>(command: string, argument: t.Decoder<unknown, unknown>, run: (input: Input) => Promise<PaymentEnd>) =>
+  async (input: Input): Promise<PaymentEnd> => {
+    const problem = problemOf(argument, input)
+    return problem === null
+      ? run(input)
+      : { kind: 'notSent', notice: { kind: 'card', field: 'card', message: `${command}: ${problem}` } }
+  }
+
+const checkedPayments = ({ checkout, balancePayment }: Dashboard): Pick<Dashboard, 'checkout' | 'balancePayment'> => {
+  const balances = (part: BalancePart) =>
+    memoizeByKey((bookingRef): BalancePayment => {
+      const model = balancePayment(bookingRef, part)
+      return { ...model, pay: checkedPayment('pay', card, model.pay) }
+    })
+  const parts: Readonly<Record<BalancePart, ReturnType<typeof balances>>> = {
+    outstanding: balances('outstanding'),
+    overdue: balances('overdue'),
+  }
+  const balancePart = wants('outstanding or overdue', t.keyof(parts).is)
+  return {
+    checkout: memoizeByKey((bookingRef) => {
+      const model = checkout(bookingRef)
+      return { ...model, pay: checkedPayment('pay', card, model.pay) }
+    }),
+    balancePayment: (bookingRef, part) => {
+      demand('balancePayment', ['part', balancePart, part])
+      return parts[part](bookingRef)
+    },
+  }
+}
+
 /** Wraps a form: its day must be a whole number, since a text such as '31' is a mistake in a script. */
 const checkedPlanForm = (form: PlanForm): PlanForm => ({
   ...form,
   chooseDay: async (day) => {
-    const problem = problemOf(planDay, day, 'day')
-    if (problem !== null) throw new TypeError(`chooseDay: ${problem}`)
+    demand('chooseDay', ['day', planDay, day])
     await form.chooseDay(day)
   },
+  submit: checkedPayment('submit', object({ day: t.unknown, card: orNothing(card) }), form.submit),
 })
 
 type PlanForms = ReturnType<Dashboard['plan']>
@@ -173,6 +301,8 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
   const refs = list(id)
   return {
     ...dashboard,
+    ...checkedShops(dashboard),
+    ...checkedPayments(dashboard),
     session: {
       ...session,
       signIn: checked(['login', 'signIn'], object({ email: text, password: text }), session.signIn, failed),
@@ -211,8 +341,7 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
     }),
     plan: memoizeByKey((bookingRef) => checkedPlan(plan(bookingRef))),
     resale: memoizeByKey((bookingRef) => {
-      const problem = problemOf(id, bookingRef, 'bookingRef')
-      if (problem !== null) throw new TypeError(`resale: ${problem}`)
+      demand('resale', ['bookingRef', id, bookingRef])
       const model = resale(bookingRef)
       const argument = orNothing(list(object({ id, status: text })))
       return { ...model, update: checked(['resale', 'update'], argument, model.update, failed, 'tickets') }
