@@ -172,6 +172,18 @@ describe('choosing', () => {
     expect(await shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'passengerOpen' }] })
   })
 
+  it('offers each new passenger to the other tickets too, counted from one while unnamed', async () => {
+    const { shop } = await opened()
+    shop.choose('standing', 3)
+    nameNewPassenger(shop, 0, 'Ben')
+    shop.assignNewPassenger(ticketIn(shop, 1).key)
+    const offered = ticketIn(shop, 2).options.filter(({ holder }) => holder.kind === 'newPassenger')
+    expect(offered.map(({ name, newPassengerNumber }) => [name, newPassengerNumber])).toEqual([
+      ['Ben Lind', 1],
+      ['', 2],
+    ])
+  })
+
   it('lets a wallet buy one each where nothing else is chosen and it costs something', async () => {
     const { shop, offer } = await opened()
     const free = type('free', 0)
