@@ -387,6 +387,22 @@ describe('an adding whose answer was lost', () => {
     expect(open.api.held?.tickets).toHaveLength(3)
   })
 
+  it('is no change elsewhere if the tickets arrive after another look at the basket', async () => {
+    const open = await basketWithTickets('t0')
+    open.api.failNext('addTickets', networkFailure)
+    const adding = createDeferred<void>()
+    open.api.hold('addTickets', adding.promise)
+    const outcome = open.basket.addTickets(twoTickets)
+    await settled()
+    open.api.failNext('get', networkFailure)
+    adding.resolve()
+    const end = await outcome
+    await open.basket.load()
+    open.api.held = { ...emptyBasket, tickets: ['t0', 't1', 't2'].map((id) => ticketLine(id)) }
+    expect(end.kind === 'unclear' && (await end.checkStatusAgain())).toEqual({ kind: 'added' })
+    expect(open.notified.slice(1)).toEqual(['Tickets successfully added to your basket: Standing'])
+  })
+
   it('has failed if a later check finds none of it', async () => {
     const open = await basketWithTickets('t0')
     const adding = createDeferred<void>()
