@@ -5,6 +5,7 @@ import {
   type RoomsOnSale,
   type RoomWithExtras,
 } from '@booking-dashboard/core'
+import { buy, rooms } from '../model/basket/purchases.js'
 import type { Visit } from './Visit.js'
 import type { Walk } from './ScreenStep.js'
 
@@ -249,7 +250,10 @@ const extrasOfHeldRooms: Walk = {
       visit.equal('the chosen extras', shown().toSorted(), chosen.toSorted())
     }
     const costs = onSale(shop)?.heldExtras.total ?? 0
-    const end = await visit.run(shop.addHeldExtras)
+    // An answer that is lost changes nothing: the basket has them.
+    const end = visit.oneIn(2)
+      ? await visit.during('addAccommodationExtras', { kind: 'lostAnswer' }, shop.addHeldExtras)
+      : await visit.run(shop.addHeldExtras)
     visit.equal('the end', end, { kind: 'added', count: chosen.length })
     visit.equal('the outcome', onSale(shop)?.outcome, { kind: 'extrasAdded', extras: chosen.length })
     visit.equal('the chosen extras', shown(), [])
@@ -258,6 +262,98 @@ const extrasOfHeldRooms: Walk = {
       'what the rooms have',
       onSale(shop)?.inBasket.reduce((sum, { has }) => sum + has.length, 0),
       chosen.length,
+    )
+    compareHeld(visit, shop)
+    await removeExtra(visit, shop)
+    visit.equal('the chosen extras', shown(), [])
+  },
+}
+
+/** The basket loses an extra of a room. Whoever chose it earlier has to choose it anew. */
+const removeExtra = async (visit: Visit, shop: RoomShop): Promise<void> => {
+  const basket = visit.dashboard.basket(ref)
+  const lines = basket.state$.value.kind === 'loaded' ? basket.state$.value.lines : []
+  const line = visit.one(lines.filter(({ partOf }) => partOf !== null))
+  if (line === undefined) return
+  const count = () => onSale(shop)?.inBasket.flatMap(({ has }) => has).length ?? 0
+  const before = count()
+  visit.equal('the removal', (await visit.run(() => basket.remove([line.key]))).kind, 'removed')
+  visit.equal('what the rooms have', count(), before - 1)
+}
+
+/** One option is chosen for more rooms than it is left for: each of them says so, and no other. */
+const tooManyOptions: Walk = {
+  words: 'chooses an option for more rooms than have it',
+  go: async (visit) => {
+    const shop = await openShop(visit, '3101')
+    const [board, view] = ['3181', '3182']
+    shop.choose('31012', 4)
+    const keys = chosenRooms(shop).map(({ key }) => key)
+    const isHeld = visit.oneIn(2)
+    if (isHeld) visit.equal('the rooms', (await visit.run(shop.add)).kind, 'added')
+    const shown = () => (isHeld ? (onSale(shop)?.inBasket ?? []) : chosenRooms(shop))
+    const lines = onSale(shop)?.inBasket.map(({ lineId }) => lineId) ?? []
+    const choose = (at: number, extra: string, option: string): void => {
+      if (isHeld) shop.chooseHeldExtra(lines[at] ?? '', extra, option)
+      else shop.chooseExtra(keys[at] ?? 0, extra, option)
+    }
+    const views = shown()[0]?.extras.find(({ extraId }) => extraId === view)
+    const left = views?.options.find(({ optionId }) => optionId === '31822')?.left ?? null
+    if (left === null || left + 1 >= keys.length) return
+    const first = visit.number(2)
+    keys.forEach((_key, at) => choose(at, board, '31812'))
+    keys.forEach((_key, at) => choose(at, view, at >= first && at <= first + left ? '31822' : '31821'))
+    const marks = () =>
+      shown().flatMap(({ extras }, at) =>
+        extras.flatMap(({ extraId, tooManyOf }) => (tooManyOf === null ? [] : [[at, extraId, tooManyOf]])),
+      )
+    const wanted = keys.flatMap((_key, at) => (at >= first && at <= first + left ? [[at, view, left]] : []))
+    visit.equal('the rooms with too many', marks(), wanted)
+    const add = () => visit.run(isHeld ? shop.addHeldExtras : shop.add)
+    visit.equal('too many options', (await add()).kind, 'invalid')
+    const name = String(isHeld ? lines[first] : keys[first])
+    visit.equal(
+      'what is wrong',
+      onSale(shop)?.problems.map(({ room, extraId }) => [room, extraId]),
+      [[name, view]],
+    )
+    choose(first, view, '31821')
+    visit.equal('the rooms with too many', marks(), [])
+    visit.equal('the end', (await add()).kind, 'added')
+    const has = onSale(shop)?.inBasket.flatMap((room) => room.has.filter(({ option }) => option === 'Sea')).length
+    visit.equal('the rooms with a view of the sea', has, left)
+  },
+}
+
+/** Another device adds rooms of another kind first: each room gets its own extras. */
+const roomsElsewhere: Walk = {
+  words: 'adds rooms while another device adds some',
+  go: async (visit) => {
+    const shop = await openShop(visit, '3101')
+    await visit.run(visit.dashboard.basket(ref).create)
+    const device = await visit.context.other('device')
+    if (device.dashboard.session.state$.value.kind !== 'signedIn') await visit.context.signIn(device)
+    shop.choose('31012', 2)
+    const [first] = chosenRooms(shop)
+    if (first === undefined) return
+    shop.chooseExtra(first.key, '3181', '31812')
+    visit.plant('addAccommodations', { kind: 'delay', milliseconds: 2000 })
+    let isThere = false
+    const elsewhere = visit.clock.schedule(() => {
+      void buy(rooms('3101', '31013', 1))(device.dashboard).then(() => (isThere = true))
+    }, 500)
+    const end = await visit.run(shop.add)
+    elsewhere.unsubscribe()
+    visit.context.close('device')
+    visit.expect(isThere, 'the other device to be done')
+    visit.equal('the end', end.kind, 'added')
+    const has = onSale(shop)?.inBasket.map(({ name, has: own }) => [name, own.length])
+    const [kind] = onSale(shop)?.kinds.filter(({ id }) => id === '31013') ?? []
+    visit.equal('the rooms in the basket', has?.length, 3)
+    visit.equal(
+      'what the room of the other device has',
+      has?.filter(([name]) => name === kind?.name),
+      [[kind?.name, 0]],
     )
     compareHeld(visit, shop)
   },
@@ -334,4 +430,11 @@ const lookAtRooms: Walk = {
   },
 }
 
-export const roomWalks: readonly Walk[] = [chooseRooms, extrasOfHeldRooms, extrasRefused, lookAtRooms]
+export const roomWalks: readonly Walk[] = [
+  chooseRooms,
+  extrasOfHeldRooms,
+  extrasRefused,
+  tooManyOptions,
+  roomsElsewhere,
+  lookAtRooms,
+]
