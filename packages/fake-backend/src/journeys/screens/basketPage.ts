@@ -269,4 +269,28 @@ const unreadBasket: Walk = {
   },
 }
 
-export const basketWalks: readonly Walk[] = [useBasket, useBasket, unreadBasket]
+/** The count on the button of every page. */
+const readCount: Walk = {
+  words: 'reads the number of things in the basket',
+  go: async (visit) => {
+    await visit.emptyBasket(ref)
+    const basket = visit.dashboard.basket(ref)
+    const { count$, check } = visit.dashboard.basketAtHand(ref)
+    visit.equal('the end of a check', await visit.run(check), { kind: 'none' })
+    visit.equal('the count', count$.value, 0)
+    // Another device adds an extra: the next check finds it.
+    const device = await visit.context.other('device')
+    if (device.dashboard.session.state$.value.kind !== 'signedIn') await visit.context.signIn(device)
+    await visit.context.press(device, () => buy(extra('7130', '71301'))(device.dashboard))
+    visit.context.close('device')
+    visit.equal('the end of another check', await visit.run(check), { kind: 'loaded' })
+    visit.equal('the count', count$.value, visit.basket(ref)?.held.length)
+    await visit.emptyBasket(ref)
+    // A check that began before a change does not answer for one that begins after it.
+    const ends = await visit.run(() => Promise.all([check(), basket.create(), check()]))
+    visit.equal('the ends of two checks', [ends[0].kind, ends[2].kind], ['none', 'loaded'])
+    await visit.emptyBasket(ref)
+  },
+}
+
+export const basketWalks: readonly Walk[] = [useBasket, useBasket, unreadBasket, readCount]
