@@ -138,13 +138,33 @@ const goBack = async (visit: Visit, finder: TransportFinder, picks: Picks): Prom
     await visit.run(() => finder.pick(field, field === other[0] ? other[1] : picked))
 }
 
+/** A step with one option is chosen by itself, and is no question meanwhile. Answers the steps that were asked so. */
+const watchQuestions = ({ state$ }: TransportFinder): (() => readonly string[]) => {
+  const forced: string[] = []
+  const watching = state$.subscribe((state) => {
+    if (state.kind !== 'choosing' || state.active.options !== 'ready') return
+    const { name, questions } = state.active
+    const options = questions.flatMap((question) => question.options)
+    const isSoldOut = options.some(({ departure }) => departure?.level === 'soldOut')
+    const isForced = questions.length > 0 && options.length === questions.length && !isSoldOut
+    if (isForced && questions.every(({ options: { length } }) => length === 1)) forced.push(name)
+  })
+  return () => {
+    watching.unsubscribe()
+    return forced
+  }
+}
+
 const chooseTransport: Walk = {
   words: 'finds transport step by step',
   go: async (visit) => {
     const ref = visit.one(refs) ?? 'SUN1001'
     const finder = await openFinder(visit, ref)
     const picks: Picks = new Map()
-    if (!(await pickAll(visit, finder, picks))) return
+    const forced = watchQuestions(finder)
+    const isWhole = await pickAll(visit, finder, picks)
+    visit.equal('the questions with one answer', forced(), [])
+    if (!isWhole) return
     if (visit.oneIn(2)) await goBack(visit, finder, picks)
     if (!(await pickAll(visit, finder, picks))) return
     if (visit.oneIn(3)) {
@@ -188,9 +208,21 @@ const addSeat = async (visit: Visit, ref: BookingRef, finder: TransportFinder): 
     visit.plant('getBasket', { kind: 'delay', milliseconds: 0 })
     visit.plant('getBasket', { kind: 'drop' }, 'always')
     visit.plant('addTransport', { kind: visit.oneIn(2) ? 'lostAnswer' : 'drop' })
+    const areStopsFailing = visit.oneIn(2)
+    if (areStopsFailing) visit.plant('getTransportStops', { kind: 'error', code: 10000020 }, 'always')
+    const open = new Set<string>()
+    const watching = finder.state$.subscribe((state) => 'active' in state && open.add(state.active.name))
     const { kind } = await visit.run(finder.add)
+    watching.unsubscribe()
     visit.backend.faults.clear()
     visit.equal('the outcome', stateOf(visit, finder).outcome.kind, kind)
+    // The departures stay chosen while they are read again, and are open again only if they cannot be.
+    visit.equal('the open steps meanwhile', [...open], areStopsFailing ? ['travellers', 'stops'] : ['travellers'])
+    if (areStopsFailing) {
+      visit.equal('the options', stateOf(visit, finder).active.options, 'failed')
+      await visit.run(finder.retry)
+      visit.equal('the open step after another try', stateOf(visit, finder).active.name, 'travellers')
+    }
   }
   const kinds = new Set<string>()
   const listening = finder.state$.subscribe(({ kind }) => kinds.add(kind))
