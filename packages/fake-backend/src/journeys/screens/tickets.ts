@@ -59,6 +59,12 @@ const nameHolders = (visit: Visit, shop: TicketShop, typeId: string): readonly N
     const shown = tickets().find((one) => one.key === key)?.newPassenger
     visit.equal('who was typed', [shown?.firstName, shown?.lastName, shown?.email], [firstName, lastName, email])
   }
+  const [offered] = tickets().map(({ options }) => options.flatMap((one) => one.newPassengerNumber ?? []))
+  visit.equal(
+    'the numbers of the new passengers',
+    offered,
+    named.map((_one, at) => at + 1),
+  )
   const shown = tickets().flatMap(({ newPassenger }) => newPassenger?.key ?? [])
   visit.equal('the number of new passengers', new Set(shown).size, named.length)
   return named
@@ -196,6 +202,13 @@ const passengersRefused: Walk = {
       missing()?.problems.map(({ field }) => field),
       ['firstName'],
     )
+    if (visit.oneIn(2)) {
+      await visit.returnAfterExpiry()
+      await visit.run(() => Promise.all([visit.dashboard.bookings.load(ref), basket.load()]))
+      // What was typed stays. What was wrong with it is told after another attempt.
+      visit.equal('what is wrong after another sign-in', [missing()?.attempts, missing()?.problems], [0, []])
+      visit.equal('the first name', typed()[0]?.[0], '')
+    }
     basket.editPassenger(first.draft.key, 'firstName', 'Vera')
     const names = ['Vera Quill', ...named.slice(1).map((one) => `${one.firstName} ${one.lastName}`)]
     visit.equal(
