@@ -83,6 +83,7 @@ const compareOwed = (visit: Visit, { booking, balance, owed, mainAction, isPast,
 const comparePayments = (visit: Visit, { booking }: ShownBooking): void => {
   const bill = visit.dashboard.bill(booking.reference).value
   const { payments = [], failed = [] } = bill?.payments ?? {}
+  const { total = 0 } = visit.booking(booking.reference) ?? {}
   visit.equal('the payments', payments.length + failed.length, booking.payments.length)
   visit.expect(
     failed.every(({ word }) => word === 'failed'),
@@ -105,6 +106,9 @@ const comparePayments = (visit: Visit, { booking }: ShownBooking): void => {
     if (isBack) visit.equal('how it went back', made.paidFor, row?.type === 'chargeback' ? 'chargeback' : 'refund')
     else if (row?.type === 'paymentPlan') visit.equal('what it was for', made.paidFor, 'instalment')
     else if (row?.type === 'deposit') visit.equal('what it was for', made.paidFor, 'deposit')
+    else if (typeof row?.basketId === 'string')
+      visit.equal('what it was for', made.paidFor, row.apportionments?.length === 0 ? 'payment' : 'addedItems')
+    else visit.equal('whether it was for all', made.paidFor === 'inFull', (row?.amount ?? 0) >= total)
     const receipt = bill?.receipts.get(made.reference)
     if (receipt !== undefined)
       visit.equal('the receipt', [receipt.reference, receipt.amount.amount], [made.reference, row?.amount])
@@ -212,6 +216,19 @@ const compareParts = (
   if (extras !== undefined) visit.equal('the extras', extras.held, partWords.extrasHeld(booking.extras.length))
 }
 
+/** The payments of a plan: as many of each state as the plan has. */
+const comparePlan = (visit: Visit, { booking: { reference, paymentPlan } }: ShownBooking): void => {
+  const timeline = visit.dashboard.plan(reference).overview$.value?.timeline
+  if (paymentPlan === null || timeline === undefined) return
+  const { instalments = [] } = visit.booking(reference) ?? {}
+  for (const state of ['paid', 'overdue', 'toCome'] as const)
+    visit.equal(
+      `the payments of the plan that are ${state}`,
+      timeline.entries.filter((one) => one.state === state).reduce((sum, { count }) => sum + count, 0),
+      instalments.filter((one) => one.state === state).length,
+    )
+}
+
 const readPage: Walk = {
   words: 'reads the page of a booking',
   go: async (visit) => {
@@ -233,6 +250,7 @@ const readPage: Walk = {
     comparePayments(visit, value)
     compareTasks(visit, value)
     compareParts(visit, value)
+    comparePlan(visit, value)
     const offer = visit.dashboard.plan(reference).overview$.value?.offer
     const { paymentPlan: plan, paymentPlanAvailable, outstandingBalance, status } = value.booking
     const canBeSetUp = paymentPlanAvailable && outstandingBalance > 0 && status !== 'cancelled'
@@ -306,4 +324,65 @@ const readQuestions: Walk = {
   },
 }
 
-export const bookingPageWalks: readonly Walk[] = [readPage, readPage, readPage, readQuestions]
+/** The passport has to outlast a trip by air, and for some countries half a year more. */
+const readPassport: Walk = {
+  words: 'reads how long the passport is valid',
+  go: async (visit) => {
+    const { bookings, client, customer, profile, bookingPage } = visit.dashboard
+    await visit.run(() => Promise.all([client.needLists(), bookings.load('SUN1001'), customer.load()]))
+    const booking = latest(bookings.booking('SUN1001').value)
+    if (booking === null || daysTo(visit, booking.departureDate) < 0) return
+    const [days, state] = visit.one(passports) ?? passports[0]
+    const end = new Date(Date.parse(booking.returnDate.slice(0, 10)) + days * dayLength)
+    const { passport } = profile
+    passport.cancel()
+    passport.start()
+    passport.type('number', 'K1234567')
+    passport.type('firstName', 'Amelia')
+    passport.type('lastName', 'Hart')
+    passport.type('expiryDate', `${end.getUTCDate()}/${end.getUTCMonth() + 1}/${end.getUTCFullYear()}`)
+    visit.equal('the end', (await visit.run(passport.save)).kind, 'saved')
+    await visit.run(() => bookingPage('SUN1001').open())
+    const { value } = bookingPage('SUN1001').state$
+    if (value.kind !== 'shown') return visit.expect(false, `SUN1001 to be shown, not ${value.kind}`)
+    const step = value.ready.find(({ kind }) => kind === 'passport')
+    visit.equal(`the passport that is valid for ${days} days more`, step?.state, state)
+  },
+}
+
+/** How many days after the return a passport is still valid, and how it stands. */
+const passports = [
+  [-1, 'late'],
+  [0, 'toDo'],
+  [30, 'toDo'],
+  [400, 'done'],
+] as const
+
+/** The addresses to choose from are whole once they are called so, also on a page that has just been loaded. */
+const offerAddresses: Walk = {
+  words: 'is offered addresses for an answer',
+  go: async (visit) => {
+    visit.plant('getCustomer', { kind: 'delay', milliseconds: 1000 })
+    await visit.context.journey.reload()
+    const { customer, bookingQuestions } = visit.dashboard
+    const { openAddresses, addressesLearnt } = bookingQuestions('SUN1001')
+    let known: readonly boolean[] = []
+    const watching = addressesLearnt('7101').subscribe((isWhole) => {
+      const all = [customer.state$.value, customer.additional('7101').value]
+      if (isWhole) known = all.map((one) => latest(one) !== null)
+    })
+    await visit.run(() => openAddresses('7101'))
+    watching.unsubscribe()
+    visit.equal('whose address is known by then', known, [true, true])
+    await visit.comeIn()
+  },
+}
+
+export const bookingPageWalks: readonly Walk[] = [
+  readPage,
+  readPage,
+  readPage,
+  readPassport,
+  readQuestions,
+  offerAddresses,
+]

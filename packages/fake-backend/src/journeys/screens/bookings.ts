@@ -242,6 +242,8 @@ const searchTickets: Walk = {
       list().groups.every(({ entries }) => entries.every(({ ticket: one }) => codeOf.includes(one.resale.code))),
       `only tickets that are ${state}`,
     )
+    model.find('')
+    visit.equal('whether a state alone filters', list().isFiltered, true)
     model.find('no ticket is called so')
     visit.equal('the number found', list().found, 0)
     model.clearFilter()

@@ -8,6 +8,7 @@ import {
   typeIntoDate,
 } from '@booking-dashboard/core'
 import { countries } from '../../client/countries.js'
+import { minutes } from '../../values/calendar.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -179,7 +180,10 @@ const typeAddress: Walk = {
       address.cancel()
     }
     profile.chooseForDeliveries(true)
+    address.start()
     address.leave()
+    const { open, attempt, problems } = address.state$.value
+    visit.equal('the form that is left', [open, attempt, problems], [false, 0, []])
     visit.equal('whether deliveries are meant too', profile.forDeliveries$.value.chosen, false)
     compareOffers(visit)
   },
@@ -226,6 +230,28 @@ const searchCountry: Walk = {
     visit.equal('the country named UK', countryNamed(all, 'uk')?.code, 'GB')
     visit.expect(find('Britain').includes(countryNamed(all, 'GB')?.name ?? ''), 'a country to be found by another name')
     visit.equal('what no country is called', [countryNamed(all, 'Utopia'), find('utopia').length], [undefined, 0])
+  },
+}
+
+/** Opens the profile again: what is known just now is not read again, and what is older is. */
+const openAnew: Walk = {
+  words: 'opens the profile again',
+  go: async (visit) => {
+    const { customer, profile } = visit.dashboard
+    await visit.run(() => Promise.all([customer.load(), customer.loadRequiredData()]))
+    const isRead = async (): Promise<readonly boolean[]> => {
+      const read = { customer: false, answers: false }
+      const watching = [
+        customer.state$.subscribe(({ kind }) => (read.customer ||= kind === 'loading')),
+        customer.requiredData$.subscribe(({ kind }) => (read.answers ||= kind === 'loading')),
+      ]
+      await visit.run(profile.open)
+      for (const one of watching) one.unsubscribe()
+      return [read.customer, read.answers]
+    }
+    visit.equal('whether it is read again at once', await isRead(), [false, false])
+    await visit.clock.advance(minutes(1))
+    visit.equal('whether it is read again after a minute', await isRead(), [true, true])
   },
 }
 
@@ -298,4 +324,4 @@ const knownPeople: Walk = {
   },
 }
 
-export const formWalks: readonly Walk[] = [typePassport, typeAddress, searchCountry, readAnswers, knownPeople]
+export const formWalks: readonly Walk[] = [typePassport, typeAddress, openAnew, searchCountry, readAnswers, knownPeople]

@@ -1,4 +1,4 @@
-import { explainFailure, type Failure } from '@booking-dashboard/core'
+import { explainFailure, type Failure, latest } from '@booking-dashboard/core'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -111,4 +111,34 @@ const soundScript: Walk = {
   },
 }
 
-export const scriptWalks: readonly Walk[] = [mistakenScript, mistakenScript, soundScript]
+/** A script's text with a card number in it is not sent (behaviour/customer). A passport number may look like one. */
+const cardNumbers: Walk = {
+  words: 'runs commands with a card number among the texts',
+  go: async (visit) => {
+    const { update, load, state$ } = visit.dashboard.customer
+    const looksLike = '4242424242424242'
+    await visit.run(load)
+    const own = latest(state$.value)
+    if (own === null) return visit.expect(false, 'the customer to be loaded')
+    const stored = () => visit.backend.inspect.customers().find(({ email }) => email === 'demo@example.com')
+    const before = [stored()?.address?.city, stored()?.personal.first_name]
+    const last = visit.backend.journal.entries().at(-1)?.id
+    const city = { ...own.address, city: `Bath ${looksLike}` }
+    const ends = [
+      await visit.run(() => update({ changes: { address: city } })),
+      await visit.run(() => update({ changes: { personalDetails: { firstName: looksLike } } })),
+    ]
+    visit.equal(
+      'the ends with a card number',
+      ends.map(({ kind }) => kind),
+      ['failed', 'failed'],
+    )
+    visit.equal('the last call', visit.backend.journal.entries().at(-1)?.id, last)
+    visit.equal('what is stored', [stored()?.address?.city, stored()?.personal.first_name], before)
+    const end = await visit.run(() => update({ changes: { passport: { ...own.passport, number: looksLike } } }))
+    visit.equal('the end with a passport number', end.kind, 'saved')
+    visit.equal('the stored passport', stored()?.passport?.number, looksLike)
+  },
+}
+
+export const scriptWalks: readonly Walk[] = [mistakenScript, mistakenScript, soundScript, cardNumbers]
