@@ -55,16 +55,32 @@ const checkContents = (name, files) => {
     check(files.includes(entry.slice(2)), `${name}: ${entry} is not in the tarball`)
 }
 
+/**
+ * A library in the declarations is also the caller's, such as fast-check. Two copies of a class are two types, so a
+ * range lets npm install one copy for both.
+ */
+const checkRanges = (name, files) => {
+  const { dependencies } = readJson(`${root}packages/${name}/package.json`)
+  const declared = files
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => readFileSync(`${root}packages/${name}/${file}`, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\bfrom '((?:@[^/']+\/)?[^/'.]+)/g)].map(([, library]) => library))
+  for (const library of new Set(declared)) {
+    const version = dependencies[library]
+    const isRange = version === undefined || version.startsWith('^') || library.startsWith('@booking-dashboard/')
+    check(isRange, `${name}: its declarations import ${library}, so ${version} has to be a range`)
+  }
+}
+
 const pack = (name) => {
   // Starts from nothing: `prepack` builds what is missing.
   rmSync(`${root}packages/${name}/dist`, { recursive: true, force: true })
   const [program, ...args] = npm('pack', `./packages/${name}`, '--json', '--pack-destination', cache)
   const said = run(program, args)
   const [{ filename, files, size }] = JSON.parse(said.slice(said.indexOf('[\n')))
-  checkContents(
-    name,
-    files.map(({ path }) => path),
-  )
+  const paths = files.map(({ path }) => path)
+  checkContents(name, paths)
+  checkRanges(name, paths)
   say(`${name}: ${files.length} files, ${Math.round(size / 1000)} kB`)
   return `${cache}/${filename}`
 }
