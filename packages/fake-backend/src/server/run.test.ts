@@ -112,6 +112,10 @@ describe('booking-fake-backend', () => {
     [['--prot', '1'], 'There is no option --prot: --help lists them.'],
     [['--host', 'no.such.host.invalid'], 'no.such.host.invalid is no name or address of this machine.'],
     [['--world', 'nowhere.json'], 'nowhere.json cannot be read.'],
+    [
+      ['--state', 'nowhere/world.state'],
+      "The world cannot be stored in nowhere/world.state: ENOENT: no such file or directory, open 'nowhere/world.state.new'.",
+    ],
   ])('ends with one sentence for %j', async (args, sentence) => {
     const { ended, complaints, said } = await start(...args)
     expect(await ended).toBe(1)

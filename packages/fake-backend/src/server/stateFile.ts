@@ -34,11 +34,11 @@ const write = async (path: string, bytes: Buffer): Promise<void> => {
 export interface StoredWorld {
   /** Whether the world was restored from an existing file. */
   readonly goesOn: boolean
-  /** Resolves when the current world is in the file. Reports the first failure to write. */
+  /** Resolves when the current world is in the file. Reports the first failure to write, and goes on. */
   readonly store: () => Promise<void>
 }
 
-/** Restores a back end from a file and stores its world there. Throws WrongSetting. */
+/** Restores a back end from a file and stores its world there. Throws WrongSetting if it can do neither. */
 export const storeInFile = async (
   backend: FakeBackend,
   path: string,
@@ -55,7 +55,10 @@ export const storeInFile = async (
       await write(path, bytes)
       last = bytes
     } catch (error) {
-      if (!complained) complain(`The world cannot be kept in ${path}: ${error instanceof Error ? error.message : ''}`)
+      const sentence = `The world cannot be stored in ${path}: ${error instanceof Error ? error.message : ''}.`
+      // The first write is part of the start.
+      if (last === null) throw new WrongSetting(sentence)
+      if (!complained) complain(sentence)
       complained = true
     }
   }

@@ -71,6 +71,6 @@ describe('payments stored in a folder', () => {
   it('need a writable folder, and fail at once without one', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
-    expect(() => createFileVault(file)).toThrow(`Payments cannot be kept in ${file}: `)
+    expect(() => createFileVault(file)).toThrow(`Payments cannot be stored in ${file}: `)
   })
 })

@@ -55,7 +55,7 @@ export const createFileVault = (folder: string): PaymentVault => {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.R_OK | constants.W_OK)
   } catch (cause) {
-    throw new Error(`Payments cannot be kept in ${path}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    throw new Error(`Payments cannot be stored in ${path}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     })
   }
