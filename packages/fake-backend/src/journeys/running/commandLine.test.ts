@@ -10,6 +10,7 @@ import { journeyReport } from './journeyReport.js'
 import { merge } from './merge.js'
 import { loadParts } from './ownParts.js'
 import { readRun } from './readRun.js'
+import { runCommand } from './runCommand.js'
 import { argumentsOf, readFailures, writeFailures } from './storedFailures.js'
 import { subjectNames } from './subjects.js'
 import { inZone, zones } from './zones.js'
@@ -28,8 +29,32 @@ describe('the command line', () => {
     [['--shard', '3/8'], '--shard wants --seed beside it'],
     [['--journey-limit', 'soon'], '--journey-limit has to be a whole number'],
     [['--htlm', 'a.html'], '--htlm is not understood'],
+    [['--trial', 'basket/paid'], '“basket/paid” is not a trial such as basket/paid/again.'],
+    [['--trial', 'basket/paid/again pay:drop'], '“pay:drop” is not a fault such as pay#1:lostAnswer.'],
+    [['--trial', ''], '“” is not a trial'],
+    [
+      ['--only', 'booking', '--seed', '1', '--path', '0', '--commands', 'x'],
+      '--commands has to be such as AQ:B, not “x”.',
+    ],
+    [['--commands', 'AQ:B'], '--commands wants --path beside it'],
+    [['--only', 'booking', '--seed', '1', '--path', 'x'], '--path has to be such as 0:3:1, not “x”.'],
   ])('%j is refused', (args, why) => {
     expect(() => readRun(args)).toThrow(why)
+  })
+
+  it('prints the story of a failure before it says that a report cannot be written', async () => {
+    const hanging = join(folder, 'worker.mjs')
+    writeFileSync(hanging, "process.on('message', () => process.send({ kind: 'step', words: 'waits' }))")
+    const said: string[] = []
+    const complaints: string[] = []
+    const terminal = {
+      print: (line: string) => void said.push(line),
+      complain: (line: string) => void complaints.push(line),
+    }
+    const args = ['--only', 'booking', '--seed', '1', '--runs', '1', '--workers', '1', '--limit', '1', '--html', folder]
+    expect(await runCommand(args, terminal, async () => hanging)).toBe(2)
+    expect(said.join('\n')).toContain('the journey hangs')
+    expect(complaints).toEqual([expect.stringMatching(/^A file cannot be read or written: EISDIR/)])
   })
 
   it('reads a printed replay back', () => {

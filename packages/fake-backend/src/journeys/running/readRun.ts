@@ -1,5 +1,6 @@
 import { type ReportFiles, reportHelp, reportOptions } from '../../reports/reportOptions.js'
 import type { Shard } from '../../reports/RunReport.js'
+import { readTrial } from '../explorer/trialText.js'
 import { longestJourney } from './checkJourneys.js'
 import { type Limits, longestStep, longestWhole } from './Watchdog.js'
 import { isZone, type Zone, zones } from './zones.js'
@@ -90,6 +91,12 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
     throw new WrongFlag(`--zone has to be one of ${zones.join(', ')}, not “${zone}”.`)
   if (given.shard !== undefined && seed === undefined)
     throw new WrongFlag('--shard wants --seed beside it: without one each shard would be of another run.')
+  if (path !== undefined && !/^\d+(:\d+)*$/.test(path))
+    throw new WrongFlag(`--path has to be such as 0:3:1, not “${path}”.`)
+  if (commands !== undefined && path === undefined)
+    throw new WrongFlag('--commands wants --path beside it: both are of one journey.')
+  if (commands !== undefined && !/^[\w+/]+:[\w+/]+$/.test(commands))
+    throw new WrongFlag(`--commands has to be such as AQ:B, not “${commands}”.`)
   const isAgain = path !== undefined || trial !== undefined
   return {
     subjects: trial !== undefined ? ['faults'] : only === undefined ? subjectNames : [only],
@@ -112,7 +119,7 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
       ? {
           ...(path !== undefined && { path }),
           ...(commands !== undefined && { commands }),
-          ...(trial !== undefined && { trials: trial.split(';') }),
+          ...(trial !== undefined && { trials: readTrials(trial) }),
         }
       : null,
   }
@@ -137,6 +144,17 @@ export const readShard = (text: string): Shard => {
   const [index = 0, of = 0] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? []
   if (index < 1 || index > of) throw new WrongFlag(`--shard has to be such as 3/8, not “${text}”.`)
   return { index, of }
+}
+
+/** Checks the trials here, as a worker can only fail. Throws WrongFlag. */
+const readTrials = (text: string): readonly string[] => {
+  const trials = text.split(';')
+  try {
+    trials.forEach(readTrial)
+  } catch (error) {
+    throw new WrongFlag(error instanceof Error ? error.message : String(error))
+  }
+  return trials
 }
 
 const isSubject = (text: string): text is SubjectName => subjectNames.some((subject) => subject === text)

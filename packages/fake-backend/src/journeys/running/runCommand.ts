@@ -100,8 +100,8 @@ const draw = async (asked: AskedRun, terminal: Terminal, bundled: BundleWorker):
   if (batches.length === 0) throw new WrongFlag('This shard has no journeys: there are fewer batches than shards.')
   const before = failures === null ? null : await tryStored(failures, terminal)
   if (before !== null) {
-    writeReports(brokenAgain(asked, before), reports)
     print(describeFailure(before))
+    writeReports(brokenAgain(asked, before), reports)
     return 1
   }
   const all = batches.reduce((sum, batch) => sum + batch.runs, 0)
@@ -137,15 +137,15 @@ const draw = async (asked: AskedRun, terminal: Terminal, bundled: BundleWorker):
     `${seconds.toFixed(1)} s: ${perSecond()} steps/s; for each core at work ` +
       `${ofCore('steps')} steps/s, ${ofCore('calls')} calls/s`,
   )
-  writeReports(journeyReport({ subjects, seed, shard }, tally, made, seconds), reports)
   const failure = failed?.failure ?? null
-  if (failure === null) return 0
   const broken = made.flatMap(({ report }) => report.failure ?? [])
-  if (failures !== null)
-    writeFailures(failures, [...new Set([...readFailures(failures), ...broken.map(({ replay }) => replay)])])
   if (broken.length > 1) print(`\n${listFailures(broken).join('\n')}`)
-  print(`\n${describeFailure(failure)}`)
-  return 1
+  if (failure !== null) print(`\n${describeFailure(failure)}`)
+  // The files come last: one that cannot be written must not hide a failure.
+  if (failures !== null && failure !== null)
+    writeFailures(failures, [...new Set([...readFailures(failures), ...broken.map(({ replay }) => replay)])])
+  writeReports(journeyReport({ subjects, seed, shard }, tally, made, seconds), reports)
+  return failure === null ? 0 : 1
 }
 
 const run = async (args: readonly string[], terminal: Terminal, bundled: BundleWorker): Promise<number> => {
@@ -170,6 +170,10 @@ export const runCommand = async (
   try {
     return await run(args, terminal, bundled)
   } catch (error) {
+    if (error instanceof Error && 'syscall' in error) {
+      terminal.complain(`A file cannot be read or written: ${error.message}.`)
+      return 2
+    }
     if (!(error instanceof WrongFlag || error instanceof NoParts)) throw error
     terminal.complain(error.message)
     return 2
