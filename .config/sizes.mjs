@@ -36,7 +36,7 @@ export const budgets = [
   { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 209.5, css: 12.0 },
   { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 211.5, css: 11.3 },
   { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 204.5, css: 10.6 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 210.5, css: 11.4 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 211, css: 11.4 },
   { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 203, css: 11.2 },
   // As for make-payment and the plan: the first screen, and all of it. The paying parts load in parallel, and are shown
   // when they arrive.
@@ -44,14 +44,14 @@ export const budgets = [
   {
     screen: '/booking/…/checkout, whole',
     parts: [member, 'src/areas/payment.ts'],
-    js: 247.5,
+    js: 248,
     css: 12.9,
   },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 192.5, css: 10.7 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 193, css: 10.7 },
   { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 209, css: 11.9 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 200.5, css: 10.5 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 200, css: 10.5 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 202, css: 10.9 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 201, css: 10.5 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 200.5, css: 10.5 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 202.5, css: 10.9 },
 ]
 
 export const measure = ({ parts }) => {

@@ -29,6 +29,31 @@ test('a customer chooses German, and pays in it on a phone', { tag: '@long' }, a
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
 })
 
+test('a change of language asks only about what it loses, and a customer who stays leaves nothing behind', {
+  tag: '@long',
+}, async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  const choose = (language: string) => page.getByRole('button', { name: language, exact: true }).click()
+  await signIn(page)
+  await page.goto('/booking/SUN1001/tickets')
+  await page.getByRole('button', { name: 'Add one Stalls, Opening night at the Palau' }).click()
+  await choose('Deutsch')
+  await expect(page.getByText('1 × Stalls')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Eins weniger Stalls, Opening night at the Palau' }).click()
+
+  await page.goto('/profile/details/bank-account')
+  await page.getByLabel('Bankleitzahl (Sort Code)').fill('12-34-56')
+  await choose('Español')
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('/typed')))).toEqual([])
+  expect(await language(page)).toEqual(['de', 'ltr'])
+})
+
 for (const locale of ['en-GB', 'de', 'es'])
   test(`on a phone the link one step back is whole in ${locale}`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/login?locale=${locale}`)

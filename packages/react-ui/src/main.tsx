@@ -25,7 +25,8 @@ import { featuresOf, loadContainer, loadParts } from './composition/area'
 import { pageIsLoaded } from './composition/pageIsLoaded'
 import { basePath, ownPathname } from './navigation/basePath'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
-import { beforeReload, onFirstUse } from './loading/loadPart'
+import { onFirstUse } from './loading/loadPart'
+import { beforeReload, reload } from './loading/reload'
 import { rest } from './loading/rest'
 import { prefetchAreas } from './composition/prefetch'
 import { laterArea, pageAt } from './composition/routeTable'
@@ -128,7 +129,6 @@ const start = async (): Promise<void> => {
   const language = await loadPageLanguage(locale)
   await yieldToBrowser()
   const serviceWorker = metaOf(document)('service-worker')
-  let storeTyped = (): void => undefined
   const navigation = createBrowserNavigation(location)
   const composition = compose({
     navigation,
@@ -144,17 +144,13 @@ const start = async (): Promise<void> => {
     loadContainer,
     loadParts,
     language,
-    showIn: (chosen) => {
-      storeTyped()
-      showIn(chosen)
-    },
+    showIn: (chosen) => showIn(chosen, reload),
   })
 
   visitor = composition.visitor
   const typed = createTypedOverReload(composition.visitor.drafts)
   typed.bringBack()
-  beforeReload(typed.store)
-  storeTyped = typed.store
+  beforeReload(typed)
   const errorPage = {
     hasTyped: () => composition.visitor.drafts.leave() !== null,
     storeTyped: typed.store,

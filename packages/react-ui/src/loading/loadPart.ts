@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { reload } from './reload'
 
 /** Why a part of the page could not be loaded (behaviour/errors#1.8). */
 export type LoadErrorKind = 'missing' | 'timeout' | 'other'
@@ -30,20 +31,7 @@ export interface PartLoading {
   readonly reload: () => void
 }
 
-let storeForReload: () => void = () => undefined
-
-/** Registers work to do before a page reloads for a missing part. */
-export const beforeReload = (store: () => void): void => {
-  storeForReload = store
-}
-
-const browser: PartLoading = {
-  memory: () => sessionStorage,
-  reload: () => {
-    storeForReload()
-    location.reload()
-  },
-}
+const browser: PartLoading = { memory: () => sessionStorage, reload }
 
 /** Rejects with a LoadError if a part does not load in time. */
 const withinTime = async <A>(loading: Promise<A>): Promise<A> => {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMemberTexts, useVisitor } from '../dashboard/DashboardContext'
+import { bringsBack } from '../loading/reload'
 import { guardHistory } from './guardHistory'
 import { linkAway } from './linkAway'
 
@@ -9,13 +10,18 @@ interface Register {
   readonly remove: (form: string) => void
 }
 
+interface UnsavedChangesProps {
+  readonly isSecret?: boolean
+  readonly children: ReactNode
+}
+
 const UnsavedContext = createContext<Register | null>(null)
 
 /**
  * Asks before the customer leaves a page with unsaved changes, by a link, the back button or closing it. A
- * BrowserRouter has no blocker of its own.
+ * BrowserRouter has no blocker of its own. Drafts outlive a reload of the product's own; `isSecret` if there are none.
  */
-export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
+export function UnsavedChanges({ isSecret = false, children }: UnsavedChangesProps) {
   const { messages } = useVisitor()
   const texts = useMemberTexts()
   const navigate = useNavigate()
@@ -60,7 +66,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
       ask(() => void navigate(to))
     }
     const onUnload = (event: BeforeUnloadEvent): void => {
-      if (isUnsaved()) event.preventDefault()
+      if (isUnsaved() && (isSecret || !bringsBack())) event.preventDefault()
     }
     const releaseHistory = guardHistory(window, isUnsaved, ask)
     // The capture phase runs before React and the router.
@@ -73,7 +79,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
       // The page left because the session ran out, so there is nothing left to ask.
       if (prompt !== null) messages.withdrawPrompt(prompt)
     }
-  }, [messages, navigate, texts])
+  }, [isSecret, messages, navigate, texts])
 
   return <UnsavedContext value={register}>{children}</UnsavedContext>
 }

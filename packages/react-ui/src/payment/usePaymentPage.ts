@@ -8,5 +8,5 @@ interface PaymentModel {
 /** Sets up a payment page: a status check on arrival, and a browser warning before leaving while money moves. */
 export function usePaymentPage(model: PaymentModel, isMoving: boolean): void {
   useEffect(() => void model.open(), [model])
-  useWarnOnClose(isMoving)
+  useWarnOnClose(isMoving, 'never')
 }

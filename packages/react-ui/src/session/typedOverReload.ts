@@ -16,11 +16,16 @@ const isDraftsOf = (value: unknown): value is DraftsOf =>
     (draft) => isRecord(draft) && Object.values(draft).every((text) => typeof text === 'string'),
   )
 
-/**
- * Retains typed text over the reload for a missing part, in this tab's storage and for that moment alone. If storage is
- * refused, the text is lost.
- */
+/** Retains typed text over a reload of the product's own, in this tab's storage and for that moment alone. */
 export const createTypedOverReload = (drafts: Drafts, memory: () => Storage = () => sessionStorage) => ({
+  /** False if nothing is typed, its owner is unknown, or storage is refused: the text is then lost. */
+  canStore: (): boolean => {
+    try {
+      return drafts.leave() !== null && memory() !== null
+    } catch {
+      return false
+    }
+  },
   store: (): void => {
     try {
       const left = drafts.leave()

@@ -14,7 +14,7 @@ export function TransportSummary({
 }: TransportProps & { readonly bookingRef: string }) {
   const { summary: texts, booked } = useTransportTexts().screen.transport
   const none = totals.lines.length === 0
-  useWarnOnClose(!none)
+  useWarnOnClose(!none, 'never')
   const toBasket = (
     <ButtonLink to={paths.basket(bookingRef)} icon="basket" block>
       {texts.viewBasket}

@@ -80,7 +80,7 @@ export default function BankAccountScreen() {
   useEffect(() => void customer.open(), [customer])
   const known = latest(state)
   return (
-    <UnsavedChanges>
+    <UnsavedChanges isSecret>
       <div className={styles.column}>
         <Screen
           title={words.title}

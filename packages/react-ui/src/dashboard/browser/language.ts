@@ -56,15 +56,16 @@ export const storeClientLanguages = (languages: ClientLanguages | null): void =>
   attempt(() => localStorage.setItem(clientKey, `${own ?? ''}|${offered.join(',')}`))
 }
 
-/** Stores the customer's choice on this device and reloads the page. */
-export const showIn = (language: Language): void => {
-  attempt(() => localStorage.setItem(chosenKey, language))
-  attempt(() => sessionStorage.removeItem(tabKey))
-  attempt(() => sessionStorage.setItem(focusKey, ''))
+/** Reloads the page and stores the customer's choice on this device. */
+export const showIn = (language: Language, reload: (alsoStore: () => void) => void): void => {
   const address = new URL(location.href)
   address.searchParams.delete('locale')
   history.replaceState(history.state, '', address)
-  location.reload()
+  reload(() => {
+    attempt(() => localStorage.setItem(chosenKey, language))
+    attempt(() => sessionStorage.removeItem(tabKey))
+    attempt(() => sessionStorage.setItem(focusKey, ''))
+  })
 }
 
 /** True once after such a reload: the focus belongs on the chosen language. */
