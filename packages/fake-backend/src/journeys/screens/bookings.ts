@@ -26,11 +26,38 @@ const openBooking = async (visit: Visit, ref: string): Promise<Booking> => {
   return booking
 }
 
+/** Names with characters of two, three and four octets, with signs that are escaped, and with two lines. */
+const names: readonly string[] = [
+  `${'Übung für Ångström und Øresund '.repeat(4)}– Ende`,
+  `${'Fiesta 🎭 y 🎡 '.repeat(8)}fin`,
+  'One, two; three \\ four\nand a second line',
+]
+
+/** A TEXT value of RFC 5545. */
+const asText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+
+/** The same instant in UTC, as a calendar writes it. */
+const inUtc = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** The booking under another name, and with departures that say how far from UTC they are. */
+const disguise = (visit: Visit, booking: Booking): Booking => ({
+  ...booking,
+  name: visit.one(names) ?? booking.name,
+  transport: booking.transport.map((one) => ({
+    ...one,
+    departureDate: `${one.departureDate.slice(0, 10)}T07:25:00${visit.one(['+02:00', '-03:30', '+00:00'])}`,
+    arrivalDate: null,
+    isDepartureTimeSpecified: true,
+  })),
+})
+
 /** An iCalendar file (RFC 5545) with an entry for each event, departure, payment and the trip. */
 const readCalendar: Walk = {
   words: 'puts a booking into the calendar',
   go: async (visit) => {
-    const booking = await openBooking(visit, visit.one(refs) ?? 'SUN1001')
+    const loaded = await openBooking(visit, visit.one(refs) ?? 'SUN1001')
+    const isDisguised = visit.oneIn(2)
+    const booking = isDisguised ? disguise(visit, loaded) : loaded
     const file = bookingCalendar(booking, visit.clock.now(), texts.screen.calendar, texts.formats)
     const octets = (text: string): number => new TextEncoder().encode(text).length
     const written = file.split('\r\n')
@@ -43,6 +70,10 @@ const readCalendar: Walk = {
     }
     const entries = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1)
     const entryOf = (summary: string): string => entries.find((one) => one.includes(`SUMMARY:${summary}`)) ?? ''
+    visit.expect(entryOf(`${asText(booking.name)}\r\n`) !== '', `${booking.name} to be in the calendar`)
+    if (isDisguised)
+      for (const { departureDate } of booking.transport)
+        visit.expect(file.includes(`DTSTART:${inUtc(departureDate)}\r\n`), `a departure at ${departureDate}`)
     const held = booking.tickets.filter(({ resale, eventDate }) => resale.code !== sold && eventDate !== null)
     for (const { eventName, eventDate } of held) {
       const entry = entryOf(eventName.replaceAll(',', '\\,'))
