@@ -228,6 +228,14 @@ const extrasOfHeldRooms: Walk = {
     visit.equal('the chosen extras', shown(), chosen)
     compareHeld(visit, shop)
     visit.equal('how many extras', onSale(shop)?.heldExtras.count, chosen.length)
+    if (visit.oneIn(3)) {
+      const remarks = () =>
+        onSale(shop)?.inBasket.flatMap(({ extras }) => extras.map((one) => [one.chosen, one.otherInformation]))
+      const typed = remarks()
+      await visit.returnAfterExpiry()
+      await visit.run(shop.open)
+      visit.equal('the chosen extras after another sign-in', [shown(), remarks()], [chosen, typed])
+    }
     const [first] = chosen
     if (first === undefined) return
     if (visit.oneIn(2)) {
