@@ -96,6 +96,8 @@ const listBookings: Walk = {
     visit.equal('whether it is filtered', many(visit)?.isFiltered, true)
     bookingsList.narrow({ text: one.booking.reference, show: one.when === 'past' ? 'upcoming' : 'past' })
     visit.equal('what is found', [many(visit)?.found, many(visit)?.foundByText], [0, 1])
+    bookingsList.narrow({ text: '', show: one.when })
+    visit.equal('whether a state alone filters', many(visit)?.isFiltered, true)
     bookingsList.narrow({ text: one.booking.departureDate.slice(0, 10), show: 'all' })
     visit.expect(
       showAll(visit).some(({ booking }) => booking === one.booking),
