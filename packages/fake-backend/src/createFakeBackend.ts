@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as t from 'io-ts'
 import { basketRoutes } from './basket/basketRoutes.js'
 import { bookingsRoutes } from './bookings/bookingsRoutes.js'
 import { catalogueRoutes } from './catalogue/catalogueRoutes.js'
@@ -6,7 +7,8 @@ import { mountClientAssets } from './client/clientAssets.js'
 import { clientRoutes } from './client/clientRoutes.js'
 import { createControls } from './control/createControls.js'
 import { mountControls } from './control/mountControls.js'
-import { Nonsense } from './values/readAs.js'
+import { readAs } from './values/readAs.js'
+import { wholeNumber } from './values/wholeNumber.js'
 import { worldReport } from './control/worldReport.js'
 import { customerRoutes } from './customer/customerRoutes.js'
 import { downloadRoutes } from './delivery/downloadRoutes.js'
@@ -53,36 +55,45 @@ const realWait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Every option by name, so that the compiler asks for a new one here. */
-const known: Readonly<Record<keyof FakeBackendOptions, true>> = {
-  seed: true,
-  world: true,
-  clock: true,
-  basketLifetime: true,
-  publishableKey: true,
-  wait: true,
-  latency: true,
-  strict: true,
-  corsOrigins: true,
-  hosts: true,
-  journalLength: true,
-  hasUi: true,
-}
+const ofKind = (what: string, is: (value: unknown) => boolean): t.Mixed =>
+  new t.Type<unknown>(
+    what,
+    (value): value is unknown => is(value),
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+const isFunction = (value: unknown): boolean => typeof value === 'function'
+const isClock = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'now' in value && isFunction(value.now)
+const milliseconds = wholeNumber(0, 600_000)
 
-const refuseUnknownOptions = (options: FakeBackendOptions): void => {
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name))
-  if (unknown !== undefined) throw new Nonsense(`There is no option ${unknown}: see FakeBackendOptions.`)
+/** Every option by name, so that the compiler asks for a new one here. */
+const optionCodecs: Readonly<Record<keyof FakeBackendOptions, t.Mixed>> = {
+  seed: wholeNumber(-(2 ** 31), 2 ** 32 - 1),
+  // Checked where the world begins.
+  world: t.unknown,
+  clock: ofKind('an object with now()', isClock),
+  basketLifetime: t.number,
+  publishableKey: t.string,
+  wait: ofKind('a function', isFunction),
+  latency: t.union([milliseconds, t.type({ least: milliseconds, most: milliseconds })]),
+  strict: t.boolean,
+  corsOrigins: t.array(t.string),
+  hosts: t.array(t.string),
+  journalLength: wholeNumber(1, 100_000),
+  hasUi: t.boolean,
 }
+const Options = t.partial(optionCodecs)
 
 /** What a fault can strike. */
 const calls = apiRoutes.map(({ endpoint: { operationId, method, path } }) => ({ operation: operationId, method, path }))
 
-/** A separate world. Throws Nonsense for an invalid world or an unknown option. */
+/** A separate world. Throws Nonsense for an invalid world or option. */
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => createBackend(options, null)
 
 /** `jar` holds the session's cookie on a platform whose requests cannot carry one. Null if they can. */
 export const createBackend = (options: FakeBackendOptions, jar: SessionJar | null): FakeBackend => {
-  refuseUnknownOptions(options)
+  readAs(Options, options, 'These options')
   const { seed = 1, clock: source = { now: Date.now }, wait = realWait, corsOrigins = [] } = options
   const clock = createWorldClock(source)
   const faults = createFaultList(apiRoutes.map(({ endpoint }) => endpoint))

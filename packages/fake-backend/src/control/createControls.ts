@@ -46,7 +46,7 @@ export const createControls = (world: () => World): Omit<Controls, 'world' | 'fa
   wallets: {
     settings: () => world().wallets,
     set: (changes) => {
-      world().wallets = { ...world().wallets, ...readAs(WalletChanges, changes, 'The wallets') }
+      world().wallets = { ...world().wallets, ...readAs(WalletChanges, changes, 'These settings') }
     },
   },
   paymentPlans: { fail: (reference) => failPlan(world(), reference) },

@@ -9,7 +9,7 @@ export class Nonsense extends TypeError {
 /** The value as the codec's type. Throws Nonsense that names the invalid or unknown field. */
 export const readAs = <C extends t.Mixed>(codec: C, value: unknown, what: string): t.TypeOf<C> => {
   const problem = problemIn(codec, value, '')
-  if (problem !== null) throw new Nonsense(`${what} is wrong at ${problem}.`)
+  if (problem !== null) throw new Nonsense(`${what} ${what.startsWith('These ') ? 'are' : 'is'} wrong at ${problem}.`)
   return value as t.TypeOf<C>
 }
 
@@ -45,7 +45,7 @@ const inUnion = (types: readonly t.Mixed[], value: unknown, path: string): strin
     const named = types[kinds.indexOf(String(value['kind']))]
     return named === undefined ? `${at(path, 'kind')}: it has to be ${list(kinds)}` : problemIn(named, value, path)
   }
-  return `${path || 'the top'}: it has to be ${list(types.map(wanted))}`
+  return `${path || 'the top'}: it has to be ${list([...new Set(types.map(wanted))])}`
 }
 
 type Fields = ReadonlyMap<string, { readonly type: t.Mixed; readonly required: boolean }>
@@ -72,7 +72,9 @@ const wanted = (codec: t.Mixed): string => {
   if (codec instanceof t.UnionType) return list((codec.types as readonly t.Mixed[]).map(wanted))
   if (codec instanceof t.ArrayType) return 'a list'
   if (fieldsOf(codec) !== null) return 'an object'
-  return codec instanceof t.StringType ? 'text' : codec instanceof t.BooleanType ? 'true or false' : codec.name
+  if (codec instanceof t.NumberType) return 'a number'
+  if (codec instanceof t.StringType) return 'a text'
+  return codec instanceof t.BooleanType ? 'true or false' : codec.name
 }
 
 const at = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)

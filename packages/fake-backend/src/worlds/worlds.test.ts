@@ -4,6 +4,7 @@ import { createFakeBackend } from '../createFakeBackend.js'
 import { start } from '../testing/createSetting.js'
 import { createVisitor } from '../testing/createVisitor.js'
 import { pay } from '../testing/shopping.js'
+import { Nonsense } from '../values/readAs.js'
 import { aWorld, type BookingBuilder } from './aWorld.js'
 import { type AnyWorld, scenarios } from './scenarios.js'
 
@@ -19,7 +20,35 @@ const ada = aWorld().customer('ada@example.com')
 
 it('refuses an unknown option', () => {
   const misspelt = { seed: 1, seeds: 1 }
-  expect(() => createFakeBackend(misspelt)).toThrow('There is no option seeds')
+  expect(() => createFakeBackend(misspelt)).toThrow(
+    'These options are wrong at seeds: there is no such field, but seed, world',
+  )
+})
+
+it.each([
+  [{ seed: '1' }, 'These options are wrong at seed: it has to be a whole number from -2147483648 to 4294967295.'],
+  [{ clock: Date.now }, 'These options are wrong at clock: it has to be an object with now().'],
+  [{ wait: 5 }, 'These options are wrong at wait: it has to be a function.'],
+  [
+    { latency: { min: 1, max: 2 } },
+    'These options are wrong at latency: it has to be a whole number from 0 to 600000 or an object.',
+  ],
+  [{ latency: -1 }, 'These options are wrong at latency: it has to be a whole number from 0 to 600000 or an object.'],
+  [{ journalLength: -1 }, 'These options are wrong at journalLength: it has to be a whole number from 1 to 100000.'],
+  [{ basketLifetime: '30' }, 'These options are wrong at basketLifetime: it has to be a number.'],
+  [{ strict: 'yes' }, 'These options are wrong at strict: it has to be true or false.'],
+  [{ hosts: 'bench.test' }, 'These options are wrong at hosts: it has to be a list.'],
+  ['yen', 'These options are wrong at the top: it has to be an object.'],
+  [null, 'These options are wrong at the top: it has to be an object.'],
+])('refuses an option of another type: %j', (options, words) => {
+  expect(() => Reflect.apply(createFakeBackend, null, [options])).toThrow(new Nonsense(words))
+})
+
+it('names each kind of value once', () => {
+  const { payments } = createFakeBackend()
+  expect(() => Reflect.apply(payments.setNextOutcome, null, [])).toThrow(
+    new Nonsense('This outcome is wrong at the top: it has to be an object.'),
+  )
 })
 
 describe('a world by builders', () => {
