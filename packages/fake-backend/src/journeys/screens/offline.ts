@@ -117,7 +117,8 @@ const readStorage: Walk = {
       decodeStoredBooking({ ...copy, [name]: broken }) !== null,
       isFine,
     )
-    for (const other of [null, 'text', 7, [copy]]) visit.equal('what is no booking', decodeStoredBooking(other), null)
+    for (const other of [null, 'text', 7, [copy], { ...copy, readAt: Number.NaN }])
+      visit.equal('what is no booking', decodeStoredBooking(other), null)
     await visit.run(visit.dashboard.offlineCopy(ref).forget)
   },
 }

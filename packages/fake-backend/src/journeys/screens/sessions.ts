@@ -10,6 +10,7 @@ const seconds = (count: number): number => count * 1000
 const noAnswers: readonly FaultEffect[] = [
   { kind: 'status', status: 503 },
   { kind: 'drop' },
+  { kind: 'answer', status: 500, body: { errors: [null] } },
   ...[429, 500].map((status) => ({ kind: 'answer', status, body: { errors: [{ code: 99999999 }] } }) as const),
 ]
 
@@ -103,7 +104,9 @@ const noClient: Walk = {
     await visit.context.pass('untilQuiet')
     const lists = client.lists$.value
     if (isMissing === null || isMissing === undefined) return visit.equal('the lists', lists.kind, 'loaded')
-    if (lists.kind === 'loaded') return
+    const isWhole = lists.genders.length > 0 && lists.countries.length > 0
+    visit.equal('whether the lists are there', lists.kind === 'loaded', isWhole)
+    if (isWhole) return
     visit.equal('the lists', lists.kind, 'missing')
     visit.expect(reports.length > before, 'the missing list to be reported')
     visit.equal('the genders', lists.genders.length > 0, isMissing !== 'getGenders')
