@@ -35,6 +35,8 @@ export const profileTexts = {
   notSaved: 'Your changes were not saved',
   savedNotShown: 'Your changes were saved, but this page could not be refreshed',
   notSavedNext: 'What you typed is still here. Check it, then save once more.',
+  maybeSaved: 'We do not know yet whether your changes were saved',
+  maybeSavedNext: 'What you typed is still here. Save once more to be sure.',
   savedNotShownNext: 'Load this page again to see them.',
   empty: {
     emergencyContact: 'Nobody yet. Who should we call if something happens while you are away?',

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
-import type { Failure } from '../../failure/Failure.js'
+import { type ApiFailure, type Failure, leavesOutcomeOpen } from '../../failure/Failure.js'
 import type { ProfileTexts } from '../profileTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -51,14 +51,18 @@ export interface SectionFormState {
   readonly busy: boolean
   /** Whether the customer is asked to confirm the deletion of the stored values. */
   readonly asking: boolean
-  /** The failure of the last attempt, until the next one. `saved`: the change was saved but could not be reloaded. */
+  /** The failure of the last attempt, until the next one. */
   readonly failure: SectionFailure | null
 }
 
 /** Why a section could not be saved, or could not be reloaded after it was saved. */
 export interface SectionFailure extends Failure {
-  readonly saved: boolean
+  /** The change was saved but could not be reloaded. `unknown`: without a usable answer it may have been saved. */
+  readonly saved: boolean | 'unknown'
 }
+
+const mayBeSaved = (cause: ApiFailure): boolean =>
+  leavesOutcomeOpen(cause) && !(cause.kind === 'network' && cause.offline === true)
 
 /** One section of a customer's data, which is read, edited and saved separately. */
 export interface SectionForm<Name extends string> {
@@ -172,7 +176,10 @@ export const createSectionForm = <Name extends string>(
     const outcome = await send(changes)
     if (!end()) return { kind: 'cancelled' }
     const saved = outcome.kind === 'saved' || outcome.kind === 'savedUnread'
-    const failure = 'failure' in outcome ? { ...outcome.failure, saved } : null
+    const failure =
+      'failure' in outcome
+        ? { ...outcome.failure, saved: saved || (mayBeSaved(outcome.failure.cause) && ('unknown' as const)) }
+        : null
     editing.update((now) => ({ ...now, busy: false, failure }))
     if (saved) forget(failure)
     return outcome

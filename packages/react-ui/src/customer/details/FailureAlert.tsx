@@ -8,8 +8,14 @@ import { useInPlace } from '../../messages/useInPlace'
 export function FailureAlert({ failure }: { readonly failure: SectionFailure }) {
   const texts = useDetailsTexts()
   const words = texts.screen.profile
-  const { saved } = failure
-  const lines = adviceAfter(failure, texts, saved ? words.savedNotShownNext : words.notSavedNext)
+  const saved = failure.saved === true
+  const [title, next] =
+    failure.saved === 'unknown'
+      ? [words.maybeSaved, words.maybeSavedNext]
+      : saved
+        ? [words.savedNotShown, words.savedNotShownNext]
+        : [words.notSaved, words.notSavedNext]
+  const lines = adviceAfter(failure, texts, next)
   useInPlace(lines)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -17,12 +23,7 @@ export function FailureAlert({ failure }: { readonly failure: SectionFailure }) 
   }, [failure, saved])
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert
-        meaning={saved ? 'warning' : 'danger'}
-        title={saved ? words.savedNotShown : words.notSaved}
-        headingLevel={3}
-        live
-      >
+      <Alert meaning={failure.saved === false ? 'danger' : 'warning'} title={title} headingLevel={3} live>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -101,6 +101,14 @@ describe('the profile', () => {
       effect: { kind: 'status', status: 500 },
     })
     await user.click(personal.getByRole('button', { name: 'Save changes' }))
+    const unknown = 'We do not know yet whether your changes were saved'
+    expect(await personal.findByRole('heading', { name: unknown })).toBeVisible()
+    world.backend.faults.add({
+      match: { path: 'updateCustomer' },
+      times: 'once',
+      effect: { kind: 'status', status: 409 },
+    })
+    await user.click(personal.getByRole('button', { name: 'Save changes' }))
     expect(await personal.findByRole('heading', { name: 'Your changes were not saved' })).toBeVisible()
     expect(personal.getByRole('textbox', { name: 'First name' })).toHaveValue('Amy')
     await user.click(personal.getByRole('button', { name: 'Save changes' }))

@@ -36,6 +36,8 @@ export default {
       notSaved: 'Ihre Änderungen wurden nicht gespeichert',
       savedNotShown: 'Ihre Änderungen wurden gespeichert, aber diese Seite konnte nicht aktualisiert werden',
       notSavedNext: 'Was Sie eingegeben haben, ist noch da. Prüfen Sie es und speichern Sie noch einmal.',
+      maybeSaved: 'Wir wissen noch nicht, ob Ihre Änderungen gespeichert wurden',
+      maybeSavedNext: 'Was Sie eingegeben haben, ist noch da. Speichern Sie zur Sicherheit noch einmal.',
       savedNotShownNext: 'Laden Sie diese Seite neu, um sie zu sehen.',
       empty: {
         emergencyContact: 'Noch niemand. Wen sollen wir anrufen, wenn unterwegs etwas passiert?',

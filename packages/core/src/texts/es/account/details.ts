@@ -36,6 +36,8 @@ export default {
       notSaved: 'Sus cambios no se han guardado',
       savedNotShown: 'Sus cambios se han guardado, pero esta página no se ha podido actualizar',
       notSavedNext: 'Lo que ha escrito sigue aquí. Compruébelo y vuelva a guardar.',
+      maybeSaved: 'Todavía no sabemos si sus cambios se han guardado',
+      maybeSavedNext: 'Lo que ha escrito sigue aquí. Vuelva a guardar para asegurarse.',
       savedNotShownNext: 'Vuelva a cargar esta página para verlos.',
       empty: {
         emergencyContact: 'Nadie todavía. ¿A quién debemos llamar si ocurre algo mientras está fuera?',
