@@ -1,4 +1,4 @@
-import { basketOf, paths, texts, type TicketShop, type TicketTypeChoice } from '@booking-dashboard/core'
+import { basketOf, latest, paths, texts, type TicketShop, type TicketTypeChoice } from '@booking-dashboard/core'
 import type { Visit } from './Visit.js'
 import type { Walk } from './ScreenStep.js'
 
@@ -321,4 +321,66 @@ const basketGone: Walk = {
   },
 }
 
-export const ticketWalks: readonly Walk[] = [chooseTickets, passengersRefused, unclearTickets, basketGone]
+/** One ticket for each passenger who has none of a type, if two or more have none and enough are left. */
+const chooseOneEach: Walk = {
+  words: 'chooses one ticket for each passenger',
+  go: async (visit) => {
+    const shop = await openShop(visit)
+    const booking = latest(visit.dashboard.bookings.booking(ref).value)
+    if (booking === null) return visit.expect(false, 'the booking to be loaded')
+    const all = booking.passengers.filter(({ cancelled }) => !cancelled)
+    const hasOne = (typeId: string) =>
+      all.filter(({ id }) => booking.tickets.some((one) => one.ticketTypeId === typeId && one.passengerId === id))
+    const typeOf = (id: string) => typesIn(shop).find((one) => one.id === id)
+    const offered = typesIn(shop).filter(({ id, price, stock, oneEach, alreadyHeldBy, walletBuysOneEach }) => {
+      const held = hasOne(id)
+      const passengers = all.length - held.length
+      const isOffered = passengers >= 2 && (stock.limit === null || stock.limit >= passengers)
+      visit.equal(
+        `who has a ticket of ${id}`,
+        alreadyHeldBy,
+        held.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      )
+      visit.equal(`one each of ${id}`, oneEach, isOffered ? { passengers, isChosen: false, isAlone: true } : null)
+      visit.equal(`whether a wallet buys one each of ${id}`, walletBuysOneEach, isOffered && price > 0)
+      return isOffered
+    })
+    const type = visit.one(offered)
+    if (type === undefined) return
+    const { id } = type
+    const without = all.filter((one) => !hasOne(id).includes(one)).map((one) => one.id)
+    const holders = () =>
+      typeOf(id)?.tickets.flatMap(({ holder }) => ('passengerId' in holder ? holder.passengerId : []))
+    // A passenger whose ticket is chosen already gets no second one.
+    if (visit.oneIn(2)) shop.choose(id, 1)
+    shop.toggleOneEach(id)
+    visit.equal('whose tickets they are', holders()?.toSorted(), without.toSorted())
+    visit.equal('one each', [typeOf(id)?.oneEach?.isChosen, typeOf(id)?.oneEach?.isAlone], [true, true])
+    const other = visit.one(typesIn(shop).filter((one) => one.id !== id && one.stock.isOffered))
+    if (other !== undefined) {
+      shop.choose(other.id, 1)
+      visit.equal(
+        'one each beside others',
+        [typeOf(id)?.oneEach?.isAlone, typeOf(id)?.walletBuysOneEach],
+        [false, false],
+      )
+      shop.choose(other.id, 0)
+    }
+    shop.toggleOneEach(id)
+    visit.equal('the tickets after they are removed', typeOf(id)?.quantity, 0)
+    if (visit.oneIn(2)) shop.toggleOneEach(id)
+    visit.tab.navigation.goTo(paths.tickets(ref))
+    visit.equal('the end', (await visit.run(() => shop.buyOneEach(id))).kind, 'added')
+    visit.equal('the page afterwards', visit.tab.navigation.current(), paths.checkout(ref))
+    visit.equal('whose tickets the basket has', visit.basket(ref)?.holders.toSorted(), without.toSorted())
+    visit.equal('one each of what all have', typeOf(id)?.oneEach, null)
+  },
+}
+
+export const ticketWalks: readonly Walk[] = [
+  chooseTickets,
+  chooseOneEach,
+  passengersRefused,
+  unclearTickets,
+  basketGone,
+]
