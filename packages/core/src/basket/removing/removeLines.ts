@@ -76,7 +76,7 @@ interface Announced {
 
 const announcedAs = ({ texts }: BasketDeps, basket: Basket | null, { keys, as }: LinesToRemove): Announced => {
   const [first = ''] = keys
-  const alone = as === 'oneKind' && basket !== null ? kindOf(first).removedAlone : undefined
+  const alone = as === 'oneKind' ? kindOf(first).removedAlone : undefined
   if (alone === undefined || basket === null)
     return { operation: 'removeItems', message: texts.basket.itemsRemoved, isOfItems: true }
   const message = alone.announce(basket, keys.map(idOfKey), texts)
