@@ -395,6 +395,34 @@ const extrasRefused: Walk = {
   },
 }
 
+/** Rooms are on sale without their extras, which come with a later load. */
+const extrasUnread: Walk = {
+  words: 'chooses rooms whose extras cannot be loaded',
+  go: async (visit) => {
+    await visit.context.journey.reload()
+    await visit.context.pass('untilQuiet')
+    visit.plant('getAccommodationExtras', { kind: 'error', code: 10000020 })
+    const shop = await openShop(visit, '3101')
+    const trouble = () => {
+      const { extras, extrasTrouble, isOutdated } = onSale(shop) ?? {}
+      return [extras, extrasTrouble?.areKnown ?? null, (extrasTrouble?.reasons.length ?? 0) > 0, isOutdated]
+    }
+    visit.equal('the extras', trouble(), ['failed', false, true, false])
+    shop.choose('31012', 1)
+    const offered = () => chosenRooms(shop)[0]?.extras.length
+    visit.equal('the extras of the room', offered(), 0)
+    await visit.run(shop.open)
+    visit.equal('the extras after another load', [...trouble(), offered()], ['ready', null, false, false, 3])
+    visit.plant('getAccommodationExtras', { kind: 'error', code: 10000020 })
+    await visit.run(shop.open)
+    visit.equal('the extras after a failed load', [...trouble(), offered()], ['ready', true, true, false, 3])
+    visit.plant('getAccommodationAvailability', { kind: 'error', code: 10000020 })
+    await visit.run(shop.open)
+    visit.equal('the shop after a failed load', [...trouble(), offered()], ['ready', null, false, true, 3])
+    shop.choose('31012', 0)
+  },
+}
+
 /** The list of accommodations, and a shop with nothing chosen while the basket is busy. */
 const lookAtRooms: Walk = {
   words: 'looks at the accommodations on sale',
@@ -444,5 +472,6 @@ export const roomWalks: readonly Walk[] = [
   extrasRefused,
   tooManyOptions,
   roomsElsewhere,
+  extrasUnread,
   lookAtRooms,
 ]
