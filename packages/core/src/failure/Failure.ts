@@ -115,6 +115,10 @@ export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   (failure.kind === 'server' && failure.open === true) ||
   (failure.kind === 'http' && failure.status >= 500)
 
+/** Whether a request that is repeated only by the customer may have been carried out: sent, without a usable answer. */
+export const mayBeDone = (failure: ApiFailure): boolean =>
+  leavesOutcomeOpen(failure) && !(failure.kind === 'network' && failure.offline === true)
+
 /** Whether the back end gave no answer to a question, so that repeating it may help (behaviour/session#d8.3). */
 export const isUnanswered = (failure: ApiFailure): boolean => {
   switch (failure.kind) {

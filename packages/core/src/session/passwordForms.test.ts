@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, serverFailure } from '../failure/Failure.js'
+import { type ApiFailure, httpFailure, networkFailure, serverFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createPasswords } from './passwords.js'
 import { signInFormWith } from '../testing/signInFormWith.js'
@@ -24,6 +24,8 @@ const opened = (answer: Either<ApiFailure, void> = right(undefined), typedToSign
   return { ...around, passwords, sent: () => count }
 }
 const next = 'What you typed is still here. Wait a moment, then try once more.'
+const unclearNext =
+  'What you typed is still here. Try once more: if your current password is refused, the new one is already in use.'
 const refused = (...codes: readonly [string | null, string | null][]) => {
   const [first = { code: null, message: null }, ...rest] = codes.map(([code, message]) => ({ code, message }))
   return left(serverFailure([first, ...rest]))
@@ -70,13 +72,14 @@ describe('the form for a change of password', () => {
   })
 
   it.each([
-    [refused([null, 'Too many attempts.']), ['Too many attempts.', next]],
-    [left(networkFailure), [next]],
-  ])('shows a refusal without a field, and advice, above the form', async (answer, failed) => {
+    [refused([null, 'Too many attempts.']), ['Too many attempts.', next], false],
+    [left(httpFailure(409)), [next], false],
+    [left(networkFailure), [unclearNext], true],
+  ])('shows a refusal without a field, and advice, above the form', async (answer, failed, mayBeDone) => {
     const { passwords } = opened(answer)
     fill(passwords)
     await passwords.changeForm.submit()
-    expect(passwords.changeForm.state$.value.failed).toEqual(failed)
+    expect(passwords.changeForm.state$.value).toMatchObject({ failed, mayBeDone })
   })
 
   it('keeps no password: not after a change, not when it closes, not after the session', async () => {

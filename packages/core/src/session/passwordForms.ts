@@ -1,5 +1,5 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
-import { type Failure, leavesOutcomeOpen } from '../failure/Failure.js'
+import { type Failure, leavesOutcomeOpen, mayBeDone } from '../failure/Failure.js'
 import type { PasswordTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
@@ -52,9 +52,11 @@ interface Sending {
   readonly busy: boolean
   /** What to do after a failed attempt that concerns no field, as a toast gave the reason; empty if it did not fail. */
   readonly failed: readonly string[]
+  /** Without a usable answer, the failed attempt may have been carried out. */
+  readonly mayBeDone: boolean
 }
 
-const still: Sending = { busy: false, failed: [] }
+const still: Sending = { busy: false, failed: [], mayBeDone: false }
 
 interface FieldCommands<Name extends string> {
   readonly type: (field: Name, value: string) => void
@@ -88,10 +90,12 @@ const createForm = <Name extends string>(
     const [problem] = Object.values<string | undefined>(fields.attempt())
     if (problem !== undefined) return { kind: 'invalid', problem }
     if (isDone) return { kind: 'done' }
-    sending.set({ busy: true, failed: [] })
+    sending.set({ ...still, busy: true })
     const end = await send(fields.state$.value.values)
     isDone = end.kind === 'done'
-    if (end.kind !== 'cancelled') sending.set({ busy: false, failed: end.kind === 'failed' ? failed(end.failure) : [] })
+    if (end.kind === 'failed')
+      sending.set({ busy: false, failed: failed(end.failure), mayBeDone: mayBeDone(end.failure.cause) })
+    else if (end.kind !== 'cancelled') sending.set(still)
     return end
   }
   return {
@@ -140,12 +144,15 @@ const fieldOf: Readonly<Record<string, 'current' | 'password'>> = { 15000190: 'c
  */
 const refusalOf = (failure: Failure, texts: PasswordTexts): Refusal => {
   const { cause } = failure
-  const { next, refused } = texts.screen.changePassword
+  const { next, unclearNext, refused } = texts.screen.changePassword
   const fields = (cause.kind === 'server' ? cause.errors : []).map(({ code }) => fieldOf[code ?? ''])
   const named = fields.filter((field) => field !== undefined)
   return {
     fields: Object.fromEntries(named.map((field) => [field, refused[field]])),
-    form: named.length > 0 && named.length === fields.length ? [] : adviceAfter(failure, texts, next),
+    form:
+      named.length > 0 && named.length === fields.length
+        ? []
+        : adviceAfter(failure, texts, mayBeDone(cause) ? unclearNext : next),
   }
 }
 

@@ -12,6 +12,10 @@ export const changePasswordTexts = {
   changing: 'Updating your password',
   failed: 'Your password was not updated',
   next: 'What you typed is still here. Wait a moment, then try once more.',
+  /** No usable answer came: the password may have been updated. */
+  unclear: 'We do not know yet whether your password was updated',
+  unclearNext:
+    'What you typed is still here. Try once more: if your current password is refused, the new one is already in use.',
   /** Beside the field that was refused. */
   refused: {
     current: 'This is not your current password. Type it once more; capital letters count.',

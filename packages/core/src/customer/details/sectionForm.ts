@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
-import { type ApiFailure, type Failure, leavesOutcomeOpen } from '../../failure/Failure.js'
+import { type Failure, mayBeDone } from '../../failure/Failure.js'
 import type { ProfileTexts } from '../profileTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -60,9 +60,6 @@ export interface SectionFailure extends Failure {
   /** The change was saved but could not be reloaded. `unknown`: without a usable answer it may have been saved. */
   readonly saved: boolean | 'unknown'
 }
-
-const mayBeSaved = (cause: ApiFailure): boolean =>
-  leavesOutcomeOpen(cause) && !(cause.kind === 'network' && cause.offline === true)
 
 /** One section of a customer's data, which is read, edited and saved separately. */
 export interface SectionForm<Name extends string> {
@@ -178,7 +175,7 @@ export const createSectionForm = <Name extends string>(
     const saved = outcome.kind === 'saved' || outcome.kind === 'savedUnread'
     const failure =
       'failure' in outcome
-        ? { ...outcome.failure, saved: saved || (mayBeSaved(outcome.failure.cause) && ('unknown' as const)) }
+        ? { ...outcome.failure, saved: saved || (mayBeDone(outcome.failure.cause) && ('unknown' as const)) }
         : null
     editing.update((now) => ({ ...now, busy: false, failure }))
     if (saved) forget(failure)

@@ -12,7 +12,7 @@ export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: P
   const { changeForm: form } = passwords
   const words = texts.screen.changePassword
   const state = useBehavior(session.state$)
-  const { values, problems, failed, busy } = useBehavior(form.state$)
+  const { values, problems, failed, mayBeDone, busy } = useBehavior(form.state$)
   const currentBox = useRef<HTMLInputElement>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
   const repeatBox = useRef<HTMLInputElement>(null)
@@ -31,7 +31,12 @@ export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: P
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {failed.length > 0 && (
-        <Alert meaning="danger" title={words.failed} headingLevel={3} live>
+        <Alert
+          meaning={mayBeDone ? 'warning' : 'danger'}
+          title={mayBeDone ? words.unclear : words.failed}
+          headingLevel={3}
+          live
+        >
           {failed.map((line) => (
             <p key={line}>{line}</p>
           ))}

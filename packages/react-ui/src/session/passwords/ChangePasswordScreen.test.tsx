@@ -67,8 +67,17 @@ describe('/changepassword by choice', () => {
     },
   )
 
+  it('does not say that the password was not updated if the answer was lost', async () => {
+    world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    await fill(user, demoPassword, newPassword)
+    const heading = await screen.findByRole('heading', { name: 'We do not know yet whether your password was updated' })
+    expect(heading.closest('[role=alert]')).toHaveTextContent('the new one is already in use')
+    expect(screen.queryByText('Your password was not updated')).toBeNull()
+  })
+
   it('shows a problem without a field above the form', async () => {
-    world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect: { kind: 'drop' } })
+    const effect = { kind: 'status', status: 409 } as const
+    world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect })
     await fill(user, demoPassword, newPassword)
     const refused = await screen.findByRole('heading', { name: 'Your password was not updated' })
     expect(refused.closest('[role=alert]')).toHaveTextContent('What you typed is still here.')

@@ -13,6 +13,9 @@ export default {
       changing: 'Ihr Passwort wird geändert',
       failed: 'Ihr Passwort wurde nicht geändert',
       next: 'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+      unclear: 'Wir wissen noch nicht, ob Ihr Passwort geändert wurde',
+      unclearNext:
+        'Was Sie eingegeben haben, ist noch da. Versuchen Sie es noch einmal: Wird Ihr aktuelles Passwort abgelehnt, gilt bereits das neue.',
       refused: {
         current:
           'Das ist nicht Ihr aktuelles Passwort. Geben Sie es noch einmal ein; Groß- und Kleinbuchstaben zählen.',

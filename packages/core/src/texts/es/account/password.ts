@@ -13,6 +13,9 @@ export default {
       changing: 'Cambiando su contraseña',
       failed: 'Su contraseña no se ha cambiado',
       next: 'Lo que ha escrito sigue aquí. Espere un momento y vuelva a intentarlo.',
+      unclear: 'Todavía no sabemos si su contraseña se ha cambiado',
+      unclearNext:
+        'Lo que ha escrito sigue aquí. Vuelva a intentarlo: si su contraseña actual se rechaza, la nueva ya es válida.',
       refused: {
         current: 'Esta no es su contraseña actual. Escríbala una vez más; las mayúsculas cuentan.',
         password: 'Esta es la contraseña que tiene ahora. Elija otra.',
