@@ -327,6 +327,40 @@ const searchListed = async (visit: Visit): Promise<void> => {
   resale.clear()
 }
 
+/** A screen, and the call that it reads its first part with. */
+interface Screen {
+  readonly path: string
+  readonly state: () => { readonly kind: string; readonly isOutdated?: boolean }
+  readonly read: () => Promise<unknown>
+}
+
+/** What cannot be read again stays, and is called old until it is. */
+const oldScreens: Walk = {
+  words: 'reads screens again that cannot be had',
+  go: async (visit) => {
+    const ref = 'SUN1001'
+    const { bookingAtHand, ticketShop, extrasShop, accommodationList } = visit.dashboard
+    const [booking, tickets, extras] = [bookingAtHand(ref), ticketShop(ref), extrasShop(ref)]
+    const rooms = accommodationList(ref)
+    const screens: readonly Screen[] = [
+      { path: 'getBooking', state: () => booking.state$.value, read: booking.tryAgain },
+      { path: 'getTicketAvailability', state: () => tickets.state$.value, read: tickets.open },
+      { path: 'getExtrasAvailability', state: () => extras.state$.value, read: extras.open },
+      { path: 'getAccommodationAvailability', state: () => rooms.state$.value, read: rooms.open },
+    ]
+    for (const { path, state, read } of screens) {
+      const shown = () => [state().kind, state().isOutdated]
+      await visit.run(read)
+      const [kind] = shown()
+      visit.equal(`what needs ${path}`, shown(), [kind, false])
+      await visit.during(path, { kind: 'error', code: 10000020 }, read)
+      visit.equal(`what needs ${path} and has not got it`, shown(), [kind, true])
+      await visit.run(read)
+      visit.equal(`what needs ${path} again`, shown(), [kind, false])
+    }
+  },
+}
+
 /** The list says that a booking could not be opened until it is loaded. */
 const unopenedBooking: Walk = {
   words: 'opens a booking that cannot be loaded',
@@ -352,4 +386,11 @@ const unopenedBooking: Walk = {
   },
 }
 
-export const bookingWalks: readonly Walk[] = [readCalendar, readTrip, seeCovers, searchTickets, unopenedBooking]
+export const bookingWalks: readonly Walk[] = [
+  readCalendar,
+  readTrip,
+  seeCovers,
+  searchTickets,
+  oldScreens,
+  unopenedBooking,
+]
