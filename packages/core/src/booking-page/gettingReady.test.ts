@@ -115,6 +115,8 @@ describe('getting ready', () => {
     ['123456', '2027-03-07', 'late', 'Expires on 7 March 2027, before you are back'],
     ['123456', '2027-03-08', 'toDo', 'Valid until 8 March 2027: some countries ask for six more months'],
     ['123456', '2027-06-01', 'toDo', 'Valid until 1 June 2027: some countries ask for six more months'],
+    ['123456', '2027-09-06', 'toDo', 'Valid until 6 September 2027: some countries ask for six more months'],
+    ['123456', '2027-09-07', 'done', 'Valid until 7 September 2027'],
     ['123456', '2030-06-01', 'done', 'Valid until 1 June 2030'],
   ])('checks the passport for a trip by air: "%s" until %s', (number, until, state, sentence) => {
     const customer = withPassport(number, until)
