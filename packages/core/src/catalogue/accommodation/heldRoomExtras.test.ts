@@ -118,7 +118,7 @@ describe('options for rooms in the basket, as they can be sent', () => {
     expect(chosenIn(option('r1', cot.extraId, simple), option('r2', cot.extraId, simple))).toEqual([[simple], []])
     expect(chosenIn(option('gone', board.extraId, half), option('r1', 'gone', half))).toEqual([[], []])
     expect(chosenIn(option('r1', board.extraId, 'gone'))).toEqual([[], []])
-    expect(heldOptionsSelection([], rooms, extras)).toMatchObject({ rooms: [{ key: 1 }, { key: 2 }], nextKey: 3 })
+    expect(new Set(heldOptionsSelection([], rooms, extras).rooms.map(({ key }) => key)).size).toBe(2)
   })
 
   it('are sent for the line of their room, and nothing is sent if none is chosen', () => {

@@ -105,8 +105,8 @@ export const heldOptionsSelection = (
 
 /** The rooms in the basket, in order, with no new option chosen yet. */
 const heldRoomsSelection = (rooms: readonly BasketRoom[]): RoomSelection => ({
-  rooms: rooms.map(({ accommodationId, roomId }, index) => ({ key: index + 1, accommodationId, roomId, options: [] })),
-  nextKey: rooms.length + 1,
+  rooms: rooms.map(({ accommodationId, roomId }, index) => ({ key: index, accommodationId, roomId, options: [] })),
+  nextKey: rooms.length,
 })
 
 interface HeldOptionsTotals {
