@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beforeReload, bringsBack, reload } from './reload'
 
-/** The page as it tries to go. The customer stays if `ask`; otherwise the page goes. */
+/** The page as it tries to go. If `ask`, the customer stays, types on, and leaves later. */
 const openPage = ({ canStore, ask }: { readonly canStore: boolean; readonly ask: boolean }) => {
   const steps: string[] = []
   beforeReload({ canStore: () => canStore, store: () => void steps.push('typed') })
@@ -9,8 +9,11 @@ const openPage = ({ canStore, ask }: { readonly canStore: boolean; readonly ask:
     () => void steps.push('language'),
     () => {
       steps.push(bringsBack() ? 'brings back' : 'loses')
-      window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-      if (!ask) window.dispatchEvent(new Event('pagehide'))
+      const unload = new Event('beforeunload', { cancelable: true })
+      if (ask) unload.preventDefault()
+      window.dispatchEvent(unload)
+      if (ask) window.dispatchEvent(new Event('keydown'))
+      window.dispatchEvent(new Event('pagehide'))
     },
   )
   return steps

@@ -20,12 +20,19 @@ export const bringsBack = (): boolean => isReloading && typed.canStore()
  */
 export const reload = (alsoStore: () => void = () => undefined, go = (): void => location.reload()): void => {
   isReloading = true
-  // Registered last, so it runs after every listener that may ask.
-  window.addEventListener('beforeunload', () => void (isReloading = false), { once: true })
   const store = (): void => {
     typed.store()
     alsoStore()
   }
+  const stay = (): void => window.removeEventListener('pagehide', store)
+  const asked = ({ defaultPrevented }: Event): void => {
+    isReloading = false
+    if (!defaultPrevented) return
+    // No event tells that the customer stayed. The next press or key does.
+    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, stay, { once: true, capture: true })
+  }
+  // Registered last, so it runs after every listener that may ask.
+  window.addEventListener('beforeunload', asked, { once: true })
   window.addEventListener('pagehide', store, { once: true })
   go()
 }
