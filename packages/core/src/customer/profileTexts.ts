@@ -167,7 +167,7 @@ export const profileTexts = {
     countryUnknown: 'Choose a country from the list',
     passportNumberMissing: 'Enter the passport number',
     passportNumberInvalid: 'Enter a passport number of 5 to 20 letters and digits',
-    passportOver: 'This passport is over. Enter the one that you will travel with',
+    passportOver: 'This passport has expired. Enter the one that you will travel with',
     passportTooFar: 'Enter an expiry date within the next 20 years',
     accountNameMissing: 'Enter the name on the account',
     sortCodeInvalid: 'Enter a sort code of six digits, such as 12-34-56',
