@@ -36,6 +36,16 @@ describe('on a clone that is not built', () => {
   )
 })
 
+describe('a hunt for planted bugs', () => {
+  it.each([
+    [['--only', 'no such bug'], 'No bug has a name with “no such bug”.\n'],
+    [['--about', 'everyting'], '--about has to be one of everything, booking, payments, account, faults, screens.\n'],
+  ])('does not end well if it has nothing to hunt: %j', async (args, stderr) => {
+    const ended = run(npm('run', '--silent', 'planted', '--', '--generated', '0', ...args), { cwd: root })
+    await expect(ended).rejects.toMatchObject({ code: 2, stdout: '', stderr })
+  })
+})
+
 describe('in a folder of any name', () => {
   it('the lint checks every file except built and fetched ones', async () => {
     const clone = join(folder, 'dist/.cache/ä b')

@@ -51,6 +51,13 @@ const about = subjectNames.filter((name) => name === values.about)
 const bugs = [...plantedBugs, ...generateBugs(root, Number(values.generated))]
   .filter(({ name }) => new RegExp(values.only).test(name))
   .filter((_bug, index) => shard === null || index % shard.of === shard.index - 1)
+if (bugs.length === 0 || (values.about !== undefined && about.length === 0)) {
+  // A hunt for nothing would end well.
+  const none = `No bug has a name with “${values.only}”${shard === null ? '' : ' in this shard'}.`
+  const unknown = `--about has to be one of ${subjectNames.join(', ')}.`
+  process.stderr.write(`${bugs.length === 0 ? none : unknown}\n`)
+  process.exit(2)
+}
 const waiting = bugs.entries()
 const ends: HuntEnd[] = []
 
