@@ -16,11 +16,14 @@ export const areaOf = (file: string): string =>
 export const journeysAbout = (area: string): readonly SubjectName[] =>
   subjects[area.split('/')[1] ?? ''] ?? ['screens', 'booking', 'everything', 'payments']
 
-/** The unit tests of the area, and those of the same feature in other packages. */
+/**
+ * The unit tests of the area, and those of the same feature in other packages. The composition has no feature of its
+ * own: the tests of all features cover it.
+ */
 export const testsOf = (root: string, area: string): readonly string[] => {
   const [, feature = ''] = area.split('/')
   return [
-    `packages/core/src/${feature}/`,
+    feature === 'composition' ? 'packages/core/src/' : `packages/core/src/${feature}/`,
     `packages/http-adapter/src/${feature}/`,
     'packages/fake-backend/src/journeys/flows/',
     'packages/fake-backend/src/journeys/payments/',
