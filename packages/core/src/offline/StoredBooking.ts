@@ -8,7 +8,7 @@ import type { SessionState } from '../session/SessionState.js'
 /** One entry of a stored itinerary, as texts. */
 export interface StoredEntry {
   readonly icon: string
-  /** "19:30", or the text that replaces a time. Empty if there is none. */
+  /** "19:30", "07:25 GMT", or the text that replaces a time. Empty if there is none. */
   readonly time: string
   readonly title: string
   readonly lines: readonly string[]

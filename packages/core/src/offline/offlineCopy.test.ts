@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../domain/Booking.js'
 import type { ClientConfig } from '../client/ClientApi.js'
+import type { HeldTransport } from '../domain/Holdings.js'
 import type { DownloadedFile } from '../delivery/DeliveryApi.js'
 import { type ApiFailure, httpFailure } from '../failure/Failure.js'
 import { englishFormats } from '../language/formats.js'
@@ -95,6 +96,25 @@ describe('the stored copy of a booking', () => {
         entries: [{ icon: 'ticket', time: '', title: 'A walk', lines: ['Place: Theo Hart'] }],
       },
     ])
+  })
+
+  it('has the zone beside a time of departure', () => {
+    const flight: HeldTransport = {
+      id: 'f1',
+      name: 'Flight MB 417',
+      type: 'Flight',
+      direction: 'OUTBOUND',
+      departureLocation: 'London',
+      arrivalLocation: 'Kyoto',
+      departureDate: '2027-01-01T07:25',
+      arrivalDate: null,
+      isDepartureTimeSpecified: true,
+      departureTimeZone: 'Europe/London',
+      arrivalTimeZone: null,
+      passengerId: 1,
+      cost: noCost,
+    }
+    expect(reads({ ...kyoto, transport: [flight] }).days[0]?.entries[0]?.time).toBe('07:25 GMT')
   })
 
   it('has the status of a booking that is not completed, and the amount to pay', () => {

@@ -55,8 +55,8 @@ export const storedBookingOf = (
     days: itineraryOf(booking, formats).map(({ date, entries }) => ({
       date: date === null ? trip.undated : formats.date(date),
       entries: entries.map((entry) => {
-        const { icon, title, lines, untimed } = entryWords(entry, trip, mostNames)
-        return { icon, time: entry.time ?? untimed ?? '', title, lines }
+        const { icon, title, lines, when } = entryWords(entry, trip, mostNames)
+        return { icon, time: when, title, lines }
       }),
     })),
     passengers: activePassengers(booking.passengers).map((one) => trip.passenger(fullName(one), one.lead)),

@@ -159,6 +159,8 @@ interface EntryWords {
   readonly icon: 'plane' | 'bus' | 'bed' | 'ticket'
   /** Shown instead of a time that is not specified. */
   readonly untimed: string | null
+  /** The time with its zone, such as "07:25 GMT", or what is shown instead. Empty if no time is given. */
+  readonly when: string
   readonly title: string
   /** Place, people and quantity. */
   readonly lines: readonly string[]
@@ -200,7 +202,12 @@ const shared = (items: readonly SharedItem[], most: number, words: Words): reado
 const arrivalOf = ({ arrives, arrivalZone }: ItineraryTransport): string => present([arrives, arrivalZone]).join(' ')
 
 /** The texts of one entry of an itinerary, with at most `most` names in a line. */
-export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number): EntryWords => {
+export const entryWords = (entry: ItineraryEntry, words: Words, most: number): EntryWords => {
+  const rest = wordsWithoutTime(entry, words, most)
+  return { ...rest, when: present([entry.time ?? rest.untimed, entry.time && rest.zone]).join(' ') }
+}
+
+const wordsWithoutTime = ({ what }: ItineraryEntry, words: Words, most: number): Omit<EntryWords, 'when'> => {
   switch (what.kind) {
     case 'transport':
       return {
@@ -272,12 +279,12 @@ export const itineraryText = (
   formats: Formats,
 ): string => {
   const line = (entry: ItineraryEntry): string => {
-    const { title, untimed, zone } = entryWords(entry, words, 0)
+    const { title, when } = entryWords(entry, words, 0)
     const { what } = entry
     const where = what.kind === 'checkIn' ? what.address || what.location : what.kind === 'event' ? what.venue : ''
     const how =
       what.kind === 'transport' ? present([what.name, what.arrives && words.arrives(arrivalOf(what))]).join(', ') : ''
-    return `${present([entry.time ?? untimed, entry.time && zone, title]).join(' ')}${present(['', where, how])
+    return `${present([when, title]).join(' ')}${present(['', where, how])
       .map((part) => `, ${part}`)
       .join('')}`
   }

@@ -33,6 +33,7 @@ describe('an entry of the itinerary in words', () => {
     expect(inWords(train)).toEqual({
       icon: 'plane',
       untimed: null,
+      when: '',
       title: 'London to Barcelona',
       lines: ['Flight MB 417 · arrives 09:35 CET', 'Reference QX7L2P', 'Ada King and Theo Hart'],
       zone: 'GMT',
@@ -47,6 +48,14 @@ describe('an entry of the itinerary in words', () => {
       lines: ['Flight MB 417'],
       zone: null,
     })
+  })
+
+  it('has the zone beside the time, or what is shown instead of a time', () => {
+    const when = (time: string | null, change: Partial<typeof train | { readonly isTimeSpecified: boolean }> = {}) =>
+      entryWords({ id: '1', time, what: { ...train, ...change } }, tripTexts, 2).when
+    expect(when('07:25')).toBe('07:25 GMT')
+    expect(when(null)).toBe('')
+    expect(when(null, { isTimeSpecified: false })).toBe('Departure time TBC')
   })
 
   it('lists a limited number of names and counts the others', () => {
@@ -65,6 +74,7 @@ describe('an entry of the itinerary in words', () => {
     expect(inWords({ kind: 'checkIn', ...stay })).toEqual({
       icon: 'bed',
       untimed: null,
+      when: '',
       title: 'Check in: Hotel Miramar',
       lines: ['Sitges', '2 × Double: Ada King', 'Twin'],
       zone: null,
@@ -76,6 +86,7 @@ describe('an entry of the itinerary in words', () => {
     expect(inWords({ kind: 'checkOut', ...stay })).toEqual({
       icon: 'bed',
       untimed: null,
+      when: '',
       title: 'Check out: Hotel Miramar',
       lines: [],
       zone: null,

@@ -102,7 +102,7 @@ describe('the documents for the trip', () => {
     expect(paper.queryAllByRole('link')).toEqual([])
     for (const words of [
       'SUN1001',
-      '07:25',
+      '07:25 GMT',
       'London Gatwick to Barcelona',
       'Departure time TBC',
       'Double room: Amelia Hart and Theo Hart',

@@ -48,10 +48,10 @@ export function PrintedItinerary({ shown: { booking, status }, trip: held }: Pri
           <section key={date ?? ''} className={styles.day}>
             <h3>{date === null ? trip.undated : formats.date(date)}</h3>
             {entries.map((entry) => {
-              const { title, lines, untimed } = entryWords(entry, trip, Infinity)
+              const { title, lines, when } = entryWords(entry, trip, Infinity)
               return (
                 <div key={entry.id} className={styles.entry}>
-                  <p className={styles.time}>{entry.time ?? untimed}</p>
+                  <p className={styles.time}>{when}</p>
                   <div>
                     <p className={styles.title}>{title}</p>
                     {lines.map((line) => (
