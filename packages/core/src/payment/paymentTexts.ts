@@ -1,4 +1,4 @@
-import type { PaymentStage, RecoveryTarget } from './machine/view.js'
+import type { RecoveryTarget, StepOfPayment } from './machine/view.js'
 import type { WayToPay } from '../bookings/money/waysToPay.js'
 import type { BasketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
 import type { Wording } from '../language/Wording.js'
@@ -69,17 +69,17 @@ export const paymentTexts = {
   form: { summary: 'Your payment', otherWays: 'Other ways to pay' },
 } as const
 
-const stages: Readonly<Record<PaymentStage, string>> = {
+const stages: Readonly<Record<StepOfPayment, string>> = {
   sending: 'Sending your payment',
   bank: 'Checking with your bank',
   confirming: 'Confirming your booking',
 }
 
 /** For a balance: the booking itself does not change. */
-const balanceStages: Readonly<Record<PaymentStage, string>> = { ...stages, confirming: 'Confirming your payment' }
+const balanceStages: Readonly<Record<StepOfPayment, string>> = { ...stages, confirming: 'Confirming your payment' }
 
 /** For a payment plan, which charges nothing. */
-const planStages: Readonly<Record<PaymentStage, string>> = {
+const planStages: Readonly<Record<StepOfPayment, string>> = {
   ...stages,
   sending: 'Sending your change',
   confirming: 'Confirming your payment plan',

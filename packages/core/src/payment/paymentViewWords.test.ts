@@ -6,7 +6,7 @@ import { everyArea, loadLanguage } from '../texts/language.js'
 import { languages, type Language } from '../language/locales.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import type { ListedPayment, Notice, PaidPayment, Undecided } from './machine/record.js'
-import type { AttemptOutcome, MoneyStatement, PaymentView } from './machine/view.js'
+import type { AttemptOutcome, MoneyStatement, PaymentStage, PaymentView } from './machine/view.js'
 import { paymentCodes } from './paymentCodes.js'
 import { type PaidPurchase, type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
 
@@ -236,7 +236,7 @@ describe('the words beside the form', () => {
 })
 
 describe('the steps that are shown while money moves', () => {
-  const steps = (of: PaidPurchase, stage: 'sending' | 'bank' | 'confirming') =>
+  const steps = (of: PaidPurchase, stage: PaymentStage) =>
     wordsOf({ kind: 'moving', stage }, of).progress?.steps.map(({ label, state, note }) => [
       label,
       state,
@@ -256,6 +256,14 @@ describe('the steps that are shown while money moves', () => {
         ['Confirming your payment', 'toCome', false],
       ])
     expect(steps('basket', 'confirming')?.map(([, state]) => state)).toEqual(['done', 'done', 'current'])
+  })
+
+  it('include no bank for a request that arrived, as long as it is not known that the bank has checked it', () => {
+    expect(steps('basket', 'received')).toEqual([
+      ['Sending your payment', 'done', false],
+      ['Confirming your booking', 'current', false],
+    ])
+    expect(steps('create', 'received')?.map(([, state]) => state)).toEqual(['done', 'current'])
   })
 
   it('include no bank for a plan before its challenge, nor for a free basket', () => {

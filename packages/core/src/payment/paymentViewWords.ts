@@ -1,7 +1,14 @@
 import type { PayingTexts } from './paymentTexts.js'
 import { type Money, zeroMinor } from '../money/Money.js'
 import type { ListedPayment, Notice, PaidPayment, PlanAction } from './machine/record.js'
-import type { AttemptOutcome, MoneyStatement, PaymentFailure, PaymentStage, PaymentView } from './machine/view.js'
+import type {
+  AttemptOutcome,
+  MoneyStatement,
+  PaymentFailure,
+  PaymentStage,
+  PaymentView,
+  StepOfPayment,
+} from './machine/view.js'
 import { type PaymentNextStep, paymentNextStep } from './paymentCodes.js'
 import { describeNotice, describePaymentOf } from './paymentWords.js'
 
@@ -158,9 +165,15 @@ const undecidedWords = (
   }
 }
 
-const stages: readonly PaymentStage[] = ['sending', 'bank', 'confirming']
+const stages: readonly StepOfPayment[] = ['sending', 'bank', 'confirming']
 
-/** The steps in order. It is not known in advance whether the bank requires a challenge for a plan's card. */
+/** The plan's bank step is listed once there is a challenge: it is not known in advance whether its card needs one. */
+const shownStages = (of: PaidPurchase, stage: PaymentStage): readonly StepOfPayment[] => {
+  if (stage === 'received') return ['sending', 'confirming']
+  return isPlan(of) && stage === 'sending' ? ['sending'] : stages
+}
+
+/** The steps in order. Only what is known to have happened is done. */
 const stepsOf = (
   of: PaidPurchase,
   stage: PaymentStage,
@@ -169,8 +182,9 @@ const stepsOf = (
   const { progress, free } = checkout
   if (of === 'freeBasket') return [{ label: free.stage, state: 'current', note: undefined }]
   const words = isPlan(of) ? progress.planStages : of === 'basket' ? progress.stages : progress.balanceStages
-  const now = stages.indexOf(stage)
-  return (isPlan(of) && stage === 'sending' ? stages.slice(0, 1) : stages).map((one, place) => ({
+  const shown = shownStages(of, stage)
+  const now = shown.indexOf(stage === 'received' ? 'confirming' : stage)
+  return shown.map((one, place) => ({
     label: words[one],
     state: place === now ? 'current' : place < now ? 'done' : 'toCome',
     note: one === 'bank' && place === now ? progress.bankNote : undefined,

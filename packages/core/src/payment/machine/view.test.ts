@@ -30,21 +30,22 @@ const listed: ListedPayment = {
 }
 const pressed: Submitted = { amount: minor(100), at: 1000, known: null, wish: null }
 const confirming: PaymentView = { kind: 'moving', stage: 'confirming' }
+const sending: PaymentView = { kind: 'moving', stage: 'sending' }
 const cancelled: PaymentEnd = { kind: 'cancelled' }
 
 /** Each step; what is shown there; whether nothing moves; how the payment has ended there. */
 const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
   [{ kind: 'new' }, { kind: 'checking' }, false, cancelled],
   [{ kind: 'checking', reason: 'arrival', checks: 1, over: null }, { kind: 'checking' }, false, cancelled],
-  [{ kind: 'checking', reason: 'submit', checks: 1, over: null }, confirming, false, cancelled],
-  [{ kind: 'checking', reason: 'wait', checks: 0, over: null }, confirming, false, cancelled],
+  [{ kind: 'checking', reason: 'submit', checks: 1, over: null }, sending, false, cancelled],
+  [{ kind: 'checking', reason: 'wait', checks: 0, over: null }, sending, false, cancelled],
   [
     { kind: 'checking', reason: 'wait', checks: 0, over: null, meanwhile: { because: 'pending', payment: null } },
     { kind: 'undecided', because: 'pending', payment: null, mayStartAgain: false, contactSupport: false },
     false,
     cancelled,
   ],
-  [{ kind: 'waiting', checks: 0 }, confirming, false, cancelled],
+  [{ kind: 'waiting', checks: 0 }, sending, false, cancelled],
   [{ kind: 'settling', payment }, confirming, false, cancelled],
   [{ kind: 'preparing' }, { kind: 'moving', stage: 'sending' }, false, cancelled],
   [{ kind: 'sending', request: 1 }, { kind: 'moving', stage: 'sending' }, false, cancelled],
@@ -86,7 +87,7 @@ it.each(steps)('each step has its view and its outcome: %o', (step, view, isStil
   expect(endOf(record)).toEqual(end)
 })
 
-it('a submitted payment is shown as being confirmed during status checks, and a found one as being checked', () => {
+it('a submitted payment is shown as moving during status checks, and a found one as being checked', () => {
   const seen = (step: Step, change: Partial<PaymentRecord>) => viewOf(at(step, change), 0)
   const checking = { kind: 'checking', checks: 0, over: null } as const
   for (const step of [
@@ -94,7 +95,7 @@ it('a submitted payment is shown as being confirmed during status checks, and a 
     { ...checking, reason: 'submit' },
     { kind: 'waiting', checks: 0 },
   ] as const) {
-    expect(seen(step, { pressed })).toEqual(confirming)
+    expect(seen(step, { pressed })).toEqual(sending)
     expect(seen(step, {})).toEqual({ kind: 'checking' })
   }
   expect(seen({ ...checking, reason: 'arrival' }, { pressed })).toEqual({ kind: 'checking' })
@@ -112,9 +113,9 @@ it('no step is shown as done before it is: without an answer the request is bein
   const check = { kind: 'check', secret: null, reference: null, open: false } as const
   const both = (one: string) => [one, one]
   expect(stage({ unanswered: [1] })).toEqual(both('sending'))
-  expect(stage({ unanswered: [1], attempt: { kind: 'claimed' } })).toEqual(both('confirming'))
+  expect(stage({ unanswered: [1], attempt: { kind: 'claimed' } })).toEqual(both('received'))
   expect(stage({ attempt: check })).toEqual(both('bank'))
-  expect(stage({ attempt: check, notice: { kind: 'challengeClosed' } })).toEqual(both('confirming'))
+  expect(stage({ attempt: check, notice: { kind: 'challengeClosed' } })).toEqual(both('received'))
   expect(stage({ attempt: { kind: 'checked', reference: null } })).toEqual(both('confirming'))
   expect(stage({ attempt: { kind: 'accepted', reference: null } })).toEqual(both('confirming'))
 })

@@ -3,8 +3,11 @@ import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCod
 import { endedAtBank, mayStartAgain } from './rules.js'
 import type { ListedPayment, Notice, PaidPayment, PaymentRecord, Undecided } from './record.js'
 
-/** What the customer reads while money moves. */
-export type PaymentStage = 'sending' | 'bank' | 'confirming'
+/** A step that the customer reads while money moves. */
+export type StepOfPayment = 'sending' | 'bank' | 'confirming'
+
+/** How far a payment has come. `received`: the request has arrived, and it is not known that the bank has checked it. */
+export type PaymentStage = StepOfPayment | 'received'
 
 /**
  * How far the money got. `safeOnce`: a request may still arrive, and repeating the attempt charges only once.
@@ -152,9 +155,18 @@ const failureOf = (record: PaymentRecord): PaymentFailure | null => {
 
 /** How far a payment is known to have come: a request without an answer, or an open challenge, is not over. */
 const knownStage = (record: PaymentRecord): PaymentStage => {
-  const { attempt, unanswered } = record
-  if (attempt.kind === 'check' && !endedAtBank(record)) return 'bank'
-  return attempt.kind === 'none' && unanswered.length > 0 ? 'sending' : 'confirming'
+  const { attempt } = record
+  switch (attempt.kind) {
+    case 'none':
+      return 'sending'
+    case 'claimed':
+      return 'received'
+    case 'check':
+      return endedAtBank(record) ? 'received' : 'bank'
+    case 'accepted':
+    case 'checked':
+      return 'confirming'
+  }
 }
 
 /** What a screen shows of a payment at `now`, in milliseconds since the epoch. */

@@ -59,7 +59,12 @@ const watchProgress = (visit: Visit, checkout: Checkout): (() => void) => {
       )
       visit.expect(at >= 0, 'a current step')
       const stage = payment.kind === 'moving' ? payment.stage : 'sending'
-      if (!isFree) visit.equal('the current step', steps[at]?.label, words.progress.stages[stage])
+      if (!isFree)
+        visit.equal(
+          'the current step',
+          steps[at]?.label,
+          words.progress.stages[stage === 'received' ? 'confirming' : stage],
+        )
       visit.equal('what to do', shown?.next, [words.progress.keepOpen])
     }
   }
