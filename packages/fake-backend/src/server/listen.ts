@@ -7,7 +7,7 @@ export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 
   constructor(readonly port: number) {
-    super(`Port ${port} is taken. Take another one, such as --port ${port + 1} or PORT=${port + 1}.`)
+    super(`Port ${port} is taken. Take another one, or 0 for any free port.`)
   }
 }
 

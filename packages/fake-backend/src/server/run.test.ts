@@ -138,7 +138,9 @@ describe('booking-fake-backend', () => {
     const { port } = taken.address() as { port: number }
     const { ended, complaints } = await start('--port', String(port))
     expect(await ended).toBe(1)
-    expect(complaints).toEqual([expect.stringContaining(`Port ${port} is taken.`)])
+    expect(complaints).toEqual([
+      `Port ${port} is taken. Take another one, such as --port ${port + 1} or PORT=${port + 1}.`,
+    ])
     taken.close()
   })
 

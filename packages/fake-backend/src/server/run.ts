@@ -39,10 +39,14 @@ export const run = async (command: Command): Promise<number> => {
       [WrongSetting, Nonsense, PortTaken, PortForbidden, HostUnknown].some((kind) => error instanceof kind) ||
       command.isExpected?.(error) === true
     if (!isExpected) throw error
-    complain((error as Error).message)
+    complain(error instanceof PortTaken ? portTakenHelp(error) : (error as Error).message)
     return 1
   }
 }
+
+/** The error does not name the options of the command, because `serveFake` rejects with it too. */
+const portTakenHelp = ({ port }: PortTaken): string =>
+  `Port ${port} is taken. Take another one, such as --port ${port + 1} or PORT=${port + 1}.`
 
 const serveUntilStopped = async (command: Command, settings: Settings): Promise<void> => {
   const { print, complain, signal, prepareUi } = command
