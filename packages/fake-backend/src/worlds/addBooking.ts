@@ -54,9 +54,9 @@ const checkReturned = (reference: string, deposit: number, returned: readonly Re
   let left = deposit
   for (const { amount = left, listed } of returned) {
     if (left === 0 || amount > left)
-      throw new Nonsense(`Of what is paid for ${reference} there is ${left} left to go back.`)
+      throw new Nonsense(`Only ${left} of the payment for ${reference} is left to return.`)
     if (listed === 'failed' && amount < deposit)
-      throw new Nonsense(`A part of what is paid for ${reference} goes back as a row of its own; listed has to be row.`)
+      throw new Nonsense(`A partial return of the payment for ${reference} is a row of its own: listed has to be row.`)
     left -= amount
   }
 }
