@@ -5,8 +5,8 @@ import { Tally } from '../model/Tally.js'
 import { Story, type StoryReport } from '../story/Story.js'
 import type { Progress } from './Progress.js'
 import type { Subject } from './Subject.js'
-import { type SubjectName, withSubject } from './subjects.js'
-import { inZone, type Zone } from './zones.js'
+import { isSubject, type SubjectName, subjectNames, withSubject } from './subjects.js'
+import { inZone, isZone, type Zone, zones } from './zones.js'
 
 /** The random journeys to run. */
 export interface JourneyRun {
@@ -64,10 +64,22 @@ export interface JourneyReport {
 
 export const longestJourney = 45
 
-/** Runs random journeys and shrinks a failure. Rejects for less than one journey, because that would test nothing. */
+/** Throws a RangeError that names the invalid option: such a run would test nothing, or something else. */
+const checkOptions = ({ only, seed, runs, steps, zone }: JourneyRun): void => {
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new RangeError(`runs has to be a whole number from 1 on, not ${runs}: no journeys test nothing.`)
+  if (!Number.isInteger(seed)) throw new RangeError(`seed has to be a whole number, not “${seed}”.`)
+  if (steps !== undefined && (!Number.isInteger(steps) || steps < 1))
+    throw new RangeError(`steps has to be a whole number from 1 on, not “${steps}”.`)
+  if (only !== undefined && !isSubject(only))
+    throw new RangeError(`only has to be one of ${subjectNames.join(', ')}, not “${String(only)}”.`)
+  if (zone !== undefined && !isZone(zone))
+    throw new RangeError(`zone has to be one of ${zones.join(', ')}, not “${String(zone)}”.`)
+}
+
+/** Runs random journeys and shrinks a failure. Rejects with a RangeError for an invalid option. */
 export const checkJourneys = async (run: JourneyRun): Promise<JourneyReport> => {
-  if (!Number.isInteger(run.runs) || run.runs < 1)
-    throw new RangeError(`runs has to be a whole number from 1 on, not ${run.runs}: no journeys test nothing.`)
+  checkOptions(run)
   return inZone(run.zone, () => withSubject(run.only ?? 'everything', (subject) => check(subject, run)))
 }
 

@@ -4,7 +4,7 @@ import { readTrial } from '../explorer/trialText.js'
 import { longestJourney } from './checkJourneys.js'
 import { type Limits, longestStep, longestWhole } from './Watchdog.js'
 import { isZone, type Zone, zones } from './zones.js'
-import { type SubjectName, subjectNames } from './subjects.js'
+import { isSubject, type SubjectName, subjectNames } from './subjects.js'
 
 /** The run that the command line asks for. */
 export interface AskedRun {
@@ -156,8 +156,6 @@ const readTrials = (text: string): readonly string[] => {
   }
   return trials
 }
-
-const isSubject = (text: string): text is SubjectName => subjectNames.some((subject) => subject === text)
 
 const wholeNumber = (name: string, text: string, least: number): number => {
   if (!/^-?\d+$/.test(text) || Number(text) < least)

@@ -93,6 +93,16 @@ it('rejects a run without journeys', async () => {
   await expect(checkJourneys({ seed: 1, runs: 0 })).rejects.toThrow('runs has to be a whole number from 1 on, not 0')
 })
 
+it.each([
+  [{ only: 'nope' }, 'only has to be one of everything, booking,'],
+  [{ zone: 'Mars/Base' }, 'zone has to be one of UTC,'],
+  [{ seed: '7' }, 'seed has to be a whole number, not “7”'],
+  [{ steps: 0 }, 'steps has to be a whole number from 1 on'],
+])('rejects an invalid option: %j', async (options, words) => {
+  const run = { seed: 1, runs: 1, steps: 1, ...options }
+  await expect(Reflect.apply(checkJourneys, null, [run])).rejects.toThrow(words)
+})
+
 it('announces each journey and step with the options that replay it', async () => {
   const heard: string[] = []
   await checkJourneys({

@@ -66,6 +66,8 @@ export const subjectNames = ['everything', 'booking', 'payments', 'account', 'fa
 /** A subject of journeys. */
 export type SubjectName = (typeof subjectNames)[number]
 
+export const isSubject = (text: string): text is SubjectName => subjectNames.some((subject) => subject === text)
+
 /** Calls `ask` with the subject of this name, whatever its type of case. */
 export const withSubject = <A>(name: SubjectName, ask: <Case>(subject: Subject<Case>) => Promise<A>): Promise<A> => {
   switch (name) {
