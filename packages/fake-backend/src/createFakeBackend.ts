@@ -7,6 +7,7 @@ import { mountClientAssets } from './client/clientAssets.js'
 import { clientRoutes } from './client/clientRoutes.js'
 import { createControls } from './control/createControls.js'
 import { mountControls } from './control/mountControls.js'
+import { anyFunction, objectWith } from './values/ofKind.js'
 import { readAs } from './values/readAs.js'
 import { wholeNumber } from './values/wholeNumber.js'
 import { worldReport } from './control/worldReport.js'
@@ -55,16 +56,6 @@ const realWait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-const ofKind = (what: string, is: (value: unknown) => boolean): t.Mixed =>
-  new t.Type<unknown>(
-    what,
-    (value): value is unknown => is(value),
-    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
-    t.identity,
-  )
-const isFunction = (value: unknown): boolean => typeof value === 'function'
-const isClock = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'now' in value && isFunction(value.now)
 const milliseconds = wholeNumber(0, 600_000)
 
 /** Every option by name, so that the compiler asks for a new one here. */
@@ -72,10 +63,10 @@ const optionCodecs: Readonly<Record<keyof FakeBackendOptions, t.Mixed>> = {
   seed: wholeNumber(-(2 ** 31), 2 ** 32 - 1),
   // Checked where the world begins.
   world: t.unknown,
-  clock: ofKind('an object with now()', isClock),
+  clock: objectWith('now'),
   basketLifetime: t.number,
   publishableKey: t.string,
-  wait: ofKind('a function', isFunction),
+  wait: anyFunction,
   latency: t.union([milliseconds, t.type({ least: milliseconds, most: milliseconds })]),
   strict: t.boolean,
   corsOrigins: t.array(t.string),
@@ -114,7 +105,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
   }
   const snapshot = (): Snapshot => takeSnapshot({ seed, scenario: scenario.name, faults: faults.list() }, current)
   const restore = (before: Snapshot): void => {
-    current = restoreSnapshot(before, clock, options.publishableKey ?? null)
+    current = restoreSnapshot(before, current, options.publishableKey ?? null)
     scenario = scenarios.find(({ name }) => name === before.scenario) ?? scenario
     faults.restore(before.faults)
     journal.clear()

@@ -205,10 +205,19 @@ describe('the API over a socket', () => {
     expect((await get('/', page)).headers.get('keep-alive')).toBeNull()
   })
 
+  it.each([
+    [{ port: '3000' }, 'port: it has to be a whole number from 0 to 65535'],
+    [{}, 'port: it has to be a whole number'],
+    [{ port: 0, root: 'dist' }, 'root: there is no such field'],
+    [{ port: 0, backend: {} }, 'backend: it has to be an object with fetch()'],
+  ])('rejects options that it does not know: %j', async (options, words) => {
+    await expect(Reflect.apply(serveFake, null, [options])).rejects.toThrow(words)
+  })
+
   it('says so when its port is taken', async () => {
     await expect(serveFake({ port: served.port })).rejects.toThrow(PortTaken)
     await expect(serveFake({ port: served.port })).rejects.toThrow(
-      `Port ${served.port} is taken. Take another one, such as --port ${served.port + 1} or PORT=${served.port + 1}.`,
+      `Port ${served.port} is taken. Take another one, or 0 for any free port.`,
     )
   })
 })

@@ -1,6 +1,10 @@
+import * as t from 'io-ts'
 import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { codes } from '../refusal/codes.js'
+import { anyFunction, objectWith } from '../values/ofKind.js'
+import { readAs } from '../values/readAs.js'
+import { wholeNumber } from '../values/wholeNumber.js'
 import { withBrokenConnections } from './connections.js'
 import { readDocumentFacts } from './ui/documentFacts.js'
 import { withLimitedBody } from './limitedBody.js'
@@ -25,6 +29,17 @@ export interface ServeOptions {
   readonly store?: () => Promise<void>
 }
 
+/** Every optional option by name, so that the compiler asks for a new one here. */
+const optionCodecs: Readonly<Record<Exclude<keyof ServeOptions, 'port'>, t.Mixed>> = {
+  host: t.string,
+  staticRoot: t.string,
+  backend: objectWith('fetch'),
+  publishableKey: t.string,
+  isReporting: t.boolean,
+  store: anyFunction,
+}
+const Options = t.intersection([t.type({ port: wholeNumber(0, 65_535) }), t.partial(optionCodecs)])
+
 /** A listening back end. */
 export interface ServedFake {
   readonly url: string
@@ -38,8 +53,9 @@ const ofBackend = /^\/(api|__fake|__stripe|clients)(\/|$)/
 /** Bytes. Far larger than any body of the contract. */
 const largestBody = 1_000_000
 
-/** Serves on one host of this machine. Rejects with PortTaken or HostUnknown. */
+/** Serves on one host of this machine. Rejects with Nonsense, PortTaken, PortForbidden or HostUnknown. */
 export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
+  readAs(Options, options, 'These options')
   const { publishableKey, staticRoot, host = 'localhost', isReporting = false, store } = options
   const backend =
     options.backend ??

@@ -1,6 +1,8 @@
+import * as t from 'io-ts'
+import { ofKind } from '../values/ofKind.js'
+import { readAs } from '../values/readAs.js'
 import type { Snapshot } from './Snapshot.js'
 import type { World } from '../world/World.js'
-import type { WorldClock } from '../world/WorldClock.js'
 import { createWorldIds } from '../world/WorldIds.js'
 
 export const takeSnapshot = (
@@ -8,8 +10,28 @@ export const takeSnapshot = (
   { clock, ids, ...world }: World,
 ): Snapshot => structuredClone({ ...of, ahead: clock.ahead(), ids: ids.state(), world })
 
-/** The world of the snapshot, with this clock and this key of Stripe. */
-export const restoreSnapshot = (snapshot: Snapshot, clock: WorldClock, publishableKey: string | null): World => {
+/** `instanceof` fails for a Map of another realm, such as a structured clone in a test's window. */
+const isMap = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Map]'
+
+/** Throws Nonsense for a value that is not a snapshot of a world with the same parts as `current`. */
+const checkSnapshot = (value: unknown, current: World): void => {
+  const parts = Object.keys(current).filter((part) => part !== 'clock' && part !== 'ids')
+  const isWorld = (world: unknown): boolean => t.UnknownRecord.is(world) && parts.every((part) => part in world)
+  const Fields = t.type({
+    seed: t.number,
+    scenario: t.string,
+    ahead: t.number,
+    ids: t.type({ drawn: t.number, counters: ofKind('a Map', isMap) }),
+    faults: t.array(t.UnknownRecord),
+    world: ofKind('the world of a snapshot', isWorld),
+  })
+  readAs(Fields, value, 'This snapshot')
+}
+
+/** The world of the snapshot, with the clock of the current world and this key of Stripe. Throws Nonsense. */
+export const restoreSnapshot = (snapshot: Snapshot, current: World, publishableKey: string | null): World => {
+  checkSnapshot(snapshot, current)
+  const { clock } = current
   const { ahead, seed, ids, world } = structuredClone(snapshot)
   clock.setAhead(ahead)
   return { ...world, stripe: { ...world.stripe, publishableKey }, clock, ids: createWorldIds(seed, ids) }
