@@ -51,7 +51,7 @@ export interface PlanForm extends PaymentCommands {
   readonly state$: Behavior<PlanFormState>
   /** Checks whether an earlier change was made. The page calls this when it opens. */
   readonly open: () => Promise<void>
-  /** Chooses a day of the month, 1 to 31, and requests the payments on it. */
+  /** Chooses a day of the month, 1 to 31, and requests the payments on it. Any other day ends as `failed`. */
   readonly chooseDay: (day: number) => Promise<void>
   /**
    * Sends the change, with the day and card that it needs. A second submit during a change gets the end of that change.
@@ -84,6 +84,9 @@ interface PlanFormDeps {
   readonly now: () => number
   readonly texts: PayingTexts
 }
+
+/** Stands for any invalid day of a script, such as '31' or undefined. Its projection fails. */
+const noDay = 0
 
 export const createPlanForm = ({
   bookingRef,
@@ -155,8 +158,9 @@ export const createPlanForm = ({
     state$: combine(chosen$, shown.record$, stateOf),
     open,
     chooseDay: async (day) => {
-      chosen.set(day)
-      if (planNow(bookingNow())?.day !== day) await projection.ask(day)
+      const asked = isPlanDay(day) ? day : noDay
+      chosen.set(asked)
+      if (planNow(bookingNow())?.day !== asked) await projection.ask(asked)
     },
     submit: async ({ day, card }) => {
       const wantsDay = action !== 'changePayment'

@@ -171,6 +171,19 @@ describe('another day for a plan', () => {
   })
 })
 
+it.each(['31', 0, 32, 1.5, Number.NaN, undefined])('fails for a day that is not from 1 to 31: %s', async (day) => {
+  const { choose, projection, log } = opened()
+  await choose(5)
+  await Reflect.apply(choose, null, [day])
+  expect(projection()).toMatchObject({
+    status: 'failed',
+    failure: { operation: 'projection', cause: { kind: 'exception', reason: expect.stringMatching(/from 1 to 31/) } },
+  })
+  expect(log).toEqual(['projection 5'])
+  await choose(5)
+  expect(projection()).toMatchObject({ day: 5, status: 'ready' })
+})
+
 it('a projection is shown for the chosen day; the earlier one stays until it is loaded', () => {
   const failure = failedAt('projection')(networkFailure)
   const shown = (instalmentsOf: readonly Instalment[] | null, status: string, why: typeof failure | null = null) => ({

@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import { exceptionFailure, type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import { type Minor, sumMinor } from '../money/Money.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
-import { byDate, type Instalment } from '../domain/PaymentPlan.js'
+import { byDate, type Instalment, isPlanDay } from '../domain/PaymentPlan.js'
 import type { PaymentPlanApi } from './planCalls.js'
 
 /** What a plan would collect on one day of the month (behaviour/payment-plan#2.4: loaded is false until success). */
@@ -87,9 +87,19 @@ export const createProjection = ({ api, bookingRef, failures, scope }: Projectio
     failures.handle(failure)
   }
 
+  /** The failure names the argument of the command, because a command never rejects. */
+  const refuse = (day: number): void => {
+    newest += 1
+    running = null
+    const reason = new TypeError('chooseDay: day has to be a day from 1 to 31')
+    const failure: Failure = { operation: 'projection', cause: exceptionFailure(reason) }
+    state.set({ kind: 'failed', day, failure, previous: latestInstalments(state.state$.value) })
+  }
+
   return {
     state$: state.state$,
-    ask: (day) => {
+    ask: async (day) => {
+      if (!isPlanDay(day)) return refuse(day)
       if (running?.day === day) return running.end
       running = { day, end: load(day) }
       return running.end

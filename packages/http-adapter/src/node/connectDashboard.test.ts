@@ -231,8 +231,11 @@ describe('an argument of a script', () => {
   it('must be a day of the month', async () => {
     const { fetch } = fakeFetch(backEnd)
     const dashboard = await connectDashboard({ baseUrl, fetch })
-    const { chooseDay } = dashboard.plan('SUN1001').changeDay
-    await expect(Reflect.apply(chooseDay, null, ['31'])).rejects.toThrow('chooseDay: day has to be a day from 1 to 31')
+    const { chooseDay, state$ } = dashboard.plan('SUN1001').changeDay
+    await Reflect.apply(chooseDay, null, ['31'])
+    const { status, failure } = state$.value.chosen
+    expect(status).toBe('failed')
+    expect(failure?.cause).toMatchObject({ reason: expect.stringContaining('day has to be a day from 1 to 31') })
     dashboard.dispose()
   })
 

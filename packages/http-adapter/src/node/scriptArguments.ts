@@ -9,7 +9,7 @@ import type {
   ShoppingBasket,
 } from '@booking-dashboard/core'
 import { memoizeByKey } from '@booking-dashboard/core/composition'
-import { exceptionFailure, fieldsByKind, isPlanDay, type PersonSection } from '@booking-dashboard/core/ports'
+import { exceptionFailure, fieldsByKind, type PersonSection } from '@booking-dashboard/core/ports'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import {
@@ -29,8 +29,6 @@ import {
 
 // Types protect the screens. A script may pass anything, so its arguments are checked before a request, and the failure
 // names the field.
-
-const planDay = wants('a day from 1 to 31', (value): value is number => typeof value === 'number' && isPlanDay(value))
 
 const person = { firstName: id, lastName: id, email: text, telephone: text }
 const roomExtra = { extraId: id, optionId: id, name: text, otherInformation: text }
@@ -241,13 +239,8 @@ const checkedPayments = ({ checkout, balancePayment }: Dashboard): Pick<Dashboar
   }
 }
 
-/** Wraps a form: its day must be a whole number, since a text such as '31' is a mistake in a script. */
 const checkedPlanForm = (form: PlanForm): PlanForm => ({
   ...form,
-  chooseDay: async (day) => {
-    demand('chooseDay', ['day', planDay, day])
-    await form.chooseDay(day)
-  },
   submit: checkedPayment('submit', object({ day: t.unknown, card: orNothing(card) }), form.submit),
 })
 
