@@ -57,7 +57,7 @@ const opened = (bookings: readonly (readonly [string, DeliveryStatus | null])[])
       bookingRefs: bookings.map(([reference]) => reference),
     })
   const changed = () => held.calls.filter((call) => !/^(get|allocations)/.test(call))
-  return { ...around, update, failing, changed }
+  return { ...around, update, held, failing, changed }
 }
 
 describe('an address for the deliveries of several bookings', () => {
@@ -99,6 +99,13 @@ describe('an address for the deliveries of several bookings', () => {
       ['updateCustomerBookingDeliveries', 'error'],
       ['text', 'error'],
     ])
+  })
+
+  it('is not sent at all if one booking cannot be loaded', async () => {
+    const { update, held, changed } = opened([['A', 'orderPlaced']])
+    held.failing.set('get A', httpFailure(500))
+    expect(await update()).toMatchObject({ kind: 'failed', unsent: true })
+    expect(changed()).toEqual([])
   })
 
   it('that finally succeeds withdraws the messages of the failed attempt', async () => {

@@ -35,8 +35,8 @@ export type UpdateEnd =
   | { readonly kind: 'saved' }
   /** The change was saved but could not be reloaded. Nothing has to be sent again. */
   | { readonly kind: 'savedUnread'; readonly failure: Failure }
-  /** The first failure. The customer has seen each one. */
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The first failure. The customer has seen each one. `unsent`: it came before any change was sent. */
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly unsent?: true }
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
 
@@ -201,7 +201,7 @@ export const updateDeliveries = async (
   const found = await findDeliveries(deps, bookingRefs, context)
   if (isOver(context)) return over
   const notFound = raise(found.failures)
-  if (notFound !== undefined) return { kind: 'failed', failure: notFound }
+  if (notFound !== undefined) return { kind: 'failed', failure: notFound, unsent: true }
   const { address } = changes
   const deliveries = address === undefined ? [] : found.deliveries
   const outcomes = await Promise.all([

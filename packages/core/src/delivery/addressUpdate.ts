@@ -20,8 +20,15 @@ export type AddressUpdateEnd =
   | { readonly kind: 'updated' }
   /** The address was updated, but the booking could not be reloaded. Nothing has to be sent again. */
   | { readonly kind: 'updatedUnread'; readonly failure: Failure }
-  /** The first failure. `changedSome`: some of several addresses may have been changed. */
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly changedSome: boolean }
+  /**
+   * The first failure. `changedSome`: some of several addresses may have been changed. `unsent`: no change was sent.
+   */
+  | {
+      readonly kind: 'failed'
+      readonly failure: Failure
+      readonly changedSome: boolean
+      readonly unsent?: true
+    }
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
 
@@ -50,7 +57,7 @@ const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<Add
   }
   const read = await bookings.loadOnce(bookingRef)
   if (isOver(context) || read.kind === 'cancelled') return cancelled
-  if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, changedSome: false }
+  if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, changedSome: false, unsent: true }
   const allocationId = latest(bookings.booking(bookingRef).value)?.deliveryAllocationId ?? null
   if (allocationId === null) return fail(notFound())
   const updated = await api.updateAddress(bookingRef, allocationId, address, context)()
@@ -102,14 +109,14 @@ const updateSeveral = async (
 ): Promise<AddressUpdateEnd> => {
   const { bookingRef, bookings } = deps
   const context = deps.scope.context()
-  const fail = (failures: readonly Failure[], first: Failure, changedSome: boolean): AddressUpdateEnd => {
+  const fail = (failures: readonly Failure[], first: Failure, changedSome: boolean) => {
     failures.forEach(deps.onFailure)
-    return { kind: 'failed', failure: first, changedSome }
+    return { kind: 'failed', failure: first, changedSome } as const
   }
   const found = await loadTargets(deps, [...new Set([bookingRef, ...others])], context)
   if (isOver(context)) return cancelled
   const [notLoaded] = found.failures
-  if (notLoaded !== undefined) return fail(found.failures, notLoaded, false)
+  if (notLoaded !== undefined) return { ...fail(found.failures, notLoaded, false), unsent: true }
   const calls = found.targets.flatMap(({ bookingRef: ref, allocationId }) =>
     allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
   )

@@ -39,6 +39,8 @@ export const deliveryTexts = {
     tryAgain: 'Try again',
   },
   notChanged: 'We could not change the address',
+  /** No usable answer came. */
+  unclear: 'We do not know yet whether the address was changed',
   notAllChanged: 'We could not change every address',
   nothingLost: 'What you entered is still here, and sending it again is safe.',
   someMayHaveChanged:

@@ -1,11 +1,11 @@
-import { adviceAfter, type Failure } from '@booking-dashboard/core'
+import { adviceAfter, type SectionFailure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useDeliveryTexts } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 
 interface DeliveryFailureProps {
-  readonly failure: Failure
+  readonly failure: SectionFailure
   /** Whether some addresses may have changed. */
   readonly changedSome: boolean
 }
@@ -14,6 +14,7 @@ interface DeliveryFailureProps {
 export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) {
   const texts = useDeliveryTexts()
   const words = texts.screen.delivery
+  const isUnclear = failure.saved === 'unknown'
   const lines = adviceAfter(failure, texts, changedSome ? words.someMayHaveChanged : words.nothingLost, changedSome)
   useInPlace([...lines, texts.failure.offlineUnsent])
   const box = useRef<HTMLDivElement>(null)
@@ -22,7 +23,12 @@ export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) 
   }, [failure])
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert meaning="danger" title={changedSome ? words.notAllChanged : words.notChanged} headingLevel={3} live>
+      <Alert
+        meaning={isUnclear ? 'warning' : 'danger'}
+        title={isUnclear ? words.unclear : changedSome ? words.notAllChanged : words.notChanged}
+        headingLevel={3}
+        live
+      >
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

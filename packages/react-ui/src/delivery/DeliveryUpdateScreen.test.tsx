@@ -142,6 +142,28 @@ describe('the delivery address', () => {
     expect(await line()).toHaveValue('2 Harbour Walk')
   })
 
+  it('says that the outcome is unknown if the answer was lost, but not if nothing was sent', async () => {
+    const { user, backend, calls } = await enter()
+    await user.clear(await line())
+    await user.type(await line(), '2 Harbour Walk')
+    backend.faults.add({ match: { path: 'updateDelivery' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    await user.click(use())
+    const unclear = 'We do not know yet whether the address was changed'
+    expect(await screen.findByRole('heading', { name: unclear })).toBeVisible()
+    expect(screen.queryByText('We could not change the address')).toBeNull()
+    const sent = updates(calls).length
+    await user.click(await everywhere())
+    await screen.findByRole('heading', { name: 'Will be sent here as well' })
+    backend.faults.add({
+      match: { path: '/api/booking/SUN1001' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    await user.click(use())
+    expect(await screen.findByRole('heading', { name: 'We could not change the address' })).toBeVisible()
+    expect(updates(calls)).toHaveLength(sent)
+  })
+
   it('retains the typed text and the choice on return, and asks before leaving', async () => {
     const { user, unmount, ...world } = await enter()
     await user.clear(await line())

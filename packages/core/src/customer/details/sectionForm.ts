@@ -173,9 +173,13 @@ export const createSectionForm = <Name extends string>(
     const outcome = await send(changes)
     if (!end()) return { kind: 'cancelled' }
     const saved = outcome.kind === 'saved' || outcome.kind === 'savedUnread'
+    const isUnsent = outcome.kind === 'failed' && outcome.unsent === true
     const failure =
       'failure' in outcome
-        ? { ...outcome.failure, saved: saved || (mayBeDone(outcome.failure.cause) && ('unknown' as const)) }
+        ? {
+            ...outcome.failure,
+            saved: saved || (!isUnsent && mayBeDone(outcome.failure.cause) && ('unknown' as const)),
+          }
         : null
     editing.update((now) => ({ ...now, busy: false, failure }))
     if (saved) forget(failure)

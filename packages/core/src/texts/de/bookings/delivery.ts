@@ -31,6 +31,7 @@ export default {
         tryAgain: 'Erneut versuchen',
       },
       notChanged: 'Wir konnten die Adresse nicht ändern',
+      unclear: 'Wir wissen noch nicht, ob die Adresse geändert wurde',
       notAllChanged: 'Wir konnten nicht jede Adresse ändern',
       nothingLost: 'Ihre Eingaben sind noch da. Sie können sie unbesorgt noch einmal senden.',
       someMayHaveChanged:

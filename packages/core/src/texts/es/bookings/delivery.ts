@@ -31,6 +31,7 @@ export default {
         tryAgain: 'Volver a intentarlo',
       },
       notChanged: 'No hemos podido cambiar la dirección',
+      unclear: 'Todavía no sabemos si la dirección se ha cambiado',
       notAllChanged: 'No hemos podido cambiar todas las direcciones',
       nothingLost: 'Lo que escribió sigue aquí, y puede volver a enviarlo sin riesgo.',
       someMayHaveChanged:
