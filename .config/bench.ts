@@ -6,10 +6,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { checkJourneys } from '@booking-dashboard/fake-backend/journeys'
 import { createHttpBookingsApi, createTransport, randomHex } from '@booking-dashboard/http-adapter'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'
+import { inScript } from '../packages/fake-backend/scripts/inScript'
+import { WrongFlag } from '../packages/fake-backend/src/journeys/running/readRun'
 import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { type CallSpeeds, measureCalls, tableOf } from './callSpeeds'
 
@@ -113,7 +116,13 @@ const compare = (
 }
 
 const figures = fileURLToPath(new URL('../packages/core/docs/figures.md', import.meta.url))
-const isUpdate = process.argv.includes('--update')
+const { values, positionals } = inScript('npm run bench [-- calls] [--update]: calls alone need no build', () => {
+  const asked = parseArgs({ options: { update: { type: 'boolean' } }, allowPositionals: true })
+  const unknown = asked.positionals.find((name) => name !== 'calls')
+  if (unknown !== undefined) throw new WrongFlag(`“${unknown}” is not understood: --help says how.`)
+  return asked
+})
+const isUpdate = values.update === true
 
 const printCalls = (speeds: CallSpeeds): void => {
   print(tableOf(speeds))
@@ -123,7 +132,7 @@ const printCalls = (speeds: CallSpeeds): void => {
   print(`The table is rewritten: ${figures}`)
 }
 
-if (process.argv.includes('calls')) {
+if (positionals.includes('calls')) {
   printCalls(await measureCalls())
   process.exit()
 }

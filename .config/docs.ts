@@ -6,10 +6,16 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { inScript } from '../packages/fake-backend/scripts/inScript'
 import { faces } from './faces.js'
 import { documentsIn } from './prose.js'
 import { deadLinksIn } from './siteLinks.js'
 import { fetched, programIn, typeDocVersion, writeReference } from './typedoc.js'
+
+const { values: asked } = inScript('npm run docs [-- --serve]: builds a site of all pages in .cache/site', () =>
+  parseArgs({ options: { serve: { type: 'boolean' } } }),
+)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = fetched('docs', {
@@ -104,4 +110,4 @@ if (dead.length > 0) {
   process.exit(1)
 }
 process.stdout.write(`${join(site, 'index.html')}: every link leads somewhere.\n`)
-if (process.argv.includes('--serve')) vitepress('preview', pages)
+if (asked.serve === true) vitepress('preview', pages)

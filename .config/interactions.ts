@@ -5,12 +5,18 @@
  * build (`npm run build`).
  */
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { inScript } from '../packages/fake-backend/scripts/inScript'
 import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addTickets, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
 import { scriptOf } from './programs.mjs'
+
+inScript('npm run interactions: measures the time from a press or a key to the next paint. It has no options.', () =>
+  parseArgs({ options: {} }),
+)
 
 const ways = ['test', '--config', 'packages/react-ui/e2e/interactions.config.ts']
 const { status } = spawnSync(process.execPath, [scriptOf('@playwright/test', 'playwright'), ...ways], {

@@ -6,8 +6,10 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
+import { inScript } from '../packages/fake-backend/scripts/inScript'
+import { wholeNumber } from '../packages/fake-backend/src/journeys/running/readRun'
 import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addStalls, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
@@ -84,9 +86,10 @@ const begin = async (page: Page, url: string): Promise<void> => {
   await page.goto('about:blank')
 }
 
-const at = process.argv.indexOf('--runs')
-const runs = at < 0 ? 5 : Number(process.argv[at + 1])
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1')
+const runs = inScript('npm run lighthouse [-- --runs <number>]: the median of the runs counts (5)', () => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+  return wholeNumber('runs', values.runs, 1)
+})
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const served = await serveFake({ port: 0, staticRoot: builtUi(), backend: createFakeBackend({ seed: 1 }) })

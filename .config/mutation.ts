@@ -11,6 +11,8 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { inScript } from '../packages/fake-backend/scripts/inScript'
+import { wholeNumber } from '../packages/fake-backend/src/journeys/running/readRun'
 import { npm } from './programs.mjs'
 
 /** The percentage of changes that tests must notice, by folder of packages/core/src. */
@@ -147,18 +149,23 @@ const writeScore = (area: string, line: string): void => {
   )
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { workers: { type: 'string' }, anew: { type: 'boolean' } },
+const help = `npm run mutation -- <area> [--workers <number>] [--anew]
+
+The areas: ${Object.keys(goals).join(', ')}`
+const { area, workers, anew } = inScript(help, () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { workers: { type: 'string', default: '1' }, anew: { type: 'boolean', default: false } },
+  })
+  return { area: positionals[0] ?? '', workers: wholeNumber('workers', values.workers, 1), anew: values.anew }
 })
-const [area = ''] = positionals
 const goal = goals[area]
 if (goal === undefined) {
-  print(`npm run mutation -- AREA, which is one of: ${Object.keys(goals).join(', ')}`)
-  process.exit(1)
+  process.stderr.write(`${help}\n`)
+  process.exit(2)
 }
 fetchStryker()
-const { files } = await runStryker(area, { workers: Number(values.workers ?? 1), anew: values.anew === true })
+const { files } = await runStryker(area, { workers, anew })
 const mutants = Object.entries(files).flatMap(([file, { source, mutants: changes }]) =>
   changes.map((change) => ({ file, line: source.split('\n')[change.location.start.line - 1] ?? '', ...change })),
 )

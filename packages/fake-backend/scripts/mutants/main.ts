@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { reportOptions } from '../../src/reports/reportOptions.js'
-import { type ReportCase, reportFormat, type ReportTable, type Shard } from '../../src/reports/RunReport.js'
+import { reportHelp, reportOptions } from '../../src/reports/reportOptions.js'
+import { type ReportCase, reportFormat, type ReportTable } from '../../src/reports/RunReport.js'
 import { writeReports } from '../../src/reports/writeReports.js'
 import { batchSize } from '../../src/journeys/running/Batch.js'
-import { readShard } from '../../src/journeys/running/readRun.js'
+import { readShard, wholeNumber } from '../../src/journeys/running/readRun.js'
 import type { SubjectName } from '../../src/journeys/running/subjects.js'
+import { inScript } from '../inScript.js'
 import type { SingleChange } from '../planted/generateBugs.js'
 import { areaOf, journeysAbout, testsOf } from './areas.js'
 import { drawMutants } from './drawMutants.js'
@@ -14,29 +15,38 @@ import { findByTests, type Reach, reachOfTests } from './findByTests.js'
 import { bundleJourneys, type JourneysMade, runJourneys } from './runJourneys.js'
 import { withSwitches } from './withSwitches.js'
 
-/**
- * `npm run mutants`: draws single changes of the core and the adapter by a seed, from all that compile.
- * Journeys and unit tests of the mutant's area look for each one.
- * `--count` is the number of mutants, `--runs` the number of journeys for each.
- * `--shard 3/8` runs one part, whose report `npm run journeys -- merge` joins with the others.
- *
- * All mutants are built once, each with a switch. A first run without any records which journeys and which test files
- * reach which mutant. Only those look for it, because no other can notice it.
- */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    count: { type: 'string', default: '300' },
-    runs: { type: 'string', default: '300' },
-    shard: { type: 'string' },
-    ...reportOptions,
-  },
+const help = `npm run mutants -- [options]: draws single changes of the core and the adapter, which journeys and unit tests look for.
+
+  --count <number>  how many mutants (300)
+  --runs <number>   the most journeys for each mutant (300)
+  --seed <number>   the same seed draws the same mutants (1)
+  --shard <n/m>     the n-th of m parts of the mutants
+${reportHelp.join('\n')}
+  --help            this text
+
+npm run journeys -- merge joins the reports of all parts.`
+
+// All mutants that compile are built once, each with a switch. A first run without any records which journeys and which
+// test files reach which mutant. Only those look for it, because no other can notice it.
+const { values, seed, runs, count, shard } = inScript(help, () => {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: '1' },
+      count: { type: 'string', default: '300' },
+      runs: { type: 'string', default: '300' },
+      shard: { type: 'string' },
+      ...reportOptions,
+    },
+  })
+  return {
+    values,
+    seed: wholeNumber('seed', values.seed, -(2 ** 31)),
+    runs: wholeNumber('runs', values.runs, 1),
+    count: wholeNumber('count', values.count, 1),
+    shard: values.shard === undefined ? null : readShard(values.shard),
+  }
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
-
-const seed = Number(values.seed)
-const runs = Number(values.runs)
-const shard: Shard | null = values.shard === undefined ? null : readShard(values.shard)
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const cache = `${root}node_modules/.cache`
@@ -61,7 +71,7 @@ interface Found {
 }
 
 const begun = performance.now()
-const mutants: readonly Mutant[] = drawMutants(root, seed, Number(values.count))
+const mutants: readonly Mutant[] = drawMutants(root, seed, count)
   .map((one, number) => ({ ...one, number, area: areaOf(one.file) }))
   .filter(({ number }) => shard === null || number % shard.of === shard.index - 1)
 print(`${mutants.length} mutants, ${runs} journeys at most for each, seed ${seed}`)

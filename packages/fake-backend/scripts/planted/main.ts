@@ -1,55 +1,68 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { readShard, WrongFlag } from '../../src/journeys/running/readRun.js'
+import { readShard, WrongFlag, wholeNumber } from '../../src/journeys/running/readRun.js'
 import { subjectNames } from '../../src/journeys/running/subjects.js'
-import { reportOptions } from '../../src/reports/reportOptions.js'
-import type { Shard } from '../../src/reports/RunReport.js'
+import { reportHelp, reportOptions } from '../../src/reports/reportOptions.js'
 import { writeReports } from '../../src/reports/writeReports.js'
+import { inScript } from '../inScript.js'
 import { generateBugs } from './generateBugs.js'
 import { hunt, root } from './hunt.js'
 import { canBePlanted, type PlantedBug } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
 import { type HuntEnd, plantedReport } from './plantedReport.js'
 
-/**
- * `npm run planted`: plants each bug in a copy of the product and counts the journeys until one finds it.
- * `--only` is a part of the bugs' names or a pattern. `--story` prints each story. `--generated` is the number of
- * generated bugs.
- * `--about` selects one subject in place of all in turn.
- * `--shard 3/8` hunts one part of the bugs. `--html`, `--junit` and `--json` write a report, and
- * `npm run journeys -- merge` joins those of all parts.
- */
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    seed: { type: 'string', default: '1' },
-    about: { type: 'string' },
-    runs: { type: 'string', default: '2000' },
-    generated: { type: 'string', default: String(plantedBugs.length) },
-    workers: { type: 'string', default: String(availableParallelism()) },
-    story: { type: 'boolean', default: false },
-    shard: { type: 'string' },
-    ...reportOptions,
-  },
+const help = `npm run planted -- [options]: plants each bug in a copy of the product, and counts the journeys until one finds it.
+
+  --only <part>         a part of the bugs' names, or a pattern
+  --about <subject>     one subject in place of all in turn: ${subjectNames.join(', ')}
+  --runs <number>       the most journeys for each bug (2000)
+  --generated <number>  how many bugs are generated besides (${plantedBugs.length})
+  --seed <number>       the same seed is the same journeys (1)
+  --workers <number>    how many bugs are hunted at once (one for each core)
+  --story               prints each story
+  --shard <n/m>         hunts the n-th of m parts of the bugs
+${reportHelp.join('\n')}
+  --help                this text
+
+npm run journeys -- merge joins the reports of all parts.`
+
+const asPattern = (text: string): RegExp => {
+  try {
+    return new RegExp(text)
+  } catch {
+    throw new WrongFlag(`--only has to be a part of a name or a pattern, not “${text}”.`)
+  }
+}
+
+const { values, only, seed, runs, generated, workers, shard } = inScript(help, () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      seed: { type: 'string', default: '1' },
+      about: { type: 'string' },
+      runs: { type: 'string', default: '2000' },
+      generated: { type: 'string', default: String(plantedBugs.length) },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      story: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+      ...reportOptions,
+    },
+  })
+  return {
+    values,
+    only: asPattern(values.only),
+    seed: wholeNumber('seed', values.seed, -(2 ** 31)),
+    runs: wholeNumber('runs', values.runs, 1),
+    generated: wholeNumber('generated', values.generated, 0),
+    workers: wholeNumber('workers', values.workers, 1),
+    shard: values.shard === undefined ? null : readShard(values.shard),
+  }
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const shardOf = (text: string | undefined): Shard | null => {
-  if (text === undefined) return null
-  try {
-    return readShard(text)
-  } catch (error) {
-    if (!(error instanceof WrongFlag)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(2)
-  }
-}
-const shard = shardOf(values.shard)
-
-const seed = Number(values.seed)
 const about = subjectNames.filter((name) => name === values.about)
-const bugs = [...plantedBugs, ...generateBugs(root, Number(values.generated))]
-  .filter(({ name }) => new RegExp(values.only).test(name))
+const bugs = [...plantedBugs, ...generateBugs(root, generated)]
+  .filter(({ name }) => only.test(name))
   .filter((_bug, index) => shard === null || index % shard.of === shard.index - 1)
 if (bugs.length === 0 || (values.about !== undefined && about.length === 0)) {
   // A hunt for nothing would end well.
@@ -73,9 +86,7 @@ const tell = ({ bug, hunt: made }: HuntEnd): void => {
 }
 
 const huntFor = (bug: PlantedBug, place: number) =>
-  canBePlanted(root, bug)
-    ? hunt(bug, { seed, runs: Number(values.runs), place, ...(about.length > 0 && { about }) })
-    : null
+  canBePlanted(root, bug) ? hunt(bug, { seed, runs, place, ...(about.length > 0 && { about }) }) : null
 
 const work = async (): Promise<void> => {
   for (const [place, bug] of waiting) {
@@ -88,8 +99,8 @@ const work = async (): Promise<void> => {
   }
 }
 const begun = performance.now()
-print(`${bugs.length} planted bugs, ${values.runs} journeys at most for each, seed ${seed}`)
-await Promise.all(Array.from({ length: Number(values.workers) }, work))
+print(`${bugs.length} planted bugs, ${runs} journeys at most for each, seed ${seed}`)
+await Promise.all(Array.from({ length: workers }, work))
 
 const seconds = (performance.now() - begun) / 1000
 const found = ends.filter(({ hunt: made }) => made !== null && made.after !== null)

@@ -130,13 +130,16 @@ const parsed = (args: readonly string[]) => {
     // No static import: journeys are also bundled for browsers, which have no `node:util`.
     return process.getBuiltinModule('node:util').parseArgs({ args: [...args], options }).values
   } catch (error) {
-    const named = /'(--?[\w-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
-    throw new WrongFlag(
-      named === undefined
-        ? 'Options begin with --: --help lists them.'
-        : `${named} is not understood: --help says how.`,
-    )
+    throw wrongFlagOf(error)
   }
+}
+
+/** One sentence in place of the error of `parseArgs`. */
+export const wrongFlagOf = (error: unknown): WrongFlag => {
+  const named = /'(--?[\w-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
+  return new WrongFlag(
+    named === undefined ? 'Options begin with --: --help lists them.' : `${named} is not understood: --help says how.`,
+  )
 }
 
 /** Parses a shard such as “3/8”. Throws WrongFlag. */
@@ -157,7 +160,8 @@ const readTrials = (text: string): readonly string[] => {
   return trials
 }
 
-const wholeNumber = (name: string, text: string, least: number): number => {
+/** Throws WrongFlag. */
+export const wholeNumber = (name: string, text: string, least: number): number => {
   if (!/^-?\d+$/.test(text) || Number(text) < least)
     throw new WrongFlag(`--${name} has to be a whole number from ${least} on, not “${text}”.`)
   return Number(text)
