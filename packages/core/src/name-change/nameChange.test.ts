@@ -131,6 +131,13 @@ describe('a name change', () => {
     expect(world.ready()).toMatchObject({ waiting: 'known', isOffered: true })
   })
 
+  it('fails if the booking cannot be loaded', async () => {
+    const world = opened()
+    world.bookings.failing.set('get SUN1001', networkFailure)
+    await world.nameChange.open()
+    expect(world.nameChange.state$.value).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
+  })
+
   it('is not offered once the trip is over', async () => {
     const world = opened({ departureDate: '1969-01-01', returnDate: '1969-01-08' })
     await world.nameChange.open()

@@ -72,8 +72,8 @@ export const createPendingPayments = (
     run.record$.subscribe(() => notifyListeners(purchase.bookingRef))
     return run
   }
+  /** Forgets a payment of somebody else. Its run has ended by itself. */
   const clear = (purchase: Purchase): void => {
-    runs.get(nameOf(purchase))?.dispose()
     runs.delete(nameOf(purchase))
     vault.clear(nameOf(purchase))
   }
