@@ -51,6 +51,14 @@ it.each<readonly [string, Open, number]>([
     page({ payment: confirming, words: { ...moving, progress: steps('toCome', 'done', 'current') } }),
     1,
   ],
+  [
+    'a check of the bank that nothing proves',
+    page({
+      payment: { kind: 'moving', stage: 'received' },
+      words: { ...moving, progress: steps('done', 'done', 'current') },
+    }),
+    1,
+  ],
   ['another step', page({ payment: confirming, words: { ...moving, progress: steps('current') } }), 1],
   [
     'nothing of the money',

@@ -74,11 +74,15 @@ const problemsOfSteps = (view: PaymentView, words: PaymentWords, { stages }: Sen
   const isOrdered = steps.every(
     ({ state }, index) => state === (index < at ? 'done' : index > at ? 'toCome' : 'current'),
   )
-  const label = stages[view.stage] ?? stages['sending']
+  const isReceived = view.stage === 'received'
+  const label = stages[isReceived ? 'confirming' : view.stage] ?? stages['sending']
   const isNoted = steps.every(({ note }, index) => (note !== undefined) === (index === at && view.stage === 'bank'))
   return [
     ...(at >= 0 && isOrdered ? [] : [`shows the steps ${steps.map(({ state }) => state).join()}`]),
     ...(steps[at]?.label === label ? [] : [`shows the step “${steps[at]?.label}”, not “${label}”`]),
+    ...(isReceived && steps.some((step) => step.label === stages['bank'])
+      ? ['shows a check of the bank that nothing proves']
+      : []),
     ...(isNoted || stages['bank'] === undefined ? [] : ['shows the note of the bank at another step']),
   ]
 }
