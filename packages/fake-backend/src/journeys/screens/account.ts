@@ -124,7 +124,14 @@ const requestReset: Walk = {
     visit.equal('the problem', state().problems.email, texts.screen.resetPassword.emailInvalid)
     const mails = visit.backend.inspect.outbox().length
     resetForm.type('email', 'new@example.com')
-    visit.equal('the end', (await visit.run(resetForm.submit)).kind, 'done')
+    let end = ''
+    const toasts = await visit.toastsOf(async () => (end = (await resetForm.submit()).kind))
+    visit.equal('the end', end, 'done')
+    visit.equal(
+      'what is told of the request',
+      toasts.map(({ message }) => message),
+      [texts.account.resetRequested],
+    )
     visit.equal('the e-mails', visit.backend.inspect.outbox().length, mails + 1)
     visit.equal('the page', visit.tab.navigation.current(), paths.login)
     visit.equal('the e-mail address on /login', session.form.state$.value.values.email, 'new@example.com')

@@ -9,6 +9,7 @@ import {
   paths,
   texts,
 } from '@booking-dashboard/core'
+import { hours } from '../../values/calendar.js'
 import type { BookingRef } from '../model/TestContext.js'
 import { openResale } from './openResale.js'
 import type { Walk } from './ScreenStep.js'
@@ -39,14 +40,22 @@ const asText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${
 /** The same instant in UTC, as a calendar writes it. */
 const inUtc = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** The booking under another name, and with departures that say how far from UTC they are. */
+/** The day after a date, with this time. */
+const arrivalOn = (departure: string, time: string | null): string | null =>
+  time === null ? null : `${new Date(Date.parse(departure.slice(0, 10)) + hours(24)).toISOString().slice(0, 10)}${time}`
+
+/** The booking under another name, maybe cancelled, with departures that say how far from UTC they are. */
 const disguise = (visit: Visit, booking: Booking): Booking => ({
   ...booking,
   name: visit.one(names) ?? booking.name,
+  status: visit.oneIn(3) ? 'cancelled' : booking.status,
   transport: booking.transport.map((one) => ({
     ...one,
     departureDate: `${one.departureDate.slice(0, 10)}T07:25:00${visit.one(['+02:00', '-03:30', '+00:00'])}`,
-    arrivalDate: null,
+    // Of an arrival often less is known than of a departure.
+    arrivalDate:
+      visit.one([null, '', 'T23:40:00', 'T23:40:00+02:00'].map((time) => arrivalOn(one.departureDate, time))) ?? null,
+    arrivalTimeZone: null,
     isDepartureTimeSpecified: true,
   })),
 })
@@ -69,6 +78,19 @@ const readCalendar: Walk = {
       if (next.startsWith(' ')) visit.expect(octets(line) + octets(first) > 75, `“${line}” to be as long as it can be`)
     }
     const entries = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1)
+    for (const entry of entries) {
+      visit.equal(
+        'the status',
+        /STATUS:(\w+)/.exec(entry)?.[1],
+        booking.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+      )
+      const [, start = '', begin = ''] = /DTSTART([^:\r]*):(\S+)/.exec(entry) ?? []
+      const [, kind, end] = /DTEND([^:\r]*):(\S+)/.exec(entry) ?? []
+      if (end === undefined) continue
+      // Both are days, times of a place or instants, and the end is later (RFC 5545, 3.8.2.2).
+      visit.equal(`the kind of the end ${end}`, [kind, end.endsWith('Z')], [start, begin.endsWith('Z')])
+      visit.expect(end > begin, `${end} to be later than ${begin}`)
+    }
     const entryOf = (summary: string): string => entries.find((one) => one.includes(`SUMMARY:${summary}`)) ?? ''
     visit.expect(entryOf(`${asText(booking.name)}\r\n`) !== '', `${booking.name} to be in the calendar`)
     if (isDisguised)

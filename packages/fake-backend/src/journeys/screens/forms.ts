@@ -8,7 +8,7 @@ import {
   typeIntoDate,
 } from '@booking-dashboard/core'
 import { countries } from '../../client/countries.js'
-import { minutes } from '../../values/calendar.js'
+import { hours, minutes } from '../../values/calendar.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -108,6 +108,86 @@ const typePassport: Walk = {
       [number, iso],
     )
     visit.equal('the form', [passport.state$.value.open, passport.state$.value.attempt], [false, 0])
+  },
+}
+
+const dayLength = hours(24)
+
+/** A day from today, and its year later by `years`, as an English customer types it. */
+const typedDay = (visit: Visit, days: number, years = 0): string => {
+  const date = new Date(visit.clock.now() + days * dayLength)
+  return `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear() + years}`
+}
+
+/** The first and the last day of an expiry date that is allowed, and the days next to them. */
+const typeEdges: Walk = {
+  words: 'types the first and the last day that a passport may have',
+  go: async (visit) => {
+    await openProfile(visit)
+    const { passport } = visit.dashboard.profile
+    const year = new Date(visit.clock.now()).getUTCFullYear()
+    const edges: readonly (readonly [string, string | null])[] = [
+      [typedDay(visit, -1), said.passportOver],
+      [typedDay(visit, 0), null],
+      [`31/12/${year + 20}`, null],
+      [`1/1/${year + 21}`, said.passportTooFar],
+    ]
+    for (const [expiryDate, wrong] of edges) {
+      passport.start()
+      for (const [field, value] of Object.entries({ number: 'K1234567', firstName: 'Amelia', lastName: 'Hart' }))
+        passport.type(field as 'number', value)
+      passport.type('expiryDate', expiryDate)
+      await saves(visit, passport, wrong === null ? {} : { expiryDate: wrong })
+      passport.cancel()
+    }
+  },
+}
+
+/** Sort codes and account numbers as typed, and whether a bank can have them. */
+const sortCodes: readonly (readonly [string, boolean])[] = [
+  ['12-34-56', true],
+  ['20 00 00', true],
+  ['999998', true],
+  ['000000', false],
+  ['99-99-99', false],
+  ['12345', false],
+  ['1234567', false],
+  ['12-34-5x', false],
+]
+const accountNumbers: readonly (readonly [string, boolean])[] = [
+  ['12345678', true],
+  ['5577 9911', true],
+  ['00000001', true],
+  ['00000000', false],
+  ['1234567', false],
+  ['123456789', false],
+  ['1234567a', false],
+]
+
+const typeBankAccount: Walk = {
+  words: 'types a bank account',
+  go: async (visit) => {
+    await openProfile(visit)
+    const { bankAccount } = visit.dashboard.profile
+    visit.tab.navigation.goTo(paths.bankAccount)
+    for (let attempts = 0; attempts < 3; attempts += 1) {
+      const [sortCode = '', isCode = false] = visit.one(sortCodes) ?? []
+      const [accountNumber = '', isNumber = false] = visit.one(accountNumbers) ?? []
+      const accountName = visit.oneIn(4) ? ' ' : 'Amelia Hart'
+      bankAccount.start()
+      for (const [field, value] of Object.entries({ accountName, sortCode, accountNumber }))
+        bankAccount.type(field as 'accountName', value)
+      const isSaved = await saves(visit, bankAccount, {
+        ...(accountName === ' ' ? { accountName: said.accountNameMissing } : {}),
+        ...(isCode ? {} : { sortCode: said.sortCodeInvalid }),
+        ...(isNumber ? {} : { accountNumber: said.accountNumberInvalid }),
+      })
+      bankAccount.cancel()
+      const { sortCode: code, accountNumber: number } = bankAccount.state$.value.values
+      visit.equal('the numbers that stay typed', [code, number], ['', ''])
+      if (isSaved) visit.equal('the page after a save', visit.tab.navigation.current(), paths.profile)
+      visit.tab.navigation.goTo(paths.bankAccount)
+    }
   },
 }
 
@@ -324,4 +404,13 @@ const knownPeople: Walk = {
   },
 }
 
-export const formWalks: readonly Walk[] = [typePassport, typeAddress, openAnew, searchCountry, readAnswers, knownPeople]
+export const formWalks: readonly Walk[] = [
+  typePassport,
+  typeEdges,
+  typeBankAccount,
+  typeAddress,
+  openAnew,
+  searchCountry,
+  readAnswers,
+  knownPeople,
+]

@@ -2,6 +2,7 @@ import { latest, paths, texts } from '@booking-dashboard/core'
 import type { FaultEffect } from '../../faults/Fault.js'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { minutes } from '../../values/calendar.js'
+import { buy, extra } from '../model/basket/purchases.js'
 import type { Walk } from './ScreenStep.js'
 
 const seconds = (count: number): number => count * 1000
@@ -249,4 +250,52 @@ const comeBack: Walk = {
   },
 }
 
-export const sessionWalks: readonly Walk[] = [noAnswer, noClient, otherTab, otherCustomer, refusedCheck, comeBack]
+/** A form and a question are open when the session ends. Whoever signs in next finds neither. */
+const leaveOpen: Walk = {
+  words: 'leaves a form and a question open to another customer',
+  go: async (visit) => {
+    const ref = 'SUN1001'
+    const { basket, client, profile, session } = visit.dashboard
+    await visit.emptyBasket(ref)
+    await visit.run(() => buy(extra('7130', '71301'))(visit.dashboard))
+    await visit.run(() => Promise.all([client.needLists(), profile.open()]))
+    const forms = [profile.personalDetails, profile.address, profile.passport, profile.bankAccount]
+    const opened = forms.filter(() => visit.oneIn(2))
+    for (const form of opened) {
+      form.start()
+      form.type(Object.keys(form.state$.value.values)[0] as never, '')
+      await visit.run(form.save)
+    }
+    const question = () => {
+      const { value } = basket(ref).state$
+      return value.kind === 'loaded' ? value.question : value.kind
+    }
+    if (visit.oneIn(2)) basket(ref).askToDiscard()
+    else basket(ref).askToRemove(['extras/gone'])
+    visit.expect(question() !== null, 'a question')
+    visit.backend.sessions.expire()
+    await visit.run(visit.dashboard.bookings.loadList)
+    visit.equal('the session', session.state$.value.kind, 'signedOut')
+    await visit.context.signIn(visit.tab, 'new@example.com')
+    await visit.run(profile.open)
+    for (const { state$ } of forms) {
+      const { open, attempt, changed, problems, failure } = state$.value
+      visit.equal('the form', [open, attempt, changed, problems, failure], [false, 0, false, [], null])
+    }
+    await visit.run(session.signOut)
+    await visit.comeIn()
+    await visit.run(basket(ref).load)
+    visit.equal('the question', question(), null)
+    await visit.emptyBasket(ref)
+  },
+}
+
+export const sessionWalks: readonly Walk[] = [
+  noAnswer,
+  noClient,
+  otherTab,
+  otherCustomer,
+  refusedCheck,
+  comeBack,
+  leaveOpen,
+]
