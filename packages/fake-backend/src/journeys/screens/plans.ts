@@ -1,4 +1,5 @@
 import { type Dashboard, paths, type PlanForm, texts } from '@booking-dashboard/core'
+import type { TestContext } from '../model/TestContext.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -27,9 +28,18 @@ const compareDay = (visit: Visit, form: PlanForm, day: number, isCurrent: boolea
   visit.equal('the last payment', chosen.summary?.final.date, dates.at(-1))
 }
 
+/** How many changes of the card the bank has refused in a journey. */
+const refusedByBank = new WeakMap<TestContext, number>()
+
+/**
+ * Submits until the plan has changed. A sign-out forgets the keys of the changes that the bank refused, and the back end
+ * answers each of these keys as before.
+ */
 const submit = async (visit: Visit, form: PlanForm, given: Parameters<PlanForm['submit']>[0]): Promise<void> => {
   let end = ''
-  await visit.context.runPaymentTask(visit.tab, async () => (end = (await form.submit(given)).kind))
+  const submitOnce = () => visit.context.runPaymentTask(visit.tab, async () => (end = (await form.submit(given)).kind))
+  await submitOnce()
+  for (let left = refusedByBank.get(visit.context) ?? 0; left > 0 && end === 'refused'; left -= 1) await submitOnce()
   visit.equal('the end', end, 'paid')
   const { payment, words } = form.state$.value
   visit.equal('the page', [payment.kind, words?.heading !== undefined], ['paid', true])
@@ -65,6 +75,7 @@ const openOther = async (
   await visit.context.runPaymentTask(visit.tab, other.open)
   visit.equal('the form of the day', other.state$.value.payment, { kind: 'form', failure: null })
   bank.answerOpen('fail')
+  refusedByBank.set(visit.context, 1 + (refusedByBank.get(visit.context) ?? 0))
   await visit.context.pass('untilQuiet')
   const { payment, words } = changeCard.state$.value
   visit.equal('the form of the card', payment.kind, 'form')
