@@ -60,6 +60,15 @@ const compareLines = (visit: Visit, basket: ShoppingBasket): void => {
     newPassengers.map(({ name }) => name),
     held?.passengerNames,
   )
+  // Rooms of one kind are told apart by a number.
+  const { accommodations } = loaded(visit, basket).basket
+  for (const { id, name, roomName } of accommodations) {
+    const alike = accommodations.filter((one) => one.name === name && one.roomName === roomName)
+    const place = words.roomPlace('', alike.findIndex((one) => one.id === id) + 1, alike.length)
+    const title = lines.find(({ key }) => key === `accommodations/${id}`)?.title
+    const [plain = ''] = title?.split(words.roomPlace('', 1, 2).slice(0, 7)) ?? []
+    visit.equal(`the title of the room ${id}`, title, alike.length > 1 ? `${plain}${place}` : plain)
+  }
   for (const { key, title, person, notes, selectLabel, removeLabel, partOf } of lines) {
     visit.equal(
       `the label of ${key}`,

@@ -1,5 +1,6 @@
 import { latest, paths, type ShownBooking, texts } from '@booking-dashboard/core'
 import { hours } from '../../values/calendar.js'
+import { openResale } from './openResale.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 import { readableRefs } from './world.js'
@@ -15,10 +16,19 @@ const daysTo = (visit: Visit, iso: string): number =>
   midnight(Date.parse(iso.slice(0, 10))) - midnight(visit.clock.now())
 
 /** What is owed, in words and in the ways to pay it (behaviour/money, behaviour/screens#d4). */
-const compareOwed = (visit: Visit, { booking, balance, owed, mainAction, isPast, inBasket }: ShownBooking): void => {
+const compareOwed = (
+  visit: Visit,
+  { booking, balance, owed, mainAction, isPast, inBasket, status: shown }: ShownBooking,
+): void => {
   const { reference, status, paymentPlan: plan } = booking
   const outstanding = visit.booking(reference)?.outstanding ?? 0
   const isCancelled = status === 'cancelled'
+  const isCompleted = status === 'completed'
+  visit.equal(
+    'which status is shown',
+    [shown.of, isCompleted ? '' : shown.status],
+    isCompleted ? ['payment', ''] : ['booking', status],
+  )
   visit.equal('what is owed', owed.outstanding.amount, isCancelled ? 0 : Math.max(0, outstanding))
   visit.equal('whether all is paid', owed.isSettled, isCancelled || outstanding <= 0)
   const isOverdue = owed.overdue !== null
@@ -216,6 +226,21 @@ const compareParts = (
   if (extras !== undefined) visit.equal('the extras', extras.held, partWords.extrasHeld(booking.extras.length))
 }
 
+/** As many tickets as the screen of the resale offers. */
+const compareResale = async (visit: Visit, reference: string): Promise<void> => {
+  const { resale, state } = await openResale(visit, reference)
+  resale.clearFilter()
+  const { value } = visit.dashboard.bookingPage(reference).state$
+  if (value.kind !== 'shown' || state() === null || value.held.resalable === null) return
+  const rows = state()?.list.groups.flatMap(({ entries }) => entries) ?? []
+  const count = (status: string): number => rows.filter(({ action }) => action === status).length
+  visit.equal(
+    'the tickets for the resale',
+    [value.held.resalable, value.held.onResale],
+    [count('PUT_UP_FOR_RESALE'), count('CANCEL_RESALE')],
+  )
+}
+
 /** The payments of a plan: as many of each state as the plan has. */
 const comparePlan = (visit: Visit, { booking: { reference, paymentPlan } }: ShownBooking): void => {
   const timeline = visit.dashboard.plan(reference).overview$.value?.timeline
@@ -265,6 +290,7 @@ const readPage: Walk = {
               ? 'none'
               : 'finished'
     visit.equal('what is offered of the plan', offer, wanted)
+    if (visit.oneIn(2)) await compareResale(visit, reference)
   },
 }
 

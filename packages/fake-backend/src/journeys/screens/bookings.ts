@@ -14,6 +14,7 @@ import type { BookingRef } from '../model/TestContext.js'
 import { openResale } from './openResale.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
+import { readableRefs } from './world.js'
 
 const refs: readonly BookingRef[] = ['SUN1001', 'SUN1002', 'SUN1003']
 const sold = 3
@@ -114,11 +115,55 @@ const readCalendar: Walk = {
   },
 }
 
+/** The days of a trip, divided by today. Days that nobody knows come last. */
+const compareDays = async (visit: Visit, reference: string): Promise<Booking> => {
+  const day = (): string => new Date(visit.clock.now()).toISOString().slice(0, 10)
+  const today = day()
+  const booking = await openBooking(visit, reference)
+  // The page divides the days when it reads the booking.
+  if (day() !== today) return booking
+  const trip = visit.dashboard.bookingPage(reference).trip$.value
+  const { earlier = [], ahead = [] } = trip?.shown ?? {}
+  const all = [...earlier, ...ahead]
+  visit.equal(
+    'the days',
+    all.map(({ date }) => date),
+    trip?.days.map(({ date }) => date),
+  )
+  const days = all.map(({ date }) => date?.slice(0, 10) ?? '9999')
+  visit.equal('the order of the days', days, days.toSorted())
+  const next = days.find((date) => date > today && date !== '9999')
+  visit.equal(
+    'when the days are',
+    all.map(({ when }) => when),
+    days.map((date) => (date < today ? 'past' : date === today ? 'today' : date === next ? 'next' : 'later')),
+  )
+  return booking
+}
+
+/** What both days of a range share stands once. An end that is not later is ignored. */
+const compareRange = (visit: Visit): void => {
+  const { date, dateRange } = texts.formats
+  const later = (iso: string, days: number) => new Date(Date.parse(iso) + days * hours(24)).toISOString().slice(0, 10)
+  const from = later('2026-01-01', visit.number(800))
+  const until = later(from, visit.one([-3, 0, 1, 5, 25, 40, 300, 366, 400]) ?? 1)
+  const written = dateRange(from, until)
+  if (until <= from) return visit.equal('a range that has no end', written, date(from))
+  const [weekday, number, month, year] = date(from).split(' ')
+  const isOneYear = from.slice(0, 4) === until.slice(0, 4)
+  const isOneMonth = isOneYear && from.slice(0, 7) === until.slice(0, 7)
+  const own = [weekday, number, ...(isOneMonth ? [] : [month]), ...(isOneYear ? [] : [year])]
+  visit.equal(`the days from ${from} to ${until}`, written, `${own.join(' ')} to ${date(until)}`)
+}
+
 /** Each stay, event and departure leads to its place on a map. Each extra stands once. */
 const readTrip: Walk = {
   words: 'reads the trip and what was booked',
   go: async (visit) => {
-    const booking = await openBooking(visit, visit.one(refs) ?? 'SUN1001')
+    const known = readableRefs.filter((one) => visit.booking(one) !== undefined)
+    compareRange(visit)
+    await compareDays(visit, visit.one(known) ?? 'SUN1001')
+    const booking = await compareDays(visit, visit.one(refs) ?? 'SUN1001')
     const trip = visit.dashboard.bookingPage(booking.reference).trip$.value
     const words = texts.screen.booking.trip
     for (const entry of trip?.days.flatMap(({ entries }) => entries) ?? []) {

@@ -53,6 +53,10 @@ const showAll = (visit: Visit): readonly ListedBooking[] => {
       const before = now()?.shown.length
       bookingsList.showMore(when, year)
       visit.equal('the first of those that came', now()?.firstOfMore, before)
+      const shown = now()?.shown.length
+      bookingsList.toggleYear(when, year)
+      bookingsList.toggleYear(when, year)
+      visit.equal(`what is shown of ${year} that was closed`, now()?.shown.length, shown)
     }
   }
   return yearsOn(visit).flatMap(({ shown }) => shown)

@@ -101,6 +101,12 @@ const usePlan: Walk = {
       if (!(await choose(visit, forms.setUp, day))) return
       compareDay(visit, forms.setUp, day, false)
       visit.equal('a plan without a card', (await visit.run(() => forms.setUp.submit({ day }))).kind, 'invalid')
+      for (const wrong of [0, -1, 32, 1.5])
+        visit.equal(
+          `a plan on day ${wrong}`,
+          (await visit.run(() => forms.setUp.submit({ day: wrong, card }))).kind,
+          'invalid',
+        )
       visit.equal('a plan without a day', (await visit.run(() => forms.setUp.submit({ card }))).kind, 'invalid')
       await submit(visit, forms.setUp, { day, card })
       visit.equal('the plan', visit.backend.inspect.plan(ref)?.day, day)
