@@ -6,6 +6,7 @@ import { App } from '../composition/App'
 import { pageIsLoaded } from '../composition/pageIsLoaded'
 import { ownPathname } from '../navigation/basePath'
 import type { World } from './createWorld'
+import { paperStripe } from './paperStripe'
 
 interface OpeningProps {
   readonly composition: World['composition']
@@ -26,6 +27,8 @@ export const openApp = ({ composition, dashboard, navigation, backend }: World, 
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     backend.fetch(new Request(`http://localhost${url}`, init)),
   )
+  // All test files share Stripe's loader. Without a script it would wait for one, in every later test as well.
+  if (paperStripe.backend !== backend) paperStripe.install(backend)
   window.history.replaceState(null, '', path)
   const errorPage = { hasTyped: () => false, storeTyped: () => undefined, isPaying: () => false }
   void dashboard.client.setUp()
