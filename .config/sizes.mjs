@@ -35,12 +35,12 @@ export const budgets = [
   { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 208.5, css: 12.6 },
   { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 209.5, css: 12.0 },
   { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 211.5, css: 11.3 },
-  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 204.5, css: 10.6 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 205, css: 10.6 },
   { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 211, css: 11.4 },
   { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 203, css: 11.2 },
   // As for make-payment and the plan: the first screen, and all of it. The paying parts load in parallel, and are shown
   // when they arrive.
-  { screen: '/booking/…/checkout', parts: [member], js: 182.5, css: 9.1 },
+  { screen: '/booking/…/checkout', parts: [member], js: 183, css: 9.1 },
   {
     screen: '/booking/…/checkout, whole',
     parts: [member, 'src/areas/payment.ts'],

@@ -34,6 +34,8 @@ export interface Tab {
   readonly select: (field: Target, option: string) => Promise<void>
   /** Waits until the field has this value. */
   readonly holds: (field: Target, value: string) => Promise<void>
+  /** Waits until nothing on the page is loading. */
+  readonly isWhole: () => Promise<void>
   /** Waits until the address has this path. */
   readonly isAt: (path: string) => Promise<void>
 }

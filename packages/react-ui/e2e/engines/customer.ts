@@ -53,6 +53,7 @@ export const openBooking = async (tab: Tab, reference: keyof typeof bookingNames
   const name = bookingNames[reference]
   await tab.click({ role: 'link', name })
   await tab.sees({ role: 'heading', name })
+  await tab.isWhole()
 }
 
 export const goodCard = '4242 4242 4242 4242'

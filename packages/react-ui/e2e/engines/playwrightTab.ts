@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isWhole } from '../support/world'
 import type { Tab, Target } from './Tab'
 
 const isExact = (text: string | RegExp): { readonly exact: boolean } => ({ exact: typeof text === 'string' })
@@ -41,6 +42,7 @@ export const playwrightTab = (page: Page, url: string, patience: number): Tab =>
     },
     select: async (field, option) => void (await locate(page, field).selectOption(option)),
     holds: (field, value) => expect(locate(page, field)).toHaveValue(value),
+    isWhole: () => isWhole(page),
     isAt: (path) => expect(page).toHaveURL((address) => address.pathname === path),
   }
 }

@@ -28,6 +28,16 @@ const queryPage = (
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true }))
 }
 
+/** Self-contained, because it is sent to the page. Answers whether the element stays in its place for two frames. */
+const staysInPlace = (element: Element, answer: (stays: boolean) => void): void => {
+  const place = (): string => {
+    const { left, top } = element.getBoundingClientRect()
+    return `${left} ${top}`
+  }
+  const before = place()
+  requestAnimationFrame(() => requestAnimationFrame(() => answer(place() === before)))
+}
+
 /** Whether the page was still changing, so that the action had no effect. */
 const isTooEarly = (reason: unknown): boolean =>
   [
@@ -94,7 +104,8 @@ export const webDriverTab = (driver: WebDriver, url: string, patience: number): 
       if (found.length !== 1 || element === undefined || !(await element.isEnabled())) return false
       // The driver's own scrolling leaves the element below a sticky bar.
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
-      return action(element)
+      // A click goes to a place of the page. What moves meanwhile is missed.
+      return (await driver.executeAsyncScript<boolean>(staysInPlace, element)) && action(element)
     })
 
   const isTaken = (): Promise<void> =>
@@ -134,6 +145,11 @@ export const webDriverTab = (driver: WebDriver, url: string, patience: number): 
       }),
     holds: (field, value) =>
       actOn(`holds ${value}:`, field, async (element) => (await element.getAttribute('value')) === value),
+    isWhole: () =>
+      wait('loads nothing more', async () => {
+        await driver.switchTo().defaultContent()
+        return (await driver.findElements(By.css('main [aria-busy="true"]'))).length === 0
+      }),
     isAt: (path) => wait(`is at ${path}`, async () => new URL(await driver.getCurrentUrl()).pathname === path),
   }
 }
