@@ -37,7 +37,7 @@ export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
   prompt(deps, warnings)
 }
 
-/** Does the same, but does not repeat warnings that were already shown. */
+/** Like `warn`, but does not repeat warnings that were already shown. */
 export const warnOfNews = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)

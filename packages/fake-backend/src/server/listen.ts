@@ -24,7 +24,7 @@ export class PortForbidden extends Error {
   override readonly name = 'PortForbidden'
 
   constructor(readonly port: number) {
-    super(`Port ${port} may not be used by whoever started this. Take one from 1024 on.`)
+    super(`This user may not listen on port ${port}. Take one from 1024 on.`)
   }
 }
 

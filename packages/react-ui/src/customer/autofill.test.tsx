@@ -113,7 +113,7 @@ const pages: readonly FormPage[] = [
   {
     path: '/booking/SUN1001/mandatory-information',
     open: async () => screen.findByRole('form', { name: 'Questions for Amelia Hart (you)' }),
-    // What is asked of whoever travels has no purpose of the standard.
+    // The autofill standard has no purpose for a question about a passenger.
     fields: [
       'Meal at the welcome reception: off',
       'Beds in your room (optional): off',

@@ -23,7 +23,8 @@ let events: unknown[] = []
 
 /**
  * React records where each element was created, up to ten thousand times a second. No test reads this, and it takes a
- * tenth of their time. Told that the limit is reached, React stops recording; its warnings still name the component.
+ * tenth of their time. The property below says that the limit is reached, so React stops recording. Its warnings still
+ * name the component.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = react as unknown as {
   readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object

@@ -6,7 +6,7 @@ import type { ListedPayment, Notice, PaidPayment, PaymentRecord, Undecided } fro
 /** A step that the customer reads while money moves. */
 export type StepOfPayment = 'sending' | 'bank' | 'confirming'
 
-/** How far a payment is. `received`: the request has arrived, and it is not known that the bank has checked it. */
+/** How far a payment has come. `received`: the request has arrived; the bank may not have checked it yet. */
 export type PaymentStage = StepOfPayment | 'received'
 
 /**

@@ -57,9 +57,10 @@ const withState = (
 })
 
 const refused = (code: string): Reply => ({ kind: 'refused', code })
-/** The refusals of a request: one that ends its key, one without a verdict on it, a claim, and a wrong amount. */
+// `declined` ends the key of a request. `noVerdict` leaves open whether the key has failed. `claim` says that the key is
+// being processed.
 const declined = refused('16000140')
-const undisclosed = refused('16000170')
+const noVerdict = refused('16000170')
 const claim = refused('16000301')
 const otherAmount = refused('16000307')
 const nothingOwed = refused('16000040')
@@ -70,7 +71,7 @@ type Named = readonly [name: string, reply: Reply]
 const busy: readonly Named[] = [
   ['answers 409', conflict],
   ['answers that it is processed', claim],
-  ['has too many requests', undisclosed],
+  ['has too many requests', noVerdict],
 ]
 
 /** The answer to a repetition of a known key. It changes nothing. */
@@ -88,7 +89,7 @@ const repeated = ({ state }: BackEndAttempt, { checksExpire, refusalsAreBound }:
     case 'failed':
       return [
         ['answers: failed under this key', declined],
-        ['answers: failed under this key, in words that say nothing of it', undisclosed],
+        ['answers: failed under this key, in words that say nothing of it', noVerdict],
         ['answers 409', conflict],
       ]
     case 'check':
@@ -111,7 +112,7 @@ const taken = (purchaseKind: PurchaseKind): readonly (readonly [name: string, st
     [purchaseKind === 'plan' ? 'changes the plan' : 'charges it', 'paid', accepted],
     ['asks for the bank’s check', 'check', { kind: 'requiresAction' }],
     ['declines it', 'failed', declined],
-    ['fails it, in words that say nothing of the key', 'failed', undisclosed],
+    ['fails it, in words that say nothing of the key', 'failed', noVerdict],
   ]
   return purchaseKind === 'plan' ? all : [...all, ['takes it into processing', 'processing', accepted]]
 }
@@ -151,7 +152,7 @@ export const arrivals = (
   const known = backEnd.attempts.find((one) => one.key === key)
   if (known !== undefined && promises.keyActsOnce) return repeated(known, promises).map(same)
   const nothing: readonly Named[] = [
-    ['refuses it, saying nothing of the key', undisclosed],
+    ['refuses it, saying nothing of the key', noVerdict],
     ['claims to have it, with nothing behind it', claim],
     ['answers 409 with nothing behind it', conflict],
     ['says that the amount is another', otherAmount],

@@ -9,7 +9,7 @@ export interface OpenSheet {
   readonly fail: () => void
 }
 
-/** The others cannot become a payment method before the payment. */
+/** `never`: Stripe makes no payment method of it before the payment. */
 const paymentMethods = {
   applePay: 'auto',
   googlePay: 'auto',
@@ -36,7 +36,7 @@ export const mountWallets = (
   opened: (sheet: OpenSheet) => void,
 ): MountedWallets => {
   let { amount } = first
-  /** What the open sheet shows: it stays as it was when it opened. */
+  /** The amount in the open sheet. `update` does not change it. */
   let agreed = amount
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
   const elements = stripe.elements({

@@ -85,7 +85,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       currencyOf,
       deps.texts,
     )
-  // A new function each time: whoever shows the sentences reads them again.
+  // Each change sets a new function, so that subscribers read the sentences again.
   const unended = telling(deps.unended, () => deps.unfinishedOf.set((bookingRef) => unfinishedOf(bookingRef)))
   const pending = createPendingPayments(vault, start, now, unended)
   const session = deps.sessionStore.state$.subscribe((state) => {
