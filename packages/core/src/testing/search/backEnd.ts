@@ -57,7 +57,7 @@ const withState = (
 })
 
 const refused = (code: string): Reply => ({ kind: 'refused', code })
-// `declined` ends the key of a request. `noVerdict` leaves open whether the key has failed. `claim` says that the key is
+// `declined` ends the key of a request. `noVerdict` leaves open whether it has failed. `claim` says that the request is
 // being processed.
 const declined = refused('16000140')
 const noVerdict = refused('16000170')

@@ -32,8 +32,8 @@ const compareDay = (visit: Visit, form: PlanForm, day: number, isCurrent: boolea
 const refusedByBank = new WeakMap<TestContext, number>()
 
 /**
- * Submits until the plan has changed. A sign-out forgets the keys of the changes that the bank refused, and the back end
- * answers each of these keys as before.
+ * Submits until the plan has changed. A sign-out forgets the keys of the changes that the bank refused. The back end
+ * answers each of them as before.
  */
 const submit = async (visit: Visit, form: PlanForm, given: Parameters<PlanForm['submit']>[0]): Promise<void> => {
   let end = ''
