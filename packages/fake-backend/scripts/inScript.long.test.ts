@@ -20,7 +20,7 @@ const scripts = [
   '.config/lighthouse.ts',
   '.config/interactions.ts',
   '.config/docs.ts',
-  'packages/react-ui/demo/main.ts',
+  '.config/demo.ts',
 ]
 
 it.each(scripts)('%s answers --help, and refuses an unknown option in one sentence', (script) => {

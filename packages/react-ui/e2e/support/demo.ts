@@ -16,7 +16,7 @@ export interface ServedDemo {
 /** Builds the demo and serves it as static files from a folder of the host. Any other path is not found. */
 export const serveDemo = async (name: string, folder: string): Promise<ServedDemo> => {
   const outDir = `${root}node_modules/.cache/demo/${name}`
-  const build = ['--import', 'tsx', '--conditions=source', 'packages/react-ui/demo/main.ts', outDir]
+  const build = ['--import', 'tsx', '--conditions=source', '.config/demo.ts', outDir]
   await promisify(execFile)(process.execPath, build, { cwd: root })
   const server = await preview({
     configFile: false,

@@ -11,6 +11,7 @@ interface Register {
 }
 
 interface UnsavedChangesProps {
+  /** Whether the form has no draft, so that a reload of the product's own loses what was typed. */
   readonly isSecret?: boolean
   readonly children: ReactNode
 }
@@ -19,7 +20,7 @@ const UnsavedContext = createContext<Register | null>(null)
 
 /**
  * Asks before the customer leaves a page with unsaved changes, by a link, the back button or closing it. A
- * BrowserRouter has no blocker of its own. Drafts outlive a reload of the product's own; `isSecret` if there are none.
+ * BrowserRouter has no blocker of its own.
  */
 export function UnsavedChanges({ isSecret = false, children }: UnsavedChangesProps) {
   const { messages } = useVisitor()

@@ -116,6 +116,11 @@ const isIn = (values: FieldValues, offer: AddressOffer): boolean =>
 
 const isNothing = (values: FieldValues): boolean => Object.values(values).every(isBlank)
 
+const savedBy = (end: UpdateEnd): SectionFailure['saved'] => {
+  if (end.kind === 'saved' || end.kind === 'savedUnread') return true
+  return end.kind === 'failed' && end.unsent !== true && mayBeDone(end.failure.cause) ? 'unknown' : false
+}
+
 const untouched: Editing = { typed: {}, started: false, checked: null, busy: false, asking: false, failure: null }
 
 export const createSectionForm = <Name extends string>(
@@ -172,17 +177,10 @@ export const createSectionForm = <Name extends string>(
     editing.update((now) => ({ ...now, busy: true, failure: null }))
     const outcome = await send(changes)
     if (!end()) return { kind: 'cancelled' }
-    const saved = outcome.kind === 'saved' || outcome.kind === 'savedUnread'
-    const isUnsent = outcome.kind === 'failed' && outcome.unsent === true
-    const failure =
-      'failure' in outcome
-        ? {
-            ...outcome.failure,
-            saved: saved || (!isUnsent && mayBeDone(outcome.failure.cause) && ('unknown' as const)),
-          }
-        : null
+    const saved = savedBy(outcome)
+    const failure = 'failure' in outcome ? { ...outcome.failure, saved } : null
     editing.update((now) => ({ ...now, busy: false, failure }))
-    if (saved) forget(failure)
+    if (saved === true) forget(failure)
     return outcome
   }
   const save = (isConfirmed: boolean): Promise<SaveEnd> =>
