@@ -44,6 +44,7 @@ describe('the delivery address of one booking', () => {
       kind: 'failed',
       failure: { operation: 'getBooking' },
       changedSome: false,
+      unsent: true,
     })
     expect(calls).toEqual(['get SUN1001'])
     expect(delivery.reach$.value.changedSome).toBe(false)

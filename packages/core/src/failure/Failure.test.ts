@@ -10,6 +10,7 @@ import {
   httpFailure,
   isUnanswered,
   leavesOutcomeOpen,
+  mayBeDone,
   networkFailure,
   notFound,
   serverFailure,
@@ -36,6 +37,15 @@ it.each<readonly [boolean, ApiFailure]>([
   [false, notFound()],
 ])('the call may have taken effect: %s for %j', (isOpen, failure) => {
   expect(leavesOutcomeOpen(failure)).toBe(isOpen)
+})
+
+it.each<readonly [boolean, ApiFailure]>([
+  [true, networkFailure],
+  [true, httpFailure(500)],
+  [false, connectionFailure(new Error('offline'), true)],
+  [false, refusal],
+])('a change that only the customer repeats may be done: %s for %j', (isPossible, failure) => {
+  expect(mayBeDone(failure)).toBe(isPossible)
 })
 
 it.each<readonly [boolean, ApiFailure]>([

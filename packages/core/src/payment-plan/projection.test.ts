@@ -184,6 +184,17 @@ it.each(['31', 0, 32, 1.5, Number.NaN, undefined])('fails for a day that is not 
   expect(projection()).toMatchObject({ day: 5, status: 'ready' })
 })
 
+it('an invalid day drops the answer for an earlier one', async () => {
+  const { choose, projection, projectionAnswers } = opened()
+  const five = held()
+  projectionAnswers.push(() => five.promise)
+  const older = choose(5)
+  await choose(32)
+  five.resolve(right(instalments(5)))
+  await older
+  expect(projection()).toMatchObject({ status: 'failed', instalments: null })
+})
+
 it('a projection is shown for the chosen day; the earlier one stays until it is loaded', () => {
   const failure = failedAt('projection')(networkFailure)
   const shown = (instalmentsOf: readonly Instalment[] | null, status: string, why: typeof failure | null = null) => ({
