@@ -5,12 +5,17 @@ import { createSurroundings } from '../testing/createSurroundings.js'
 import { createPasswords } from './passwords.js'
 import { signInFormWith } from '../testing/signInFormWith.js'
 
-const opened = (answer: Either<ApiFailure, void> = right(undefined), typedToSignIn = '') => {
+const opened = (
+  answer: Either<ApiFailure, void> = right(undefined),
+  typedToSignIn = '',
+  later: readonly Either<ApiFailure, void>[] = [],
+) => {
   const around = createSurroundings()
+  const answers = [answer, ...later]
   let count = 0
   const send = () => async () => {
     count += 1
-    return answer
+    return answers[count - 1] ?? answer
   }
   const api = { changePassword: send, resetPassword: send } as never
   const passwords = createPasswords({
@@ -80,6 +85,22 @@ describe('the form for a change of password', () => {
     fill(passwords)
     await passwords.changeForm.submit()
     expect(passwords.changeForm.state$.value).toMatchObject({ failed, mayBeDone })
+  })
+
+  it('says that the change may have worked, if the current password is refused after a lost answer', async () => {
+    const refusal = refused(['15000190', null])
+    const { passwords } = opened(left(networkFailure), '', [refusal, refusal, refusal])
+    const { changeForm } = passwords
+    const current = async () => {
+      fill(passwords)
+      await changeForm.submit()
+      return changeForm.state$.value.problems.current
+    }
+    const mayHaveWorked =
+      'This is not your current password. Your earlier attempt may have worked: then the new one is already in use.'
+    expect([await current(), await current(), await current()]).toEqual([null, mayHaveWorked, mayHaveWorked])
+    changeForm.clear()
+    expect(await current()).toBe('This is not your current password. Type it once more; capital letters count.')
   })
 
   it('keeps no password: not after a change, not when it closes, not after the session', async () => {

@@ -140,15 +140,17 @@ const fieldOf: Readonly<Record<string, 'current' | 'password'>> = { 15000190: 'c
 
 /**
  * 15000190 concerns the current password and 15000080 the new one (behaviour/errors#1.8); every other code concerns the
- * form.
+ * form. After an attempt without a usable answer (`wasUnclear`), a refused current password need not be a slip: the new
+ * one may be in use.
  */
-const refusalOf = (failure: Failure, texts: PasswordTexts): Refusal => {
+const refusalOf = (failure: Failure, texts: PasswordTexts, wasUnclear: boolean): Refusal => {
   const { cause } = failure
-  const { next, unclearNext, refused } = texts.screen.changePassword
+  const { next, unclearNext, refused, refusedAfterUnclear } = texts.screen.changePassword
+  const words = wasUnclear ? { ...refused, current: refusedAfterUnclear } : refused
   const fields = (cause.kind === 'server' ? cause.errors : []).map(({ code }) => fieldOf[code ?? ''])
   const named = fields.filter((field) => field !== undefined)
   return {
-    fields: Object.fromEntries(named.map((field) => [field, refused[field]])),
+    fields: Object.fromEntries(named.map((field) => [field, words[field]])),
     form:
       named.length > 0 && named.length === fields.length
         ? []
@@ -172,9 +174,11 @@ export const createChangePasswordForm = (
     ...newPasswordProblems(values, resetPassword),
   }))
   const open = createState(false)
+  let wasUnclear = false
   const clear = (): void => {
     form.clear()
     open.set(false)
+    wasUnclear = false
   }
   scope.ended$.subscribe(clear)
   return {
@@ -186,10 +190,13 @@ export const createChangePasswordForm = (
       const end = await form.submit(
         ({ current, password }) =>
           deps.change({ currentPassword: current, password, ...(redirectPath && { redirectPath }) }),
-        (failure) => refusalOf(failure, texts).form,
+        (failure) => refusalOf(failure, texts, wasUnclear).form,
       )
       if (end.kind === 'done') clear()
-      if (end.kind === 'failed') form.fields.refuse(refusalOf(end.failure, texts).fields)
+      if (end.kind === 'failed') {
+        form.fields.refuse(refusalOf(end.failure, texts, wasUnclear).fields)
+        wasUnclear ||= mayBeDone(end.failure.cause)
+      }
       return end
     },
   }

@@ -21,6 +21,9 @@ export const changePasswordTexts = {
     current: 'This is not your current password. Type it once more; capital letters count.',
     password: 'You have this password now. Choose another one.',
   },
+  /** In place of `refused.current`, after an attempt without a usable answer. */
+  refusedAfterUnclear:
+    'This is not your current password. Your earlier attempt may have worked: then the new one is already in use.',
 } as const
 
 /** /resetpassword (behaviour/screens#1.2 and behaviour/session#1.5), without and with the token of the link. */

@@ -21,6 +21,8 @@ export default {
           'Das ist nicht Ihr aktuelles Passwort. Geben Sie es noch einmal ein; Groß- und Kleinbuchstaben zählen.',
         password: 'Dieses Passwort haben Sie jetzt. Wählen Sie ein anderes.',
       },
+      refusedAfterUnclear:
+        'Das ist nicht Ihr aktuelles Passwort. Vielleicht hat der vorige Versuch geklappt: Dann gilt bereits das neue.',
     },
     resetPassword: {
       title: 'Passwort zurücksetzen',

@@ -20,6 +20,8 @@ export default {
         current: 'Esta no es su contraseña actual. Escríbala una vez más; las mayúsculas cuentan.',
         password: 'Esta es la contraseña que tiene ahora. Elija otra.',
       },
+      refusedAfterUnclear:
+        'Esta no es su contraseña actual. Puede que el intento anterior haya funcionado: entonces la nueva ya es válida.',
     },
     resetPassword: {
       title: 'Restablecer contraseña',
