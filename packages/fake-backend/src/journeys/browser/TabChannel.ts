@@ -1,6 +1,7 @@
+import { isSessionWord } from '@booking-dashboard/core/composition'
 import type { SessionChannel } from '@booking-dashboard/core/ports'
 
-type Listener = Parameters<SessionChannel['listen']>[0]
+type Listener = (message: unknown) => void
 
 /** The listeners of all tabs of one browser. */
 export type ChannelEnds = Set<Listener>
@@ -13,7 +14,11 @@ export const createTabChannel = (ends: ChannelEnds): SessionChannel => {
       const others = [...ends].filter((listener) => !own.has(listener))
       queueMicrotask(() => others.forEach((listener) => listener(word)))
     },
-    listen: (listener) => {
+    listen: (heard) => {
+      // Any page of the same origin may send anything.
+      const listener: Listener = (message) => {
+        if (isSessionWord(message)) heard(message)
+      }
       own.add(listener)
       ends.add(listener)
       return () => void ends.delete(listener)

@@ -132,6 +132,10 @@ const otherTab: Walk = {
       ...{ type: 'info', header: 'of the customer', message: '', listed: false, required: true },
       actions: [],
     })
+    // A word that is none of the session's changes nothing.
+    for (const end of first.browser.channelEnds) end(visit.one(['signedout', null, { kind: 'signedOut' }]))
+    await context.pass('untilQuiet')
+    visit.equal('the session', session.state$.value.kind, 'signedIn')
     const isSignOut = visit.oneIn(2)
     if (isSignOut) {
       await context.press(second, second.dashboard.session.signOut)
@@ -149,7 +153,7 @@ const otherTab: Walk = {
       )
       await context.pass('untilQuiet')
       visit.equal('the session', session.state$.value.kind, 'signedIn')
-      await visit.run(customer.load)
+      // The page heard of the other customer before an answer named them.
       const id = latest(customer.state$.value)?.id
       const wanted = visit.backend.inspect.customers().find(({ email }) => email === 'new@example.com')?.id
       visit.equal('the customer', id, wanted)
@@ -157,6 +161,45 @@ const otherTab: Walk = {
     }
     messages.withdrawPrompt(prompted)
     context.close('secondTab')
+    await visit.comeIn()
+  },
+}
+
+/**
+ * The session is checked every 30 minutes, and a check in one tab counts for all (behaviour/session#1.9). It finds that
+ * the back end has ended the session.
+ */
+const staySignedIn: Walk = {
+  words: 'stays on a page for longer than a session',
+  go: async (visit) => {
+    const { context } = visit
+    const { customer, messages, session } = visit.dashboard
+    await visit.run(session.check)
+    const checks = (): number =>
+      visit.backend.journal.entries().filter(({ operation }) => operation === 'checkSession').length
+    const begun = checks()
+    const isRenewed = visit.oneIn(2)
+    await visit.clock.advance(minutes(10))
+    // The check of the other tab begins the 30 minutes anew. It reads nothing again.
+    if (isRenewed) {
+      await context.other('secondTab')
+      visit.equal('the customer', customer.state$.value.kind, 'loaded')
+      context.close('secondTab')
+    }
+    const before = checks()
+    visit.equal('the checks of the session', before - begun, isRenewed ? 1 : 0)
+    await visit.clock.advance(minutes(20) - seconds(1))
+    visit.equal('the session', session.state$.value.kind, 'signedIn')
+    visit.equal('the checks of the session', checks(), before)
+    await visit.clock.advance(seconds(2))
+    visit.equal('the checks of the session', checks() - before, isRenewed ? 0 : 1)
+    if (isRenewed) await visit.clock.advance(minutes(10))
+    visit.equal('the checks of the session', checks() - before, 1)
+    visit.equal('the session', session.state$.value.kind, 'signedOut')
+    visit.expect(
+      messages.toasts$.value.some(({ message }) => message === texts.codes[11000010].text),
+      'the end of the session to be told',
+    )
     await visit.comeIn()
   },
 }
@@ -294,6 +337,7 @@ export const sessionWalks: readonly Walk[] = [
   noAnswer,
   noClient,
   otherTab,
+  staySignedIn,
   otherCustomer,
   refusedCheck,
   comeBack,
