@@ -335,6 +335,43 @@ const openAnew: Walk = {
   },
 }
 
+/** Questions that cannot be loaded are missing. Questions on their way are not: the page waits for them. */
+const missingQuestions: Walk = {
+  words: 'opens a profile whose questions come late or not at all',
+  go: async (visit) => {
+    const isFailing = visit.oneIn(2)
+    visit.plant(
+      'getRequiredData',
+      isFailing ? { kind: 'error', code: 10000020 } : { kind: 'delay', milliseconds: 900 },
+      'always',
+    )
+    await visit.context.journey.reload()
+    const { customer, profile } = visit.dashboard
+    const seen = new Set<boolean>()
+    const watching = profile.state$.subscribe((state) => {
+      if (state.kind === 'shown') seen.add(state.questions.areMissing)
+    })
+    await visit.run(() => Promise.all([customer.load(), customer.loadRequiredData()]))
+    visit.equal('whether the questions are called missing', [...seen], [isFailing])
+    visit.backend.faults.clear()
+    await visit.run(() => Promise.all([customer.load(), customer.loadRequiredData()]))
+    watching.unsubscribe()
+    const { value } = profile.state$
+    visit.equal('whether the questions are missing', value.kind === 'shown' && value.questions.areMissing, false)
+    visit.equal('whether questions are asked', value.kind === 'shown' && value.questions.any, true)
+    // A failed reload leaves what is known, and calls it old.
+    visit.plant('getCustomer', { kind: 'error', code: 10000020 })
+    const old = new Set<boolean>()
+    const reading = profile.state$.subscribe((state) => {
+      if (state.kind === 'shown') old.add(state.isOutdated)
+    })
+    await visit.run(customer.load)
+    await visit.run(customer.load)
+    reading.unsubscribe()
+    visit.equal('whether the profile is called old', [...old], [false, true])
+  },
+}
+
 /** Each answer is in its field as the customer would type it. */
 const readAnswers: Walk = {
   words: 'reads and changes answers',
@@ -410,6 +447,7 @@ export const formWalks: readonly Walk[] = [
   typeBankAccount,
   typeAddress,
   openAnew,
+  missingQuestions,
   searchCountry,
   readAnswers,
   knownPeople,
