@@ -14,7 +14,7 @@ import type { BookingRef } from '../model/TestContext.js'
 import { openResale } from './openResale.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
-import { readableRefs } from './world.js'
+import { longGroup, readableRefs } from './world.js'
 
 const refs: readonly BookingRef[] = ['SUN1001', 'SUN1002', 'SUN1003']
 const sold = 3
@@ -353,6 +353,40 @@ const searchTickets: Walk = {
   },
 }
 
+/** A group of more tickets than are shown at once. */
+const showMoreTickets: Walk = {
+  words: 'shows more of a long group of tickets',
+  go: async (visit) => {
+    if (visit.booking(longGroup) === undefined) return
+    const { tickets } = await openBooking(visit, longGroup)
+    const model: HeldTickets = visit.dashboard.heldTickets(longGroup)
+    model.clearFilter()
+    const group = () => model.state$.value.list.groups[0]
+    const key = group()?.key ?? ''
+    const compare = (shown: number): void =>
+      visit.equal(
+        'the tickets that are shown',
+        [group()?.shown.length, group()?.more, group()?.firstOfMore],
+        [shown, Math.min(50, tickets.length - shown), shown > 50 ? 50 * Math.floor((shown - 1) / 50) : null],
+      )
+    visit.equal('the tickets of the group', group()?.entries.length, tickets.length)
+    if (group()?.isOpen === false) model.toggleGroup(key)
+    for (let shown = 50; shown < tickets.length; shown += 50) {
+      compare(shown)
+      model.showMore(key)
+    }
+    compare(tickets.length)
+    model.toggleGroup(key)
+    visit.equal('the tickets of a closed group', [group()?.shown.length, group()?.more], [0, 0])
+    model.toggleGroup(key)
+    compare(tickets.length)
+    // Another search begins with the first page.
+    model.find(group()?.entries[0]?.ticket.eventName ?? '')
+    compare(50)
+    model.clearFilter()
+  },
+}
+
 const compareGroups = (visit: Visit, model: HeldTickets): void => {
   for (const { key, entries, isOpen, shown, more } of model.state$.value.list.groups) {
     visit.equal(`what is shown of ${key}`, shown.length, isOpen ? Math.min(50, entries.length) : 0)
@@ -458,6 +492,7 @@ export const bookingWalks: readonly Walk[] = [
   readTrip,
   seeCovers,
   searchTickets,
+  showMoreTickets,
   oldScreens,
   unopenedBooking,
 ]

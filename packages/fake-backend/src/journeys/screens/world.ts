@@ -3,6 +3,9 @@ import type { BookingDescription } from '../../worlds/WorldDescription.js'
 
 const cancelled = 60
 
+/** A booking with more tickets for one event than are shown at once. */
+export const longGroup = 'LONG01'
+
 /** Bookings in every state that their page tells apart. */
 const described: readonly BookingDescription[] = [
   {
@@ -86,6 +89,36 @@ const described: readonly BookingDescription[] = [
     paid: true,
     tickets: [{ count: 1, price: 4000 }],
     delivery: { type: 'physical', status: 3 },
+  },
+  {
+    reference: 'PAGE12',
+    name: 'Trip that begins today',
+    departs: 0,
+    nights: 2,
+    paymentDue: 0,
+    deposit: 2000,
+    room: { price: 20_000, fee: 100 },
+    extras: [
+      { name: 'Late check-out', price: 1500, fee: 50, display: 2 },
+      { name: 'Parking', price: 0, fee: 0, display: 3 },
+      { name: 'Breakfast', price: 900, fee: 0, display: 4 },
+    ],
+  },
+  {
+    reference: 'PAGE13',
+    name: 'Trip that ends today',
+    departs: -3,
+    nights: 3,
+    paid: true,
+    separateBookingFee: true,
+    room: { price: 20_000, fee: 100 },
+    tickets: [{ count: 2, price: 4000, fee: 300, resale: 'listed' }],
+  },
+  {
+    reference: longGroup,
+    name: 'Trip of a large group',
+    paid: true,
+    tickets: [40, 41, 42].map((count) => ({ count, event: 'A long evening', price: 1000 })),
   },
 ]
 
