@@ -386,6 +386,16 @@ describe('the visitor of a public page', () => {
     void session.signIn(credentials)
     expect(presence()).toBe('signedOut')
   })
+
+  it('is unknown while a sign-in in another tab is checked, and nobody’s e-mail stays', async () => {
+    const { session, signIn, hearFromOtherTab, checks } = opened()
+    await signIn()
+    hearFromOtherTab('signedIn')
+    expect(session.presence$.value).toBe('unknown')
+    checks[0]?.resolve(inside)
+    await settled()
+    expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: null })
+  })
 })
 
 describe('the access to a page that needs a sign-in', () => {

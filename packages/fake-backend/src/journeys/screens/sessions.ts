@@ -148,11 +148,16 @@ const otherTab: Walk = {
       // A page that is signed out stays so.
       visit.equal('the session', session.state$.value.kind, 'signedOut')
     } else {
+      const known = new Set<string>()
+      const watching = session.presence$.subscribe((presence) => known.add(presence))
       await context.press(second, () =>
         second.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword }),
       )
       await context.pass('untilQuiet')
-      visit.equal('the session', session.state$.value.kind, 'signedIn')
+      watching.unsubscribe()
+      visit.equal('who counts as signed in', [...known], ['signedIn', 'unknown'])
+      const { value } = session.state$
+      visit.equal('who is signed in', value.kind === 'signedIn' && value.email, null)
       // The page heard of the other customer before an answer named them.
       const id = latest(customer.state$.value)?.id
       const wanted = visit.backend.inspect.customers().find(({ email }) => email === 'new@example.com')?.id
