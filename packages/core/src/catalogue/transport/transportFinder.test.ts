@@ -97,6 +97,10 @@ describe('finding transport step by step', () => {
     // The default is both ways.
     expect(open.state().active.questions.map(({ picked }) => picked)).toEqual(['BOTH_WAYS'])
     expect(await choose(open.finder, { direction: 'BOTH_WAYS' })).toEqual({ kind: 'wentOn', step: 'date' })
+    const two = openTransport({ settings: ['TRANSPORT_ONE_WAY_OUTBOUND'] })
+    await two.finder.open()
+    await choose(two.finder, { type: 'T1', route: 'R1' })
+    expect([two.state().active.name, two.options('direction')]).toEqual(['direction', ['BOTH_WAYS', 'OUTBOUND_ONLY']])
     const closed = openTransport()
     await toStops(closed)
     expect(closed.chosen().map((line) => line.split(':')[0])).toEqual(['type', 'route', 'date', 'places'])

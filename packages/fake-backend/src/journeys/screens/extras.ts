@@ -34,6 +34,10 @@ const compare = (visit: Visit, shop: ExtrasShop): void => {
     optionsIn(shop).map(({ optionId }) => optionId),
     offered,
   )
+  visit.expect(
+    value.extras.every(({ groups }) => groups.length > 0 && groups.every(({ options }) => options.length > 0)),
+    'no extra and no group without an option',
+  )
   const { stock = {}, costs = {} } = visit.booking(ref) ?? {}
   const held = visit.basket(ref)?.held ?? []
   for (const { extraId, optionId, stock: shown, quantity, inBasket, bookingFee, price, tooManyOf } of optionsIn(shop)) {

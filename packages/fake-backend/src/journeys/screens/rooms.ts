@@ -395,6 +395,40 @@ const extrasRefused: Walk = {
   },
 }
 
+/** Neither the call nor the reload has an answer: the page does not know, and reads the basket before it sends again. */
+const unclearExtras: Walk = {
+  words: 'adds extras to rooms in the basket without an answer',
+  go: async (visit) => {
+    const shop = await openShop(visit, '3101')
+    shop.choose('31012', 1)
+    visit.equal('the rooms', (await visit.run(shop.add)).kind, 'added')
+    const [line] = onSale(shop)?.inBasket ?? []
+    if (line === undefined) return
+    shop.chooseHeldExtra(line.lineId, '3181', '31812')
+    // The first reading finds the basket, before the extras are sent.
+    visit.plant('getBasket', { kind: 'delay', milliseconds: 0 })
+    visit.plant('getBasket', { kind: 'drop' }, 'always')
+    const isLost = visit.oneIn(2)
+    visit.plant('addAccommodationExtras', { kind: isLost ? 'lostAnswer' : 'drop' })
+    const end = await visit.run(shop.addHeldExtras)
+    visit.backend.faults.clear()
+    visit.equal('the end', [end.kind, onSale(shop)?.outcome.kind], ['unclear', 'unclear'])
+    const sent = () => visit.backend.journal.entries().map(({ operation }) => operation)
+    const before = sent().length
+    visit.equal('the end after another look', await visit.run(shop.addHeldExtras), { kind: 'added', count: 1 })
+    visit.equal('whether they are sent again', sent().slice(before).includes('addAccommodationExtras'), !isLost)
+    visit.equal('the outcome', onSale(shop)?.outcome, { kind: 'extrasAdded', extras: 1 })
+    visit.equal(
+      'what the rooms have',
+      onSale(shop)?.inBasket.map(({ has }) => has.length),
+      [1],
+    )
+    const { value } = visit.dashboard.basket(ref).state$
+    visit.equal('what changed elsewhere', value.kind === 'loaded' && value.changed, null)
+    compareHeld(visit, shop)
+  },
+}
+
 /** Rooms are on sale without their extras, which come with a later load. */
 const extrasUnread: Walk = {
   words: 'chooses rooms whose extras cannot be loaded',
@@ -472,6 +506,7 @@ export const roomWalks: readonly Walk[] = [
   extrasRefused,
   tooManyOptions,
   roomsElsewhere,
+  unclearExtras,
   extrasUnread,
   lookAtRooms,
 ]

@@ -3,7 +3,7 @@ import type { BookingRef } from '../model/TestContext.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
-const refs: readonly BookingRef[] = ['SUN1001', 'SUN1001', 'SUN1003']
+const refs: readonly BookingRef[] = ['SUN1001', 'SUN1001', 'SUN1002', 'SUN1003']
 const order = ['type', 'route', 'direction', 'date', 'places', 'stops', 'travellers']
 
 /** By step: what the customer picked, as the screen called it. */
