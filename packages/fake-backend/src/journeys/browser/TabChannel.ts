@@ -1,10 +1,8 @@
 import { isSessionWord } from '@booking-dashboard/core/composition'
 import type { SessionChannel } from '@booking-dashboard/core/ports'
 
-type Listener = (message: unknown) => void
-
-/** The listeners of all tabs of one browser. */
-export type ChannelEnds = Set<Listener>
+/** The listeners of all tabs of one browser. Any page of the same origin may send anything. */
+export type ChannelEnds = Set<(message: unknown) => void>
 
 /** One tab's end of the channel. Like a BroadcastChannel, it delivers asynchronously and only to other tabs. */
 export const createTabChannel = (ends: ChannelEnds): SessionChannel => {
@@ -15,8 +13,7 @@ export const createTabChannel = (ends: ChannelEnds): SessionChannel => {
       queueMicrotask(() => others.forEach((listener) => listener(word)))
     },
     listen: (heard) => {
-      // Any page of the same origin may send anything.
-      const listener: Listener = (message) => {
+      const listener = (message: unknown): void => {
         if (isSessionWord(message)) heard(message)
       }
       own.add(listener)
