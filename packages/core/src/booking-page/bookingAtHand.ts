@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
-import { type Behavior, combine } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import type { AttentionTexts } from '../payment/attentionTexts.js'
 import { type PaymentAttention, paymentAttention } from '../payment/paymentAttention.js'
@@ -53,7 +53,10 @@ export const createBookingAtHand = ({
   scheduler,
   texts,
 }: BookingAtHandDeps): BookingAtHand => {
-  const known$ = combine(bookings.booking(bookingRef), bookings.list$, (loadable, list) => ({ loadable, list }))
+  const known$ = combine(bookings.booking(bookingRef), select(bookings.list$, latest), (loadable, list) => ({
+    loadable,
+    list,
+  }))
   return {
     state$: combine(known$, payment$, ({ loadable, list }, payment): BookingAtHandState => {
       const booking = latest(loadable)
@@ -64,7 +67,7 @@ export const createBookingAtHand = ({
         kind: 'shown',
         booking,
         isOutdated: loadable.kind === 'failed',
-        isPast: isPast(booking, latest(list), now),
+        isPast: isPast(booking, list, now),
         status: statusOf(booking),
         countdown: countdownOf(booking, now),
         owed: owed(booking),

@@ -132,6 +132,15 @@ describe('the page of a booking', () => {
     expect([over.shown().isPast, over.loads]).toEqual([true, []])
   })
 
+  it('changes once when it is opened again: with the booking that arrives', async () => {
+    const { page } = await opened([passengers(1, '7')])
+    await page.open()
+    const seen: unknown[] = []
+    page.state$.subscribe((state) => seen.push(state))
+    await page.open()
+    expect(seen).toHaveLength(2)
+  })
+
   it('keeps its contents if they cannot be reloaded, and says so', async () => {
     const { page, bookings, shown } = await opened([])
     await page.open()

@@ -7,7 +7,7 @@ import {
   type TicketToShow,
 } from '../delivery/deliveryProgress.js'
 import { type Path, paths } from '../navigation/paths.js'
-import { type Behavior, combine, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, keepEqual, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
 import { activePassengers, type Booking, type BookingSummary, type BookingPassenger } from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
@@ -171,7 +171,10 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       booking === null || required === null ? null : answersLeft(askedPassengers(required, booking, ownId)),
   )
   const around$ = combine(
-    combine(select(pending.state$, latest), answers$, (changes, answers) => ({ pending: changes, answers })),
+    combine(keepEqual(select(pending.state$, latest)), keepEqual(answers$), (changes, answers) => ({
+      pending: changes,
+      answers,
+    })),
     combine(deps.inBasket$, select(deps.customer$, latest), (inBasket, customer) => ({ inBasket, customer })),
     (one, other): Around => ({ ...one, ...other }),
   )

@@ -8,6 +8,7 @@ import {
   type LoadEnd,
   memoizeByKey,
   type ResourceDeps,
+  withoutReloads,
 } from '../reactive/resource.js'
 import type { Booking, BookingsList, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
@@ -31,6 +32,7 @@ export interface Bookings {
   readonly loadList: () => Promise<LoadEnd>
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly loadListQuietly: () => Promise<LoadEnd>
+  /** `loading` only until it is first known. */
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
   /**
    * The booking that could not be loaded, so that its page was left for the list (behaviour/bookings#d8.4). Null once
@@ -164,10 +166,11 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
       begun = { asked, at: scheduler.now() }
       return loadBooking(deps, asked, () => newest.of(bookingRef), context, inPart)
     })
-    resource.state$.subscribe(({ kind }) => {
+    const shown$ = withoutReloads(resource.state$)
+    shown$.subscribe(({ kind }) => {
       if (kind === 'loaded' && unopened.state$.value?.bookingRef === bookingRef) unopened.set(null)
     })
-    return resource
+    return { ...resource, shown$ }
   })
   const load = (bookingRef: string): Promise<LoadEnd> => loadCommand(scope, booking(bookingRef).load)
   return {
@@ -175,7 +178,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     loadList: () => loadCommand(scope, list.load),
     loadListQuietly: async () =>
       list.state$.value.kind === 'idle' ? loadCommand(scope, list.loadQuietly) : { kind: 'loaded' },
-    booking: (bookingRef) => booking(bookingRef).state$,
+    booking: (bookingRef) => booking(bookingRef).shown$,
     unopened$: unopened.state$,
     load,
     open: (bookingRef) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { combine, constant, createState, select } from './Behavior.js'
+import { combine, constant, createState, keepEqual, select } from './Behavior.js'
 
 describe('a state', () => {
   it('has a value at once, and notifies of each change once', () => {
@@ -21,6 +21,21 @@ describe('a state', () => {
     const seen: string[] = []
     state$.subscribe((value) => seen.push(value))
     expect([state$.value, seen]).toEqual(['always', ['always']])
+  })
+})
+
+describe('a state that keeps what is equal', () => {
+  it('notifies of what differs, and keeps the identity of what does not', () => {
+    const { state$, set } = createState<readonly string[] | null>(['a'])
+    const kept$ = keepEqual(state$)
+    const heard: unknown[] = []
+    kept$.subscribe((value) => heard.push(value))
+    const first = kept$.value
+    set(['a'])
+    expect(kept$.value).toBe(first)
+    set(null)
+    set(['a', 'b'])
+    expect(heard).toEqual([['a'], null, ['a', 'b']])
   })
 })
 

@@ -80,6 +80,16 @@ export const select = <A, B>(source: Behavior<A>, selector: (value: A) => B): Be
   })
 }
 
+/** Keeps the earlier value when an equal one follows. Only for plain data, which JSON writes whole. */
+export const keepEqual = <A>(source: Behavior<A>): Behavior<A> => {
+  let last: { readonly value: A; readonly json: string } | null = null
+  return select(source, (value) => {
+    const json = JSON.stringify(value)
+    if (last?.json !== json) last = { value, json }
+    return last.value
+  })
+}
+
 /** A Behavior computed from two others. It keeps its identity while both stay the same. */
 export const combine = <A, B, C>(first: Behavior<A>, second: Behavior<B>, selector: (a: A, b: B) => C): Behavior<C> => {
   let last: { readonly a: A; readonly b: B; readonly value: C } | null = null

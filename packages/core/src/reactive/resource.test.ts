@@ -5,7 +5,7 @@ import { failedAt, type Failure, networkFailure } from '../failure/Failure.js'
 import { createDeferred, type Deferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
-import { createResource, latest, memoizeByKey } from './resource.js'
+import { createResource, latest, memoizeByKey, withoutReloads } from './resource.js'
 
 const failure: Failure = failedAt('getBookings')(networkFailure)
 
@@ -44,6 +44,29 @@ describe('a resource', () => {
     expect(await Promise.all(both)).toEqual([left(failure), left(failure)])
     void resource.load()
     expect(answers).toHaveLength(2)
+  })
+
+  it('changes nothing until a reload ends, for those who do not look at reloads', async () => {
+    const { resource, answers, state } = opened()
+    const steady$ = withoutReloads(resource.state$)
+    const seen: unknown[] = []
+    steady$.subscribe((now) => seen.push(now))
+    const ends = [right('a'), left(failure), right('b')]
+    for (const [at, end] of ends.entries()) {
+      const load = resource.load()
+      answers[at]?.resolve(end)
+      await load
+    }
+    expect(seen).toEqual([
+      { kind: 'idle' },
+      { kind: 'loading', previous: null },
+      { kind: 'loaded', value: 'a' },
+      { kind: 'failed', previous: 'a', failure },
+      { kind: 'loaded', value: 'a' },
+      { kind: 'loaded', value: 'b' },
+    ])
+    void resource.load()
+    expect([state().kind, steady$.value.kind]).toEqual(['loading', 'loaded'])
   })
 
   it('keeps its value during a reload and after its failure, which is shown once', async () => {

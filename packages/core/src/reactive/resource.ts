@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { Failure } from '../failure/Failure.js'
 import { isOver, type Lifetime } from './Lifetime.js'
-import { type Behavior, createState } from './Behavior.js'
+import { type Behavior, createState, select } from './Behavior.js'
 import { exhaust, type Turn } from './concurrency.js'
 
 /** Fetched data. The previous value stays readable during another fetch, and after its failure. */
@@ -31,6 +31,25 @@ export const isLoading = <A>(loadable: Loadable<A>): boolean => loadable.kind ==
 
 /** Whether the first load has ended, with a value or a failure. */
 export const isKnown = (state: Loadable<unknown>): boolean => state.kind === 'loaded' || state.kind === 'failed'
+
+/**
+ * The same without reloads: a known value stays `loaded` while it is loaded again. So nothing is computed or drawn anew
+ * before an answer arrives.
+ */
+export const withoutReloads = <A>(source: Behavior<Loadable<A>>): Behavior<Loadable<A>> => {
+  let last: { readonly kind: 'loaded'; readonly value: A } | null = null
+  const keep = (value: A): Loadable<A> => {
+    if (last?.value !== value) last = { kind: 'loaded', value }
+    return last
+  }
+  return select(source, (loadable) => {
+    if (loadable.kind === 'idle') last = null
+    if (loadable.kind === 'loaded') return keep(loadable.value)
+    // During the first load, a value is only a part.
+    const isReload = last !== null && loadable.kind === 'loading' && loadable.previous !== null
+    return isReload ? keep(loadable.previous) : loadable
+  })
+}
 
 /** Applies a function to the value and keeps the state. */
 export const mapLoadable = <A, B>(loadable: Loadable<A>, change: (value: A) => B): Loadable<B> => {

@@ -5,7 +5,7 @@ import { type BookedStay, bookedStays, nightsOf } from '../../bookings/holdings/
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Currency, displayedCost, type Minor } from '../../money/Money.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
-import { latest, type Loadable } from '../../reactive/resource.js'
+import { latest, type Loadable, withoutReloads } from '../../reactive/resource.js'
 import { openShop } from '../shop.js'
 import { type StockShown, stockShown } from '../onSale.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
@@ -105,7 +105,7 @@ export const createAccommodationList = (deps: Deps): AccommodationList => {
   const booking$ = bookings.booking(bookingRef)
   return {
     state$: combine(
-      combine(offers.onSale.state$, booking$, (offer, booking) => ({ offer, booking })),
+      combine(withoutReloads(offers.onSale.state$), booking$, (offer, booking) => ({ offer, booking })),
       basket.state$,
       ({ offer, booking }, contents) => stateOf(offer, booking, contents),
     ),

@@ -5,7 +5,7 @@ import type { Navigation } from '../../navigation/paths.js'
 import { combine, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Lifetime } from '../../reactive/Lifetime.js'
-import { latest } from '../../reactive/resource.js'
+import { latest, withoutReloads } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { createBuy, openShop } from '../shop.js'
 import type { AccommodationTexts } from './accommodationTexts.js'
@@ -65,7 +65,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const addAllOnce = (): Promise<AddRoomsEnd> => once(addAll)
 
   const offered = combine(
-    combine(offers.onSale.state$, extras.state$, (offer, known) => ({ offer, extras: known })),
+    combine(withoutReloads(offers.onSale.state$), extras.state$, (offer, known) => ({ offer, extras: known })),
     bookings.booking(bookingRef),
     (a, booking) => ({ ...a, booking }),
   )

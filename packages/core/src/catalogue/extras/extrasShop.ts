@@ -18,6 +18,7 @@ import {
   type Loadable,
   mapLoadable,
   type ResourceDeps,
+  withoutReloads,
 } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { createAttempts } from '../attempts.js'
@@ -218,7 +219,10 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     })
   }
 
-  const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({ offer, booking }))
+  const shown = combine(withoutReloads(catalogue.state$), bookings.booking(bookingRef), (offer, booking) => ({
+    offer,
+    booking,
+  }))
   const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
   const addOnce = (): Promise<AddExtrasEnd> => once(() => openEnd.checkStatusBefore(add, attempts.during))
   return {

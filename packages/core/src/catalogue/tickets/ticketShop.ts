@@ -10,7 +10,14 @@ import type { Failure } from '../../failure/Failure.js'
 import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
-import { createResource, isLoading, latest, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
+import {
+  createResource,
+  isLoading,
+  latest,
+  type Loadable,
+  type ResourceDeps,
+  withoutReloads,
+} from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { type Attempted, createAttempts } from '../attempts.js'
 import { createBuy, createStoredChoice, createOpenEnd, openShop } from '../shop.js'
@@ -210,7 +217,10 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     )
   }
 
-  const shown = combine(catalogue.state$, bookings.booking(bookingRef), (onSale, booking) => ({ onSale, booking }))
+  const shown = combine(withoutReloads(catalogue.state$), bookings.booking(bookingRef), (onSale, booking) => ({
+    onSale,
+    booking,
+  }))
   const state$ = combine(
     combine(shown, basket.state$, ({ onSale, booking }, state) => ({ onSale, booking, state })),
     combine(
