@@ -1,6 +1,7 @@
 import { createRandom } from '../../src/values/createRandom.js'
 import { changesOf, type SingleChange } from '../planted/generateBugs.js'
 import { plant } from '../planted/PlantedBug.js'
+import { areaOf } from './areas.js'
 import { Compiler } from './Compiler.js'
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -28,9 +29,18 @@ const compiling = (compiler: Compiler, changes: readonly SingleChange[]): readon
   return changes.map((one) => found.get(one) === true)
 }
 
-/** Draws `count` single changes of the core and the adapter by this seed, from all changes that compile. */
-export const drawMutants = (root: string, seed: number, count: number): readonly SingleChange[] => {
-  const waiting = filesIn(root).flatMap((file) => changesOf(file, readFileSync(root + file, 'utf8')))
+/** How many single changes to draw, and by which seed. `area`: from this area alone; null for all. */
+export interface MutantsWanted {
+  readonly seed: number
+  readonly count: number
+  readonly area: string | null
+}
+
+/** Draws single changes of the core and the adapter, from all changes that compile. */
+export const drawMutants = (root: string, { seed, count, area }: MutantsWanted): readonly SingleChange[] => {
+  const files = filesIn(root).filter((file) => area === null || areaOf(file) === area)
+  if (files.length === 0) throw new RangeError(`${area} is no area such as core/payment.`)
+  const waiting = files.flatMap((file) => changesOf(file, readFileSync(root + file, 'utf8')))
   const random = createRandom(seed)
   const compiler = new Compiler(root)
   const next = (): readonly SingleChange[] => waiting.splice(Math.floor(random() * waiting.length), 1)

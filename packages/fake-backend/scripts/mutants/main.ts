@@ -21,6 +21,7 @@ const help = `npm run mutants -- [options]: draws single changes of the core and
   --runs <number>   the most journeys for each mutant (300)
   --seed <number>   the same seed draws the same mutants (1)
   --shard <n/m>     the n-th of m parts of the mutants
+  --area <name>     only mutants of this area, such as core/payment
 ${reportHelp.join('\n')}
   --help            this text
 
@@ -28,13 +29,14 @@ npm run journeys -- merge joins the reports of all parts.`
 
 // All mutants that compile are built once, each with a switch. A first run without any records which journeys and which
 // test files reach which mutant. Only those look for it, because no other can notice it.
-const { values, seed, runs, count, shard } = inScript(help, () => {
+const { values, seed, runs, count, shard, area } = inScript(help, () => {
   const { values } = parseArgs({
     options: {
       seed: { type: 'string', default: '1' },
       count: { type: 'string', default: '300' },
       runs: { type: 'string', default: '300' },
       shard: { type: 'string' },
+      area: { type: 'string' },
       ...reportOptions,
     },
   })
@@ -44,6 +46,7 @@ const { values, seed, runs, count, shard } = inScript(help, () => {
     runs: wholeNumber('runs', values.runs, 1),
     count: wholeNumber('count', values.count, 1),
     shard: values.shard === undefined ? null : readShard(values.shard),
+    area: values.area ?? null,
   }
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -71,7 +74,7 @@ interface Found {
 }
 
 const begun = performance.now()
-const mutants: readonly Mutant[] = drawMutants(root, seed, count)
+const mutants: readonly Mutant[] = drawMutants(root, { seed, count, area })
   .map((one, number) => ({ ...one, number, area: areaOf(one.file) }))
   .filter(({ number }) => shard === null || number % shard.of === shard.index - 1)
 print(`${mutants.length} mutants, ${runs} journeys at most for each, seed ${seed}`)
