@@ -37,17 +37,23 @@ export const batchSize = 25
 export const batchesOf = (
   subjects: readonly SubjectName[],
   { seed, runs, steps }: { readonly seed: number; readonly runs: number; readonly steps: number },
-): readonly Batch[] =>
-  Array.from({ length: Math.ceil(runs / batchSize) }, (_one, index) => ({
+): readonly Batch[] => {
+  const subjectAt = (index: number): SubjectName => subjects[index % subjects.length] ?? 'everything'
+  /** A subject may be named twice: its batches continue each other all the same. */
+  const before = (index: number): number =>
+    Array.from({ length: index }, (_one, earlier) => subjectAt(earlier)).filter((one) => one === subjectAt(index))
+      .length
+  return Array.from({ length: Math.ceil(runs / batchSize) }, (_one, index) => ({
     index,
-    only: subjects[index % subjects.length] ?? 'everything',
+    only: subjectAt(index),
     seed: (seed + Math.imul(index, 0x9e3779b1)) | 0,
     runs: Math.min(batchSize, runs - index * batchSize),
     steps,
-    from: Math.floor(index / subjects.length) * batchSize,
+    from: before(index) * batchSize,
     // Every subject runs in every zone.
     zone: zones[(index + Math.floor(index / subjects.length)) % zones.length] ?? 'UTC',
   }))
+}
 
 export const makeBatch = async (
   { index, again, ...run }: Batch,

@@ -78,6 +78,14 @@ describe('the command line', () => {
       expect(new Set(own.map(({ zone }) => zone))).toEqual(new Set(zones))
     }
   })
+
+  it('the batches of a subject that is named twice continue each other', () => {
+    const batches = batchesOf(['payments', 'faults', 'faults'], { seed: 1, runs: 25 * 6, steps: 45 })
+    expect(batches.map(({ only, from }) => `${only} ${from}`)).toEqual([
+      ...['payments 0', 'faults 0', 'faults 25'],
+      ...['payments 25', 'faults 50', 'faults 75'],
+    ])
+  })
 })
 
 it('failed journeys are stored on one line each, and an empty list deletes the file', () => {
