@@ -58,7 +58,7 @@ const plain = [
 type PlainFault = (typeof plain)[number]
 
 /** This code replaces the call, or replaces its answer after the call was made. */
-type CodeFault = PaymentErrorCode | `${PaymentErrorCode}after`
+export type CodeFault = PaymentErrorCode | `${PaymentErrorCode}after`
 export type FaultKind = PlainFault | CodeFault
 
 const codeNames = Object.keys(paymentCodes).filter((name): name is PaymentErrorCode => name in paymentCodes)

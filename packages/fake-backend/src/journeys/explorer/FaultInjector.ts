@@ -39,6 +39,8 @@ export interface Call<A> {
 export class FaultInjector {
   /** In order, such as `pay#1`. */
   readonly calls: string[] = []
+  /** When each call was made. */
+  readonly times: number[] = []
   readonly struck: CallFault[] = []
   private readonly counts = new Map<string, number>()
   private on = false
@@ -58,6 +60,7 @@ export class FaultInjector {
     const nth = (this.counts.get(call.name) ?? 0) + 1
     this.counts.set(call.name, nth)
     this.calls.push(`${call.name}#${nth}`)
+    this.times.push(this.effects.now())
     const fault = this.faults.find((one) => one.call === call.name && one.nth === nth && !this.struck.includes(one))
     if (fault === undefined) return call.send()
     this.struck.push(fault)

@@ -1,6 +1,7 @@
 import { modelOf, viewIn, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import { arrive, isHere, signIn } from './customer.js'
 import { comeToAnEnd, endIsFound, endsAsPlotted, isForever, namesSupport, untilAllIsNotified } from './endings.js'
+import { endsAsForetold } from './foretold.js'
 import { findAWayOn } from './findAWayOn.js'
 import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
@@ -116,6 +117,7 @@ const play = async (on: TrialRun): Promise<void> => {
   journey.backend.payments.setNextOutcome(plots[on.trial.plot].outcome)
   on.faultInjector.arm(true)
   const sentencesNow = on.oracle.sentences
+  const heardNow = on.oracle.heard().length
   const submissions = { count: on.offersForm() ? 1 : 0 }
   if (submissions.count > 0) on.submit(on.front())
   await on.untilQuiet()
@@ -123,7 +125,10 @@ const play = async (on: TrialRun): Promise<void> => {
     await on.pass(untilAllIsNotified)
     if (isSilent(on, sentencesNow)) on.oracle.complain('A press was not answered')
   }
+  const { sequel, faults } = on.trial
+  if (sequel !== 'leaves' && faults.length > 0) endsAsForetold(on, heardNow).forEach((one) => on.oracle.complain(one))
   for (let round = 0; round < mostRounds && (await goOn(on, submissions)); round += 1) await on.untilQuiet()
+  if (sequel === 'leaves') endsAsForetold(on, heardNow).forEach((one) => on.oracle.complain(one))
 }
 
 /** Gives the next trial a page without data of this trial. */

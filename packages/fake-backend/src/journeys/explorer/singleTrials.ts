@@ -13,7 +13,8 @@ import {
 const beforeAnyForm: readonly FaultKind[] = [...ofTheNetwork, ...ofThePage, ...ofTheSession]
 const moneyFaults: readonly FaultKind[] = ofTheMoney
 const ofTheBasket: readonly string[] = ['createBasket', 'addTickets']
-const onceOnly: readonly string[] = ['pay', 'completeBasket', 'updatePaymentPlan']
+/** Requests that pay or change a plan. */
+export const onceOnly: readonly string[] = ['pay', 'completeBasket', 'updatePaymentPlan']
 /** Calls to the card company, which return none of our codes. */
 const ofTheCards: readonly string[] = ['tokenise', 'challenge']
 
@@ -57,6 +58,9 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
       faults: [{ ...place, kind }],
     }))
   })
+
+/** The fault strikes a request that pays or changes a plan. */
+export const isOfPaying = ({ faults }: Trial): boolean => faults.some(({ call }) => onceOnly.includes(call))
 
 /** Identifies equivalent faults: a code means the same in each flow and at all reading calls. */
 const likeness = ({ flow, faults }: Trial): string =>
