@@ -72,6 +72,7 @@ describe('the questions of a person', () => {
   it.each([
     ['text', 'x'.repeat(500), null],
     ['text', 'x'.repeat(501), 'answerTooLong'],
+    ['date', '1/1/1900', null],
     ['date', '31/12/2100', null],
     ['date', '1/1/9999', 'dateOutOfRange'],
     ['date', '31/12/1899', 'dateOutOfRange'],

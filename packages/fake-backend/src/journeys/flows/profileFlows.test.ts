@@ -95,6 +95,21 @@ describe('a section of the profile', () => {
     expect(form.state$.value).toMatchObject({ open: false, changed: false, values: { firstName: '', lastName: '' } })
   })
 
+  it('says whether a change without an answer may be saved: not if a delivery could not even be read', async () => {
+    const { journey, profile } = await openProfile()
+    const { address: form } = profile
+    await journey.run(profile.open)
+    profile.chooseForDeliveries(true)
+    form.type('city', 'Galway')
+    const saved = async (path: string) => {
+      journey.backend.faults.add({ match: { path }, times: 'always', effect: { kind: 'drop' } })
+      expect(await journey.run(form.save)).toMatchObject({ kind: 'failed' })
+      journey.backend.faults.clear()
+      return form.state$.value.failure?.saved
+    }
+    expect([await saved('getBooking'), await saved('updateCustomer')]).toEqual([false, 'unknown'])
+  })
+
   it('keeps typed text when saving fails, and shows the reason until the next try', async () => {
     const { journey, profile } = await openProfile()
     const { passport: form } = profile
