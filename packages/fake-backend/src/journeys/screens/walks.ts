@@ -8,6 +8,7 @@ import { formWalks } from './forms.js'
 import { sessionWalks } from './sessions.js'
 import { offlineWalks } from './offline.js'
 import { payWalks } from './pay.js'
+import { paymentAnswerWalks } from './paymentAnswers.js'
 import { scriptWalks } from './scripts.js'
 import { bookingPageWalks } from './bookingPage.js'
 import { listWalks } from './bookingsList.js'
@@ -33,6 +34,7 @@ export const walks: readonly Walk[] = [
   ...accountWalks,
   ...sessionWalks,
   ...payWalks,
+  ...paymentAnswerWalks,
   ...planWalks,
   ...bookingPageWalks,
   ...listWalks,

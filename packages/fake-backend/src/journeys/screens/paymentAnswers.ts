@@ -1,0 +1,231 @@
+import { type Notice, paths, texts, type Toast } from '@booking-dashboard/core'
+import type { FaultEffect } from '../../faults/Fault.js'
+import { buy, extra, newTicket } from '../model/basket/purchases.js'
+import { viewOn } from '../oracle/paymentModels.js'
+import type { Walk } from './ScreenStep.js'
+import type { Visit } from './Visit.js'
+
+const ref = 'SUN1001'
+const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+
+/** What a page says after an answer, and what it does to learn more. */
+interface Answered {
+  readonly effect: FaultEffect
+  readonly notice: Notice['kind']
+  readonly outcome: string
+  readonly money: string
+  readonly recovery: string | null
+  /** Whether the payments are read, because such a payment may exist. */
+  readonly isLookedFor: boolean
+  /** Whether the amounts are read again. */
+  readonly isReloaded?: true
+}
+
+const refused = { notice: 'refused', outcome: 'failed', money: 'safeToTryAgain', recovery: null } as const
+const notAccepted = { notice: 'notAccepted', outcome: 'notSent', money: 'safeToTryAgain', recovery: null } as const
+const nothing = { notice: 'noPayment', money: 'safeOnce', recovery: null, isLookedFor: true } as const
+const claim = { notice: 'refused', outcome: 'notFound', money: 'notCharged', recovery: 'booking' } as const
+const isLookedFor = true
+
+/** By the codes of behaviour/payments: which payment ended, which may exist, and what the customer does next. */
+const answers: readonly Answered[] = [
+  { ...notAccepted, effect: { kind: 'status', status: 403 }, isLookedFor: false },
+  { ...notAccepted, effect: { kind: 'status', status: 404 }, isLookedFor: false },
+  { ...nothing, effect: { kind: 'status', status: 409 }, outcome: 'notReceived' },
+  { ...nothing, effect: { kind: 'status', status: 500 }, outcome: 'unanswered' },
+  { ...nothing, effect: { kind: 'drop' }, outcome: 'unanswered' },
+  { ...refused, effect: { kind: 'error', code: 16000307 }, notice: 'amountChanged', isLookedFor, isReloaded: true },
+  { ...claim, effect: { kind: 'error', code: 16000040 }, isLookedFor, isReloaded: true },
+  { ...claim, effect: { kind: 'error', code: 16000110 }, isLookedFor },
+  { ...claim, effect: { kind: 'error', code: 16000301 }, isLookedFor },
+  { ...claim, effect: { kind: 'error', code: 16000303 }, outcome: 'failed', isLookedFor },
+  { ...claim, effect: { kind: 'error', code: 16000305 }, outcome: 'failed', recovery: 'support', isLookedFor },
+  { ...claim, effect: { kind: 'error', code: 16000270 }, outcome: 'failed', recovery: 'waysToPay', isLookedFor },
+  { ...refused, effect: { kind: 'error', code: 16000050 }, isLookedFor: false },
+  { ...refused, effect: { kind: 'error', code: 16000280 }, isLookedFor },
+  { ...refused, effect: { kind: 'error', code: 99999999 }, isLookedFor },
+  { ...refused, effect: { kind: 'errors', errors: ['The till is closed.'] }, isLookedFor },
+]
+
+/** Something to pay for, on its page. */
+interface Purse {
+  readonly isFree: boolean
+  /** The operation that pays. */
+  readonly path: 'pay' | 'completeBasket'
+  readonly purpose: 'basket' | 'outstanding'
+  readonly reference: string
+  readonly submit: () => Promise<{ readonly kind: string }>
+  readonly open: () => Promise<void>
+}
+
+const basketOf = async (visit: Visit, isFree: boolean): Promise<Purse> => {
+  const { context, dashboard } = visit
+  await visit.emptyBasket(ref)
+  await visit.run(() => buy(isFree ? extra('7130', '71301') : newTicket)(dashboard))
+  const checkout = dashboard.checkout(ref)
+  return {
+    ...{ isFree, path: isFree ? 'completeBasket' : 'pay', purpose: 'basket', reference: ref },
+    open: async () => {
+      visit.tab.navigation.goTo(paths.checkout(ref))
+      await context.runPaymentTask(visit.tab, visit.dashboard.checkout(ref).open)
+      visit.dashboard.checkout(ref).acceptTerms(true)
+    },
+    submit: () => {
+      const held = visit.basket(ref)
+      const { value } = checkout.state$
+      if (value.kind === 'open' && value.basket !== null && held !== null)
+        context.oracle.submissions.submitted(value.basket.id, held.total)
+      return isFree ? visit.dashboard.checkout(ref).complete() : visit.dashboard.checkout(ref).pay(card)
+    },
+  }
+}
+
+/** The balance of a booking that owes something and has no payment under way. Null if none does. */
+const balanceOf = (visit: Visit): Purse | null => {
+  const owing = ['SUN1001', 'SUN1002', 'SUN1003'].filter((one) => (visit.booking(one)?.outstanding ?? 0) > 0)
+  const reference = visit.one(owing)
+  if (reference === undefined) return null
+  const { context } = visit
+  const payment = () => visit.dashboard.balancePayment(reference, 'outstanding')
+  return {
+    ...{ isFree: false, path: 'pay', purpose: 'outstanding', reference },
+    open: async () => {
+      visit.tab.navigation.goTo(paths.payInFull(reference))
+      await context.runPaymentTask(visit.tab, () => visit.dashboard.bookings.load(reference))
+      await context.runPaymentTask(visit.tab, payment().open)
+    },
+    submit: () => {
+      context.oracle.submissions.submitted(reference, visit.booking(reference)?.outstanding ?? 0)
+      return payment().pay(card)
+    },
+  }
+}
+
+const failureOf = (visit: Visit, { purpose, reference }: Purse) => {
+  const view = viewOn(visit.dashboard, purpose, reference)
+  return view?.kind === 'form' ? view.failure : null
+}
+
+/** Submits, and collects the end, the toasts and the calls. */
+const submit = async (visit: Visit, purse: Purse) => {
+  const { messages } = visit.dashboard
+  messages.clear()
+  const toasts = new Map<string, Toast>()
+  const listening = messages.toasts$.subscribe((shown) => {
+    for (const toast of shown) toasts.set(toast.id, toast)
+  })
+  const before = visit.backend.journal.entries().length
+  let end = ''
+  await visit.context.runPaymentTask(visit.tab, async () => (end = (await purse.submit()).kind))
+  await visit.clock.advance(1)
+  listening.unsubscribe()
+  const calls = visit.backend.journal.entries().slice(before)
+  return { end, toasts: [...toasts.values()], calls: calls.map(({ operation }) => operation) }
+}
+
+/** The same card pays once, whatever became of the first request. */
+const payAgain = async (visit: Visit, purse: Purse, charges: number): Promise<void> => {
+  if (visit.tab.navigation.current() === paths.unauthorised) await purse.open()
+  const { end } = await submit(visit, purse)
+  visit.equal('the end after another try', end, 'paid')
+  visit.equal('the charges', visit.backend.inspect.charges().length - charges, purse.isFree ? 0 : 1)
+  visit.equal('what is stored', visit.tab.browser.storage.payments(purse.reference).length, 0)
+}
+
+/** Each answer of the back end to a payment, from a refusal to silence. */
+const answerOddly: Walk = {
+  words: 'pays, and the back end answers oddly',
+  go: async (visit) => {
+    const isBalance = visit.oneIn(3)
+    const purse = isBalance ? balanceOf(visit) : await basketOf(visit, visit.oneIn(3))
+    const answered = visit.one(answers)
+    if (purse === null || answered === undefined) return
+    await purse.open()
+    const view = viewOn(visit.dashboard, purse.purpose, purse.reference)
+    if (view?.kind !== 'form' || view.failure !== null) return
+    const charges = visit.backend.inspect.charges().length
+    const { effect } = answered
+    // A basket that costs nothing and is not found may have been completed by another page.
+    const isOver = purse.isFree && effect.kind === 'status' && effect.status === 404
+    const wanted: Answered = isOver ? { ...nothing, effect, outcome: 'notReceived' } : answered
+    // The key of a card is spent by its refusal. A basket that costs nothing has no card.
+    const isSpent = effect.kind === 'error' && effect.code === 16000050
+    visit.plant(purse.path, isSpent && !purse.isFree ? { kind: 'refusal', code: 16000050 } : effect)
+    const { end, toasts, calls } = await submit(visit, purse)
+    visit.backend.faults.clear()
+    const { notice, outcome, money, recovery, isReloaded } = wanted
+    const failure = failureOf(visit, purse)
+    visit.equal(
+      'the failure',
+      [failure?.notice.kind, failure?.outcome, failure?.money, failure?.recovery],
+      [notice, outcome, money, recovery],
+    )
+    const ends: Partial<Record<Notice['kind'], string>> = { notAccepted: 'notSent', noPayment: 'failed' }
+    visit.equal('the end', end, ends[notice] ?? 'refused')
+    const isForbidden = effect.kind === 'status' && effect.status === 403
+    visit.equal('the page', visit.tab.navigation.current() === paths.unauthorised, isForbidden)
+    visit.equal(
+      'the number of failures told',
+      toasts.filter(({ type }) => type === 'danger').length,
+      isForbidden ? 0 : 1,
+    )
+    const reads = calls.slice(calls.lastIndexOf(purse.path) + 1)
+    visit.equal(
+      'whether the payments are read',
+      reads.includes('getBooking'),
+      wanted.isLookedFor || (isSpent && purse.isFree),
+    )
+    if (outcome !== 'unanswered') {
+      const reload = purse.purpose === 'basket' ? 'getBasket' : 'getTicketAllocations'
+      visit.equal('whether the amounts are read again', reads.includes(reload), isReloaded === true)
+    }
+    const { storage } = visit.tab.browser
+    const isStored = outcome === 'unanswered' || (isSpent && !purse.isFree)
+    visit.equal('whether it is stored', storage.payments(purse.reference).length > 0, isStored)
+    compareCheckout(visit, purse)
+    await payAgain(visit, purse, charges)
+  },
+}
+
+/** The session is over before the payment is read. After the next sign-in, the page says that nothing was sent. */
+const payAfterExpiry: Walk = {
+  words: 'pays when the session is over',
+  go: async (visit) => {
+    const purse = visit.oneIn(2) ? balanceOf(visit) : await basketOf(visit, visit.oneIn(3))
+    if (purse === null) return
+    await purse.open()
+    const view = viewOn(visit.dashboard, purse.purpose, purse.reference)
+    if (view?.kind !== 'form' || view.failure !== null) return
+    const charges = visit.backend.inspect.charges().length
+    visit.backend.sessions.expire()
+    const { end } = await submit(visit, purse)
+    visit.equal('the end', end, 'notSent')
+    visit.equal('the session', visit.dashboard.session.state$.value.kind, 'signedOut')
+    const isReloaded = visit.oneIn(3)
+    if (isReloaded) await visit.context.journey.reload()
+    await visit.comeIn()
+    await purse.open()
+    const failure = failureOf(visit, purse)
+    visit.equal(
+      'the failure',
+      [failure?.notice.kind, failure?.outcome, failure?.money],
+      ['signedOut', 'notSent', 'safeToTryAgain'],
+    )
+    await payAgain(visit, purse, charges)
+  },
+}
+
+/** The basket stays, unless the customer has to look at the booking or to pay otherwise. */
+const compareCheckout = (visit: Visit, purse: Purse): void => {
+  if (purse.purpose !== 'basket') return
+  const { value } = visit.dashboard.checkout(ref).state$
+  if (value.kind !== 'open') return visit.expect(false, `the checkout to be open, not ${value.kind}`)
+  const failure = failureOf(visit, purse)
+  const goesElsewhere = failure?.recovery === 'booking' || failure?.recovery === 'waysToPay'
+  const isThere = !goesElsewhere && failure?.notice.kind !== 'amountChanged'
+  visit.equal('whether the basket is told to be there', value.isStillThere, isThere)
+  visit.equal('whether that is said', value.words?.now.includes(texts.screen.checkout.form.stillThere), isThere)
+  visit.equal('whether it is free', [value.isFree, value.newTotal], [purse.isFree, null])
+}
+
+export const paymentAnswerWalks: readonly Walk[] = [answerOddly, answerOddly, payAfterExpiry]
