@@ -1,12 +1,15 @@
 import { type Notice, paths, texts, type Toast } from '@booking-dashboard/core'
 import type { FaultEffect } from '../../faults/Fault.js'
+import { minutes } from '../../values/calendar.js'
 import { buy, extra, newTicket } from '../model/basket/purchases.js'
-import { viewOn } from '../oracle/paymentModels.js'
+import { modelOf, viewOn } from '../oracle/paymentModels.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
 const ref = 'SUN1001'
-const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+const cardOf = (id = 'pm_card_visa') =>
+  ({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } }) as const
+const seconds = (count: number): number => count * 1000
 
 /** What a page says after an answer, and what it does to learn more. */
 interface Answered {
@@ -54,7 +57,7 @@ interface Purse {
   readonly path: 'pay' | 'completeBasket'
   readonly purpose: 'basket' | 'outstanding'
   readonly reference: string
-  readonly submit: () => Promise<{ readonly kind: string }>
+  readonly submit: (id?: string) => Promise<{ readonly kind: string }>
   readonly open: () => Promise<void>
 }
 
@@ -70,12 +73,12 @@ const basketOf = async (visit: Visit, isFree: boolean): Promise<Purse> => {
       await context.runPaymentTask(visit.tab, visit.dashboard.checkout(ref).open)
       visit.dashboard.checkout(ref).acceptTerms(true)
     },
-    submit: () => {
+    submit: (id) => {
       const held = visit.basket(ref)
       const { value } = checkout.state$
       if (value.kind === 'open' && value.basket !== null && held !== null)
         context.oracle.submissions.submitted(value.basket.id, held.total)
-      return isFree ? visit.dashboard.checkout(ref).complete() : visit.dashboard.checkout(ref).pay(card)
+      return isFree ? visit.dashboard.checkout(ref).complete() : visit.dashboard.checkout(ref).pay(cardOf(id))
     },
   }
 }
@@ -94,11 +97,76 @@ const balanceOf = (visit: Visit): Purse | null => {
       await context.runPaymentTask(visit.tab, () => visit.dashboard.bookings.load(reference))
       await context.runPaymentTask(visit.tab, payment().open)
     },
-    submit: () => {
+    submit: (id) => {
       context.oracle.submissions.submitted(reference, visit.booking(reference)?.outstanding ?? 0)
-      return payment().pay(card)
+      return payment().pay(cardOf(id))
     },
   }
+}
+
+/** Another page may have the bank's check open. */
+const pages = ['reloaded', 'reopened'] as const
+
+const shownOf = (visit: Visit, { purpose, reference }: Purse): readonly unknown[] => {
+  const view = viewOn(visit.dashboard, purpose, reference)
+  if (view?.kind === 'moving') return [view.kind, view.stage]
+  if (view?.kind === 'undecided') return [view.kind, view.because, view.mayStartAgain]
+  if (view?.kind !== 'form') return [view?.kind]
+  return [view.kind, view.failure?.notice.kind, view.failure?.outcome, view.failure?.money]
+}
+
+/**
+ * The page that showed the bank's check shows it again after a reload. A new page does not know whether another one
+ * still shows it: it waits, says so, and offers to pay beside it. The bank ends the check after 15 minutes.
+ */
+const comeBackToBank: Walk = {
+  words: 'comes back to a payment at the bank',
+  go: async (visit) => {
+    const { context } = visit
+    const { bank } = context.journey
+    const purse = visit.oneIn(2) ? balanceOf(visit) : await basketOf(visit, false)
+    const page = visit.one(pages)
+    if (purse === null || page === undefined) return
+    await purse.open()
+    const view = viewOn(visit.dashboard, purse.purpose, purse.reference)
+    if (view?.kind !== 'form' || view.failure !== null) return
+    const charges = visit.backend.inspect.charges().length
+    const compare = (...wanted: readonly unknown[]): void => visit.equal('the payment', shownOf(visit, purse), wanted)
+    bank.decide('leaveOpen')
+    await submit(visit, purse, 'pm_card_authenticationRequired')
+    compare('moving', 'bank')
+    await (page === 'reloaded' ? context.journey.reload() : context.journey.reopen())
+    const isStoredHere = page === 'reloaded'
+    await purse.open()
+    compare('moving', 'bank')
+    await visit.clock.advance(seconds(27))
+    const isOpen = isStoredHere ? ['moving', 'bank'] : ['undecided', 'challenge', true]
+    compare(...isOpen)
+    const { checkNow, startAgain } = modelOf(visit.dashboard, purse.purpose, purse.reference)
+    if (!isStoredHere && visit.oneIn(3)) {
+      startAgain()
+      compare('form', 'pending', 'open', 'pending')
+      bank.answerOpen('complete')
+      bank.decide('complete')
+      return payAgain(visit, purse, charges)
+    }
+    const ends = ['complete', 'fail', 'none'] as const
+    const answer = visit.one(isStoredHere ? ends.slice(0, 2) : ends)
+    if (answer === 'none') await visit.clock.advance(minutes(15))
+    else bank.answerOpen(answer ?? 'fail')
+    bank.decide('complete')
+    // A customer need not wait for the next look.
+    if (!isStoredHere) await context.runPaymentTask(visit.tab, checkNow)
+    await context.pass('untilQuiet')
+    if (answer === 'complete') {
+      compare('paid')
+      visit.equal('the charges', visit.backend.inspect.charges().length - charges, 1)
+      return visit.equal('what is stored', visit.tab.browser.storage.payments(purse.reference).length, 0)
+    }
+    if (isStoredHere) compare('form', 'challengeFailed', 'failed', null)
+    else compare('form', 'declined', 'failed', 'safeToTryAgain')
+    await payAgain(visit, purse, charges)
+  },
 }
 
 const failureOf = (visit: Visit, { purpose, reference }: Purse) => {
@@ -107,7 +175,7 @@ const failureOf = (visit: Visit, { purpose, reference }: Purse) => {
 }
 
 /** Submits, and collects the end, the toasts and the calls. */
-const submit = async (visit: Visit, purse: Purse) => {
+const submit = async (visit: Visit, purse: Purse, id?: string) => {
   const { messages } = visit.dashboard
   messages.clear()
   const toasts = new Map<string, Toast>()
@@ -116,7 +184,7 @@ const submit = async (visit: Visit, purse: Purse) => {
   })
   const before = visit.backend.journal.entries().length
   let end = ''
-  await visit.context.runPaymentTask(visit.tab, async () => (end = (await purse.submit()).kind))
+  await visit.context.runPaymentTask(visit.tab, async () => (end = (await purse.submit(id)).kind))
   await visit.clock.advance(1)
   listening.unsubscribe()
   const calls = visit.backend.journal.entries().slice(before)
@@ -228,4 +296,4 @@ const compareCheckout = (visit: Visit, purse: Purse): void => {
   visit.equal('whether it is free', [value.isFree, value.newTotal], [purse.isFree, null])
 }
 
-export const paymentAnswerWalks: readonly Walk[] = [answerOddly, answerOddly, payAfterExpiry]
+export const paymentAnswerWalks: readonly Walk[] = [answerOddly, answerOddly, payAfterExpiry, comeBackToBank]
