@@ -84,6 +84,13 @@ export class Visit {
     }
   }
 
+  /** The operations that were called from now until the answer is asked for. The journal drops its oldest entries. */
+  watchCalls(): () => readonly string[] {
+    const { journal } = this.backend
+    const last = journal.entries().at(-1)?.id ?? 0
+    return () => journal.entries().flatMap(({ id, operation }) => (id > last ? (operation ?? []) : []))
+  }
+
   booking(ref: string): InspectedBooking | undefined {
     return this.backend.inspect.bookings().find(({ reference }) => reference === ref)
   }

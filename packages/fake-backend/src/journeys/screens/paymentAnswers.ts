@@ -57,6 +57,8 @@ interface Purse {
   readonly path: 'pay' | 'completeBasket'
   readonly purpose: 'basket' | 'outstanding'
   readonly reference: string
+  /** What is due: the basket's id, or the amount. */
+  readonly due: string | number
   readonly submit: (id?: string) => Promise<{ readonly kind: string }>
   readonly open: () => Promise<void>
 }
@@ -68,6 +70,7 @@ const basketOf = async (visit: Visit, isFree: boolean): Promise<Purse> => {
   const checkout = dashboard.checkout(ref)
   return {
     ...{ isFree, path: isFree ? 'completeBasket' : 'pay', purpose: 'basket', reference: ref },
+    due: visit.basket(ref)?.id ?? '',
     open: async () => {
       visit.tab.navigation.goTo(paths.checkout(ref))
       await context.runPaymentTask(visit.tab, visit.dashboard.checkout(ref).open)
@@ -92,6 +95,7 @@ const balanceOf = (visit: Visit): Purse | null => {
   const payment = () => visit.dashboard.balancePayment(reference, 'outstanding')
   return {
     ...{ isFree: false, path: 'pay', purpose: 'outstanding', reference },
+    due: visit.booking(reference)?.outstanding ?? 0,
     open: async () => {
       visit.tab.navigation.goTo(paths.payInFull(reference))
       await context.runPaymentTask(visit.tab, () => visit.dashboard.bookings.load(reference))
@@ -136,14 +140,14 @@ const comeBackToBank: Walk = {
     await submit(visit, purse, 'pm_card_authenticationRequired')
     compare('moving', 'bank')
     await (page === 'reloaded' ? context.journey.reload() : context.journey.reopen())
-    const isStoredHere = page === 'reloaded'
+    const isSamePage = page === 'reloaded'
     await purse.open()
     compare('moving', 'bank')
     await visit.clock.advance(seconds(27))
-    const isOpen = isStoredHere ? ['moving', 'bank'] : ['undecided', 'challenge', true]
+    const isOpen = isSamePage ? ['moving', 'bank'] : ['undecided', 'challenge', true]
     compare(...isOpen)
     const { checkNow, startAgain } = modelOf(visit.dashboard, purse.purpose, purse.reference)
-    if (!isStoredHere && visit.oneIn(3)) {
+    if (!isSamePage && visit.oneIn(3)) {
       startAgain()
       compare('form', 'pending', 'open', 'pending')
       bank.answerOpen('complete')
@@ -151,19 +155,19 @@ const comeBackToBank: Walk = {
       return payAgain(visit, purse, charges)
     }
     const ends = ['complete', 'fail', 'none'] as const
-    const answer = visit.one(isStoredHere ? ends.slice(0, 2) : ends)
+    const answer = visit.one(isSamePage ? ends.slice(0, 2) : ends)
     if (answer === 'none') await visit.clock.advance(minutes(15))
     else bank.answerOpen(answer ?? 'fail')
     bank.decide('complete')
     // A customer need not wait for the next look.
-    if (!isStoredHere) await context.runPaymentTask(visit.tab, checkNow)
+    if (!isSamePage) await context.runPaymentTask(visit.tab, checkNow)
     await context.pass('untilQuiet')
     if (answer === 'complete') {
       compare('paid')
       visit.equal('the charges', visit.backend.inspect.charges().length - charges, 1)
-      return visit.equal('what is stored', visit.tab.browser.storage.payments(purse.reference).length, 0)
+      return visit.equal('whether it is awaited', isAwaited(visit, purse), false)
     }
-    if (isStoredHere) compare('form', 'challengeFailed', 'failed', null)
+    if (isSamePage) compare('form', 'challengeFailed', 'failed', null)
     else compare('form', 'declined', 'failed', 'safeToTryAgain')
     await payAgain(visit, purse, charges)
   },
@@ -182,14 +186,21 @@ const submit = async (visit: Visit, purse: Purse, id?: string) => {
   const listening = messages.toasts$.subscribe((shown) => {
     for (const toast of shown) toasts.set(toast.id, toast)
   })
-  const before = visit.backend.journal.entries().length
+  const calls = visit.watchCalls()
   let end = ''
   await visit.context.runPaymentTask(visit.tab, async () => (end = (await purse.submit(id)).kind))
   await visit.clock.advance(1)
   listening.unsubscribe()
-  const calls = visit.backend.journal.entries().slice(before)
-  return { end, toasts: [...toasts.values()], calls: calls.map(({ operation }) => operation) }
+  return { end, toasts: [...toasts.values()], calls: calls() }
 }
+
+/** Whether a payment of this is stored in the browser, because money may still move. */
+const isAwaited = (visit: Visit, { due, reference }: Purse): boolean =>
+  visit.tab.browser.storage
+    .unended(reference)
+    .some(
+      ({ purchase }) => due === (purchase.kind === 'basket' ? purchase.basketId : 'owed' in purchase && purchase.owed),
+    )
 
 /** The same card pays once, whatever became of the first request. */
 const payAgain = async (visit: Visit, purse: Purse, charges: number): Promise<void> => {
@@ -197,7 +208,7 @@ const payAgain = async (visit: Visit, purse: Purse, charges: number): Promise<vo
   const { end } = await submit(visit, purse)
   visit.equal('the end after another try', end, 'paid')
   visit.equal('the charges', visit.backend.inspect.charges().length - charges, purse.isFree ? 0 : 1)
-  visit.equal('what is stored', visit.tab.browser.storage.payments(purse.reference).length, 0)
+  visit.equal('whether it is awaited', isAwaited(visit, purse), false)
 }
 
 /** Each answer of the back end to a payment, from a refusal to silence. */
@@ -247,9 +258,7 @@ const answerOddly: Walk = {
       const reload = purse.purpose === 'basket' ? 'getBasket' : 'getTicketAllocations'
       visit.equal('whether the amounts are read again', reads.includes(reload), isReloaded === true)
     }
-    const { storage } = visit.tab.browser
-    const isStored = outcome === 'unanswered' || (isSpent && !purse.isFree)
-    visit.equal('whether it is stored', storage.payments(purse.reference).length > 0, isStored)
+    visit.equal('whether it is awaited', isAwaited(visit, purse), outcome === 'unanswered')
     compareCheckout(visit, purse)
     await payAgain(visit, purse, charges)
   },
