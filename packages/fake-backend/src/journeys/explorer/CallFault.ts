@@ -12,7 +12,14 @@ export const ofTheNetwork = [
   '409after',
 ] as const
 export const ofThePage = ['reloadBefore', 'reloadAfter', 'reopenBefore', 'reopenAfter'] as const
-export const ofTheSession = ['sessionEndedBefore', 'sessionEndedAfter', 'signedOut', 'nextCustomer'] as const
+/** `sessionTaken`: the session ends, and somebody else signs in on the page first. */
+export const ofTheSession = [
+  'sessionEndedBefore',
+  'sessionEndedAfter',
+  'sessionTaken',
+  'signedOut',
+  'nextCustomer',
+] as const
 /** The same customer submits again: on this page, in a second tab, or on another device. */
 export const ofSubmissions = [
   'secondPress',
@@ -110,7 +117,14 @@ export const needsSecondTab = isOneOf([
 export const needsDevice = isOneOf(['secondDevice', 'secondDeviceFirst'])
 export const isOfNetwork = isOneOf(ofTheNetwork)
 /** Faults after which this page no longer knows the customer's payment. */
-export const isForgetful = isOneOf(['signedOut', 'nextCustomer', 'storageFull', 'storageRefused', 'storageCleared'])
+export const isForgetful = isOneOf([
+  'sessionTaken',
+  'signedOut',
+  'nextCustomer',
+  'storageFull',
+  'storageRefused',
+  'storageCleared',
+])
 
 /** ms. The back end promises that no request arrives later than this. */
 export const late = 600_000

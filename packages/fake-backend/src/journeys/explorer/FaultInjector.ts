@@ -17,6 +17,7 @@ export interface Effects {
   readonly signOut: () => Promise<void>
   readonly nextCustomer: () => Promise<void>
   readonly endSession: () => void
+  readonly takeSession: () => void
   readonly answerBank: (answer: ChallengeAnswer) => void
   readonly surroundings: (
     what: 'storageFull' | 'storageRefused' | 'storageCleared' | 'clockJumps' | 'toastsQueued' | 'keyless',
@@ -42,6 +43,8 @@ export class FaultInjector {
   /** When each call was made. */
   readonly times: number[] = []
   readonly struck: CallFault[] = []
+  /** Number of calls, also of those before and after the faults. */
+  made = 0
   private readonly counts = new Map<string, number>()
   private on = false
 
@@ -56,6 +59,7 @@ export class FaultInjector {
   }
 
   async meet<A>(call: Call<A>): Promise<A> {
+    this.made += 1
     if (!this.on) return call.send()
     const nth = (this.counts.get(call.name) ?? 0) + 1
     this.counts.set(call.name, nth)
@@ -140,6 +144,8 @@ export class FaultInjector {
         return send()
       case 'sessionEndedAfter':
         return afterwards(effects.endSession)
+      case 'sessionTaken':
+        return afterwards(effects.takeSession)
       case 'signedOut':
         return first(effects.signOut())
       case 'nextCustomer':

@@ -46,6 +46,8 @@ export class TrialRun {
   device: Tab | null = null
   /** True if the page in front is new and loads nothing by itself. */
   isFresh = false
+  /** True if somebody else signs in next on the page in front. */
+  isTaken = false
   /** The customer's next payments, made as soon as the page allows. */
   readonly wantsToo: Flow[] = []
   /** The payments started so far. */
@@ -299,6 +301,10 @@ export class TrialRun {
           }),
         ),
       endSession: () => journey.backend.sessions.expire(),
+      takeSession: () => {
+        journey.backend.sessions.expire()
+        this.isTaken = true
+      },
       answerBank: (answer) => this.answerBank(answer),
       surroundings: (what) => {
         if (what.startsWith('storage')) this.oracle.storageFails()

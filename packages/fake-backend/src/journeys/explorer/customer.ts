@@ -23,6 +23,18 @@ export const signIn = async (on: TrialRun, tab: Tab): Promise<void> => {
   await on.untilQuiet()
 }
 
+/** Somebody else signs in on this page, and nothing of the owner's payments stays stored there. */
+export const signInElse = async (on: TrialRun, tab: Tab): Promise<void> => {
+  on.start(tab, async ({ session }) => {
+    if (session.state$.value.kind === 'signedIn') await session.signOut()
+    await session.signIn({ email: 'new@example.com', password: demoPassword })
+  })
+  await on.untilQuiet()
+  // A second tab of the owner goes on with what it knows.
+  const left = on.secondTab === null ? tab.browser.storage.unended(on.ref) : []
+  if (left.length > 0) on.oracle.complain('A payment of somebody else stays stored after another customer signed in')
+}
+
 /** Opens the page of this flow. */
 export const arrive = async (on: TrialRun, tab: Tab, flow: Flow = on.trial.flow): Promise<void> => {
   tab.navigation.goTo(pathOf(flow, on.ref))

@@ -4,7 +4,9 @@ import { modelOf, viewIn } from '../oracle/paymentModels.js'
 import { type CodeFault, codes, codesAfter, type FaultKind } from './CallFault.js'
 import { onceOnly } from './singleTrials.js'
 import { isBasketFlow, isPlanFlow, type PlotName, plots, purposeOf, type Trial } from './Trial.js'
+import type { Tab } from '../browser/Tab.js'
 import type { TrialRun } from './TrialRun.js'
+import { minutes } from '../../values/calendar.js'
 
 /** Status checks while a payment is pending: the first and up to five more, every 5000 ms (behaviour/payments#2.9). */
 const mostChecks = 6
@@ -15,6 +17,8 @@ type Shown =
   | { readonly kind: 'paid' }
   | { readonly kind: 'undecided' }
   | { readonly kind: 'bookingFailed' }
+  /** A reloaded page whose payment is over, with nothing left to pay. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly failure: Pick<PaymentFailure, 'outcome' | 'money' | 'recovery'> & Named }
 
 interface Named {
@@ -98,7 +102,17 @@ const shownDespite = (kind: FaultKind, trial: Trial): Shown | null => {
     case '500after':
     case '409after':
     case 'secondPress':
+    case 'secondTab':
+    case 'secondTabFirst':
       return { kind: 'paid' }
+    case 'sessionEndedAfter':
+    case 'reloadAfter':
+    case 'reopenAfter':
+      return { kind: 'gone' }
+    case 'sessionEndedBefore':
+      return failed('signedOut', 'notSent', 'safeToTryAgain')
+    case 'reloadBefore':
+    case 'reopenBefore':
     case 'drop':
     case '500':
     case 'lateRequest':
@@ -114,7 +128,7 @@ const shownDespite = (kind: FaultKind, trial: Trial): Shown | null => {
 }
 
 /** What the page shows after the first submit of this trial; null if the trial leaves it open. */
-const foretold = (trial: Trial): Shown | null => {
+export const foretold = (trial: Trial): Shown | null => {
   const [fault, ...more] = trial.faults
   if (fault === undefined) return shownAfter(trial)
   const isSimple = more.length === 0 && trial.plot === 'paid' && trial.byWallet !== true
@@ -126,9 +140,24 @@ const { payment, paymentCode, paymentPlan, operations } = texts
 const successOf = ({ flow }: Trial): string =>
   isPlanFlow(flow) ? payment.detailsUpdated : isBasketFlow(flow) ? payment.itemsAddedToBooking : payment.paid
 
+const loggedOut = 'You have been automatically logged out after a period of inactivity. Please login again.'
+
+const noPaymentOf = ({ flow }: Trial): string => {
+  if (isPlanFlow(flow)) return paymentPlan.charged.safeOnce
+  return flow === 'free' ? operations.completeBasket.text : operations.emptyPayments.text
+}
+
 /** The notifications of this end, in order. */
 const notificationsOf = (shown: Shown, trial: Trial, paymentId: string): readonly string[] => {
-  if (shown.kind === 'paid') return [successOf(trial)]
+  const kind = trial.faults[0]?.kind
+  const ofSession = kind === 'sessionEndedAfter' || kind === 'sessionEndedBefore' ? [loggedOut] : []
+  // The second tab finds that no payment has arrived, because the request of the first one waits for it.
+  const ofSecondTab = kind === 'secondTabFirst' ? [noPaymentOf(trial)] : []
+  return [...ofSession, ...ofSecondTab, ...ofEnd(shown, trial, paymentId)]
+}
+
+const ofEnd = (shown: Shown, trial: Trial, paymentId: string): readonly string[] => {
+  if (shown.kind === 'paid' || shown.kind === 'gone') return [successOf(trial)]
   if (shown.kind === 'undecided') return []
   if (shown.kind === 'bookingFailed')
     return [
@@ -142,8 +171,7 @@ const notificationsOf = (shown: Shown, trial: Trial, paymentId: string): readonl
     case 'declined':
       return ['Payment failed. Please try again.']
     case 'noPayment':
-      if (isPlanFlow(trial.flow)) return [paymentPlan.charged.safeOnce]
-      return [trial.flow === 'free' ? operations.completeBasket.text : operations.emptyPayments.text]
+      return [noPaymentOf(trial)]
     case 'amountChanged':
       return [paymentCode['16000307'].text]
     case 'refused':
@@ -153,10 +181,17 @@ const notificationsOf = (shown: Shown, trial: Trial, paymentId: string): readonl
   }
 }
 
-const shownOn = (on: TrialRun): { readonly shown: unknown; readonly paymentId: string } => {
-  const view = viewIn(modelOf(on.front().dashboard, purposeOf(on.trial.flow), on.ref).state$.value)
-  if (view?.kind !== 'form' || view.failure === null)
-    return { shown: { kind: view?.kind }, paymentId: view?.kind === 'bookingFailed' ? view.paymentId : '' }
+const shownOn = (on: TrialRun, tab: Tab): { readonly shown: unknown; readonly paymentId: string } => {
+  const state = modelOf(tab.dashboard, purposeOf(on.trial.flow), on.ref).state$.value
+  const view = viewIn(state)
+  const isOver = 'kind' in state && (state.kind === 'empty' || state.kind === 'nothingToPay')
+  if (isOver || view?.kind !== 'form')
+    return {
+      shown: { kind: isOver ? 'gone' : (view?.kind ?? 'nothing') },
+      paymentId: view?.kind === 'bookingFailed' ? view.paymentId : '',
+    }
+  // A plan's page has a form after its change too.
+  if (view.failure === null) return { shown: { kind: isPlanFlow(on.trial.flow) ? 'gone' : 'form' }, paymentId: '' }
   const { notice, outcome, money, recovery } = view.failure
   const all = notice.kind === 'refused' ? notice.errors.map(({ code }) => code) : []
   const name = notice.kind === 'declined' && notice.byBank === true ? 'declined by the bank' : notice.kind
@@ -167,7 +202,7 @@ const shownOn = (on: TrialRun): { readonly shown: unknown; readonly paymentId: s
 export const endsAsForetold = (on: TrialRun, since: number): readonly string[] => {
   const expected = foretold(on.trial)
   if (expected === null || on.faultInjector.struck.length < on.trial.faults.length) return []
-  const { shown, paymentId } = shownOn(on)
+  const { shown, paymentId } = shownOn(on, on.front())
   const notified = on.oracle.heard().slice(since)
   const wanted = notificationsOf(expected, on.trial, paymentId)
   const differ = (what: string, found: unknown, one: unknown): readonly string[] =>
@@ -233,4 +268,30 @@ const callsAsForetold = (on: TrialRun): readonly string[] => {
   return intervals.every((one) => one === checkInterval)
     ? []
     : [`The page checks the status after ${intervals.join(', ')} ms`]
+}
+
+/** The longest pauses between two status checks in the background: soon after the submit, and later. */
+const firstPause = minutes(1)
+const longestPause = minutes(5)
+const withinASession = minutes(15)
+
+/**
+ * A page that stays open checks the status in the background as long as an end is unknown, and makes no call once the end
+ * is known.
+ */
+export const checksInTheBackground = async (on: TrialRun): Promise<readonly string[]> => {
+  const expected = foretold(on.trial)
+  const isPlain = on.trial.sequel === 'leaves' && on.faultInjector.struck.length === on.trial.faults.length
+  // The back end ends a slower payment within the first pause.
+  if (expected === null || !isPlain || on.trial.plot === 'slower' || on.pages().length > 1) return []
+  const isOpen =
+    expected.kind === 'undecided' || (expected.kind === 'failed' && expected.failure.outcome === 'unanswered')
+  const found: string[] = []
+  for (const passed of isOpen ? [firstPause, longestPause] : [withinASession]) {
+    const before = on.faultInjector.made
+    await on.pass(passed + 1000)
+    const made = on.faultInjector.made - before
+    if (isOpen === (made === 0)) found.push(`In ${passed} ms the page makes ${made} calls`)
+  }
+  return found
 }

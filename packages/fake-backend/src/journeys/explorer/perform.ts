@@ -1,7 +1,7 @@
 import { modelOf, viewIn, viewOn, viewsOn } from '../oracle/paymentModels.js'
-import { arrive, isHere, signIn } from './customer.js'
+import { arrive, isHere, signIn, signInElse } from './customer.js'
 import { comeToAnEnd, endIsFound, endsAsPlotted, isForever, namesSupport, untilAllIsNotified } from './endings.js'
-import { endsAsForetold } from './foretold.js'
+import { checksInTheBackground, endsAsForetold } from './foretold.js'
 import { findAWayOn } from './findAWayOn.js'
 import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
@@ -56,13 +56,26 @@ const setOut = async (on: TrialRun): Promise<void> => {
   }
 }
 
+interface Submissions {
+  count: number
+  /** The end of the first one was compared. */
+  isCompared: boolean
+  /** Sentences before the first one. */
+  readonly heard: number
+}
+
 /** The customer's next action, by what the page shows; false if none is left. */
-const goOn = async (on: TrialRun, submissions: { count: number }): Promise<boolean> => {
+const goOn = async (on: TrialRun, submissions: Submissions): Promise<boolean> => {
   const { trial } = on
   const front = on.front()
   const { bank } = on.world.journey
   if (bank.open().length > 0) {
     on.answerBank(plots[trial.plot].bank)
+    return true
+  }
+  if (on.isTaken && !isHere(on, front)) {
+    on.isTaken = false
+    await signInElse(on, front)
     return true
   }
   if (on.isFresh || !isHere(on, front)) {
@@ -89,6 +102,8 @@ const goOn = async (on: TrialRun, submissions: { count: number }): Promise<boole
     on.start(front, model.checkNow, true)
     return true
   }
+  if (!submissions.isCompared) endsAsForetold(on, submissions.heard).forEach((one) => on.oracle.complain(one))
+  submissions.isCompared = true
   if (trial.sequel === 'leaves' || on.oracle.successes > 0 || submissions.count > 2) return false
   if (view?.kind === 'undecided' && view.mayStartAgain) {
     model.startAgain()
@@ -118,17 +133,14 @@ const play = async (on: TrialRun): Promise<void> => {
   on.faultInjector.arm(true)
   const sentencesNow = on.oracle.sentences
   const heardNow = on.oracle.heard().length
-  const submissions = { count: on.offersForm() ? 1 : 0 }
+  const submissions: Submissions = { count: on.offersForm() ? 1 : 0, isCompared: false, heard: heardNow }
   if (submissions.count > 0) on.submit(on.front())
   await on.untilQuiet()
   if (submissions.count > 0 && !on.isFresh && journey.bank.open().length === 0 && isSilent(on, sentencesNow)) {
     await on.pass(untilAllIsNotified)
     if (isSilent(on, sentencesNow)) on.oracle.complain('A press was not answered')
   }
-  const { sequel, faults } = on.trial
-  if (sequel !== 'leaves' && faults.length > 0) endsAsForetold(on, heardNow).forEach((one) => on.oracle.complain(one))
   for (let round = 0; round < mostRounds && (await goOn(on, submissions)); round += 1) await on.untilQuiet()
-  if (sequel === 'leaves') endsAsForetold(on, heardNow).forEach((one) => on.oracle.complain(one))
 }
 
 /** Gives the next trial a page without data of this trial. */
@@ -166,6 +178,7 @@ export const perform = async (world: TrialWorld, trial: Trial, story?: Story): P
     on.faultInjector.arm(false)
     on.front().browser.storage.condition = 'fine'
     world.journey.backend.payments.setNextOutcome({ kind: 'paid' })
+    wrong.push(...(await checksInTheBackground(on)))
     if (trial.sequel !== 'leaves') wrong.push(...(await findAWayOn(on)))
     await comeToAnEnd(on)
     wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))

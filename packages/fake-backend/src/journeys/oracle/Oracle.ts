@@ -25,6 +25,7 @@ import {
   trueBesideACharge,
   brokenText,
 } from './saidOfMoney.js'
+import { PaymentsAtOnce } from './PaymentsAtOnce.js'
 import { saidOtherwise } from './saidOfView.js'
 import { Submissions } from './Submissions.js'
 import { SentPayments } from './SentPayments.js'
@@ -57,6 +58,7 @@ export class Oracle {
   successes = 0
   /** Number of messages so far. */
   sentences = 0
+  private readonly atOnce = new PaymentsAtOnce()
   private readonly byHand = new Map<string, () => boolean>()
   readonly submissions = new Submissions((about) => this.complain(about))
 
@@ -122,12 +124,14 @@ export class Oracle {
       if (again !== null) this.complain(again)
       const wrongTime = this.sentPayments.saysWrongTime(init, tab.browser.clock.now())
       if (wrongTime !== null) this.complain(wrongTime)
+      if (sent !== null && init !== undefined) this.atOnce.leaves(tab, nameOf(sent.purchase), init)
       if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },
     onAnswer: (tab, answer, url, init) => {
       this.unauthorised.answers(tab, answer.status, String(url), init)
       this.submissions.answers(tab, answer, String(url), init?.method)
       if (init !== undefined) this.reloads.ends(init)
+      if (init !== undefined) this.atOnce.answers(init).forEach((about) => this.complain(about))
       this.answers.arrives(tab, String(url), init?.method, answer)
     },
     onGivenUp: (_tab, _url, init) => this.reloads.ends(init),
@@ -166,6 +170,7 @@ export class Oracle {
 
   storageFails(): void {
     this.statements.storageFails()
+    this.atOnce.storageFails()
   }
 
   complain(about: string): void {
@@ -215,6 +220,8 @@ export class Oracle {
       !trueBesideACharge.includes(message)
     )
       this.complain(`“${message}” was said of ${about}, which had been charged`)
+    if (type === 'success' && this.isRefusedStill(tab, about))
+      this.complain(`A failure of ${about} is still shown beside “${message}”`)
     if (type !== 'success' || about.includes('/plan/')) return
     const charged = this.ledger.everChargedFor(about)
     charged.forEach(({ id }) => this.disclosed.add(id))
@@ -223,6 +230,10 @@ export class Oracle {
       this.complain(`“${message}” is said of ${about} before the booking was loaded again`)
     if (charged.length === 0 && !this.ledger.isCompleted(about) && this.byHand.size === 0)
       this.complain(`“${message}” was said of ${about}, which was not paid`)
+  }
+
+  private isRefusedStill({ dashboard: { messages } }: Tab, purchase: string): boolean {
+    return messages.toasts$.value.some(({ about, type }) => about === purchase && type === 'danger')
   }
 
   /** A refusal is about its own request; any other statement is about the purchase, as far as this page can know. */
