@@ -84,7 +84,7 @@ export class Visit {
     }
   }
 
-  /** The operations that were called from now until the answer is asked for. The journal drops its oldest entries. */
+  /** The operations that are called from now on. The journal drops its oldest entries. */
   watchCalls(): () => readonly string[] {
     const { journal } = this.backend
     const last = journal.entries().at(-1)?.id ?? 0

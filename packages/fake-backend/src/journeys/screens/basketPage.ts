@@ -285,6 +285,18 @@ const readCount: Walk = {
     await visit.emptyBasket(ref)
     const basket = visit.dashboard.basket(ref)
     const { count$, check } = visit.dashboard.basketAtHand(ref)
+    /** What the basket signals during an action (behaviour/basket#2.4). */
+    const signalled = async (what: string, act: () => Promise<unknown>, ...wanted: readonly string[]) => {
+      const signals: string[] = []
+      const listening = basket.signals$.subscribe((signal) => signals.push(signal))
+      await visit.run(act)
+      listening.unsubscribe()
+      visit.equal(`the signals of ${what}`, signals, wanted)
+    }
+    await signalled('a check', check, 'checkComplete')
+    visit.plant('getBasket', { kind: 'error', code: 10000020 })
+    await signalled('a failed check', check, 'checkComplete')
+    await signalled('a load', basket.load, 'getSucceeded')
     visit.equal('the end of a check', await visit.run(check), { kind: 'none' })
     visit.equal('the count', count$.value, 0)
     // Another device adds an extra: the next check finds it.

@@ -395,7 +395,7 @@ const extrasRefused: Walk = {
   },
 }
 
-/** Neither the call nor the reload has an answer: the page does not know, and reads the basket before it sends again. */
+/** Neither the call nor the reload has an answer: the page reads the basket before it sends again. */
 const unclearExtras: Walk = {
   words: 'adds extras to rooms in the basket without an answer',
   go: async (visit) => {
