@@ -1,5 +1,6 @@
 import { type PaymentFailure, texts } from '@booking-dashboard/core'
 import type { PaymentErrorCode } from '@booking-dashboard/core/ports'
+import { arrive, signIn } from './customer.js'
 import { modelOf, viewIn } from '../oracle/paymentModels.js'
 import { type CodeFault, codes, codesAfter, type FaultKind } from './CallFault.js'
 import { onceOnly } from './singleTrials.js'
@@ -294,4 +295,32 @@ export const checksInTheBackground = async (on: TrialRun): Promise<readonly stri
     if (isOpen === (made === 0)) found.push(`In ${passed} ms the page makes ${made} calls`)
   }
   return found
+}
+
+/** What another tab shows when it opens after this end; null if it may find something else. */
+const shownBeside = (end: Shown, { flow }: Trial): unknown => {
+  if (end.kind === 'paid' || end.kind === 'gone') return { kind: 'gone' }
+  if (end.kind !== 'failed') return null
+  // A request may still arrive, whichever tab has sent it. A refusal belongs to the tab that submitted.
+  if (end.failure.outcome === 'unanswered') return end
+  const isOfItsTab = end.failure.notice === 'refused' || end.failure.notice === 'amountChanged'
+  return isOfItsTab ? { kind: isPlanFlow(flow) ? 'gone' : 'form' } : null
+}
+
+/** Another tab of the browser opens the page, and shows what the stored payment and the lists say. */
+export const comparesAnotherTab = async (on: TrialRun): Promise<readonly string[]> => {
+  const expected = foretold(on.trial)
+  const isPlain = on.trial.sequel === 'leaves' && on.faultInjector.struck.length === on.trial.faults.length
+  const wanted = expected && shownBeside(expected, on.trial)
+  if (wanted === null || !isPlain || on.pages().length > 1) return []
+  const { journey } = on.world
+  const tab = journey.openTab()
+  await journey.begin(tab)
+  await signIn(on, tab)
+  await arrive(on, tab)
+  const { shown } = shownOn(on, tab)
+  tab.unload()
+  return JSON.stringify(shown) === JSON.stringify(wanted)
+    ? []
+    : [`Another tab shows ${JSON.stringify(shown)}, and not ${JSON.stringify(wanted)}`]
 }

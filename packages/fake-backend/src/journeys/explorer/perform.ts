@@ -1,7 +1,7 @@
 import { modelOf, viewIn, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import { arrive, isHere, signIn, signInElse } from './customer.js'
 import { comeToAnEnd, endIsFound, endsAsPlotted, isForever, namesSupport, untilAllIsNotified } from './endings.js'
-import { checksInTheBackground, endsAsForetold } from './foretold.js'
+import { checksInTheBackground, comparesAnotherTab, endsAsForetold } from './foretold.js'
 import { findAWayOn } from './findAWayOn.js'
 import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
@@ -178,7 +178,7 @@ export const perform = async (world: TrialWorld, trial: Trial, story?: Story): P
     on.faultInjector.arm(false)
     on.front().browser.storage.condition = 'fine'
     world.journey.backend.payments.setNextOutcome({ kind: 'paid' })
-    wrong.push(...(await checksInTheBackground(on)))
+    wrong.push(...(await comparesAnotherTab(on)), ...(await checksInTheBackground(on)))
     if (trial.sequel !== 'leaves') wrong.push(...(await findAWayOn(on)))
     await comeToAnEnd(on)
     wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))
