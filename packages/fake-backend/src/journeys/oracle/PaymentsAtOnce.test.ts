@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { startJourney } from '../Journey.js'
+import { PaymentsAtOnce } from './PaymentsAtOnce.js'
+
+const purchase = 'SUN1001/balance/80000'
+const request = (): RequestInit => ({ method: 'POST' })
+
+it('complains about a second tab that pays while the first one waits for an answer', () => {
+  const { tab, openTab } = startJourney()
+  const payments = new PaymentsAtOnce()
+  const [first, second] = [request(), request()]
+  payments.leaves(tab(), purchase, first)
+  payments.leaves(openTab(), purchase, second)
+  expect(payments.answers(first)).toEqual([`Two tabs of one browser send ${purchase} at the same time`])
+  expect(payments.answers(second)).toEqual([])
+})
+
+it('allows another purchase, another device, a later request, and tabs that share no storage', () => {
+  const { tab, openTab, openDevice } = startJourney()
+  const payments = new PaymentsAtOnce()
+  const [first, later] = [request(), request()]
+  payments.leaves(tab(), purchase, first)
+  payments.leaves(openTab(), 'SUN1001/basket/1', request())
+  payments.leaves(openDevice(), purchase, request())
+  expect(payments.answers(first)).toEqual([])
+  payments.leaves(tab(), purchase, later)
+  payments.storageFails()
+  payments.leaves(openTab(), purchase, request())
+  expect(payments.answers(later)).toEqual([])
+})
