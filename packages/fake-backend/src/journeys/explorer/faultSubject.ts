@@ -37,7 +37,7 @@ export const faultSubject = async (): Promise<Subject<readonly Trial[]>> => {
   const courses = await (learnt ??= learnCourses())
   const singles = everySingle(courses)
   // Of single faults, those of paying requests come first: their ends are foretold.
-  const ofPaying = oneOfEach(singles.filter(isOfPaying))
+  const ofPaying = oneOfEach(singles.filter((one) => one.plot === 'paid' && isOfPaying(one)))
   const fixed = [...spread(plainTrials), ...knownStories.map(readTrial), ...spread(ofPaying), ...spread(singles)]
   const journeys = inJourneys(fixed)
   let world = new TrialWorld()
