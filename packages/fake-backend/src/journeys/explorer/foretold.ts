@@ -277,8 +277,8 @@ const longestPause = minutes(5)
 const withinASession = minutes(15)
 
 /**
- * A page that stays open checks the status in the background as long as an end is unknown, and makes no call once the end
- * is known.
+ * A page that stays open checks the status in the background as long as an end is unknown. It makes no call once the
+ * end is known.
  */
 export const checksInTheBackground = async (on: TrialRun): Promise<readonly string[]> => {
   const expected = foretold(on.trial)
