@@ -130,7 +130,7 @@ describe('one booking', () => {
   })
 
   it('is shown before its allocations, as still loading; a reload changes nothing until all is loaded', async () => {
-    const { bookings, calls } = opened()
+    const { bookings, calls, scope } = opened()
     const seen: unknown[] = []
     bookings.booking('SUN1001').subscribe((state) => seen.push([state.kind, latest(state)?.ticketAllocations]))
     await bookings.load('SUN1001')
@@ -144,6 +144,15 @@ describe('one booking', () => {
     seen.length = 0
     await bookings.refresh('SUN1001')
     expect(seen).toEqual([['loaded', shown]])
+    // The next customer's first load shows its part as loading again.
+    scope.end()
+    seen.length = 0
+    await bookings.load('SUN1001')
+    expect(seen).toEqual([
+      ['loading', undefined],
+      ['loading', 'coming'],
+      ['loaded', shown],
+    ])
     expect(calls.at(-1)).toBe('allocations id of SUN1001')
   })
 

@@ -86,6 +86,15 @@ describe('extras on sale', () => {
     ])
   })
 
+  it('change once when they are opened again: with the answer', async () => {
+    const { shop, basket } = await opened()
+    await basket.load()
+    const seen: unknown[] = []
+    shop.state$.subscribe((state) => seen.push(state))
+    await shop.open()
+    expect(seen).toHaveLength(2)
+  })
+
   it('are loading at first, failed if they never loaded, and outdated if a reload fails', async () => {
     const { shop, offer } = unopened()
     expect(shop.state$.value).toEqual({ kind: 'loading' })

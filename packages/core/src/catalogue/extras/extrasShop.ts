@@ -63,7 +63,9 @@ const loadBoth = async (
 
 /** The extras of one booking that can be bought now, with their options in groups and their availability. */
 interface ExtrasOnSale {
+  /** `loading` only until they are first known. */
   readonly state$: Behavior<Loadable<readonly ExtraOnSale[]>>
+  readonly isLoading$: Behavior<boolean>
   readonly load: () => Promise<Either<Failure, void>>
   /** Reloads the availability of one extra. The others stay as they are. */
   readonly refreshAvailability: (extraId: string) => Promise<Either<Failure, void>>
@@ -71,6 +73,7 @@ interface ExtrasOnSale {
 
 export const createExtrasOnSale = (deps: OnSaleDeps, bookingRef: string): ExtrasOnSale => {
   const resource = createResource(deps, (context) => () => loadBoth(deps, bookingRef, context))
+  const loaded$ = withoutReloads(resource.state$)
   const shown = createState<Loadable<readonly ExtraOnSale[]>>(idle)
   /** By extra: the availability that was refreshed since the last full load, and the latest request. */
   const fresh = new Map<string, readonly ExtraAvailability[]>()
@@ -81,14 +84,15 @@ export const createExtrasOnSale = (deps: OnSaleDeps, bookingRef: string): Extras
       const known = availability.filter(({ extraId }) => !fresh.has(extraId))
       return extrasOnSale(extras, [...known, ...[...fresh.values()].flat()], deps.clock.now())
     }
-    shown.set(mapLoadable(resource.state$.value, merged))
+    shown.set(mapLoadable(loaded$.value, merged))
   }
   resource.state$.subscribe(({ kind }) => {
     if (kind === 'loaded' || kind === 'idle') {
       fresh.clear()
       asked.clear()
     }
-    show()
+    const isReload = kind === 'loading' && shown.state$.value.kind === 'loaded'
+    if (!isReload) show()
   })
 
   const refreshAvailability = async (extraId: string): Promise<Either<Failure, void>> => {
@@ -110,7 +114,12 @@ export const createExtrasOnSale = (deps: OnSaleDeps, bookingRef: string): Extras
     show()
     return right(undefined)
   }
-  return { state$: shown.state$, load: resource.load, refreshAvailability }
+  return {
+    state$: shown.state$,
+    isLoading$: select(resource.state$, isLoading),
+    load: resource.load,
+    refreshAvailability,
+  }
 }
 
 export type AddExtrasEnd =
@@ -219,7 +228,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     })
   }
 
-  const shown = combine(withoutReloads(catalogue.state$), bookings.booking(bookingRef), (offer, booking) => ({
+  const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({
     offer,
     booking,
   }))
@@ -231,7 +240,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
       combine(chosen.state$, attempts.state$, (selection, submitted) => ({ selection, submitted })),
       (a, b) => extrasShopState({ ...a, ...b }),
     ),
-    isLoading$: select(catalogue.state$, isLoading),
+    isLoading$: catalogue.isLoading$,
     open: () => openShop(deps, catalogue.load),
     choose: (option, quantity) => {
       store(setExtraQuantity(selectionNow(), option, quantity))

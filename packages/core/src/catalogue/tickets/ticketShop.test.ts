@@ -76,6 +76,15 @@ const nameNewPassenger = (shop: TicketShop, index: number, firstName: string): v
 }
 
 describe('the offer', () => {
+  it('changes once when it is opened again: with the answer', async () => {
+    const { shop, basket } = await opened()
+    await basket.load()
+    const seen: unknown[] = []
+    shop.state$.subscribe((state) => seen.push(state))
+    await shop.open()
+    expect(seen).toHaveLength(2)
+  })
+
   it('is loading, then shown with all details of its page', async () => {
     const open = openShop()
     const shop = createTicketShop({

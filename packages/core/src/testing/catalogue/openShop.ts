@@ -24,7 +24,7 @@ export const openShop = (change: Partial<Booking> = {}) => {
     booking: () => booking.state$,
     unopened$: constant(null),
     load,
-    loadOnce: load,
+    loadOnce: () => (booking.state$.value.kind === 'loaded' ? Promise.resolve(loaded) : load()),
     open: load,
     checkStatus: async () => right(aBooking('SUN1001')),
     refresh: async () => loaded,
