@@ -37,7 +37,10 @@ const failed = (
 
 const declined = failed('declined', 'failed', 'safeToTryAgain')
 
-/** Codes after which another try would not help, and where the customer goes instead. */
+/**
+ * Codes after which another try would not help, and where the customer goes instead. The specification names no such
+ * way, so this table guards what the page says today.
+ */
 const recoveries: Readonly<Partial<Record<PaymentErrorCode, PaymentFailure['recovery']>>> = {
   16000020: 'booking',
   16000030: 'booking',
@@ -233,8 +236,17 @@ const checksOf = (plot: PlotName, isBasket: boolean): number => {
   }
 }
 
-/** The calls that load a page, submit, check, and show the end, in the specification's order. */
-const foretoldCalls = ({ flow, plot }: Trial): { readonly before: string; readonly check: string; after: string } => {
+/** The calls of a payment, in the specification's order. */
+interface Calls {
+  /** They load the page and submit. */
+  readonly before: string
+  /** It is repeated until the end is known. */
+  readonly check: string
+  /** They show the end. */
+  readonly after: string
+}
+
+const foretoldCalls = ({ flow, plot }: Trial): Calls => {
   const isBasket = isBasketFlow(flow)
   const isPlan = isPlanFlow(flow)
   const opened = isBasket

@@ -51,7 +51,7 @@ const answers: readonly Answered[] = [
 ]
 
 /** Something to pay for, on its page. */
-interface Purse {
+interface Payable {
   readonly isFree: boolean
   /** The operation that pays. */
   readonly path: 'pay' | 'completeBasket'
@@ -63,7 +63,7 @@ interface Purse {
   readonly open: () => Promise<void>
 }
 
-const basketOf = async (visit: Visit, isFree: boolean): Promise<Purse> => {
+const basketOf = async (visit: Visit, isFree: boolean): Promise<Payable> => {
   const { context, dashboard } = visit
   await visit.emptyBasket(ref)
   await visit.run(() => buy(isFree ? extra('7130', '71301') : newTicket)(dashboard))
@@ -87,7 +87,7 @@ const basketOf = async (visit: Visit, isFree: boolean): Promise<Purse> => {
 }
 
 /** The balance of a booking that owes something and has no payment under way. Null if none does. */
-const balanceOf = (visit: Visit): Purse | null => {
+const balanceOf = (visit: Visit): Payable | null => {
   const owing = ['SUN1001', 'SUN1002', 'SUN1003'].filter((one) => (visit.booking(one)?.outstanding ?? 0) > 0)
   const reference = visit.one(owing)
   if (reference === undefined) return null
@@ -108,10 +108,17 @@ const balanceOf = (visit: Visit): Purse | null => {
   }
 }
 
+/** Opens the page. Gives the number of charges until now; null if it has no form, or says something of a payment. */
+const openForm = async (visit: Visit, { open, purpose, reference }: Payable): Promise<number | null> => {
+  await open()
+  const view = viewOn(visit.dashboard, purpose, reference)
+  return view?.kind === 'form' && view.failure === null ? visit.backend.inspect.charges().length : null
+}
+
 /** Another page may have the bank's check open. */
 const pages = ['reloaded', 'reopened'] as const
 
-const shownOf = (visit: Visit, { purpose, reference }: Purse): readonly unknown[] => {
+const shownOf = (visit: Visit, { purpose, reference }: Payable): readonly unknown[] => {
   const view = viewOn(visit.dashboard, purpose, reference)
   if (view?.kind === 'moving') return [view.kind, view.stage]
   if (view?.kind === 'undecided') return [view.kind, view.because, view.mayStartAgain]
@@ -128,31 +135,29 @@ const comeBackToBank: Walk = {
   go: async (visit) => {
     const { context } = visit
     const { bank } = context.journey
-    const purse = visit.oneIn(2) ? balanceOf(visit) : await basketOf(visit, false)
+    const payable = visit.oneIn(2) ? balanceOf(visit) : await basketOf(visit, false)
     const page = visit.one(pages)
-    if (purse === null || page === undefined) return
-    await purse.open()
-    const view = viewOn(visit.dashboard, purse.purpose, purse.reference)
-    if (view?.kind !== 'form' || view.failure !== null) return
-    const charges = visit.backend.inspect.charges().length
-    const compare = (...wanted: readonly unknown[]): void => visit.equal('the payment', shownOf(visit, purse), wanted)
+    if (payable === null || page === undefined) return
+    const charges = await openForm(visit, payable)
+    if (charges === null) return
+    const compare = (...wanted: readonly unknown[]): void => visit.equal('the payment', shownOf(visit, payable), wanted)
     bank.decide('leaveOpen')
-    await submit(visit, purse, 'pm_card_authenticationRequired')
+    await submit(visit, payable, 'pm_card_authenticationRequired')
     compare('moving', 'bank')
     await (page === 'reloaded' ? context.journey.reload() : context.journey.reopen())
     const isSamePage = page === 'reloaded'
-    await purse.open()
+    await payable.open()
     compare('moving', 'bank')
     await visit.clock.advance(seconds(27))
     const isOpen = isSamePage ? ['moving', 'bank'] : ['undecided', 'challenge', true]
     compare(...isOpen)
-    const { checkNow, startAgain } = modelOf(visit.dashboard, purse.purpose, purse.reference)
+    const { checkNow, startAgain } = modelOf(visit.dashboard, payable.purpose, payable.reference)
     if (!isSamePage && visit.oneIn(3)) {
       startAgain()
       compare('form', 'pending', 'open', 'pending')
       bank.answerOpen('complete')
       bank.decide('complete')
-      return payAgain(visit, purse, charges)
+      return payAgain(visit, payable, charges)
     }
     const ends = ['complete', 'fail', 'none'] as const
     const answer = visit.one(isSamePage ? ends.slice(0, 2) : ends)
@@ -165,21 +170,21 @@ const comeBackToBank: Walk = {
     if (answer === 'complete') {
       compare('paid')
       visit.equal('the charges', visit.backend.inspect.charges().length - charges, 1)
-      return visit.equal('whether it is awaited', isAwaited(visit, purse), false)
+      return visit.equal('whether it is awaited', isAwaited(visit, payable), false)
     }
     if (isSamePage) compare('form', 'challengeFailed', 'failed', null)
     else compare('form', 'declined', 'failed', 'safeToTryAgain')
-    await payAgain(visit, purse, charges)
+    await payAgain(visit, payable, charges)
   },
 }
 
-const failureOf = (visit: Visit, { purpose, reference }: Purse) => {
+const failureOf = (visit: Visit, { purpose, reference }: Payable) => {
   const view = viewOn(visit.dashboard, purpose, reference)
   return view?.kind === 'form' ? view.failure : null
 }
 
 /** Submits, and collects the end, the toasts and the calls. */
-const submit = async (visit: Visit, purse: Purse, id?: string) => {
+const submit = async (visit: Visit, payable: Payable, id?: string) => {
   const { messages } = visit.dashboard
   messages.clear()
   const toasts = new Map<string, Toast>()
@@ -188,14 +193,14 @@ const submit = async (visit: Visit, purse: Purse, id?: string) => {
   })
   const calls = visit.watchCalls()
   let end = ''
-  await visit.context.runPaymentTask(visit.tab, async () => (end = (await purse.submit(id)).kind))
+  await visit.context.runPaymentTask(visit.tab, async () => (end = (await payable.submit(id)).kind))
   await visit.clock.advance(1)
   listening.unsubscribe()
   return { end, toasts: [...toasts.values()], calls: calls() }
 }
 
 /** Whether a payment of this is stored in the browser, because money may still move. */
-const isAwaited = (visit: Visit, { due, reference }: Purse): boolean =>
+const isAwaited = (visit: Visit, { due, reference }: Payable): boolean =>
   visit.tab.browser.storage
     .unended(reference)
     .some(
@@ -203,12 +208,12 @@ const isAwaited = (visit: Visit, { due, reference }: Purse): boolean =>
     )
 
 /** The same card pays once, whatever became of the first request. */
-const payAgain = async (visit: Visit, purse: Purse, charges: number): Promise<void> => {
-  if (visit.tab.navigation.current() === paths.unauthorised) await purse.open()
-  const { end } = await submit(visit, purse)
+const payAgain = async (visit: Visit, payable: Payable, charges: number): Promise<void> => {
+  if (visit.tab.navigation.current() === paths.unauthorised) await payable.open()
+  const { end } = await submit(visit, payable)
   visit.equal('the end after another try', end, 'paid')
-  visit.equal('the charges', visit.backend.inspect.charges().length - charges, purse.isFree ? 0 : 1)
-  visit.equal('whether it is awaited', isAwaited(visit, purse), false)
+  visit.equal('the charges', visit.backend.inspect.charges().length - charges, payable.isFree ? 0 : 1)
+  visit.equal('whether it is awaited', isAwaited(visit, payable), false)
 }
 
 /** Each answer of the back end to a payment, from a refusal to silence. */
@@ -216,24 +221,22 @@ const answerOddly: Walk = {
   words: 'pays, and the back end answers oddly',
   go: async (visit) => {
     const isBalance = visit.oneIn(3)
-    const purse = isBalance ? balanceOf(visit) : await basketOf(visit, visit.oneIn(3))
+    const payable = isBalance ? balanceOf(visit) : await basketOf(visit, visit.oneIn(3))
     const answered = visit.one(answers)
-    if (purse === null || answered === undefined) return
-    await purse.open()
-    const view = viewOn(visit.dashboard, purse.purpose, purse.reference)
-    if (view?.kind !== 'form' || view.failure !== null) return
-    const charges = visit.backend.inspect.charges().length
+    if (payable === null || answered === undefined) return
+    const charges = await openForm(visit, payable)
+    if (charges === null) return
     const { effect } = answered
     // A basket that costs nothing and is not found may have been completed by another page.
-    const isOver = purse.isFree && effect.kind === 'status' && effect.status === 404
+    const isOver = payable.isFree && effect.kind === 'status' && effect.status === 404
     const wanted: Answered = isOver ? { ...nothing, effect, outcome: 'notReceived' } : answered
     // The key of a card is spent by its refusal. A basket that costs nothing has no card.
     const isSpent = effect.kind === 'error' && effect.code === 16000050
-    visit.plant(purse.path, isSpent && !purse.isFree ? { kind: 'refusal', code: 16000050 } : effect)
-    const { end, toasts, calls } = await submit(visit, purse)
+    visit.plant(payable.path, isSpent && !payable.isFree ? { kind: 'refusal', code: 16000050 } : effect)
+    const { end, toasts, calls } = await submit(visit, payable)
     visit.backend.faults.clear()
     const { notice, outcome, money, recovery, isReloaded } = wanted
-    const failure = failureOf(visit, purse)
+    const failure = failureOf(visit, payable)
     visit.equal(
       'the failure',
       [failure?.notice.kind, failure?.outcome, failure?.money, failure?.recovery],
@@ -248,19 +251,19 @@ const answerOddly: Walk = {
       toasts.filter(({ type }) => type === 'danger').length,
       isForbidden ? 0 : 1,
     )
-    const reads = calls.slice(calls.lastIndexOf(purse.path) + 1)
+    const reads = calls.slice(calls.lastIndexOf(payable.path) + 1)
     visit.equal(
       'whether the payments are read',
       reads.includes('getBooking'),
-      wanted.isLookedFor || (isSpent && purse.isFree),
+      wanted.isLookedFor || (isSpent && payable.isFree),
     )
     if (outcome !== 'unanswered') {
-      const reload = purse.purpose === 'basket' ? 'getBasket' : 'getTicketAllocations'
+      const reload = payable.purpose === 'basket' ? 'getBasket' : 'getTicketAllocations'
       visit.equal('whether the amounts are read again', reads.includes(reload), isReloaded === true)
     }
-    visit.equal('whether it is awaited', isAwaited(visit, purse), outcome === 'unanswered')
-    compareCheckout(visit, purse)
-    await payAgain(visit, purse, charges)
+    visit.equal('whether it is awaited', isAwaited(visit, payable), outcome === 'unanswered')
+    compareCheckout(visit, payable)
+    await payAgain(visit, payable, charges)
   },
 }
 
@@ -268,41 +271,39 @@ const answerOddly: Walk = {
 const payAfterExpiry: Walk = {
   words: 'pays when the session is over',
   go: async (visit) => {
-    const purse = visit.oneIn(2) ? balanceOf(visit) : await basketOf(visit, visit.oneIn(3))
-    if (purse === null) return
-    await purse.open()
-    const view = viewOn(visit.dashboard, purse.purpose, purse.reference)
-    if (view?.kind !== 'form' || view.failure !== null) return
-    const charges = visit.backend.inspect.charges().length
+    const payable = visit.oneIn(2) ? balanceOf(visit) : await basketOf(visit, visit.oneIn(3))
+    if (payable === null) return
+    const charges = await openForm(visit, payable)
+    if (charges === null) return
     visit.backend.sessions.expire()
-    const { end } = await submit(visit, purse)
+    const { end } = await submit(visit, payable)
     visit.equal('the end', end, 'notSent')
     visit.equal('the session', visit.dashboard.session.state$.value.kind, 'signedOut')
     const isReloaded = visit.oneIn(3)
     if (isReloaded) await visit.context.journey.reload()
     await visit.comeIn()
-    await purse.open()
-    const failure = failureOf(visit, purse)
+    await payable.open()
+    const failure = failureOf(visit, payable)
     visit.equal(
       'the failure',
       [failure?.notice.kind, failure?.outcome, failure?.money],
       ['signedOut', 'notSent', 'safeToTryAgain'],
     )
-    await payAgain(visit, purse, charges)
+    await payAgain(visit, payable, charges)
   },
 }
 
 /** The basket stays, unless the customer has to look at the booking or to pay otherwise. */
-const compareCheckout = (visit: Visit, purse: Purse): void => {
-  if (purse.purpose !== 'basket') return
+const compareCheckout = (visit: Visit, payable: Payable): void => {
+  if (payable.purpose !== 'basket') return
   const { value } = visit.dashboard.checkout(ref).state$
   if (value.kind !== 'open') return visit.expect(false, `the checkout to be open, not ${value.kind}`)
-  const failure = failureOf(visit, purse)
+  const failure = failureOf(visit, payable)
   const goesElsewhere = failure?.recovery === 'booking' || failure?.recovery === 'waysToPay'
   const isThere = !goesElsewhere && failure?.notice.kind !== 'amountChanged'
   visit.equal('whether the basket is told to be there', value.isStillThere, isThere)
   visit.equal('whether that is said', value.words?.now.includes(texts.screen.checkout.form.stillThere), isThere)
-  visit.equal('whether it is free', [value.isFree, value.newTotal], [purse.isFree, null])
+  visit.equal('whether it is free', [value.isFree, value.newTotal], [payable.isFree, null])
 }
 
 export const paymentAnswerWalks: readonly Walk[] = [answerOddly, answerOddly, payAfterExpiry, comeBackToBank]
