@@ -44,6 +44,15 @@ const holding = async (...lines: readonly (readonly [string, string, string?])[]
 }
 
 describe('chosen rooms', () => {
+  it('change only with the answers when the shop is opened again: rooms and their extras', async () => {
+    const { shop, basket } = await enter()
+    await basket.load()
+    const seen: unknown[] = []
+    shop.state$.subscribe((state) => seen.push(state))
+    await shop.open()
+    expect(seen).toHaveLength(3)
+  })
+
   it('are set to any number of a kind, independent of the previous number', async () => {
     const { shop, kind, shown } = await enter()
     fc.assert(

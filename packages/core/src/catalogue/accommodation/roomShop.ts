@@ -65,7 +65,10 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const addAllOnce = (): Promise<AddRoomsEnd> => once(addAll)
 
   const offered = combine(
-    combine(withoutReloads(offers.onSale.state$), extras.state$, (offer, known) => ({ offer, extras: known })),
+    combine(withoutReloads(offers.onSale.state$), withoutReloads(extras.state$), (offer, known) => ({
+      offer,
+      extras: known,
+    })),
     bookings.booking(bookingRef),
     (a, booking) => ({ ...a, booking }),
   )
