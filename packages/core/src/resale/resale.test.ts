@@ -2,6 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
   type ApiFailure,
+  connectionFailure,
   httpFailure,
   networkFailure,
   serverFailure,
@@ -381,8 +382,38 @@ describe('the update of a resale', () => {
       expect(calls).toEqual(['cancel 2 of SUN1003', 'cancel 4 of SUN1003'])
       expect(notified).toEqual(["We're unable to update the resale of your tickets right now. Please try again."])
       expect([[...tickets().chosen], visited]).toEqual([['2', '4'], []])
+      expect(tickets().failure).toMatchObject({ updated: 'unknown' })
     },
   )
+
+  it('says how many of the tickets were updated: none, some, or unknown', async () => {
+    const { resale, failing, bookings, tickets } = await opened()
+    const updated = async (...given: readonly ResaleTicket[]) => {
+      await resale.update(given)
+      return tickets().failure?.updated
+    }
+    failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
+    failing.set('cancel 2 of SUN1003', timedOut)
+    failing.set('pending', networkFailure)
+    failing.set('put up 3 of SUN1003', connectionFailure(null, true))
+    expect(await updated(putUp('1'))).toBe('none')
+    expect(await updated(putUp('3'))).toBe('none')
+    expect(await updated(cancel('2'))).toBe('unknown')
+    failing.delete('pending')
+    expect(await updated(cancel('2'))).toBe('none')
+    expect(await updated(putUp('1'), cancel('4'))).toBe('some')
+    bookings.failing.set('get SUN1003', httpFailure(500))
+    expect(await updated(putUp('5'), cancel('2'))).toBe('unknown')
+  })
+
+  it('deselects what was updated beside a refusal, even if the booking cannot be reloaded', async () => {
+    const { resale, failing, bookings, tickets } = await opened()
+    failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
+    bookings.failing.set('get SUN1003', httpFailure(500))
+    for (const id of ['1', '2']) resale.toggle(id)
+    expect(await resale.update()).toMatchObject({ kind: 'partlyUpdated', left: [putUp('1')], isUnclear: false })
+    expect([...tickets().chosen]).toEqual(['1'])
+  })
 
   it.each([['put up 1 of SUN1003'], ['cancel 2 of SUN1003']])(
     'leads to /login if the session is over for %s',

@@ -26,6 +26,7 @@ import {
   type ResaleSelection,
   type ResaleState,
   type ResaleTicket,
+  type ResaleUpdateFailure,
   selectionOf,
   toResaleDraft,
   toResaleTickets,
@@ -80,12 +81,25 @@ interface Own {
   readonly chosen: ResaleSelection
   readonly isAsking: boolean
   readonly isUpdating: boolean
-  readonly failure: Failure | null
+  readonly failure: ResaleUpdateFailure | null
 }
 
 const untouched: Own = { chosen: nothingChosen, isAsking: false, isUpdating: false, failure: null }
 const pairOf = <A, B>(a: A, b: B) => [a, b] as const
 const noRows: readonly ResaleRow[] = []
+
+const failureOf = (end: ResaleEnd): ResaleUpdateFailure | null => {
+  if (!('failure' in end)) return null
+  return { ...end.failure, updated: end.isUnclear ? 'unknown' : end.kind === 'failed' ? 'none' : 'some' }
+}
+
+/** The tickets that an update is known to have updated. */
+const updatedBy = (end: ResaleEnd, tickets: readonly ResaleTicket[]): ReadonlySet<string> => {
+  if (end.kind === 'updated') return new Set(tickets.map(({ id }) => id))
+  if (end.kind !== 'partlyUpdated') return new Set()
+  const left = new Set(end.left.map(({ id }) => id))
+  return new Set(tickets.flatMap(({ id }) => (left.has(id) ? [] : [id])))
+}
 
 export const createResale = (deps: ResaleDeps): Resale => {
   const { bookingRef, bookings, pending, drafts, scope } = deps
@@ -163,7 +177,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     const context = scope.context()
     const unread = known$.value === null ? await read() : null
     if (isOver(context)) return { kind: 'cancelled' }
-    if (unread !== null) return { kind: 'failed', failure: unread }
+    if (unread !== null) return { kind: 'failed', failure: unread, isUnclear: false }
     const tickets = given ?? toResaleTickets(chosen$.value.rows)
     const problems = resaleProblems(tickets, known$.value?.rows ?? [], known$.value?.booking.tickets ?? [])
     if (problems.length > 0) return { kind: 'invalid', problems }
@@ -171,8 +185,8 @@ export const createResale = (deps: ResaleDeps): Resale => {
     change({ isAsking: false, isUpdating: true, failure: null })
     const end = await updateResale(deps, tickets, () => known$.value?.rows ?? noRows, context)
     if (isOver(context)) return end
-    const done = new Set(end.kind === 'updated' ? tickets.map(({ id }) => id) : [])
-    change({ isUpdating: false, failure: 'failure' in end ? end.failure : null })
+    const done = updatedBy(end, tickets)
+    change({ isUpdating: false, failure: failureOf(end) })
     // What was selected meanwhile stays selected.
     choose((before) => new Map([...before].filter(([id]) => !done.has(id))))
     return end

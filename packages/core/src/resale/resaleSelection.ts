@@ -116,16 +116,29 @@ export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly Ti
   }
 }
 
-/** The result of an update. Tickets that were not updated stay selected. */
+/**
+ * The result of an update. Tickets that were not updated stay selected. `isUnclear`: an answer was lost, and the booking
+ * could not be loaded since, so that more tickets may have been updated.
+ */
 export type ResaleEnd =
   | { readonly kind: 'updated' }
-  | { readonly kind: 'partlyUpdated'; readonly failure: Failure; readonly left: readonly ResaleTicket[] }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | {
+      readonly kind: 'partlyUpdated'
+      readonly failure: Failure
+      readonly left: readonly ResaleTicket[]
+      readonly isUnclear: boolean
+    }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly isUnclear: boolean }
   | { readonly kind: 'nothingChosen' }
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly ResaleProblem[] }
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
+
+/** Why an update failed, and which of its tickets were updated. */
+export interface ResaleUpdateFailure extends Failure {
+  readonly updated: 'none' | 'some' | 'unknown'
+}
 
 /** The tickets, the selection, and what the update will do. */
 export interface ResaleTickets {
@@ -138,7 +151,7 @@ export interface ResaleTickets {
   readonly preview: ResalePreview
   readonly currency: Currency
   /** The failure of the last update, until the next one. */
-  readonly failure: Failure | null
+  readonly failure: ResaleUpdateFailure | null
   /** Whether the pending name changes could not be reloaded. */
   readonly isOutOfDate: boolean
 }

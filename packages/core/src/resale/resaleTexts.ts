@@ -101,8 +101,17 @@ export const resaleTexts = {
     add: 'Add bank details',
     amount: 'How much it is, and when it comes, is settled at the sale and not known here.',
   },
-  notUpdated: 'The resale of your tickets was not updated in full',
-  notUpdatedSentence: 'What you chose is still chosen where it was not done. Please check it and try again.',
+  /** By how many of the chosen tickets were updated. */
+  notUpdated: {
+    none: 'The resale of your tickets was not updated',
+    some: 'The resale of your tickets was not updated in full',
+    unknown: 'We do not know yet whether the resale of your tickets was updated',
+  },
+  notUpdatedSentence: {
+    none: 'What you chose is still chosen. Please check it and try again.',
+    some: 'What you chose is still chosen where it was not done. Please check it and try again.',
+    unknown: 'Please load this page again before you try again, so that you see what was done.',
+  },
 } as const
 
 /** The texts about resale. */

@@ -6,6 +6,7 @@ import {
   failedAt,
   type Failure,
   leavesOutcomeOpen,
+  mayBeDone,
   type ServerError,
   serverFailure,
 } from '../failure/Failure.js'
@@ -56,35 +57,48 @@ const failed = failedAt('resale')
 /** As many as a browser sends to one host at a time. Further calls would wait while their time-out runs. */
 const callsAtOnce = 6
 
+/** The tickets of one call, and its outcome. */
+interface Sent {
+  readonly tickets: readonly ResaleTicket[]
+  readonly outcome: Either<ApiFailure, void>
+}
+
 /** One batch call for tickets that are listed, and one call for each that is cancelled (behaviour/resale#1.4). */
 const send = (
   { api, bookingRef }: ResaleUpdateDeps,
   tickets: readonly ResaleTicket[],
   context: CallContext,
-): Promise<readonly Either<ApiFailure, void>[]> => {
-  const idsOf = (wanted: ResaleStatus): readonly string[] =>
-    tickets.filter(({ status }) => status === wanted).map(({ id }) => id)
-  const putUp = idsOf(resaleStatus.putUp)
-  const batch = putUp.length === 0 ? [] : [api.putUp(bookingRef, putUp, context)]
-  const each = idsOf(resaleStatus.cancel).map((id) => api.cancel(bookingRef, id, context))
-  return mapConcurrent([...batch, ...each], callsAtOnce)
+): Promise<readonly Sent[]> => {
+  const wanted = (status: ResaleStatus) => tickets.filter((ticket) => ticket.status === status)
+  const putUp = wanted(resaleStatus.putUp)
+  const ids = putUp.map(({ id }) => id)
+  const batch = putUp.length === 0 ? [] : [{ tickets: putUp, call: api.putUp(bookingRef, ids, context) }]
+  const each = wanted(resaleStatus.cancel).map((ticket) => ({
+    tickets: [ticket],
+    call: api.cancel(bookingRef, ticket.id, context),
+  }))
+  return mapConcurrent(
+    [...batch, ...each].map((one) => async () => ({ tickets: one.tickets, outcome: await one.call() })),
+    callsAtOnce,
+  )
 }
 
 const isUnreachable = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout'
 
 /**
- * If no call reached the back end, a small call goes first: a booking that cannot be loaded would take the customer
- * away from the selection.
+ * Whether the booking could be reloaded. If no call reached the back end, a small call goes first: a booking that
+ * cannot be loaded would take the customer away from the selection.
  */
 const readAgain = async (
   { api, bookings, bookingRef, pending }: ResaleUpdateDeps,
-  outcomes: readonly Either<ApiFailure, void>[],
+  sent: readonly Sent[],
   context: CallContext,
-): Promise<void> => {
-  const noneArrived = outcomes.every((outcome) => isLeft(outcome) && isUnreachable(outcome.left))
-  if (noneArrived && isLeft(await api.pendingChanges(bookingRef, context)())) return
-  if (isOver(context)) return
-  await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
+): Promise<boolean> => {
+  const noneArrived = sent.every(({ outcome }) => isLeft(outcome) && isUnreachable(outcome.left))
+  if (noneArrived && isLeft(await api.pendingChanges(bookingRef, context)())) return false
+  if (isOver(context)) return false
+  const [reread] = await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
+  return reread.kind === 'loaded'
 }
 
 /** Once a ticket is updated, its only possible action is the opposite. */
@@ -93,10 +107,12 @@ const opposite: Readonly<Record<ResaleStatus, ResaleStatus>> = {
   [resaleStatus.cancel]: resaleStatus.putUp,
 }
 
-/** The tickets that are still unchanged, as far as is known. */
-const unchanged = (tickets: readonly ResaleTicket[], rows: readonly ResaleRow[]): readonly ResaleTicket[] => {
+/** The tickets that no call updated and that the rows do not show as updated. */
+const unchanged = (sent: readonly Sent[], rows: readonly ResaleRow[]): readonly ResaleTicket[] => {
   const actions = new Map(rows.map(({ ticket, action }) => [ticket.id, action]))
-  return tickets.filter(({ id, status }) => actions.get(id) !== opposite[status])
+  return sent
+    .flatMap(({ tickets, outcome }) => (isLeft(outcome) ? tickets : []))
+    .filter(({ id, status }) => actions.get(id) !== opposite[status])
 }
 
 /**
@@ -114,9 +130,10 @@ export const updateResale = async (
     deps.messages.toast('success', deps.texts.resale.updated, { endOf: 'resale' })
     return { kind: 'updated' }
   }
-  const outcomes = await send(deps, tickets, context)
+  const sent = await send(deps, tickets, context)
   if (isOver(context)) return { kind: 'cancelled' }
-  const failures = withoutRepeats(outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : [])))
+  const causes = sent.flatMap(({ outcome }) => (isLeft(outcome) ? [outcome.left] : []))
+  const failures = withoutRepeats(causes)
   const [first] = failures
   if (first === undefined) {
     await deps.bookings.refresh(deps.bookingRef)
@@ -126,11 +143,13 @@ export const updateResale = async (
   const isOpen = failures.every(leavesOutcomeOpen)
   const notifyFailures = (): void => failures.map(failed).forEach(deps.onFailure)
   if (!isOpen) notifyFailures()
-  if (!isOver(context)) await readAgain(deps, outcomes, context)
+  const isReread = !isOver(context) && (await readAgain(deps, sent, context))
   if (isOver(context)) return { kind: 'cancelled' }
-  const left = unchanged(tickets, rows())
+  const left = unchanged(sent, rows())
   if (isOpen && left.length === 0) return updated()
   if (isOpen) notifyFailures()
   const failure = failed(first)
-  return left.length < tickets.length ? { kind: 'partlyUpdated', failure, left } : { kind: 'failed', failure }
+  const isUnclear = !isReread && causes.some(mayBeDone)
+  if (left.length < tickets.length) return { kind: 'partlyUpdated', failure, left, isUnclear }
+  return { kind: 'failed', failure, isUnclear }
 }

@@ -337,7 +337,8 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
       demand('resale', ['bookingRef', id, bookingRef])
       const model = resale(bookingRef)
       const argument = orNothing(list(object({ id, status: text })))
-      return { ...model, update: checked(['resale', 'update'], argument, model.update, failed, 'tickets') }
+      const end = (failure: Failure) => ({ ...failed(failure), isUnclear: false })
+      return { ...model, update: checked(['resale', 'update'], argument, model.update, end, 'tickets') }
     }),
   }
 }

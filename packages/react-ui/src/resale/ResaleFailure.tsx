@@ -1,14 +1,14 @@
-import { adviceAfter, type Failure } from '@booking-dashboard/core'
+import { adviceAfter, type ResaleTickets } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useResaleTexts } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 
-/** The next step after an incomplete update, scrolled into view. The toasts give the reason. */
-export function ResaleFailure({ failure }: { readonly failure: Failure }) {
+/** What was updated and the next step, scrolled into view. The toasts give the reason. */
+export function ResaleFailure({ failure }: { readonly failure: NonNullable<ResaleTickets['failure']> }) {
   const texts = useResaleTexts()
   const words = texts.screen.resale
-  const lines = adviceAfter(failure, texts, words.notUpdatedSentence, true)
+  const lines = adviceAfter(failure, texts, words.notUpdatedSentence[failure.updated], true)
   useInPlace([...lines, texts.failure.offlineUnsent])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -16,7 +16,11 @@ export function ResaleFailure({ failure }: { readonly failure: Failure }) {
   }, [failure])
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert meaning="danger" title={words.notUpdated} live>
+      <Alert
+        meaning={failure.updated === 'unknown' ? 'warning' : 'danger'}
+        title={words.notUpdated[failure.updated]}
+        live
+      >
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -118,9 +118,9 @@ describe('the resale of tickets', () => {
     await user.click(putUp())
     await user.click(review())
     await user.click(await screen.findByRole('button', { name: 'List 1 ticket' }))
-    const heading = await screen.findByRole('heading', { name: 'The resale of your tickets was not updated in full' })
+    const heading = await screen.findByRole('heading', { name: 'The resale of your tickets was not updated' })
     const alert = heading.closest('[role=alert]')
-    expect(alert).toHaveTextContent('What you chose is still chosen where it was not done.')
+    expect(alert).toHaveTextContent('What you chose is still chosen. Please check it and try again.')
     expect(screen.getAllByText(/We're unable to update the resale of your tickets right now/)).toHaveLength(1)
     await waitFor(() => expect(alert?.parentElement).toHaveFocus())
     expect(putUp()).toBeChecked()
@@ -130,6 +130,31 @@ describe('the resale of tickets', () => {
     expect(screen.queryByRole('heading', { name: /not updated/ })).toBeNull()
   })
 
+  it('says that part was updated, and after lost answers that it does not know', async () => {
+    const { user, backend } = await enter()
+    const once = (path: string, effect: 'status' | 'drop') =>
+      backend.faults.add({
+        match: { path },
+        times: 'always',
+        effect: effect === 'drop' ? { kind: 'drop' } : { kind: 'status', status: 500 },
+      })
+    once('putUpForResale', 'status')
+    await user.click(putUp())
+    await user.click(takeOff())
+    await user.click(review())
+    await user.click(await screen.findByRole('button', { name: 'List 1 and take 1 off' }))
+    const part = 'The resale of your tickets was not updated in full'
+    expect(await screen.findByRole('heading', { name: part })).toBeVisible()
+    backend.faults.clear()
+    once('putUpForResale', 'drop')
+    once('getTicketCustomerDataChanges', 'drop')
+    await user.click(review())
+    await user.click(await screen.findByRole('button', { name: 'List 1 ticket' }))
+    const unknown = 'We do not know yet whether the resale of your tickets was updated'
+    expect(await screen.findByRole('heading', { name: unknown })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: part })).toBeNull()
+  })
+
   it('says once that the device was offline, beside the retained choice', async () => {
     const { user, backend } = await enter()
     backend.faults.add({ match: { path: 'putUpForResale' }, times: 'once', effect: { kind: 'drop' } })
@@ -137,7 +162,7 @@ describe('the resale of tickets', () => {
     await user.click(review())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(await screen.findByRole('button', { name: 'List 1 ticket' }))
-    const heading = await screen.findByRole('heading', { name: 'The resale of your tickets was not updated in full' })
+    const heading = await screen.findByRole('heading', { name: 'The resale of your tickets was not updated' })
     expect(heading.closest('[role=alert]')).toHaveTextContent(texts.failure.offline)
     expect(screen.queryByText(texts.failure.offlineUnsent)).toBeNull()
     expect(putUp()).toBeChecked()

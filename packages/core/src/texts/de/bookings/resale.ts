@@ -99,9 +99,16 @@ export default {
         add: 'Bankverbindung angeben',
         amount: 'Betrag und Termin der Auszahlung stehen erst nach dem Verkauf fest.',
       },
-      notUpdated: 'Der Weiterverkauf Ihrer Tickets wurde nicht vollständig geändert',
-      notUpdatedSentence:
-        'Wo es nicht gelungen ist, bleibt Ihre Auswahl bestehen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+      notUpdated: {
+        none: 'Der Weiterverkauf Ihrer Tickets wurde nicht geändert',
+        some: 'Der Weiterverkauf Ihrer Tickets wurde nicht vollständig geändert',
+        unknown: 'Wir wissen noch nicht, ob der Weiterverkauf Ihrer Tickets geändert wurde',
+      },
+      notUpdatedSentence: {
+        none: 'Ihre Auswahl bleibt bestehen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+        some: 'Wo es nicht gelungen ist, bleibt Ihre Auswahl bestehen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+        unknown: 'Bitte laden Sie diese Seite neu, bevor Sie es erneut versuchen. Dann sehen Sie, was geändert wurde.',
+      },
     },
   },
 } satisfies Translation<typeof resaleWords>

@@ -94,8 +94,16 @@ export default {
         add: 'Añadir datos bancarios',
         amount: 'El importe y la fecha del pago se fijan con la venta, así que todavía no los conocemos.',
       },
-      notUpdated: 'La reventa de sus entradas no se ha actualizado del todo',
-      notUpdatedSentence: 'Lo que eligió sigue elegido donde no se ha hecho. Compruébelo e inténtelo de nuevo.',
+      notUpdated: {
+        none: 'La reventa de sus entradas no se ha actualizado',
+        some: 'La reventa de sus entradas no se ha actualizado del todo',
+        unknown: 'Todavía no sabemos si la reventa de sus entradas se ha actualizado',
+      },
+      notUpdatedSentence: {
+        none: 'Lo que eligió sigue elegido. Compruébelo e inténtelo de nuevo.',
+        some: 'Lo que eligió sigue elegido donde no se ha hecho. Compruébelo e inténtelo de nuevo.',
+        unknown: 'Vuelva a cargar esta página antes de intentarlo de nuevo, para ver qué se ha hecho.',
+      },
     },
   },
 } satisfies Translation<typeof resaleWords>
