@@ -164,6 +164,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     entries$: select(known$, (known) => known?.holders ?? []),
     states: holderFilters,
     formats: deps.formats,
+    scope,
   })
   const holderOf = (ticketId: string): TicketHolder | null => {
     const known = known$.value
@@ -196,10 +197,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
       if (stored !== null) set(id, { ...untouched, values: { ...noNameChange, ...stored } })
     })
   drafts.readable$.subscribe(restore)
-  scope.ended$.subscribe(() => {
-    forms.set(new Map())
-    list.commands.clearFilter()
-  })
+  scope.ended$.subscribe(() => forms.set(new Map()))
 
   const forget = (ticketId: string): void => {
     drafts.drop(formOf(ticketId))

@@ -124,13 +124,19 @@ export const createResource = <A>(
   })
 
   const run = async (isQuiet: boolean, { end }: Turn): Promise<Either<Failure, void>> => {
-    state.set({ kind: 'loading', previous: latest(state.state$.value) })
+    const before = state.state$.value
+    state.set({ kind: 'loading', previous: latest(before) })
     const context = deps.scope.context()
     const inPart = (value: A): void => {
       if (!isOver(context) && latest(state.state$.value) === null) state.set({ kind: 'loading', previous: value })
     }
     const result = await fetchIt(context, inPart)()
     if (!end()) return isLeft(result) ? result : right(undefined)
+    if (isLeft(result) && result.left.cause.kind === 'cancelled') {
+      // Nobody is signed in, so nothing was asked.
+      state.set(before)
+      return result
+    }
     if (isLeft(result)) {
       state.set({ kind: 'failed', previous: latest(state.state$.value), failure: result.left })
       if (!isQuiet) deps.onFailure(result.left)

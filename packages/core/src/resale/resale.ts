@@ -117,6 +117,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     states: resaleFilters,
     formats: deps.texts.formats,
     groupsOf: resaleGroups,
+    scope,
   })
   const chosen$ = combine(
     select(own.state$, ({ chosen }) => chosen),
@@ -162,10 +163,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     if (own.state$.value.chosen.size === 0) change({ chosen: fromResaleDraft(drafts.read(form) ?? {}) })
   }
   drafts.readable$.subscribe(restore)
-  scope.ended$.subscribe(() => {
-    own.set(untouched)
-    list.commands.clearFilter()
-  })
+  scope.ended$.subscribe(() => own.set(untouched))
 
   const read = async (): Promise<Failure | null> => {
     await Promise.all([bookings.load(bookingRef), pending.load()])

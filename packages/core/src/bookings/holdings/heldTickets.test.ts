@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { aResale, aTicket } from '../../testing/bookings/aTicket.js'
 import type { BookingPassenger } from '../../domain/Booking.js'
@@ -33,6 +34,7 @@ const { state$ } = createHeldTickets(
       }),
   },
   englishFormats,
+  { ended$: NEVER },
 )
 const [group] = state$.value.list.groups
 

@@ -1,5 +1,6 @@
 import type { Formats } from '../../language/formats.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
+import type { Lifetime } from '../../reactive/Lifetime.js'
 import { latest } from '../../reactive/resource.js'
 import { activePassengers, type Booking, type TicketLine } from '../../domain/Booking.js'
 import type { Bookings } from '../bookings.js'
@@ -42,9 +43,10 @@ export const createHeldTickets = (
   bookingRef: string,
   { booking }: Pick<Bookings, 'booking'>,
   formats: Formats,
+  scope: Pick<Lifetime, 'ended$'>,
 ): HeldTickets => {
   const entries$ = select(select(booking(bookingRef), latest), (known) => (known === null ? [] : entriesOf(known)))
-  const list = createTicketList({ entries$, states: heldFilters, formats })
+  const list = createTicketList({ entries$, states: heldFilters, formats, scope })
   return {
     ...list.commands,
     state$: combine(entries$, list.state$, (entries, shown) => {

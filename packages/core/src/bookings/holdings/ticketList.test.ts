@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Subject } from 'rxjs'
 import { createState } from '../../reactive/Behavior.js'
 import { aTicket } from '../../testing/bookings/aTicket.js'
 import { createTicketList, type ListedTicket, ticketsUnderEvents } from './ticketList.js'
@@ -22,13 +23,15 @@ const some = (count: number, eventName = 'Opening night'): readonly Entry[] =>
 
 const listOf = (given: readonly Entry[]) => {
   const known = createState(given)
+  const ended = new Subject<void>()
   const { state$, commands } = createTicketList({
     entries$: known.state$,
     states: ['kept', 'sold', 'never'] as const,
     formats: englishFormats,
+    scope: { ended$: ended },
   })
   const ids = () => state$.value.groups.flatMap((group) => group.entries.map(({ ticket }) => ticket.id))
-  return { known, state$, ids, ...commands }
+  return { known, state$, ids, end: () => ended.next(), ...commands }
 }
 
 describe('tickets under their events', () => {
@@ -124,6 +127,16 @@ describe('a list of tickets', () => {
     expect(state$.value.groups[0]?.isOpen).toBe(false)
     find('opening')
     expect(state$.value.groups[0]?.isOpen).toBe(true)
+  })
+
+  it('forgets the search, the filter and the closed events at the end of the session', () => {
+    const { state$, toggleGroup, find, show, end } = listOf(some(30))
+    const before = state$.value
+    find('opening')
+    show('kept')
+    toggleGroup(before.groups[0]?.key ?? '')
+    end()
+    expect(state$.value).toEqual(before)
   })
 
   it('keeps the same group objects while they do not change', () => {

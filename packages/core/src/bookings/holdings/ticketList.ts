@@ -1,3 +1,4 @@
+import type { Lifetime } from '../../reactive/Lifetime.js'
 import { plainText } from '../../language/plainText.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
@@ -135,6 +136,8 @@ interface TicketListPlan<A extends ListedTicket<S>, S extends string> {
   /** Dates are searched in the format in which they are shown. */
   readonly formats: Formats
   readonly groupsOf?: (entries: readonly A[]) => readonly TicketGroup<A>[]
+  /** The search and the filter end with the session. */
+  readonly scope: Pick<Lifetime, 'ended$'>
 }
 
 /** Tickets grouped by event, filtered by text and state. A new filter resets which groups are open. */
@@ -143,6 +146,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
   states,
   formats,
   groupsOf = ticketsUnderEvents,
+  scope,
 }: TicketListPlan<A, S>): TicketList<A, S> => {
   const all: S | 'all' = 'all'
   const text = createState('')
@@ -192,6 +196,12 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
     if (opened.state$.value.size > 0) opened.set(new Map())
     change()
   }
+  const clearFilter = (): void =>
+    narrow(() => {
+      text.set('')
+      show.set(all)
+    })
+  scope.ended$.subscribe(clearFilter)
   const open = (key: string, change: (before: Opened) => Opened): void => {
     const before = openedOf(groups$.value, isLong$.value, key)
     opened.update((known) => new Map(known).set(key, change(before)))
@@ -209,11 +219,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
     commands: {
       find: (typed) => narrow(() => text.set(typed)),
       show: (state) => narrow(() => show.set(state)),
-      clearFilter: () =>
-        narrow(() => {
-          text.set('')
-          show.set(all)
-        }),
+      clearFilter,
       toggleGroup: (key) => open(key, ({ isOpen, most }) => ({ isOpen: !isOpen, most })),
       showMore: (key) => open(key, ({ isOpen, most }) => ({ isOpen, most: most + atOnce })),
     },

@@ -5,6 +5,7 @@ import { roomWalks } from './rooms.js'
 import type { Walk } from './ScreenStep.js'
 import { accountWalks } from './account.js'
 import { formWalks } from './forms.js'
+import { sessionEndWalks } from './sessionEnds.js'
 import { sessionWalks } from './sessions.js'
 import { offlineWalks } from './offline.js'
 import { payWalks } from './pay.js'
@@ -33,6 +34,7 @@ export const walks: readonly Walk[] = [
   ...formWalks,
   ...accountWalks,
   ...sessionWalks,
+  ...sessionEndWalks,
   ...payWalks,
   ...paymentAnswerWalks,
   ...planWalks,

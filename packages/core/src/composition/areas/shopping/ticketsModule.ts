@@ -12,9 +12,10 @@ const createTicketsArea = (context: ResolutionContext): TicketsArea => {
   const { bookings, customer, texts } = features
   const api = context.get(tokens.ticketCatalogueApi)
   const shop = shopDeps(context)
+  const { scope } = context.get(tokens.visitor).shared
   return {
     ...features,
-    heldTickets: memoizeByKey((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
+    heldTickets: memoizeByKey((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats, scope)),
     ticketShop: memoizeByKey((bookingRef) => {
       const deps = shop(bookingRef)
       return createTicketShop({ ...deps, api, passengers: createAdditionalCustomers({ ...deps, customer }) })
