@@ -67,13 +67,14 @@ const questionsStep = ({ booking, answers }: Around, { parts }: Words): readonly
 
 const paymentStep = ({ owed, isPaying }: Around, { parts }: Words, formats: Formats): readonly Step[] => {
   if (isPaying) return []
-  const { isSettled, overdue, next, plan } = owed
+  const { isSettled, overdue, next } = owed
   const state = isSettled ? 'done' : overdue !== null ? 'late' : next?.taken === 'byItself' ? 'coming' : 'toDo'
   return [
     {
       kind: 'payment',
       state,
-      sentence: plan === 'inError' && overdue === null ? parts.planInError : owedInShort(owed, parts, formats),
+      // What has to be paid by hand, or needs another card, is explained above.
+      sentence: owedInShort(owed, parts, formats),
       date: overdue?.since ?? next?.date ?? null,
       to: null,
     },
