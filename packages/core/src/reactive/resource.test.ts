@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CallContext } from '../environment/CallContext.js'
-import { failedAt, type Failure, networkFailure } from '../failure/Failure.js'
+import { cancelled, failedAt, type Failure, networkFailure } from '../failure/Failure.js'
 import { createDeferred, type Deferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
@@ -83,6 +83,17 @@ describe('a resource', () => {
     expect(failed).toEqual([failure])
     void resource.load()
     expect(latest(state())).toBe('a')
+  })
+})
+
+describe('a load while nobody is signed in', () => {
+  it('is cancelled and leaves the state as it was', async () => {
+    const { resource, answers, state, failed } = opened()
+    const outcome = resource.load()
+    answers[0]?.resolve(left(failedAt('getBookings')(cancelled)))
+    expect(await outcome).toMatchObject({ left: { cause: cancelled } })
+    expect(state()).toEqual({ kind: 'idle' })
+    expect(failed).toEqual([])
   })
 })
 
