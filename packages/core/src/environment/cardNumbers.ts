@@ -1,5 +1,5 @@
-/** Digits of any script, with spaces, dashes and invisible characters between them. */
-const digitRuns = /\p{Nd}(?:[\s\p{Pd}\p{Cf}\u2212]*\p{Nd})*/gu
+/** At least 13 digits of any script, with spaces, dashes and invisible characters between them. */
+const digitRuns = /\p{Nd}(?:[\s\p{Pd}\p{Cf}\u2212]*\p{Nd}){12,}/gu
 const digit = /\p{Nd}/u
 
 /** Every script has its ten digits in sequence, starting at zero. */
