@@ -117,8 +117,8 @@ export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly Ti
 }
 
 /**
- * The result of an update. Tickets that were not updated stay selected. `isUnclear`: an answer was lost, and the booking
- * could not be loaded since, so that more tickets may have been updated.
+ * The result of an update. Tickets that were not updated stay selected. `isUnclear`: an answer was lost, and the
+ * booking could not be loaded since, so that more tickets may have been updated.
  */
 export type ResaleEnd =
   | { readonly kind: 'updated' }
