@@ -94,15 +94,15 @@ describe('the message in place of what could not be loaded', () => {
     ])
   })
 
-  it('says that the device was offline, if nothing was sent for that reason', () => {
+  it('says that there was no connection, as it stays on the page once there is one again', () => {
     const call = { traceId: '', path: '/api/customer' }
     const notified = (method: string, offline: boolean) =>
       describeFailure(
         { operation: 'updateCustomer', cause: { ...connectionFailure(null, offline), call: { ...call, method } } },
         texts,
       )
-    expect(notified('PUT', true)).toEqual(["You're offline. Nothing was sent; what you typed is kept."])
-    expect(notified('GET', true)).toEqual(["You're offline. Please try again once you are connected."])
+    expect(notified('PUT', true)).toEqual(['There was no connection, so nothing was sent. What you typed is kept.'])
+    expect(notified('GET', true)).toEqual(['There was no connection. Please try again once you are connected.'])
     const words = (cause: ReturnType<typeof connectionFailure>) =>
       describeFailure({ operation: 'updateCustomer', cause }, texts)
     expect(words(connectionFailure(null, true))).toEqual(notified('PUT', true))

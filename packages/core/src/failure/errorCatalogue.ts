@@ -84,7 +84,7 @@ export const entryOfOperation = (operation: Operation, texts: SpokenTexts): Cata
 const describeError = ({ code, message }: ServerError, texts: SpokenTexts): string =>
   (code === null ? message : entryOfCode(code, texts).text) ?? texts.failure.unknown
 
-/** The text for a device that was offline, so that nothing was sent. Null for any other failure. */
+/** The text for a device that was offline at the attempt, so that nothing was sent. Null for any other failure. */
 export const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): string | null => {
   if (cause.kind !== 'network' || cause.offline !== true) return null
   return cause.call?.method === 'GET' ? failure.offline : failure.offlineUnsent

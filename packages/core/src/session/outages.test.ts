@@ -66,7 +66,7 @@ describe('a session check without an answer', () => {
     checks[1]?.resolve(left(connectionFailure(null, true)))
     await again
     expect(session.outage$.value).toEqual({
-      explanation: "You're offline. Please try again once you are connected.",
+      explanation: 'There was no connection. Please try again once you are connected.',
       isAsking: false,
     })
     const last = session.check()

@@ -10,8 +10,8 @@ export const visitorWords = {
   ...sessionFlowTexts,
   failure: {
     unknown: "It looks like we're having a few problems with your request.",
-    offline: "You're offline. Please try again once you are connected.",
-    offlineUnsent: "You're offline. Nothing was sent; what you typed is kept.",
+    offline: 'There was no connection. Please try again once you are connected.',
+    offlineUnsent: 'There was no connection, so nothing was sent. What you typed is kept.',
     cardNumber: 'This looks like a card number, so nothing was sent. Please leave it out and try again.',
   },
   codes: sessionCodes,

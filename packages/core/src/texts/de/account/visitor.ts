@@ -16,8 +16,8 @@ export default {
   },
   failure: {
     unknown: 'Bei Ihrer Anfrage gibt es gerade ein paar Schwierigkeiten.',
-    offline: 'Sie sind offline. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
-    offlineUnsent: 'Sie sind offline. Es wurde nichts gesendet; was Sie eingegeben haben, ist noch da.',
+    offline: 'Es gab keine Verbindung. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
+    offlineUnsent: 'Es gab keine Verbindung. Es wurde nichts gesendet; was Sie eingegeben haben, ist noch da.',
     cardNumber:
       'Das sieht nach einer Kartennummer aus. Deshalb wurde nichts gesendet. Bitte lassen Sie sie weg und versuchen Sie es erneut.',
   },

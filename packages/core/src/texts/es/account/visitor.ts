@@ -16,8 +16,8 @@ export default {
   },
   failure: {
     unknown: 'Parece que tenemos algún problema con su solicitud.',
-    offline: 'No tiene conexión. Vuelva a intentarlo cuando la tenga.',
-    offlineUnsent: 'No tiene conexión. No se ha enviado nada; lo que ha escrito se conserva.',
+    offline: 'No había conexión. Vuelva a intentarlo cuando la tenga.',
+    offlineUnsent: 'No había conexión. No se ha enviado nada; lo que ha escrito se conserva.',
     cardNumber:
       'Esto parece un número de tarjeta, así que no se ha enviado nada. Quítelo, por favor, e inténtelo de nuevo.',
   },
