@@ -3,7 +3,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { BookingsApi, BookingWithoutAllocations } from '../bookings/BookingsApi.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, failedAt, type Failure, leavesOutcomeOpen, notFound } from '../failure/Failure.js'
+import { type ApiFailure, failedAt, type Failure, leavesOutcomeOpen, mayBeDone, notFound } from '../failure/Failure.js'
 import type { DeliveryTexts } from './deliveryTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { type Navigation, paths } from '../navigation/paths.js'
@@ -21,7 +21,7 @@ export type AddressUpdateEnd =
   /** The address was updated, but the booking could not be reloaded. Nothing has to be sent again. */
   | { readonly kind: 'updatedUnread'; readonly failure: Failure }
   /**
-   * The first failure. `changedSome`: some of several addresses may have been changed. `unsent`: no change was sent.
+   * The first refusal, or else the first failure. `changedSome`: some of several addresses may have been changed. `unsent`: no change was sent.
    */
   | {
       readonly kind: 'failed'
@@ -123,7 +123,8 @@ const updateSeveral = async (
   const outcomes = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls, callsAtOnce)
   if (isOver(context)) return cancelled
   const failures = failuresOf(outcomes)
-  const [refused] = failures
+  // One refusal is enough to know that not every address was changed.
+  const refused = failures.find(({ cause }) => !mayBeDone(cause)) ?? failures[0]
   if (refused !== undefined) {
     return fail(
       failures,

@@ -41,6 +41,8 @@ export const deliveryTexts = {
   notChanged: 'We could not change the address',
   /** No usable answer came. */
   unclear: 'We do not know yet whether the address was changed',
+  /** The same, of the addresses of several bookings. */
+  unclearSeveral: 'We do not know yet whether every address was changed',
   notAllChanged: 'We could not change every address',
   nothingLost: 'What you entered is still here, and sending it again is safe.',
   someMayHaveChanged:

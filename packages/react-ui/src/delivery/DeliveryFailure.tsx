@@ -15,6 +15,7 @@ export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) 
   const texts = useDeliveryTexts()
   const words = texts.screen.delivery
   const isUnclear = failure.saved === 'unknown'
+  const unclear = changedSome ? words.unclearSeveral : words.unclear
   const lines = adviceAfter(failure, texts, changedSome ? words.someMayHaveChanged : words.nothingLost, changedSome)
   useInPlace([...lines, texts.failure.offlineUnsent])
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +26,7 @@ export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) 
     <div ref={box} tabIndex={-1}>
       <Alert
         meaning={isUnclear ? 'warning' : 'danger'}
-        title={isUnclear ? words.unclear : changedSome ? words.notAllChanged : words.notChanged}
+        title={isUnclear ? unclear : changedSome ? words.notAllChanged : words.notChanged}
         headingLevel={3}
         live
       >

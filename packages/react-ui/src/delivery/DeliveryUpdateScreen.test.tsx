@@ -164,6 +164,24 @@ describe('the delivery address', () => {
     expect(updates(calls)).toHaveLength(sent)
   })
 
+  it('names every address if the answers about several were lost, and knows better after a refusal', async () => {
+    const { user, backend } = await enter()
+    await user.click(await everywhere())
+    await screen.findByRole('heading', { name: 'Will be sent here as well' })
+    const lose = () =>
+      backend.faults.add({ match: { path: 'updateDelivery' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    lose()
+    await user.click(use())
+    const unclear = 'We do not know yet whether every address was changed'
+    expect(await screen.findByRole('heading', { name: unclear })).toBeVisible()
+    expect(screen.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
+    lose()
+    backend.deliveries.move('6101', 3)
+    await user.click(use())
+    expect(await screen.findByRole('heading', { name: 'We could not change every address' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: unclear })).toBeNull()
+  })
+
   it('retains the typed text and the choice on return, and asks before leaving', async () => {
     const { user, unmount, ...world } = await enter()
     await user.clear(await line())

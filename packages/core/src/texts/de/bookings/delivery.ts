@@ -32,6 +32,7 @@ export default {
       },
       notChanged: 'Wir konnten die Adresse nicht ändern',
       unclear: 'Wir wissen noch nicht, ob die Adresse geändert wurde',
+      unclearSeveral: 'Wir wissen noch nicht, ob alle Adressen geändert wurden',
       notAllChanged: 'Wir konnten nicht jede Adresse ändern',
       nothingLost: 'Ihre Eingaben sind noch da. Sie können sie unbesorgt noch einmal senden.',
       someMayHaveChanged:

@@ -32,6 +32,7 @@ export default {
       },
       notChanged: 'No hemos podido cambiar la dirección',
       unclear: 'Todavía no sabemos si la dirección se ha cambiado',
+      unclearSeveral: 'Todavía no sabemos si se han cambiado todas las direcciones',
       notAllChanged: 'No hemos podido cambiar todas las direcciones',
       nothingLost: 'Lo que escribió sigue aquí, y puede volver a enviarlo sin riesgo.',
       someMayHaveChanged:
