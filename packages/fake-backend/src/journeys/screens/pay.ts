@@ -11,7 +11,6 @@ import {
 import { buy, newTicket } from '../model/basket/purchases.js'
 import { cardChoices, cardOnSheet, isCharged, sourceOf, typedCard } from '../model/payment/CardChoice.js'
 import { submitPayment } from '../model/payment/submitPayment.js'
-import type { Tab } from '../browser/Tab.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
@@ -271,107 +270,6 @@ const completeFree: Walk = {
   },
 }
 
-type Tabs = readonly [here: Tab, there: Tab]
-
-const checkoutOf = ({ dashboard }: Tab): Checkout => dashboard.checkout(ref)
-
-/** Submits the basket that a tab shows, and does not wait for the end. */
-const submitIn = ({ context }: Visit, tab: Tab, id: string): void => {
-  const state = checkoutOf(tab).state$.value
-  const held = state.kind === 'open' ? state.basket : null
-  if (held !== null) context.oracle.submissions.submitted(held.id, held.total)
-  const source = { kind: 'paymentMethod', id } as const
-  void context.runPaymentTask(tab, () => checkoutOf(tab).pay({ cardholderName: 'Amelia Hart', source }), 0)
-}
-
-const compareViews = (visit: Visit, tabs: Tabs, wanted: readonly unknown[]): void =>
-  visit.equal(
-    'the payment in both tabs',
-    tabs.map((tab) => {
-      const { value } = checkoutOf(tab).state$
-      return value.kind === 'open' ? value.payment : value.kind
-    }),
-    wanted,
-  )
-
-const simply = { kind: 'form', failure: null } as const
-
-/** What happens in the first tab until the second one submits. */
-const firstTab: readonly ((visit: Visit, tabs: Tabs) => Promise<void>)[] = [
-  // It is refused. The other tab says nothing of what it has not tried.
-  async (visit, [here, there]) => {
-    submitIn(visit, here, 'pm_card_visa_chargeDeclined')
-    await visit.context.pass('untilQuiet')
-    const { value } = checkoutOf(there).state$
-    visit.equal('the other tab', value.kind === 'open' && value.payment, simply)
-  },
-  // Its answer is on the way.
-  async (visit, [here]) => {
-    visit.plant('pay', { kind: 'delay', milliseconds: 5000, when: visit.one(['before', 'after'] as const) ?? 'after' })
-    submitIn(visit, here, 'pm_card_visa')
-    await visit.clock.advance(1000)
-  },
-  // Its answer is lost.
-  async (visit, [here]) => {
-    visit.plant('pay', { kind: visit.oneIn(2) ? 'drop' : 'lostAnswer' })
-    submitIn(visit, here, 'pm_card_visa')
-    await visit.clock.advance(visit.one([10, 3000, 40_000]) ?? 10)
-  },
-  // The bank’s check is open, and the other tab is asked to go on with it or beside it.
-  async (visit, tabs) => {
-    visit.context.journey.bank.decide('leaveOpen')
-    submitIn(visit, tabs[0], 'pm_card_authenticationRequired')
-    await visit.context.pass('untilQuiet')
-    compareViews(visit, tabs, [{ kind: 'moving', stage: 'bank' }, simply])
-  },
-]
-
-/** Both tabs of a browser are at the checkout. Whatever becomes of the first, one charge is made and both show it. */
-const payInTwoTabs: Walk = {
-  words: 'pays a basket in two tabs',
-  go: async (visit) => {
-    const { context } = visit
-    await visit.emptyBasket(ref)
-    await visit.run(() => buy(newTicket)(visit.dashboard))
-    await openCheckout(visit)
-    const tabs: Tabs = [visit.tab, await context.other('secondTab')]
-    const [, there] = tabs
-    there.navigation.goTo(paths.checkout(ref))
-    await context.runPaymentTask(there, checkoutOf(there).open)
-    compareViews(visit, tabs, [simply, simply])
-    const charges = visit.backend.inspect.charges().length
-    const { ledger } = context.oracle
-    const before = ledger.sent.length
-    await visit.one(firstTab)?.(visit, tabs)
-    const isAwaited = context.busy().length > 0
-    submitIn(visit, there, 'pm_card_visa')
-    await visit.clock.advance(2000)
-    // The tabs of a browser send one request at a time.
-    if (isAwaited) visit.equal('the requests', ledger.sent.length - before, 1)
-    await visit.clock.advance(8000)
-    context.journey.bank.answerOpen('complete')
-    context.journey.bank.decide('complete')
-    await context.pass('untilQuiet')
-    await context.pass(120_000)
-    await context.pass('untilQuiet')
-    if (visit.backend.inspect.charges().length === charges) {
-      // The second tab waited for an answer that was lost, and sent nothing.
-      const { value } = checkoutOf(there).state$
-      const failure = value.kind === 'open' && value.payment.kind === 'form' ? value.payment.failure : null
-      visit.equal('what the second tab says', [failure?.outcome, failure?.money], ['unanswered', 'safeOnce'])
-      submitIn(visit, there, 'pm_card_visa')
-      await context.pass('untilQuiet')
-      await context.pass(120_000)
-    }
-    visit.equal('the charges', visit.backend.inspect.charges().length - charges, 1)
-    for (const tab of tabs) {
-      const { value } = checkoutOf(tab).state$
-      visit.expect(isWithoutBasket(value, true), `both tabs to have nothing to pay, not ${value.kind}`)
-    }
-    context.close('secondTab')
-  },
-}
-
 const blank: CardFieldState = { empty: true, complete: false, error: null, brand: null }
 const whole: CardFieldState = { empty: false, complete: true, error: null, brand: 'visa' }
 const of = (all: CardFieldState) => ({ number: all, expiry: all, cvc: all })
@@ -559,7 +457,6 @@ export const payWalks: readonly Walk[] = [
   payBasket,
   payBasket,
   endOtherwise,
-  payInTwoTabs,
   completeFree,
   typeCard,
   payBalance,

@@ -1,14 +1,23 @@
-import { type Notice, paths, texts, type Toast } from '@booking-dashboard/core'
+import { type Notice, paths, texts } from '@booking-dashboard/core'
 import type { FaultEffect } from '../../faults/Fault.js'
 import { minutes } from '../../values/calendar.js'
-import { buy, extra, newTicket } from '../model/basket/purchases.js'
-import { modelOf, viewOn } from '../oracle/paymentModels.js'
+import { modelOf } from '../oracle/paymentModels.js'
+import {
+  balanceOf,
+  basketOf,
+  challengedCard,
+  failureOf,
+  isAwaited,
+  openForm,
+  type Payable,
+  payAgain,
+  shownOf,
+  submit,
+} from './payables.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
 
 const ref = 'SUN1001'
-const cardOf = (id = 'pm_card_visa') =>
-  ({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } }) as const
 const seconds = (count: number): number => count * 1000
 
 /** What a page says after an answer, and what it does to learn more. */
@@ -50,81 +59,8 @@ const answers: readonly Answered[] = [
   { ...refused, effect: { kind: 'errors', errors: ['The till is closed.'] }, isLookedFor },
 ]
 
-/** Something to pay for, on its page. */
-interface Payable {
-  readonly isFree: boolean
-  /** The operation that pays. */
-  readonly path: 'pay' | 'completeBasket'
-  readonly purpose: 'basket' | 'outstanding'
-  readonly reference: string
-  /** What is due: the basket's id, or the amount. */
-  readonly due: string | number
-  readonly submit: (id?: string) => Promise<{ readonly kind: string }>
-  readonly open: () => Promise<void>
-}
-
-const basketOf = async (visit: Visit, isFree: boolean): Promise<Payable> => {
-  const { context, dashboard } = visit
-  await visit.emptyBasket(ref)
-  await visit.run(() => buy(isFree ? extra('7130', '71301') : newTicket)(dashboard))
-  const checkout = dashboard.checkout(ref)
-  return {
-    ...{ isFree, path: isFree ? 'completeBasket' : 'pay', purpose: 'basket', reference: ref },
-    due: visit.basket(ref)?.id ?? '',
-    open: async () => {
-      visit.tab.navigation.goTo(paths.checkout(ref))
-      await context.runPaymentTask(visit.tab, visit.dashboard.checkout(ref).open)
-      visit.dashboard.checkout(ref).acceptTerms(true)
-    },
-    submit: (id) => {
-      const held = visit.basket(ref)
-      const { value } = checkout.state$
-      if (value.kind === 'open' && value.basket !== null && held !== null)
-        context.oracle.submissions.submitted(value.basket.id, held.total)
-      return isFree ? visit.dashboard.checkout(ref).complete() : visit.dashboard.checkout(ref).pay(cardOf(id))
-    },
-  }
-}
-
-/** The balance of a booking that owes something and has no payment under way. Null if none does. */
-const balanceOf = (visit: Visit): Payable | null => {
-  const owing = ['SUN1001', 'SUN1002', 'SUN1003'].filter((one) => (visit.booking(one)?.outstanding ?? 0) > 0)
-  const reference = visit.one(owing)
-  if (reference === undefined) return null
-  const { context } = visit
-  const payment = () => visit.dashboard.balancePayment(reference, 'outstanding')
-  return {
-    ...{ isFree: false, path: 'pay', purpose: 'outstanding', reference },
-    due: visit.booking(reference)?.outstanding ?? 0,
-    open: async () => {
-      visit.tab.navigation.goTo(paths.payInFull(reference))
-      await context.runPaymentTask(visit.tab, () => visit.dashboard.bookings.load(reference))
-      await context.runPaymentTask(visit.tab, payment().open)
-    },
-    submit: (id) => {
-      context.oracle.submissions.submitted(reference, visit.booking(reference)?.outstanding ?? 0)
-      return payment().pay(cardOf(id))
-    },
-  }
-}
-
-/** Opens the page. Gives the number of charges until now; null if it has no form, or says something of a payment. */
-const openForm = async (visit: Visit, { open, purpose, reference }: Payable): Promise<number | null> => {
-  await open()
-  const view = viewOn(visit.dashboard, purpose, reference)
-  return view?.kind === 'form' && view.failure === null ? visit.backend.inspect.charges().length : null
-}
-
 /** Another page may have the bank's check open. */
 const pages = ['reloaded', 'reopened'] as const
-
-const shownOf = (visit: Visit, { purpose, reference }: Payable): readonly unknown[] => {
-  const view = viewOn(visit.dashboard, purpose, reference)
-  if (view?.kind === 'moving') return [view.kind, view.stage]
-  if (view?.kind === 'undecided') return [view.kind, view.because, view.mayStartAgain]
-  if (view?.kind !== 'form') return [view?.kind]
-  return [view.kind, view.failure?.notice.kind, view.failure?.outcome, view.failure?.money]
-}
 
 /**
  * The page that showed the bank's check shows it again after a reload. A new page does not know whether another one
@@ -142,7 +78,7 @@ const comeBackToBank: Walk = {
     if (charges === null) return
     const compare = (...wanted: readonly unknown[]): void => visit.equal('the payment', shownOf(visit, payable), wanted)
     bank.decide('leaveOpen')
-    await submit(visit, payable, 'pm_card_authenticationRequired')
+    await submit(visit, payable, challengedCard)
     compare('moving', 'bank')
     await (page === 'reloaded' ? context.journey.reload() : context.journey.reopen())
     const isSamePage = page === 'reloaded'
@@ -176,44 +112,6 @@ const comeBackToBank: Walk = {
     else compare('form', 'declined', 'failed', 'safeToTryAgain')
     await payAgain(visit, payable, charges)
   },
-}
-
-const failureOf = (visit: Visit, { purpose, reference }: Payable) => {
-  const view = viewOn(visit.dashboard, purpose, reference)
-  return view?.kind === 'form' ? view.failure : null
-}
-
-/** Submits, and collects the end, the toasts and the calls. */
-const submit = async (visit: Visit, payable: Payable, id?: string) => {
-  const { messages } = visit.dashboard
-  messages.clear()
-  const toasts = new Map<string, Toast>()
-  const listening = messages.toasts$.subscribe((shown) => {
-    for (const toast of shown) toasts.set(toast.id, toast)
-  })
-  const calls = visit.watchCalls()
-  let end = ''
-  await visit.context.runPaymentTask(visit.tab, async () => (end = (await payable.submit(id)).kind))
-  await visit.clock.advance(1)
-  listening.unsubscribe()
-  return { end, toasts: [...toasts.values()], calls: calls() }
-}
-
-/** Whether a payment of this is stored in the browser, because money may still move. */
-const isAwaited = (visit: Visit, { due, reference }: Payable): boolean =>
-  visit.tab.browser.storage
-    .unended(reference)
-    .some(
-      ({ purchase }) => due === (purchase.kind === 'basket' ? purchase.basketId : 'owed' in purchase && purchase.owed),
-    )
-
-/** The same card pays once, whatever became of the first request. */
-const payAgain = async (visit: Visit, payable: Payable, charges: number): Promise<void> => {
-  if (visit.tab.navigation.current() === paths.unauthorised) await payable.open()
-  const { end } = await submit(visit, payable)
-  visit.equal('the end after another try', end, 'paid')
-  visit.equal('the charges', visit.backend.inspect.charges().length - charges, payable.isFree ? 0 : 1)
-  visit.equal('whether it is awaited', isAwaited(visit, payable), false)
 }
 
 /** Each answer of the back end to a payment, from a refusal to silence. */

@@ -18,6 +18,7 @@ import { planWalks } from './plans.js'
 import { bookingWalks } from './bookings.js'
 import { deliveryWalks } from './deliveries.js'
 import { ticketWalks } from './tickets.js'
+import { twoTabWalks } from './twoTabs.js'
 import { transportWalks } from './transport.js'
 
 /** Every walk, each as likely as the others. */
@@ -37,6 +38,7 @@ export const walks: readonly Walk[] = [
   ...sessionEndWalks,
   ...payWalks,
   ...paymentAnswerWalks,
+  ...twoTabWalks,
   ...planWalks,
   ...bookingPageWalks,
   ...listWalks,
