@@ -9,6 +9,7 @@ import type { Invariant } from './Invariant.js'
 import { receiptsList } from './receiptsList.js'
 import { reportsAreAnonymous } from './reportsAreAnonymous.js'
 import { resaleByTheRules } from './resaleByTheRules.js'
+import { billAsAnswered } from '../oracle/billAsAnswered.js'
 import { shownAsAnswered } from '../oracle/shownAsAnswered.js'
 import { tripAsAnswered } from '../oracle/tripAsAnswered.js'
 import { stock } from './stock.js'
@@ -26,6 +27,7 @@ const reasons: readonly (readonly [Invariant, string])[] = [
   [resaleByTheRules, 'resale codes change by the rules alone'],
   [shownAsAnswered, 'a page shows what the back end answered, in the order of the specification'],
   [tripAsAnswered, 'an itinerary has what the booking holds, day by day'],
+  [billAsAnswered, 'a bill has what the booking holds, at the price that the back end sent'],
   [reportsAreAnonymous, 'a report says who a customer is by an id alone'],
   [amountsAsShown, 'an amount is shown as its currency has it'],
   [

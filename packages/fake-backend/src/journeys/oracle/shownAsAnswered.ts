@@ -2,8 +2,9 @@ import { latest } from '@booking-dashboard/core'
 import type { Tab } from '../browser/Tab.js'
 import type { Invariant } from '../invariants/Invariant.js'
 import { bookingRefs, type TestContext } from '../model/TestContext.js'
-import type { Lines, What } from './Answers.js'
+import type { What } from './Answers.js'
 import { answeredLines } from './answeredLines.js'
+import { difference } from './difference.js'
 import { shownLines } from './shownLines.js'
 
 /** For each kind, the ids of the models that a page may have. */
@@ -18,19 +19,6 @@ const kinds: readonly (readonly [What, (context: TestContext, tab: Tab) => reado
       (latest(dashboard.customer.state$.value)?.additionalCustomers ?? []).map(({ customerId }) => customerId),
   ],
 ]
-
-/** A sentence if the page shows what no answer contained; null if it matches an answer. */
-const difference = (shown: Lines, answers: Iterable<Lines>): string | null => {
-  let newest: Lines | null = null
-  for (const answered of answers) {
-    newest ??= answered
-    if (answered.join('\n') === shown.join('\n')) return null
-  }
-  if (newest === null) return null
-  const differs = shown.findIndex((one, at) => one !== newest[at])
-  const at = differs === -1 ? shown.length : differs
-  return `“${newest[at] ?? 'nothing more'}” was answered, “${shown[at] ?? 'nothing'}” is shown`
-}
 
 const isOut = ({ dashboard }: Tab): boolean => dashboard.session.state$.value.kind === 'signedOut'
 

@@ -1,5 +1,6 @@
 import { latest, paths, type ShownBooking, texts } from '@booking-dashboard/core'
 import { hours } from '../../values/calendar.js'
+import { wrongOnBill } from '../oracle/billAsAnswered.js'
 import { openResale } from './openResale.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
@@ -270,6 +271,7 @@ const readPage: Walk = {
       value.isPast,
       list?.past.some((one) => one.reference === reference),
     )
+    visit.equal('what is wrong on the bill', wrongOnBill(visit.context, visit.tab, reference), null)
     if (value.payment !== null) return
     compareOwed(visit, value)
     comparePayments(visit, value)

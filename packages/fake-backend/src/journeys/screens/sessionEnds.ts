@@ -51,8 +51,8 @@ const shownBy = (name: string, model: object): readonly (readonly [string, unkno
     return 'value' in part ? [[`${name}.${field}`, part.value] as const] : []
   })
 
-const plain = (_field: string, value: unknown): unknown =>
-  value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
+const plain = (field: string, value: unknown): unknown =>
+  field === 'traceId' ? undefined : value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
 
 const shownOn = ({ dashboard }: Tab): ReadonlyMap<string, string> =>
   new Map(
@@ -61,32 +61,30 @@ const shownOn = ({ dashboard }: Tab): ReadonlyMap<string, string> =>
       .map(([name, value]) => [name, JSON.stringify(value, plain) ?? '']),
   )
 
-/** The page shows what a page shows that has just been loaded. */
-const compareWithNewPage = async (visit: Visit, when: string): Promise<void> => {
+/** The page shows what a page shows that has just been loaded, before and after both open a screen. */
+const compareWithNewPage = async (visit: Visit, whose: string, open?: Screen['open']): Promise<void> => {
   const { context, tab } = visit
+  const compare = (other: Tab): void => {
+    const wanted = shownOn(other)
+    for (const [name, shown] of shownOn(tab)) visit.equal(`${name} ${whose}`, shown, wanted.get(name))
+  }
   context.close('secondTab')
   const second = await context.other('secondTab')
   // The lists of the client outlive a session.
   await context.press(second, second.dashboard.client.needLists)
-  const fresh = shownOn(second)
-  for (const [name, shown] of shownOn(tab)) visit.equal(`${name} ${when}`, shown, fresh.get(name))
+  if (open === undefined) compare(second)
+  else {
+    await context.press(tab, () => open(tab.dashboard))
+    await context.press(second, () => open(second.dashboard))
+    compare(second)
+  }
   context.close('secondTab')
 }
 
-/** Opens some of the screens. */
-const openSome = (visit: Visit): Promise<unknown> => {
-  const { dashboard } = visit
-  const opened = [
-    dashboard.profile.open,
-    dashboard.customer.loadRequiredData,
-    () => dashboard.customer.loadAdditional('7101'),
-    dashboard.bookingPage(ref).open,
-    dashboard.bookingQuestions(ref).open,
-    dashboard.resale('SUN1002').open,
-    dashboard.deliveryAddress('SUN1002').open,
-    dashboard.nameChange(ref).open,
-  ].filter(() => visit.oneIn(2))
-  return visit.run(() => Promise.all([dashboard.client.needLists(), ...opened.map((open) => open())]))
+/** A screen, and what a customer leaves open on it: typed, chosen, asked, searched, or refused. */
+interface Screen {
+  readonly open: (dashboard: Dashboard) => Promise<unknown>
+  readonly leave: readonly ((dashboard: Dashboard) => unknown)[]
 }
 
 const formsOf = ({ profile, bookingQuestions }: Dashboard) => [
@@ -101,49 +99,96 @@ const formsOf = ({ profile, bookingQuestions }: Dashboard) => [
   bookingQuestions(ref).addresses('7101'),
 ]
 
-/** Leaves something open on some of the screens: typed, chosen, asked, searched, or refused. */
-const leaveSomeOpen = async (visit: Visit): Promise<void> => {
-  const { dashboard } = visit
-  const { basket, bookingsList, deliveryAddress, heldTickets, nameChange, profile, resale, ticketShop } = dashboard
-  for (const form of formsOf(dashboard).filter(() => visit.oneIn(3))) {
-    form.start()
-    for (const field of Object.keys(form.state$.value.values)) form.type(field as never, visit.oneIn(2) ? '' : 'x')
-    if (visit.oneIn(2)) await visit.run(form.save)
+const fill =
+  (at: number, text: string) =>
+  (dashboard: Dashboard): unknown => {
+    const form = formsOf(dashboard)[at]
+    form?.start()
+    for (const field of Object.keys(form?.state$.value.values ?? {})) form?.type(field as never, text)
+    return form?.save()
   }
-  const acts: readonly (() => unknown)[] = [
-    () => profile.chooseForDeliveries(true),
-    () => bookingsList.narrow({ text: 'x', show: 'past' }),
-    () => heldTickets(ref).find('x'),
-    () => heldTickets(ref).show('sold'),
-    () => basket(ref).askToDiscard(),
-    () => basket(ref).askToRemove(['extras/gone']),
-    () => basket(ref).pickAll(true),
-    () => nameChange(ref).type('5101', 'firstName', 'Ada'),
-    () => visit.run(() => nameChange(ref).add('5101')),
-    () => resale('SUN1002').find('x'),
-    () => {
-      const { value } = resale('SUN1002').state$
-      const rows = 'list' in value ? value.list.groups.flatMap(({ entries }) => entries) : []
-      for (const { ticket } of rows) resale('SUN1002').toggle(ticket.id)
-      resale('SUN1002').ask()
-    },
-    () => deliveryAddress('SUN1002').chooseEverywhere(true),
-    () => visit.run(deliveryAddress('SUN1002').loadOthers),
-    () => visit.run(() => newTicket.choose(dashboard)),
-    () => visit.run(ticketShop(ref).learnPassengers),
-    () => visit.run(() => rooms('3101', '31012', 2).choose(dashboard)),
-    () => visit.run(() => extra('7130', '71301').choose(dashboard)),
-    () => visit.run(() => flights.choose(dashboard)),
-    () => visit.run(() => buy(extra('7130', '71301'))(dashboard)),
-    () => visit.run(dashboard.checkout(ref).open),
-    () => dashboard.checkout(ref).acceptTerms(true),
-    () => visit.run(dashboard.plan('SUN1002').setUp.open),
-    () => visit.run(dashboard.balancePayment('SUN1003', 'outstanding').open),
-    () => visit.run(dashboard.offlineCopy(ref).save),
-    () => visit.run(dashboard.packageInformation(ref).loadTerms),
-  ]
-  for (const act of acts) if (visit.oneIn(5)) await act()
+
+const inResale = (dashboard: Dashboard): void => {
+  const resale = dashboard.resale('SUN1002')
+  const { value } = resale.state$
+  const rows = 'list' in value ? value.list.groups.flatMap(({ entries }) => entries) : []
+  for (const { ticket } of rows) resale.toggle(ticket.id)
+  resale.ask()
 }
+
+const screens: readonly Screen[] = [
+  {
+    open: ({ profile, customer }) =>
+      Promise.all([profile.open(), customer.loadRequiredData(), customer.loadAdditional('7101')]),
+    leave: [
+      ...[0, 1, 2, 3, 4, 5, 6].flatMap((at) => [fill(at, ''), fill(at, 'x')]),
+      ({ profile }) => profile.chooseForDeliveries(true),
+    ],
+  },
+  {
+    open: ({ bookingQuestions }) => bookingQuestions(ref).open(),
+    leave: [fill(7, 'x'), fill(8, ''), ({ bookingQuestions }) => bookingQuestions(ref).openAddresses('7101')],
+  },
+  {
+    open: ({ bookingsList }) => bookingsList.open(),
+    leave: [({ bookingsList }) => bookingsList.narrow({ text: 'x', show: 'past' })],
+  },
+  {
+    open: ({ bookings }) => bookings.load(ref),
+    leave: [({ heldTickets }) => heldTickets(ref).find('x'), ({ heldTickets }) => heldTickets(ref).show('sold')],
+  },
+  {
+    open: ({ basket }) => basket(ref).load(),
+    leave: [
+      buy(extra('7130', '71301')),
+      buy(newTicket),
+      ({ basket }) => basket(ref).askToDiscard(),
+      ({ basket }) => basket(ref).askToRemove(['extras/gone']),
+      ({ basket }) => basket(ref).pickAll(true),
+      ({ basket }) => basket(ref).editPassenger(2, 'lastName', ''),
+      ({ basket }) => basket(ref).savePassengers(),
+    ],
+  },
+  {
+    open: ({ nameChange }) => nameChange(ref).open(),
+    leave: [
+      ({ nameChange }) => nameChange(ref).type('5101', 'firstName', 'Ada'),
+      ({ nameChange }) => nameChange(ref).add('5101'),
+      ({ nameChange }) => nameChange(ref).find('x'),
+    ],
+  },
+  { open: ({ resale }) => resale('SUN1002').open(), leave: [inResale, ({ resale }) => resale('SUN1002').find('x')] },
+  {
+    open: ({ deliveryAddress }) => deliveryAddress('SUN1002').open(),
+    leave: [
+      ({ deliveryAddress }) => deliveryAddress('SUN1002').chooseEverywhere(true),
+      ({ deliveryAddress }) => deliveryAddress('SUN1002').type('city', ''),
+      ({ deliveryAddress }) => deliveryAddress('SUN1002').save(),
+    ],
+  },
+  {
+    open: ({ ticketShop }) => ticketShop(ref).open(),
+    leave: [newTicket.choose, ({ ticketShop }) => ticketShop(ref).learnPassengers(), newTicket.press],
+  },
+  {
+    open: ({ roomShop }) => roomShop(ref, '3101').open(),
+    leave: [rooms('3101', '31012', 2).choose, ({ roomShop }) => roomShop(ref, '3101').add()],
+  },
+  { open: ({ extrasShop }) => extrasShop(ref).open(), leave: [extra('7130', '71301').choose] },
+  { open: ({ transportFinder }) => transportFinder(ref).open(), leave: [flights.choose, flights.press] },
+  {
+    open: ({ checkout }) => checkout(ref).open(),
+    leave: [buy(extra('7130', '71301')), ({ checkout }) => checkout(ref).acceptTerms(true)],
+  },
+  { open: ({ balancePayment }) => balancePayment('SUN1003', 'outstanding').open(), leave: [] },
+  {
+    open: ({ bookingPage }) => bookingPage(ref).open(),
+    leave: [
+      ({ offlineCopy }) => offlineCopy(ref).save(),
+      ({ packageInformation }) => packageInformation(ref).loadTerms(),
+    ],
+  },
+]
 
 /** Actions of several calls, or whose end is shown. */
 const actionsOf = (dashboard: Dashboard): readonly (() => Promise<unknown>)[] => [
@@ -198,9 +243,11 @@ const endDuringAction: Walk = {
   go: async (visit) => {
     const { context, tab, dashboard } = visit
     const { messages, session } = dashboard
-    await openSome(visit)
-    await leaveSomeOpen(visit)
-    const how = visit.one(['signOut', 'otherTab', 'expiry'] as const) ?? 'signOut'
+    const screen = visit.one(screens)
+    if (screen === undefined) return
+    await visit.run(() => Promise.all([dashboard.client.needLists(), screen.open(dashboard)]))
+    for (const leave of screen.leave) if (visit.oneIn(2)) await visit.run(async () => leave(dashboard))
+    const how = visit.one(['signOut', 'signOut', 'otherTab', 'expiry'] as const) ?? 'signOut'
     const action = visit.one(actionsOf(dashboard)) ?? dashboard.profile.open
     const second = how === 'otherTab' ? await context.other('secondTab') : null
     visit.backend.faults.add({ match: {}, times: 'always', effect: { kind: 'delay', milliseconds: 1000 } })
@@ -218,16 +265,18 @@ const endDuringAction: Walk = {
       `no message but ${farewells[how]}`,
     )
     visit.equal('the question', messages.prompt$.value, null)
-    const compared = visit.one(['nobody', 'another customer', 'the same customer'] as const)
+    const compared = visit.one(['nobody', 'another customer', 'the same customer', 'the same customer'] as const)
     if (compared === 'nobody') await compareWithNewPage(visit, 'of nobody')
-    if (visit.oneIn(2) || compared === 'another customer') {
+    if (visit.oneIn(3) || compared === 'another customer') {
       await context.signIn(tab, otherEmail)
-      if (compared === 'another customer') await compareWithNewPage(visit, 'of another customer')
+      if (compared === 'another customer')
+        await compareWithNewPage(visit, 'of another customer', visit.oneIn(2) ? screen.open : undefined)
       await visit.run(session.signOut)
     }
     await visit.comeIn()
     // What was typed waits for the customer whose session was too long.
-    if (compared === 'the same customer' && how !== 'expiry') await compareWithNewPage(visit, 'of the customer')
+    if (compared === 'the same customer' && how !== 'expiry')
+      await compareWithNewPage(visit, 'of the customer', screen.open)
     await visit.emptyBasket(ref)
   },
 }
