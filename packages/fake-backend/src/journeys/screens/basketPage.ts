@@ -1,4 +1,5 @@
 import { type LoadedBasket, paths, type ShoppingBasket, texts } from '@booking-dashboard/core'
+import type { FaultEffect } from '../../faults/Fault.js'
 import { buy, extra, flights, newTicket, rooms } from '../model/basket/purchases.js'
 import type { Walk } from './ScreenStep.js'
 import type { Visit } from './Visit.js'
@@ -208,12 +209,16 @@ const removeLines = async (visit: Visit, basket: ShoppingBasket): Promise<void> 
 /** An error of the back end is shown, an exception is swallowed (behaviour/basket#2.4). The basket stays. */
 const refuseToDiscard = async (visit: Visit, basket: ShoppingBasket): Promise<void> => {
   const isTold = visit.oneIn(2)
-  visit.plant('resetBasket', isTold ? { kind: 'error', code: 10000020 } : { kind: 'drop' })
+  const isForbidden = !isTold && visit.oneIn(2)
+  const told = { kind: 'error', code: 10000020 } as const
+  visit.plant('resetBasket', isTold ? told : isForbidden ? { kind: 'status', status: 403 } : { kind: 'drop' })
   let end = ''
   const toasts = await visit.toastsOf(async () => (end = (await basket.discard()).kind))
   visit.backend.faults.clear()
   visit.equal('the end', end, 'failed')
   visit.equal('whether a failure is told', toasts.length > 0, isTold)
+  visit.equal('whether it leads away', visit.tab.navigation.current() === paths.unauthorised, isForbidden)
+  visit.tab.navigation.goTo(paths.basket(ref))
   visit.expect(visit.basket(ref) !== null, 'the basket to stay')
 }
 
@@ -314,4 +319,29 @@ const readCount: Walk = {
   },
 }
 
-export const basketWalks: readonly Walk[] = [useBasket, useBasket, unreadBasket, readCount]
+/** What is reported of a failed step (behaviour/errors#2.8). An answer without a basket has words of its own. */
+const failedSteps = [
+  ['createBasket', { kind: 'error', code: 10000020 }, 'Could not create basket'],
+  ['createBasket', { kind: 'answer', status: 200, body: {} }, 'Missing basket in response'],
+  ['createBasket', { kind: 'notJson' }, 'Could not create basket'],
+  ['getBasket', { kind: 'error', code: 10000020 }, 'Could not retrieve basket'],
+  ['getBasket', { kind: 'answer', status: 200, body: {} }, 'Missing basket in response'],
+] as const satisfies readonly (readonly [string, FaultEffect, string])[]
+
+const reportSteps: Walk = {
+  words: 'uses a basket whose steps fail',
+  go: async (visit) => {
+    await visit.emptyBasket(ref)
+    const [path, effect, words] = visit.one(failedSteps) ?? failedSteps[0]
+    const { reports } = visit.tab.browser
+    const before = reports.length
+    visit.plant(path, effect)
+    await visit.run(() => buy(extra('7130', '71301'))(visit.dashboard))
+    visit.backend.faults.clear()
+    const told = reports.slice(before).flatMap(({ internalMessage }) => internalMessage ?? [])
+    visit.equal(`what is reported of ${path}`, [...new Set(told)], [words])
+    await visit.emptyBasket(ref)
+  },
+}
+
+export const basketWalks: readonly Walk[] = [useBasket, useBasket, unreadBasket, readCount, reportSteps]

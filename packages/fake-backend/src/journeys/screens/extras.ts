@@ -162,6 +162,28 @@ const soldMeanwhile: Walk = {
   },
 }
 
+/** Another device removes one of the two extras that were added. The other one stays chosen. */
+const compareRest = async (visit: Visit, shop: ExtrasShop): Promise<void> => {
+  const device = await visit.context.other('device')
+  await visit.context.signIn(device)
+  const basket = device.dashboard.basket(ref)
+  await visit.context.press(device, basket.load)
+  const { value } = basket.state$
+  const [line] = value.kind === 'loaded' ? value.lines : []
+  await visit.context.press(device, () => basket.remove([line?.key ?? '']))
+  visit.context.close('device')
+  const end = await visit.run(shop.add)
+  visit.equal('the end after another look', end.kind, 'partlyAdded')
+  visit.equal('the outcome', outcomeOf(shop), { kind: 'partlyAdded', left: 1 })
+  const chosen = optionsIn(shop).filter(({ quantity }) => quantity > 0)
+  visit.equal(
+    'what stays chosen',
+    chosen.map(({ optionId, quantity }) => [optionId, quantity]),
+    [['71301', 1]],
+  )
+  for (const option of chosen) shop.choose(option, 0)
+}
+
 /** Neither the call nor the reload has an answer. */
 const unclearExtras: Walk = {
   words: 'adds extras without an answer',
@@ -173,10 +195,13 @@ const unclearExtras: Walk = {
     shop.choose(pack, 2)
     visit.plant('getBasket', { kind: 'delay', milliseconds: 0 })
     visit.plant('getBasket', { kind: 'drop' }, 'always')
-    visit.plant('addExtras', { kind: visit.oneIn(2) ? 'lostAnswer' : 'drop' })
+    const isLost = visit.oneIn(2)
+    visit.plant('addExtras', { kind: isLost ? 'lostAnswer' : 'drop' })
+    if (visit.oneIn(2)) visit.plant('getExtrasAvailability', { kind: 'error', code: 10000020 }, 'always')
     const end = await visit.run(shop.add)
     visit.backend.faults.clear()
     if (end.kind !== 'unclear') return
+    if (isLost && visit.oneIn(2)) return compareRest(visit, shop)
     visit.equal('the outcome', outcomeOf(shop), { kind: 'unclear' })
     visit.equal('the end after another look', (await visit.run(shop.add)).kind, 'added')
     visit.equal('the extras in the basket', visit.basket(ref)?.held.length, 2)
@@ -184,6 +209,7 @@ const unclearExtras: Walk = {
     const { value } = visit.dashboard.basket(ref).state$
     visit.equal('what changed elsewhere', value.kind === 'loaded' && value.changed, null)
     visit.equal('what is chosen', optionsIn(shop).filter(({ quantity }) => quantity > 0).length, 0)
+    compare(visit, shop)
   },
 }
 

@@ -32,10 +32,14 @@ const saves = async <Name extends string>(
   wrong: Readonly<Partial<Record<Name, string>>>,
 ): Promise<boolean> => {
   const before = form.state$.value.attempt
+  const busy: boolean[] = []
+  const watching = visit.dashboard.customer.isUpdating$.subscribe((is) => busy.push(is))
   const end = await visit.run(form.save)
+  watching.unsubscribe()
   const { attempt, problems } = form.state$.value
   const isRight = Object.keys(wrong).length === 0
   visit.equal('the end', end.kind, isRight ? 'saved' : 'invalid')
+  visit.equal('whether the customer is being changed', busy, isRight ? [false, true, false] : [false])
   if (isRight) return true
   visit.equal('the attempts', attempt, before + 1)
   visit.equal('what is wrong', Object.fromEntries(problems.map(({ field, message }) => [field, message])), wrong)

@@ -80,6 +80,7 @@ const compareSummary = (visit: Visit, shop: RoomShop): void => {
   const rooms = chosen.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const extras = chosenRooms(shop).reduce((sum, { extrasTotal }) => sum + extrasTotal, 0)
   visit.equal('what the rooms cost', now.summary.total, rooms + extras)
+  visit.equal('whether something is gone', now.isSomethingGone, false)
   visit.equal('what all of it costs', now.selection.total, now.summary.total + now.heldExtras.total)
   const { stock = {} } = visit.booking(ref) ?? {}
   for (const { id, stock: shown, quantity, rooms: own } of now.kinds) {

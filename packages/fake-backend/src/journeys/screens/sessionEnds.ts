@@ -51,8 +51,11 @@ const shownBy = (name: string, model: object): readonly (readonly [string, unkno
     return 'value' in part ? [[`${name}.${field}`, part.value] as const] : []
   })
 
-const plain = (field: string, value: unknown): unknown =>
-  field === 'traceId' ? undefined : value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
+/** Maps and sets as lists. Each call has a trace of its own. */
+const plain = (field: string, value: unknown): unknown => {
+  if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)]
+  return field === 'traceId' ? undefined : value
+}
 
 const shownOn = ({ dashboard }: Tab): ReadonlyMap<string, string> =>
   new Map(

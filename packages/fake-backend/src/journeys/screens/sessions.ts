@@ -271,6 +271,38 @@ const refusedCheck: Walk = {
   },
 }
 
+/** A sign-out that cannot be made changes nothing. A session that is over already counts as signed out. */
+const refusedSignOut: Walk = {
+  words: 'signs out in vain',
+  go: async (visit) => {
+    const { drafts, messages, session } = visit.dashboard
+    visit.tab.navigation.goTo(paths.profile)
+    const effect = visit.one<FaultEffect>([{ kind: 'drop' }, { kind: 'error', code: 10000020 }]) ?? { kind: 'drop' }
+    visit.plant('logout', effect, 'always')
+    const toasts = await visit.toastsOf(session.signOut)
+    visit.backend.faults.clear()
+    visit.equal('the session', session.state$.value.kind, 'signedIn')
+    visit.equal('the page', visit.tab.navigation.current(), paths.profile)
+    visit.expect(toasts.length === 1 && toasts[0]?.type === 'danger', 'the failure to be told')
+    visit.plant('logout', { kind: 'status', status: 401 })
+    messages.toast('info', 'of the customer')
+    visit.equal('the end', (await visit.run(session.signOut)).kind, 'signedOut')
+    visit.equal('the page', visit.tab.navigation.current(), paths.login)
+    visit.equal(
+      'what is told',
+      messages.toasts$.value.map(({ message }) => message),
+      [texts.session.signedOut],
+    )
+    visit.equal('whether the customer signed out', session.signedOutByCustomer$.value, true)
+    // Nothing was typed, so nothing has to wait until the customer is known.
+    const readable = new Set<boolean>()
+    const watching = drafts.readable$.subscribe((is) => readable.add(is))
+    await visit.comeIn()
+    watching.unsubscribe()
+    visit.equal('whether what was typed can be read', [...readable], [true])
+  },
+}
+
 /** What was typed stays for the next load of the page, and for the same customer alone. */
 const comeBack: Walk = {
   words: 'comes back to what was typed',
@@ -344,6 +376,7 @@ export const sessionWalks: readonly Walk[] = [
   staySignedIn,
   otherCustomer,
   refusedCheck,
+  refusedSignOut,
   comeBack,
   leaveOpen,
 ]

@@ -19,7 +19,9 @@ const openFinder = async (visit: Visit, ref: BookingRef): Promise<TransportFinde
   await visit.emptyBasket(ref)
   visit.tab.navigation.goTo(paths.transport(ref))
   await visit.run(finder.open)
+  const { moves } = stateOf(visit, finder)
   await visit.run(finder.startOver)
+  visit.equal('the moves', stateOf(visit, finder).moves, moves + 1)
   return finder
 }
 
