@@ -212,4 +212,10 @@ describe('the extras of a trip', () => {
       insurance: ['Travel insurance'],
     })
   })
+
+  it('are called by their name or option alone if the other is blank', () => {
+    const extras = [extra('1', ' ', 1), { ...extra('2', 'Morning', 1), name: ' ' }]
+    const found = extrasOf({ ...aBooking('SUN1'), extras }).extras
+    expect(found.map(({ name }) => name)).toEqual(['City tour', 'Morning'])
+  })
 })

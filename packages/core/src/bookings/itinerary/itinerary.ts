@@ -142,7 +142,7 @@ export const extrasOf = ({
   passengers,
 }: Booking): { readonly extras: readonly SharedItem[]; readonly insurance: readonly string[] } => {
   const names = passengerNames(passengers)
-  const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part !== '').join(': '))
+  const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part.trim() !== '').join(': '))
   return {
     extras: kinds.map(([name, alike]) => ({
       name,

@@ -8,6 +8,7 @@ import { writtenDate } from './writtenDates.js'
 type BookingWire = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
 type SummaryWire = t.TypeOf<typeof bookingsEndpoints.list.answer>['past'][number]
 type BasketWire = NonNullable<t.TypeOf<typeof basketEndpoints.get.answer>['basket']>
+type DownloadWire = NonNullable<NonNullable<BookingWire['delivery']>[number]['downloads']>[number]
 type CustomerWire = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']
 type PassengerWire = t.TypeOf<typeof customerEndpoints.getAdditional.answer>['customer']
 type DetailsWire = PassengerWire['personal_details']
@@ -16,6 +17,16 @@ type ItemsWire = Omit<BasketWire, 'id' | 'status' | 'prices' | 'mandatory_status
 
 /** The name of each delivery status, by the back end's code (behaviour/bookings#1.4, and 2, §4). */
 const deliveryStatuses = ['orderPlaced', 'beingPrepared', 'readyToDownload', 'onItsWay']
+
+/** eticket, physical or other (behaviour/delivery#1.4). */
+const deliveryType = (type: string): string => (['eticket', 'physical'].includes(type) ? type : 'other')
+
+/** A download is external, or found by its key (behaviour/screens#1.2). */
+const isReachable = ({ external, url, key }: DownloadWire): boolean => Boolean((external && url) || key)
+
+/** What has no name is called by its reference. */
+const nameOf = ({ name, reference }: Pick<SummaryWire, 'name' | 'reference'>): string =>
+  name.trim() === '' ? reference : name
 
 const dateLine = (name: string, iso: string): string => line(name, iso, writtenDate(iso))
 
@@ -28,7 +39,7 @@ const inOrder = ({ upcoming, past }: t.TypeOf<typeof bookingsEndpoints.list.answ
 }
 
 const summaryAnswered = (one: SummaryWire): Lines => [
-  line(one.reference, one.name, `owes ${one.prices.outstanding_balance.value}`),
+  line(one.reference, nameOf(one), `owes ${one.prices.outstanding_balance.value}`),
   dateLine('departs', one.departure_date.iso_value),
   dateLine('returns', one.return_date.iso_value),
   line('due', one.payment_due_date?.iso_value, 'open questions', one.open_questions ?? 0),
@@ -46,7 +57,7 @@ const addressAnswered = (address: PassengerWire['address']): string =>
   })
 
 const bookingAnswered = (booking: BookingWire): Lines => [
-  line(booking.reference, booking.name),
+  line(booking.reference, nameOf(booking)),
   dateLine('departs', booking.departure_date.iso_value),
   dateLine('returns', booking.return_date.iso_value),
   line('costs', booking.prices.total_booking_price.value, 'paid', booking.prices.paid.value),
@@ -66,7 +77,8 @@ const bookingAnswered = (booking: BookingWire): Lines => [
   ),
   ...(booking.delivery ?? []).map(({ id, status, type, address, tracking_id, downloads = [] }) =>
     line(
-      ...['delivery', id, deliveryStatuses[status] ?? 'unknown', type, tracking_id, downloads.length],
+      ...['delivery', id, deliveryStatuses[status] ?? 'unknown', deliveryType(type), tracking_id],
+      downloads.filter(isReachable).length,
       address ? addressAnswered(address) : null,
     ),
   ),

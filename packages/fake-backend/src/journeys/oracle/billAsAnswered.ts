@@ -101,12 +101,12 @@ const pricedIn = (booking: BookingWire): readonly (readonly [string, readonly Pr
 
 /** Equal lines are one line with their number. */
 const gathered = (section: string, all: readonly Priced[]): Lines => {
-  const counts = new Map<string, number>()
-  for (const { words, display, cost, fee } of all) {
-    const shown = line(words, display, cost, fee)
-    counts.set(shown, (counts.get(shown) ?? 0) + 1)
+  const counts = new Map<string, { readonly count: number; readonly one: Priced }>()
+  for (const one of all) {
+    const shown = line(one.words, one.display, one.cost, one.fee)
+    counts.set(shown, { count: (counts.get(shown)?.count ?? 0) + 1, one })
   }
-  return [...counts].map(([shown, count]) => line(section, count, shown))
+  return [...counts].map(([shown, { count, one }]) => line(section, count, shown, count * one.cost, count * one.fee))
 }
 
 const sectionTotals = (section: string, all: readonly Priced[]): string =>
@@ -148,7 +148,7 @@ const billAnswered = (booking: BookingWire): Lines => {
 }
 
 const lineShown = ({ title, label, departure, display, cost, bookingFee }: PriceLine): Priced => ({
-  words: `${title}${label ?? ''}${departure === null ? '' : ` ${departure.at}${departure.isTimeSpecified ? '' : ', no time'}`}`,
+  words: `${label ?? title}${departure === null ? '' : ` ${departure.at}${departure.isTimeSpecified ? '' : ', no time'}`}`,
   display: display.kind === 'amount' && display.amount !== cost ? `${display.amount}` : display.kind,
   cost,
   fee: bookingFee,
@@ -167,7 +167,8 @@ const billShown = ({
   ...sections.flatMap(({ name, gathered: all, cost, bookingFee, withoutPrice }) => [
     ...all.map((one) => {
       const shown = lineShown(one.line)
-      return line(name, one.quantity, line(shown.words, shown.display, shown.cost, shown.fee))
+      const words = line(shown.words, shown.display, shown.cost, shown.fee)
+      return line(name, one.quantity, words, one.cost, one.bookingFee)
     }),
     line(name, cost, 'fees', bookingFee, 'without a price', withoutPrice),
   ]),

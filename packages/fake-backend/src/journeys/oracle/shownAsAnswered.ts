@@ -22,6 +22,12 @@ const kinds: readonly (readonly [What, (context: TestContext, tab: Tab) => reado
 
 const isOut = ({ dashboard }: Tab): boolean => dashboard.session.state$.value.kind === 'signedOut'
 
+/** What a page shows and no answer contained; null if it matches an answer, or if the page does not show the item. */
+export const wrongOnPage = ({ oracle }: TestContext, tab: Tab, what: What, id: string): string | null => {
+  const shown = shownLines[what](tab, id)
+  return shown && difference(shown.lines(), oracle.answers.of(tab, what, id, answeredLines[what]))
+}
+
 const compared = new WeakSet<object>()
 
 /**

@@ -4,7 +4,7 @@ import type * as t from 'io-ts'
 import type { Tab } from '../browser/Tab.js'
 import type { Invariant } from '../invariants/Invariant.js'
 import { bookingRefs } from '../model/TestContext.js'
-import type { Lines, Read } from './Answers.js'
+import type { Answers, Lines, Read } from './Answers.js'
 import { decodedBy } from './decodedBy.js'
 
 type BookingWire = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
@@ -25,7 +25,11 @@ const groupsOf = <A>(all: readonly A[], of: (one: A) => readonly string[]): read
 }
 
 const dayIn = (iso: string | null | undefined): string => iso?.slice(0, 10) ?? 'no day'
-const timeIn = (iso: string): string => iso.slice(11, 16)
+const timeIn = (iso: string): string => (iso.includes('T') ? iso.slice(11, 16) : 'no time')
+
+/** An accommodation without a name is called by its place. */
+const accommodationIn = ({ name, location, acco_id }: BookingWire['accommodations'][number]): string =>
+  name.trim() === '' ? location || acco_id : name
 const namesIn = (people: readonly string[]): string => [...new Set(people)].toSorted().join(', ')
 
 interface Kind {
@@ -66,7 +70,8 @@ const tripAnswered = ({
   return [
     ...groupsOf(accommodations, (one) => [one.acco_id, one.check_in.iso_value, one.check_out.iso_value]).flatMap(
       (rooms) => {
-        const [{ name, check_in, check_out }] = rooms
+        const [{ check_in, check_out }] = rooms
+        const name = accommodationIn(rooms[0])
         const kinds = kindsOf(rooms.map(({ room_name, pax_ids }) => ({ name: room_name, people: names(pax_ids) })))
         return [
           `${dayIn(check_in.iso_value)} in ${name}: ${kindsIn(kinds)}`,
@@ -92,7 +97,7 @@ const tripAnswered = ({
     }),
     ...kindsOf(
       extras.map(({ name, option, pax_id }) => ({
-        name: option.value === '' ? name : `${name}: ${option.value}`,
+        name: [name, option.value].filter((part) => part.trim() !== '').join(': '),
         people: names([pax_id]),
       })),
     ).map((kind) => `extra ${kindsIn([kind])}`),
@@ -135,13 +140,14 @@ const readTrip: Read = (answer) => {
 
 const compared = new WeakSet<object>()
 
-const problemsOn = (tab: Tab, ref: string, answers: Iterable<Lines>): readonly string[] => {
+/** What is wrong with an itinerary, beside these answers. */
+export const wrongOnTrip = (tab: Tab, ref: string, answers: Answers): readonly string[] => {
   const trip = tab.dashboard.bookingPage(ref).trip$.value
   if (trip === null) return []
   const shown = tripShown(trip)
   const order = isInOrder(trip) ? [] : [`The itinerary of ${ref} is out of order`]
   let newest: Lines | null = null
-  for (const answered of answers) {
+  for (const answered of answers.of(tab, 'booking', ref, readTrip)) {
     newest ??= answered
     if (answered.join('\n') === shown.join('\n')) return order
   }
@@ -158,7 +164,7 @@ export const tripAsAnswered: Invariant = (context) =>
       const booking = latest(tab.dashboard.bookings.booking(ref).value)
       if (booking === null || compared.has(booking)) return []
       context.oracle.comparisons += 1
-      const problems = problemsOn(tab, ref, context.oracle.answers.of(tab, 'booking', ref, readTrip))
+      const problems = wrongOnTrip(tab, ref, context.oracle.answers)
       if (problems.length === 0) compared.add(booking)
       return problems
     }),

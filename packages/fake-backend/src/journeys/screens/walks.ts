@@ -7,6 +7,7 @@ import { accountWalks } from './account.js'
 import { formWalks } from './forms.js'
 import { sessionEndWalks } from './sessionEnds.js'
 import { sessionWalks } from './sessions.js'
+import { oddAnswerWalks } from './oddAnswers.js'
 import { offlineWalks } from './offline.js'
 import { payWalks } from './pay.js'
 import { paymentAnswerWalks } from './paymentAnswers.js'
@@ -41,6 +42,7 @@ export const walks: readonly Walk[] = [
   ...twoTabWalks,
   ...planWalks,
   ...bookingPageWalks,
+  ...oddAnswerWalks,
   ...listWalks,
   ...nameWalks,
   ...scriptWalks,
