@@ -21,7 +21,8 @@ export type AddressUpdateEnd =
   /** The address was updated, but the booking could not be reloaded. Nothing has to be sent again. */
   | { readonly kind: 'updatedUnread'; readonly failure: Failure }
   /**
-   * The first refusal, or else the first failure. `changedSome`: some of several addresses may have been changed. `unsent`: no change was sent.
+   * The first refusal, or else the first failure. `changedSome`: some of several addresses may have been changed.
+   * `unsent`: no change was sent.
    */
   | {
       readonly kind: 'failed'
