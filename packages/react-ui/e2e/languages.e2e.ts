@@ -1,6 +1,6 @@
 import { language } from './support/fitsInLanguage'
 import { tooWide } from './support/layout'
-import { addSeats, typeCard } from './support/shopping'
+import { addSeats, arriveAtCheckout, payButton, typeCard } from './support/shopping'
 import { expect, isWhole, signIn, test } from './support/world'
 
 test('a customer chooses German, and pays in it on a phone', { tag: '@long' }, async ({ page, world }) => {
@@ -27,6 +27,18 @@ test('a customer chooses German, and pays in it on a phone', { tag: '@long' }, a
   await expect(page.getByText(/145,00\s£ gezahlt/)).toBeVisible()
   expect(await tooWide(page)).toEqual([])
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
+})
+
+test('a change of language still shows why a payment was declined', { tag: '@long' }, async ({ page }) => {
+  await signIn(page)
+  await arriveAtCheckout(page)
+  await typeCard(page, '4000 0000 0000 0002')
+  await payButton(page).click()
+  await expect(page.getByText('Your bank declined this card.')).toBeVisible()
+  await page.getByRole('button', { name: 'Deutsch', exact: true }).click()
+  await expect(page.getByText('Ihre Bank hat diese Karte abgelehnt.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Ihre Bank hat diese Karte abgelehnt.')).toBeVisible()
 })
 
 test('a change of language asks only about what it loses, and a customer who stays leaves nothing behind', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '@booking-dashboard/core'
-import { minor, nameOf, type StoredPaymentOfPage } from '@booking-dashboard/core/ports'
+import { minor, nameOf, type ServerError, type StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { createMemoryStore, createMemoryVault, createPaymentVault } from './paymentVault.js'
 import type { TextStore } from './TextStore.js'
 import { browser, check, name, prefix, record } from '../testing/storedPayments.js'
@@ -60,7 +60,45 @@ describe('the payment vault', () => {
     expect(vault.all().map(({ generation }) => generation)).toEqual([7])
   })
 
-  it('restores a notice by its kind, and stores no errors of a refusal or a card', () => {
+  it('restores a refusal for its tab, by its codes and never by the back end’s words', () => {
+    const restored = (...errors: readonly ServerError[]) => {
+      const { tab, texts } = browser()
+      const own = tab()
+      createPaymentVault(own).write(name, { ...record, notice: { kind: 'refused', errors } })
+      expect([texts(), ...own.session.keys().map((key) => own.session.get(key))].join()).not.toMatch(/4242|Amelia/)
+      expect(createPaymentVault(tab()).read(name)).toMatchObject({ notice: null, unsaid: false })
+      return createPaymentVault(own).read(name)?.notice
+    }
+    const declined = { code: '16000140', message: null }
+    const general = { code: '16000010', message: null }
+    const unknown = { code: '4242424242424242', message: 'Amelia Hart' }
+    expect(restored({ ...declined, message: 'Declined: 4242424242424242' })).toEqual({
+      kind: 'refused',
+      errors: [declined],
+    })
+    expect(restored(unknown, declined, { code: null, message: 'Amelia Hart' })).toEqual({
+      kind: 'refused',
+      errors: [general, declined, general],
+    })
+    expect(restored()).toBeNull()
+  })
+
+  it('ignores the codes of a refusal if they are unknown, or of another generation or notice', () => {
+    const own = browser().tab()
+    const vault = createPaymentVault(own)
+    const refused = { ...record, notice: { kind: 'refused', errors: [{ code: '16000140', message: null }] } } as const
+    vault.write(name, refused)
+    const [key = ''] = own.session.keys()
+    for (const text of ['1', '1 1', '1 toString', '1  16000140', '16000140', '0 16000140', '']) {
+      own.session.set(key, text)
+      expect(vault.read(name), text).toMatchObject({ notice: null, unsaid: false })
+    }
+    vault.write(name, refused)
+    vault.write(name, { ...record, notice: null })
+    expect(own.session.keys()).toEqual([])
+  })
+
+  it('restores other notices by their kind, and stores nothing of a card', () => {
     const notices: readonly (readonly [Notice, boolean])[] = [
       [{ kind: 'amountChanged' }, true],
       [{ kind: 'challengeFailed' }, true],
@@ -73,7 +111,6 @@ describe('the payment vault', () => {
       [{ kind: 'pending' }, true],
       [{ kind: 'planError' }, true],
       [{ kind: 'cardsUnavailable' }, false],
-      [{ kind: 'refused', errors: [{ code: '16000140', message: '4242424242424242' }] }, false],
       [{ kind: 'card', field: 'number', message: '4242424242424242' }, false],
     ]
     for (const [notice, isStored] of notices) {

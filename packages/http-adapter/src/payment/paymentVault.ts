@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Minor, Notice } from '@booking-dashboard/core'
-import { type StoredPaymentOfPage, minor, nameOf, type PaymentVault } from '@booking-dashboard/core/ports'
+import { type StoredPaymentOfPage, minor, nameOf, paymentCodes, type PaymentVault } from '@booking-dashboard/core/ports'
 import { nullable } from '../contract/wire.js'
 import { attempted, paymentPrefix, type TextStore } from './TextStore.js'
 
@@ -58,8 +58,8 @@ const Submitted = t.strict({
   wish: nullable(t.strict({ day: nullable(t.number), card: nullable(t.string), cardBefore: nullable(t.string) })),
 })
 
-/** Notices that outlive a reload: their kind describes them completely. The errors of a refusal are not stored. */
-const survivesReload = {
+/** Whether a notice outlives a reload by its kind alone. The codes of a refusal are stored for its tab. */
+const isDescribedByKind = {
   card: false,
   cardsUnavailable: false,
   refused: false,
@@ -76,11 +76,11 @@ const survivesReload = {
   planError: true,
   dueAgain: false,
 } as const satisfies Readonly<Record<Notice['kind'], boolean>>
-type StoredNotice = {
-  readonly [K in Notice['kind']]: (typeof survivesReload)[K] extends true ? K : never
+type StoredKind = {
+  readonly [K in Notice['kind']]: (typeof isDescribedByKind)[K] extends true ? K : never
 }[Notice['kind']]
-const isStored = (name: string): name is StoredNotice =>
-  Object.entries(survivesReload).some(([kind, is]) => is && kind === name)
+const isStored = (name: string): name is StoredKind =>
+  Object.entries(isDescribedByKind).some(([kind, is]) => is && kind === name)
 
 const Stored = t.strict({
   purchase: Purchase,
@@ -96,22 +96,44 @@ const Stored = t.strict({
 
 const secretPrefix = 'booking-dashboard/payment-secret/'
 
-const noticeOf = (name: string | null): Notice | null => (name !== null && isStored(name) ? { kind: name } : null)
+const refusalPrefix = 'booking-dashboard/payment-refusal/'
+const generalCode = '16000010'
+const isKnownCode = (code: string | null): code is string => code !== null && Object.hasOwn(paymentCodes, code)
+
+/** The codes of a refusal. The back end's words may hold anything, and are not stored. */
+const codesOf = (notice: Notice | null): string | null =>
+  notice?.kind === 'refused' && notice.errors.length > 0
+    ? notice.errors.map(({ code }) => (isKnownCode(code) ? code : generalCode)).join(' ')
+    : null
+
+const refusalOf = (codes: string | null): Notice | null => {
+  const errors = (codes?.split(' ') ?? []).filter(isKnownCode).map((code) => ({ code, message: null }))
+  return errors.length > 0 ? { kind: 'refused', errors } : null
+}
+
+const noticeOf = (name: string | null, codes: string | null): Notice | null => {
+  if (name === 'refused') return refusalOf(codes)
+  return name !== null && isStored(name) ? { kind: name } : null
+}
 
 /** Stores payments in progress. It checks each record that it reads; an incomplete record reads as none. */
 export const createPaymentVault = ({ lasting, session, onChange }: VaultStores): PaymentVault => {
-  const secretOf = (name: string, generation: number): string | null => {
-    const [of, secret] = attempted(() => session.get(secretPrefix + name), null)?.split(' ') ?? []
-    return of === String(generation) && secret !== undefined && secret !== '' ? secret : null
+  /** A text of this tab, which belongs to one generation. */
+  const ofTab = (key: string, generation: number): string | null => {
+    const [of, ...text] = attempted(() => session.get(key), null)?.split(' ') ?? []
+    return of === String(generation) && text[0] !== '' ? text.join(' ') || null : null
   }
+  const storeInTab = (key: string, generation: number, text: string | null): void =>
+    attempted(() => (text === null ? session.remove(key) : session.set(key, `${generation} ${text}`)), undefined)
   const read = (name: string): StoredPaymentOfPage | null => {
     const stored = Stored.decode(attempted((): unknown => JSON.parse(lasting.get(paymentPrefix + name) ?? ''), null))
     if (!isRight(stored) || nameOf(stored.right.purchase) !== name) return null
     const { attempt, notice, unsaid, ...record } = stored.right
-    const storedNotice = noticeOf(notice)
+    const storedNotice = noticeOf(notice, ofTab(refusalPrefix + name, record.generation))
     return {
       ...record,
-      attempt: attempt.kind === 'check' ? { ...attempt, secret: secretOf(name, record.generation) } : attempt,
+      attempt:
+        attempt.kind === 'check' ? { ...attempt, secret: ofTab(secretPrefix + name, record.generation) } : attempt,
       notice: storedNotice,
       unsaid: unsaid && storedNotice !== null,
     }
@@ -141,17 +163,12 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
         }),
       )
       attempted(() => lasting.set(paymentPrefix + name, text), undefined)
-      attempted(
-        () =>
-          secret === null
-            ? session.remove(secretPrefix + name)
-            : session.set(secretPrefix + name, `${generation} ${secret}`),
-        undefined,
-      )
+      storeInTab(secretPrefix + name, generation, secret)
+      storeInTab(refusalPrefix + name, generation, codesOf(notice))
     },
     clear: (name) => {
       attempted(() => lasting.remove(paymentPrefix + name), undefined)
-      attempted(() => session.remove(secretPrefix + name), undefined)
+      for (const prefix of [secretPrefix, refusalPrefix]) attempted(() => session.remove(prefix + name), undefined)
     },
     onChange: (listener) =>
       onChange?.((key) => void (key.startsWith(paymentPrefix) && listener(key.slice(paymentPrefix.length)))) ??
