@@ -213,7 +213,13 @@ const refuseToDiscard = async (visit: Visit, basket: ShoppingBasket): Promise<vo
   const told = { kind: 'error', code: 10000020 } as const
   visit.plant('resetBasket', isTold ? told : isForbidden ? { kind: 'status', status: 403 } : { kind: 'drop' })
   let end = ''
+  const discarding: boolean[] = []
+  const listening = basket.state$.subscribe((state) => {
+    if (state.kind === 'loaded' && state.isDiscarding !== discarding.at(-1)) discarding.push(state.isDiscarding)
+  })
   const toasts = await visit.toastsOf(async () => (end = (await basket.discard()).kind))
+  listening.unsubscribe()
+  visit.equal('whether it is being discarded', discarding, [false, true, false])
   visit.backend.faults.clear()
   visit.equal('the end', end, 'failed')
   visit.equal('whether a failure is told', toasts.length > 0, isTold)

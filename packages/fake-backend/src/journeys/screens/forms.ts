@@ -412,6 +412,41 @@ const readAnswers: Walk = {
   },
 }
 
+/** An emptied contact is asked about before it is deleted (behaviour/customer#1.4). */
+const emptyContact: Walk = {
+  words: 'empties the emergency contact',
+  go: async (visit) => {
+    await openProfile(visit)
+    const { emergencyContact: form } = visit.dashboard.profile
+    const type = (fullName: string, telephone: string): void => {
+      form.start()
+      form.type('fullName', fullName)
+      form.type('telephone', telephone)
+    }
+    const shown = () => {
+      const { asking, isBlank, open, attempt } = form.state$.value
+      return { asking, isBlank, open, attempt }
+    }
+    type('Theo Hart', '+44 20 7946 0100')
+    visit.equal('the end', (await visit.run(form.save)).kind, 'saved')
+    visit.equal('the form', shown(), { asking: false, isBlank: false, open: false, attempt: 0 })
+    type(' ', '')
+    visit.equal('the end', (await visit.run(form.save)).kind, 'asking')
+    visit.equal('the form', shown(), { asking: true, isBlank: false, open: true, attempt: 1 })
+    visit.equal('the stored contact', stored(visit)?.personal.emergency_contact?.full_name, 'Theo Hart')
+    form.dismissQuestion()
+    visit.equal('the form', shown(), { asking: false, isBlank: false, open: true, attempt: 1 })
+    if (visit.oneIn(2)) return form.cancel()
+    await visit.run(form.save)
+    visit.equal('the end', (await visit.run(form.confirm)).kind, 'saved')
+    visit.equal('the stored contact', stored(visit)?.personal.emergency_contact?.full_name ?? '', '')
+    visit.equal('the form', shown(), { asking: false, isBlank: true, open: false, attempt: 0 })
+    // Nothing is deleted now, so nothing is asked.
+    type('', '')
+    visit.equal('the end', (await visit.run(form.save)).kind, 'saved')
+  },
+}
+
 /** People whom the customer knows and who are no passengers of the booking yet. */
 const knownPeople: Walk = {
   words: 'is offered the people of the profile',
@@ -456,5 +491,6 @@ export const formWalks: readonly Walk[] = [
   missingQuestions,
   searchCountry,
   readAnswers,
+  emptyContact,
   knownPeople,
 ]

@@ -3,6 +3,7 @@ import { bookingsEndpoints, customerEndpoints } from '@booking-dashboard/http-ad
 import fc from 'fast-check'
 import { validAnswers } from '../arbitraries/answers.js'
 import { wrongOnBill } from '../oracle/billAsAnswered.js'
+import { wrongOnHoldings } from '../oracle/holdingsAsAnswered.js'
 import { wrongOnPage } from '../oracle/shownAsAnswered.js'
 import { wrongOnTrip } from '../oracle/tripAsAnswered.js'
 import type { Walk } from './ScreenStep.js'
@@ -27,6 +28,7 @@ const readOddBooking: Walk = {
     const known = latest(bookings.booking(ref).value)
     visit.equal('the booking', known?.reference, ref)
     visit.equal('what is wrong in the booking', wrongOnPage(visit.context, visit.tab, 'booking', ref), null)
+    visit.equal('what is wrong in what it holds', wrongOnHoldings(visit.context, visit.tab, ref), null)
     visit.equal('what is wrong on the bill', wrongOnBill(visit.context, visit.tab, ref), null)
     visit.equal('what is wrong with the trip', wrongOnTrip(visit.tab, ref, visit.context.oracle.answers), [])
     await visit.run(() => bookingPage(ref).open())

@@ -77,8 +77,11 @@ const compareWithNewPage = async (visit: Visit, whose: string, open?: Screen['op
   await context.press(second, second.dashboard.client.needLists)
   if (open === undefined) compare(second)
   else {
-    await context.press(tab, () => open(tab.dashboard))
-    await context.press(second, () => open(second.dashboard))
+    // Where a booking cannot be opened, its page leads to the bookings.
+    for (const page of [tab, second]) {
+      page.navigation.goTo(paths.bookings)
+      await context.press(page, () => open(page.dashboard))
+    }
     compare(second)
   }
   context.close('secondTab')
@@ -148,7 +151,12 @@ const screens: readonly Screen[] = [
       ({ basket }) => basket(ref).askToDiscard(),
       ({ basket }) => basket(ref).askToRemove(['extras/gone']),
       ({ basket }) => basket(ref).pickAll(true),
-      ({ basket }) => basket(ref).editPassenger(2, 'lastName', ''),
+      ({ basket }) => {
+        const { value } = basket(ref).state$
+        const [passenger] = value.kind === 'loaded' ? value.newPassengers : []
+        if (passenger !== undefined)
+          basket(ref).editPassenger(Number(passenger.key.replace('passengers/', '')), 'lastName', '')
+      },
       ({ basket }) => basket(ref).savePassengers(),
     ],
   },
@@ -284,4 +292,4 @@ const endDuringAction: Walk = {
   },
 }
 
-export const sessionEndWalks: readonly Walk[] = [endDuringAction]
+export const sessionEndWalks: readonly Walk[] = [endDuringAction, endDuringAction]

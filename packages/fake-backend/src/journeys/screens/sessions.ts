@@ -277,6 +277,28 @@ const refusedSignOut: Walk = {
   go: async (visit) => {
     const { drafts, messages, session } = visit.dashboard
     visit.tab.navigation.goTo(paths.profile)
+    const ask = () => {
+      session.askToSignOut()
+      return messages.prompt$.value
+    }
+    const { signOut: yes, cancel: no, signOutHeader, signOutQuestion } = texts.session
+    const asked = ask()
+    visit.equal(
+      'the question',
+      [asked?.type, asked?.header, asked?.message, asked?.actions.map(({ label, emphasis }) => [label, emphasis])],
+      [
+        'info',
+        signOutHeader,
+        signOutQuestion,
+        [
+          [yes, 'primary'],
+          [no, 'secondary'],
+        ],
+      ],
+    )
+    messages.act(asked?.id ?? '', 1)
+    visit.equal('the question after No', messages.prompt$.value, null)
+    visit.equal('the session', session.state$.value.kind, 'signedIn')
     const effect = visit.one<FaultEffect>([{ kind: 'drop' }, { kind: 'error', code: 10000020 }]) ?? { kind: 'drop' }
     visit.plant('logout', effect, 'always')
     const toasts = await visit.toastsOf(session.signOut)
@@ -286,7 +308,11 @@ const refusedSignOut: Walk = {
     visit.expect(toasts.length === 1 && toasts[0]?.type === 'danger', 'the failure to be told')
     visit.plant('logout', { kind: 'status', status: 401 })
     messages.toast('info', 'of the customer')
-    visit.equal('the end', (await visit.run(session.signOut)).kind, 'signedOut')
+    const again = ask()
+    await visit.run(async () => messages.act(again?.id ?? '', 0))
+    await visit.context.pass('untilQuiet')
+    await visit.clock.advance(1)
+    visit.equal('the session', session.state$.value.kind, 'signedOut')
     visit.equal('the page', visit.tab.navigation.current(), paths.login)
     visit.equal(
       'what is told',
