@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { between, skyline } from './shapes.js'
+
+/** How far the steps of a path go to the right. */
+const stepsToTheRight = (d: string): number =>
+  [...d.matchAll(/([hla])([^A-Za-z]*)/g)].reduce((sum, [, command, given = '']) => {
+    const numbers = given
+      .trim()
+      .split(/[ ,]+|(?=-)/)
+      .map(Number)
+    return sum + (command === 'h' ? (numbers[0] ?? 0) : (numbers.at(-2) ?? 0))
+  }, 0)
+
+describe('houses side by side', () => {
+  it.each([
+    ['a spire', 0.1],
+    ['a dome', 0.2],
+    ['a gable', 0.3],
+    ['a flat roof', 0.5],
+  ])('with %s are as wide as they are placed apart', (_roof, drawn) => {
+    for (const wide of [60, 61, 62, 63, 64, 65]) {
+      const broad = between(() => drawn, wide * 0.7, wide * 1.4)
+      const { d } = skyline(() => drawn, 300, 100, wide, 0)
+      // The first vertical step of the ground is none of a house.
+      const houses = d.split('V').length - 2
+      expect(stepsToTheRight(d)).toBe(houses * broad)
+    }
+  })
+})
