@@ -20,6 +20,7 @@ const scripts = [
   '.config/lighthouse.ts',
   '.config/interactions.ts',
   '.config/docs.ts',
+  '.config/ways.ts',
   '.config/demo.ts',
 ]
 
