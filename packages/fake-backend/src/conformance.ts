@@ -12,5 +12,6 @@ export {
 } from './conformance/ConformanceReport.js'
 export { type Exchange, NoBackEnd } from './conformance/BackEndUnderTest.js'
 export type { Account, AccountsInState } from './conformance/accountChecks.js'
+export { NotSignedIn } from './conformance/sessionChecks.js'
 export { NoBooking } from './conformance/readingChecks.js'
 export { checkConformance, type ConformanceOptions } from './conformance/checkConformance.js'

@@ -112,13 +112,25 @@ describe('a back end that breaks the contract', () => {
   })
 })
 
-describe('a back end that refuses every sign-in', () => {
-  it('ends the run, and the report says so', async () => {
-    const report = await check({ password: 'wrong' })
-    expect(report.calls.at(-1)).toMatchObject({
-      operation: 'login',
-      breaches: [{ rule: 'refusal', expected: 'no errors' }],
-    })
+describe('a back end that signs nobody in', () => {
+  it('is a named error if it refuses the password, before anything is changed', async () => {
+    const wrong = 'cannot sign in: the e-mail address or the password is wrong (15000050)'
+    await expect(check({ password: 'wrong' })).rejects.toThrow(`demo@example.com ${wrong}`)
+    await expect(check({ email: 'locked@example.com' })).rejects.toThrow('the account is locked (15000030)')
+    const backend = createFakeBackend({ clock })
+    backend.faults.add({ match: { path: 'login' }, times: 'always', effect: { kind: 'error', code: 1 } })
+    await expect(check({}, backend)).rejects.toThrow('demo@example.com cannot sign in: the back end says 1')
+    const before = createFakeBackend({ clock })
+    const other = { email: 'plan@example.com', password: 'wrong' }
+    await expect(check({ write: true, other }, before)).rejects.toThrow(`plan@example.com ${wrong}`)
+    expect(before.inspect.charges()).toEqual([])
+  })
+
+  it('breaks the contract if its answer is no refusal', async () => {
+    const backend = createFakeBackend({ clock })
+    backend.faults.add({ match: { path: 'login' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    const report = await check({}, backend)
+    expect(conforms(report)).toBe(false)
     expect(report.notTried).toContainEqual({ operation: 'getBookings', why: 'nobody could be signed in' })
   })
 

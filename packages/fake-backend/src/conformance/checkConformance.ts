@@ -64,7 +64,8 @@ const realWait = (milliseconds: number): Promise<void> =>
 
 /**
  * Checks a back end against the contract, call by call, as a signed-in customer. Only reads, unless `write` is set.
- * Rejects with NoBackEnd if nothing answers, and with NoBooking if the customer does not have `booking`.
+ * Rejects with NoBackEnd if nothing answers, with NotSignedIn if the back end refuses the customer or `other`, and
+ * with NoBooking if the customer does not have `booking`.
  */
 export const checkConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
   const { baseUrl, email, password, write = false, booking = null, wait = realWait } = options
@@ -89,6 +90,8 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
   await checkWrongPassword(backEnd, { email, password })
   const isSignedIn = await signIn(backEnd, email, password, isSecure)
   if (isSignedIn) {
+    // A wrong password ends the run before anything is changed.
+    if (options.other) await checkSignsIn(connectOne(), options.other, isSecure)
     const bookings = await checkReading(backEnd, booking)
     await backEnd.revalidateStored()
     const paying: Paying = {
@@ -126,6 +129,14 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
     .filter(({ operationId }) => !hasTried(operationId))
     .map(({ operationId, method }) => ({ operation: operationId, why: why(method === 'GET') }))
   return { baseUrl, calls, notTried: [...notTried, ...promisesNotTried(options, hasTried('pay'))] }
+}
+
+const checkSignsIn = async (
+  backEnd: BackEndUnderTest,
+  { email, password }: Account,
+  isSecure: boolean,
+): Promise<void> => {
+  if (await signIn(backEnd, email, password, isSecure)) await signOut(backEnd)
 }
 
 /** Promises that were not checked, because they need further accounts or options. */

@@ -2,6 +2,7 @@ import { NoBackEnd } from './BackEndUnderTest.js'
 import { checkConformance } from './checkConformance.js'
 import type { Account } from './accountChecks.js'
 import { NoBooking } from './readingChecks.js'
+import { NotSignedIn } from './sessionChecks.js'
 import { type Command, help, type OtherAccount, otherAccounts, readCommand } from './commandLine.js'
 import { conforms, describeReport, writeReport } from './ConformanceReport.js'
 
@@ -89,6 +90,7 @@ export const runCommand = async (args: readonly string[], terminal: Terminal): P
     const isKnown =
       error instanceof NoBackEnd ||
       error instanceof NoBooking ||
+      error instanceof NotSignedIn ||
       error instanceof NotDone ||
       error instanceof NoPassword
     if (isKnown) return fail(`${error.message}.`)

@@ -37,9 +37,21 @@ const checkIsSignedIn = async (backEnd: BackEndUnderTest, isSignedIn: boolean): 
   checked.blame({ rule: 'agreement', path, expected: String(isSignedIn), came: String(authenticated) })
 }
 
+/** The back end refuses to sign a customer in whose password has to be right. */
+export class NotSignedIn extends Error {
+  override readonly name = 'NotSignedIn'
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  15000010: 'the e-mail address or the password is wrong',
+  15000030: 'the account is locked',
+  15000040: 'the e-mail address is not verified',
+  15000050: 'the e-mail address or the password is wrong',
+}
+
 /**
- * True if the customer is signed in. The cookie must be out of reach of scripts and other sites
- * (behaviour/contract#d1.4).
+ * True if the customer is signed in, false after a breach. Throws NotSignedIn if the back end refuses with a code. The
+ * cookie must be out of reach of scripts and other sites (behaviour/contract#d1.4).
  */
 export const signIn = async (
   backEnd: BackEndUnderTest,
@@ -48,6 +60,11 @@ export const signIn = async (
   isSecure: boolean,
 ): Promise<boolean> => {
   const login = await backEnd.ask(sessionEndpoints.login, { body: { email, password } })
+  const [code] = login.codes
+  if (code !== undefined) {
+    const because = reasons[code]
+    throw new NotSignedIn(`${email} cannot sign in: ${because ? `${because} (${code})` : `the back end says ${code}`}`)
+  }
   if (login.answer?.customer.authenticated !== true) {
     if (login.answer !== null) {
       login.blame({ rule: 'agreement', path: 'customer.authenticated', expected: 'true', came: 'false' })

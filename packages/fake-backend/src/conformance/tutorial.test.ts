@@ -165,6 +165,22 @@ describe('the command', () => {
     expect(JSON.parse(json ?? '')).toMatchObject({ title: `The contract at ${served.url}`, seed: null })
   })
 
+  it('says who cannot sign in with the given password, which is no breach of the contract', async () => {
+    const others = ['--other-email', 'plan@example.com']
+    const passwords: Readonly<Record<string, string>> = {
+      BOOKING_PASSWORD: 'Passw0rd!',
+      BOOKING_OTHER_PASSWORD: 'Typo',
+    }
+    for (const [args, variable, who] of [
+      [email, () => 'Typo', 'demo@example.com'],
+      [[...email, ...others], (name: string) => passwords[name], 'plan@example.com'],
+    ] as const) {
+      const { status, said, complained } = await run([served.url, ...args], { variable })
+      expect([status, said]).toEqual([2, ''])
+      expect(complained).toBe(`${who} cannot sign in: the e-mail address or the password is wrong (15000050).\n`)
+    }
+  })
+
   it('stops at a booking that the customer does not have, such as a mistyped one', async () => {
     for (const booking of ['SUN1020', 'SUN2001']) {
       const { status, said, complained } = await run([served.url, ...email, '--booking', booking], {
