@@ -326,6 +326,26 @@ describe('the update of a resale', () => {
     expect(tickets().failure).toBeNull()
   })
 
+  it('is not ended by opening the page, which forgets an earlier failure', async () => {
+    const { resale, failing, hold, tickets } = await opened()
+    failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
+    await resale.update([putUp('1')])
+    expect(tickets().failure).not.toBeNull()
+    await resale.open()
+    expect(tickets().failure).toBeNull()
+    resale.toggle('3')
+    resale.ask()
+    expect(tickets().kind).toBe('asking')
+    await resale.open()
+    expect(tickets().kind).toBe('choosing')
+    const gate = hold()
+    const end = resale.update()
+    await resale.open()
+    expect(tickets().kind).toBe('updating')
+    gate.resolve()
+    await end
+  })
+
   it('reports a failure of the call itself as fatal', async () => {
     const { resale, failing, reports } = await opened()
     failing.set('put up 1 of SUN1003', httpFailure(500))

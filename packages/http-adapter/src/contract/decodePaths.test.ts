@@ -105,7 +105,10 @@ describe('an optional field', () => {
     expect(list({ currency: { symbol: 2 } })).toMatchObject(
       left({ kind: 'decode', path: 'upcoming.1.currency.symbol' }),
     )
-    expect(list({ payment_due_date: { iso_value: 'soon' } })).toMatchObject(
+  })
+
+  it.each(['soon', '2027-13-01', '2027-01-19Tnoon'])('refuses “%s” as a date', (text) => {
+    expect(list({ payment_due_date: { iso_value: text } })).toMatchObject(
       left({ kind: 'decode', path: 'upcoming.1.payment_due_date.iso_value' }),
     )
   })
