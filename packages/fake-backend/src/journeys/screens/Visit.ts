@@ -3,6 +3,7 @@ import type { FakeBackend } from '../../FakeBackend.js'
 import type { FaultEffect } from '../../faults/Fault.js'
 import { createRandom } from '../../values/createRandom.js'
 import type { InspectedBasket, InspectedBooking } from '../../worlds/Inspection.js'
+import { minutes } from '../../values/calendar.js'
 import type { Tab } from '../browser/Tab.js'
 import type { JourneyClock } from '../JourneyClock.js'
 import { openBasket } from '../model/basket/openBasket.js'
@@ -131,11 +132,14 @@ export class Visit {
     await this.run(() => this.dashboard.customer.load())
   }
 
-  /** Signs in, and closes what earlier steps left open. */
+  /** Signs in, and closes what earlier steps left open. Most of the session’s 30 minutes are left. */
   async comeIn(): Promise<void> {
     this.backend.faults.clear()
     await this.context.pass('untilQuiet')
-    if (this.dashboard.session.state$.value.kind !== 'signedIn') await this.context.signIn(this.tab)
+    const { session } = this.dashboard
+    const { value } = session.state$
+    if (value.kind === 'signedIn' && this.clock.now() - value.since > minutes(2)) await this.run(session.check)
+    if (session.state$.value.kind !== 'signedIn') await this.context.signIn(this.tab)
     this.dashboard.messages.clear()
     this.equal('the session', this.dashboard.session.state$.value.kind, 'signedIn')
   }

@@ -308,6 +308,16 @@ const compareRefusals = async (visit: Visit): Promise<void> => {
   visit.equal('the settings', settings?.isAmexEnabled, false)
   const noAmex = cardForm({ ...known, name: 'Ada', fields: amex, settings })
   visit.equal('American Express', [noAmex.errors.number, noAmex.offersAmex], [words.form.amexRefused, false])
+  const unknown = cardForm({ ...known, name: 'Ada', fields: amex })
+  visit.equal('American Express before the settings', [unknown.errors.number, unknown.offersAmex], [null, false])
+  await visit.run(() => packageInformation(ref).loadSettings())
+  const takesAmex = cardForm({
+    ...known,
+    name: 'Ada',
+    fields: amex,
+    settings: latest(packageInformation(ref).settings$.value),
+  })
+  visit.equal('American Express', [takesAmex.errors.number, takesAmex.offersAmex], [null, true])
   const numbered = cardForm({ ...known, name: '4242 4242 4242 4242', fields })
   visit.expect(numbered.errors.name !== null, 'a number as a name to be refused at once')
 }

@@ -15,6 +15,7 @@ import { scriptWalks } from './scripts.js'
 import { bookingPageWalks } from './bookingPage.js'
 import { listWalks } from './bookingsList.js'
 import { nameWalks } from './names.js'
+import { paymentCornerWalks } from './paymentCorners.js'
 import { planWalks } from './plans.js'
 import { bookingWalks } from './bookings.js'
 import { deliveryWalks } from './deliveries.js'
@@ -39,6 +40,7 @@ export const walks: readonly Walk[] = [
   ...sessionEndWalks,
   ...payWalks,
   ...paymentAnswerWalks,
+  ...paymentCornerWalks,
   ...twoTabWalks,
   ...planWalks,
   ...bookingPageWalks,
