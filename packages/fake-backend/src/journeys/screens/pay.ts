@@ -463,12 +463,4 @@ const openChallenge: Walk = {
   },
 }
 
-export const payWalks: readonly Walk[] = [
-  payBasket,
-  payBasket,
-  endOtherwise,
-  completeFree,
-  typeCard,
-  payBalance,
-  openChallenge,
-]
+export const payWalks: readonly Walk[] = [payBasket, endOtherwise, completeFree, typeCard, payBalance, openChallenge]

@@ -204,4 +204,4 @@ const compareCheckout = (visit: Visit, payable: Payable): void => {
   visit.equal('whether it is free', [value.isFree, value.newTotal], [payable.isFree, null])
 }
 
-export const paymentAnswerWalks: readonly Walk[] = [answerOddly, answerOddly, payAfterExpiry, comeBackToBank]
+export const paymentAnswerWalks: readonly Walk[] = [answerOddly, payAfterExpiry, comeBackToBank]

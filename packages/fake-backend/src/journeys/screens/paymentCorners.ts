@@ -125,7 +125,7 @@ const waitInVain: Walk = {
     const [read = ''] = readsOf(payable)
     const isBlind = visit.oneIn(3)
     if (isBlind) for (const path of readsOf(payable)) visit.plant(path, { kind: 'status', status: 500 }, 'always')
-    const isLong = visit.oneIn(2)
+    const isLong = visit.oneIn(3)
     const checkOnce = async (pause: number): Promise<void> => {
       const calls = visit.watchCalls()
       await visit.clock.advance(pause)
