@@ -78,7 +78,9 @@ describe('the projection of a day', () => {
       instalments: instalments(1),
     })
     expect(notified).toEqual([texts.operations.projection.text])
-    await choose(5)
+    const again = choose(5)
+    expect(projection()).toMatchObject({ status: 'loading', failure: null })
+    await again
     expect(projection().status).toBe('ready')
   })
 
