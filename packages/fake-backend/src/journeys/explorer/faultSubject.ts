@@ -36,7 +36,7 @@ let learnt: Promise<Courses> | null = null
 export const faultSubject = async (): Promise<Subject<readonly Trial[]>> => {
   const courses = await (learnt ??= learnCourses())
   const singles = everySingle(courses)
-  // Of single faults, those of paying requests come first: their ends are foretold.
+  // Of single faults, those of paying requests come first: their ends are known beforehand.
   const ofPaying = oneOfEach(singles.filter((one) => one.plot === 'paid' && isOfPaying(one)))
   const fixed = [...spread(plainTrials), ...knownStories.map(readTrial), ...spread(ofPaying), ...spread(singles)]
   const journeys = inJourneys(fixed)

@@ -1,7 +1,7 @@
 import { modelOf, viewIn, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import { arrive, isHere, signIn, signInElse } from './customer.js'
 import { comeToAnEnd, endIsFound, endsAsPlotted, isForever, namesSupport, untilAllIsNotified } from './endings.js'
-import { checksInTheBackground, comparesAnotherTab, endsAsForetold } from './foretold.js'
+import { compareAnotherTab, compareChecksInTheBackground, compareEnd } from './expectedEnd.js'
 import { findAWayOn } from './findAWayOn.js'
 import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
@@ -102,7 +102,7 @@ const goOn = async (on: TrialRun, submissions: Submissions): Promise<boolean> =>
     on.start(front, model.checkNow, true)
     return true
   }
-  if (!submissions.isCompared) endsAsForetold(on, submissions.heard).forEach((one) => on.oracle.complain(one))
+  if (!submissions.isCompared) compareEnd(on, submissions.heard).forEach((one) => on.oracle.complain(one))
   submissions.isCompared = true
   if (trial.sequel === 'leaves' || on.oracle.successes > 0 || submissions.count > 2) return false
   if (view?.kind === 'undecided' && view.mayStartAgain) {
@@ -178,7 +178,7 @@ export const perform = async (world: TrialWorld, trial: Trial, story?: Story): P
     on.faultInjector.arm(false)
     on.front().browser.storage.condition = 'fine'
     world.journey.backend.payments.setNextOutcome({ kind: 'paid' })
-    wrong.push(...(await comparesAnotherTab(on)), ...(await checksInTheBackground(on)))
+    wrong.push(...(await compareAnotherTab(on)), ...(await compareChecksInTheBackground(on)))
     if (trial.sequel !== 'leaves') wrong.push(...(await findAWayOn(on)))
     await comeToAnEnd(on)
     wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))

@@ -80,7 +80,7 @@ export const describeCoverage = (tally: Tally): string => {
     'States:',
     ...states,
     '',
-    'Steps made, how many were checked, and how many of those had an end of their own that was foretold:',
+    'Steps made, how many were checked, and how many of those had an end of their own that was predicted:',
     ...steps.map(
       ([step, times]) => `  ${step}: ${times}, ${tally.of(`compared: ${step}`)}, ${tally.of(`checked: ${step}`)}`,
     ),

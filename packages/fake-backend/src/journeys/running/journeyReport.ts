@@ -53,7 +53,7 @@ export const coverageTables = (tally: Tally): readonly ReportTable[] => {
     },
     {
       title: 'Steps',
-      columns: ['made', 'checked', 'end foretold'],
+      columns: ['made', 'checked', 'end predicted'],
       rows: times(tally, 'step: ').map(([step, [made = 0]]) => [
         step,
         [made, tally.of(`compared: ${step}`), tally.of(`checked: ${step}`)],

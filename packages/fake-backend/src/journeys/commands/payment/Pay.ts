@@ -42,7 +42,7 @@ export class Pay extends JourneyCommand {
     if (charged > 0) context.tally.count('charged')
     const view = viewOn(tab.dashboard, 'basket', this.submission.ref)
     if (!isPredicted || view?.kind === 'moving') return
-    context.tally.count(due === 1 ? 'paid, as foretold' : 'not paid, as foretold')
+    context.tally.count(due === 1 ? 'paid, as predicted' : 'not paid, as predicted')
     this.expect(charged === due, `${due} charges more, not ${charged}`)
     const isReported = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
     this.expect(isReported, `it to be said, not ${view?.kind}`)

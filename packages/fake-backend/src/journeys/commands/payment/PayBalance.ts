@@ -100,7 +100,7 @@ export class PayBalance extends JourneyCommand {
     const due = isCharged(card, ref, decision) ? 1 : 0
     const { dashboard } = context.journey.tab()
     const view = viewOn(dashboard, part, ref)
-    context.tally.count(`${this.name}: ${due === 1 ? 'paid' : 'not paid'}, as foretold`)
+    context.tally.count(`${this.name}: ${due === 1 ? 'paid' : 'not paid'}, as predicted`)
     this.expect(charged === due, `${due} charges more, not ${charged}`)
     this.expect(fallen === sum, `what is owed to fall by ${sum}, not by ${fallen}`)
     const isReported = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null

@@ -98,7 +98,7 @@ const shownAfter = (trial: Trial): Shown => {
 const isPaymentCode = (text: string): text is PaymentErrorCode => codes.some((one) => one === text)
 const isCode = (kind: FaultKind): kind is CodeFault => [...codes, ...codesAfter].some((one) => one === kind)
 
-/** What one fault at the first paying request makes of a payment that would be paid; null if it is not foretold. */
+/** What one fault at the first paying request makes of a payment that would be paid; null if it is not known. */
 const shownDespite = (kind: FaultKind, trial: Trial): Shown | null => {
   switch (kind) {
     case 'lostAnswer':
@@ -132,7 +132,7 @@ const shownDespite = (kind: FaultKind, trial: Trial): Shown | null => {
 }
 
 /** What the page shows after the first submit of this trial; null if the trial leaves it open. */
-export const foretold = (trial: Trial): Shown | null => {
+const expectedEnd = (trial: Trial): Shown | null => {
   const [fault, ...more] = trial.faults
   if (fault === undefined) return shownAfter(trial)
   const isSimple = more.length === 0 && trial.plot === 'paid' && trial.byWallet !== true
@@ -203,8 +203,8 @@ const shownOn = (on: TrialRun, tab: Tab): { readonly shown: unknown; readonly pa
 }
 
 /** `since`: the number of sentences before the submit. */
-export const endsAsForetold = (on: TrialRun, since: number): readonly string[] => {
-  const expected = foretold(on.trial)
+export const compareEnd = (on: TrialRun, since: number): readonly string[] => {
+  const expected = expectedEnd(on.trial)
   if (expected === null || on.faultInjector.struck.length < on.trial.faults.length) return []
   const { shown, paymentId } = shownOn(on, on.front())
   const notified = on.oracle.heard().slice(since)
@@ -216,7 +216,7 @@ export const endsAsForetold = (on: TrialRun, since: number): readonly string[] =
   return [
     ...differ('After the first submit, the page shows', shown, expected),
     ...differ('The notifications are', notified, wanted),
-    ...(on.trial.faults.length > 0 ? [] : callsAsForetold(on)),
+    ...(on.trial.faults.length > 0 ? [] : compareCalls(on)),
   ]
 }
 
@@ -246,7 +246,7 @@ interface Calls {
   readonly after: string
 }
 
-const foretoldCalls = ({ flow, plot }: Trial): Calls => {
+const expectedCalls = ({ flow, plot }: Trial): Calls => {
   const isBasket = isBasketFlow(flow)
   const isPlan = isPlanFlow(flow)
   const opened = isBasket
@@ -267,10 +267,10 @@ const foretoldCalls = ({ flow, plot }: Trial): Calls => {
 }
 
 /** Without faults, the page makes each call once, and polls by the schedule. */
-const callsAsForetold = (on: TrialRun): readonly string[] => {
+const compareCalls = (on: TrialRun): readonly string[] => {
   const { flow, plot } = on.trial
   const { calls, times } = on.faultInjector
-  const { before, check, after } = foretoldCalls(on.trial)
+  const { before, check, after } = expectedCalls(on.trial)
   const checks = plot === 'declined' ? 0 : checksOf(plot, isBasketFlow(flow))
   const polled = Array.from({ length: checks }, () => check)
   const expected = [before, ...polled, ...(checks === 0 ? [] : [after])].filter((one) => one !== '').join(' ')
@@ -292,8 +292,8 @@ const withinASession = minutes(15)
  * A page that stays open checks the status in the background as long as an end is unknown. It makes no call once the
  * end is known.
  */
-export const checksInTheBackground = async (on: TrialRun): Promise<readonly string[]> => {
-  const expected = foretold(on.trial)
+export const compareChecksInTheBackground = async (on: TrialRun): Promise<readonly string[]> => {
+  const expected = expectedEnd(on.trial)
   const isPlain = on.trial.sequel === 'leaves' && on.faultInjector.struck.length === on.trial.faults.length
   // The back end ends a slower payment within the first pause.
   if (expected === null || !isPlain || on.trial.plot === 'slower' || on.pages().length > 1) return []
@@ -320,8 +320,8 @@ const shownBeside = (end: Shown, { flow }: Trial): unknown => {
 }
 
 /** Another tab of the browser opens the page, and shows what the stored payment and the lists say. */
-export const comparesAnotherTab = async (on: TrialRun): Promise<readonly string[]> => {
-  const expected = foretold(on.trial)
+export const compareAnotherTab = async (on: TrialRun): Promise<readonly string[]> => {
+  const expected = expectedEnd(on.trial)
   const isPlain = on.trial.sequel === 'leaves' && on.faultInjector.struck.length === on.trial.faults.length
   const wanted = expected && shownBeside(expected, on.trial)
   if (wanted === null || !isPlain || on.pages().length > 1) return []
