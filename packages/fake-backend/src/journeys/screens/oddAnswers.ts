@@ -20,13 +20,22 @@ const sold = 3
 const drawn = (visit: Visit, endpoint: Parameters<typeof validAnswers>[0]): Record<string, object> =>
   fc.sample(validAnswers(endpoint), { numRuns: 1, seed: visit.number(1_000_000) })[0] as Record<string, object>
 
+/** Two of each item, so that lines are alike. */
+const twice = (booking: Record<string, unknown>): Record<string, unknown> => {
+  const doubled = ['tickets', 'accommodations', 'extras', 'transport'].map((field): readonly [string, unknown] => {
+    const items = booking[field] as readonly { readonly id: string | number }[]
+    return [field, items.flatMap((one) => [one, { ...one, id: `${one.id} again` }])]
+  })
+  return { ...booking, ...Object.fromEntries(doubled) }
+}
+
 /** Answers that keep the contract, and that no back end has sent yet. A page shows what is in them. */
 const readOddBooking: Walk = {
   words: 'reads a booking that no back end has sent yet',
   go: async (visit) => {
     const { bookings, bookingPage } = visit.dashboard
     const { booking } = drawn(visit, bookingsEndpoints.get)
-    const body = { booking: { ...booking, reference: ref } }
+    const body = { booking: { ...(visit.oneIn(2) ? booking : twice({ ...booking })), reference: ref } }
     visit.plant('getBooking', { kind: 'answer', status: 200, body })
     await visit.run(() => bookings.load(ref))
     visit.backend.faults.clear()
@@ -36,6 +45,8 @@ const readOddBooking: Walk = {
     visit.equal('what is wrong in what it holds', wrongOnHoldings(visit.context, visit.tab, ref), null)
     visit.equal('what is wrong on the bill', wrongOnBill(visit.context, visit.tab, ref), null)
     visit.equal('what is wrong with the trip', wrongOnTrip(visit.tab, ref, visit.context.oracle.answers), [])
+    const arrivals = visit.dashboard.accommodationList(ref).state$.value.booked.map(({ checkIn }) => checkIn)
+    visit.equal('the order of the stays', arrivals, arrivals.toSorted())
     const { tickets = [] } = known ?? {}
     const gone = tickets.filter(({ resale }) => resale.code === sold).length
     const { list, ...counts } = visit.dashboard.heldTickets(ref).state$.value
