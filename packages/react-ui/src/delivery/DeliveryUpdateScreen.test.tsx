@@ -40,6 +40,17 @@ describe('the delivery address', () => {
     await waitFor(() => expect(document.getElementById('delivery')).toHaveFocus())
   })
 
+  it('does not say that nothing has happened if the changed booking cannot be reloaded', async () => {
+    const { user, backend } = await enter()
+    await user.clear(await line())
+    await user.type(await line(), '2 Harbour Walk')
+    backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    await user.click(use())
+    expect(await screen.findByText('Your delivery address was successfully updated!')).toBeVisible()
+    const unopened = await screen.findByRole('heading', { name: 'Booking SUN1003 could not be opened' })
+    expect(unopened.closest('[role=alert]')).not.toHaveTextContent('Nothing has happened')
+  })
+
   it('is filled in from a different profile address with one click', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1003/delivery/update')

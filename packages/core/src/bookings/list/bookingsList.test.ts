@@ -36,7 +36,7 @@ const opened = async (bookings: readonly Booking[]) => {
 
 describe('a booking that cannot be opened', () => {
   it.each([
-    [httpFailure(500), 'Nothing has happened to the booking. Wait a moment, then try again.'],
+    [httpFailure(500), 'Nothing is wrong with the booking itself. Wait a moment, then try again.'],
     [
       serverFailure([{ code: '13000010', message: null }]),
       'Check its reference, and that you are signed in with the account that it belongs to.',
@@ -67,7 +67,9 @@ describe('a booking that cannot be opened', () => {
       'Wait a moment, then try again. The booking shows how it ended.',
     ])
     unfinishedOf.set(() => [])
-    expect(unopened$.value?.advice).toEqual(['Nothing has happened to the booking. Wait a moment, then try again.'])
+    expect(unopened$.value?.advice).toEqual([
+      'Nothing is wrong with the booking itself. Wait a moment, then try again.',
+    ])
   })
 
   it('is not named if no page was left, nor in another session', async () => {

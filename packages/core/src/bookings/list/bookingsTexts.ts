@@ -52,7 +52,7 @@ export const bookingsTexts = {
   tryAgain: 'Try again',
   unopened: {
     title: (reference: string) => `Booking ${reference} could not be opened`,
-    later: 'Nothing has happened to the booking. Wait a moment, then try again.',
+    later: 'Nothing is wrong with the booking itself. Wait a moment, then try again.',
     /** If a payment of the booking, or a change of its plan, has no end yet. */
     unfinishedLater: 'Wait a moment, then try again. The booking shows how it ended.',
     missing: 'Check its reference, and that you are signed in with the account that it belongs to.',

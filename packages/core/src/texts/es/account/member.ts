@@ -70,7 +70,7 @@ export default {
       failed: 'No hemos podido cargar sus reservas',
       unopened: {
         title: (reference) => `No se ha podido abrir la reserva ${reference}`,
-        later: 'A la reserva no le ha pasado nada. Espere un momento e inténtelo de nuevo.',
+        later: 'La reserva está perfectamente. Espere un momento e inténtelo de nuevo.',
         unfinishedLater: 'Espere un momento e inténtelo de nuevo. La reserva le mostrará cómo terminó.',
         missing: 'Compruebe la referencia y que ha iniciado sesión con la cuenta a la que pertenece.',
       },
