@@ -140,7 +140,12 @@ const waitInVain: Walk = {
     visit.backend.faults.clear()
     await visit.run(visit.dashboard.session.check)
     // The back end may not keep its promise, so the checks go on. A basket is not held for that long.
-    if (isOver && payable.purpose !== 'basket') await checkOnce(minutes(5))
+    // The check of the session has resumed a payment that is stored, as one after a refusal is.
+    if (isOver && payable.purpose !== 'basket') {
+      const calls = visit.watchCalls()
+      await visit.clock.advance(minutes(5))
+      visit.expect(calls().includes(read), 'the status to be checked after the window')
+    }
     await payAgain(visit, payable, charges)
   },
 }
@@ -239,6 +244,24 @@ const leaveToAnother: Walk = {
   },
 }
 
+/** A script pays on a page that was reloaded. It reads first what became of the payment before, and sends nothing. */
+const payUnread: Walk = {
+  words: 'pays on a reloaded page beside a payment without an answer',
+  go: async (visit) => {
+    const payable = await payableOf(visit)
+    const charges = payable && (await openForm(visit, payable))
+    if (payable === null || charges === null) return
+    visit.plant('pay', { kind: 'drop' })
+    await submit(visit, payable)
+    await visit.context.journey.reload()
+    const { end, calls } = await submit(visit, payable)
+    visit.equal('the end', end, 'failed')
+    visit.equal('whether something is sent', calls.includes('pay'), false)
+    visit.equal('the payment', shownOf(visit, payable), ['form', 'noPayment', 'unanswered', 'safeOnce'])
+    await payAgain(visit, payable, charges)
+  },
+}
+
 export const paymentCornerWalks: readonly Walk[] = [
   readTerms,
   payOtherBasket,
@@ -247,4 +270,5 @@ export const paymentCornerWalks: readonly Walk[] = [
   oweMoreMeanwhile,
   buyAfterFailedBooking,
   leaveToAnother,
+  payUnread,
 ]
