@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { HelpWays } from '../../client/HelpWays'
 import { useVisitor } from '../../dashboard/DashboardContext'
 import { Alert, Button, Field, PasswordField } from '../../design'
+import { useInPlace } from '../../messages/useInPlace'
 import { useBehavior } from '../../reactive/useBehavior'
 import { readTypedLogin } from '../typed'
 import styles from './LoginForm.module.css'
@@ -37,18 +38,7 @@ export function LoginForm() {
     // `post`, so that a page without its script does not put a password into the address.
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {again !== null && failed === null && <Alert>{again}</Alert>}
-      {failed !== null && (
-        <Alert
-          meaning="danger"
-          title={failed.title}
-          actions={failed.offersReset && <Link to={paths.resetPassword}>{words.reset}</Link>}
-        >
-          {failed.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {failed.offersHelp && <HelpWays />}
-        </Alert>
-      )}
+      <SignInFailed />
       <Field
         ref={emailBox}
         label={words.email}
@@ -86,5 +76,27 @@ export function LoginForm() {
         <Link to={paths.resetPassword}>{words.forgotten}</Link>
       </p>
     </form>
+  )
+}
+
+/** What to do after a failed attempt. The toast gives the reason, unless the lines do. */
+function SignInFailed() {
+  const { session, texts } = useVisitor()
+  const { failed } = useBehavior(session.form.state$)
+  useInPlace(failed?.lines ?? [])
+  return (
+    failed !== null && (
+      <Alert
+        meaning="danger"
+        title={failed.title}
+        actions={failed.offersReset && <Link to={paths.resetPassword}>{texts.screen.session.reset}</Link>}
+        live
+      >
+        {failed.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {failed.offersHelp && <HelpWays />}
+      </Alert>
+    )
   )
 }

@@ -1,6 +1,7 @@
+import { texts } from '@booking-dashboard/core'
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScreens } from '../../composition/area'
 import { loadLayout } from '../../composition/lazyLayout'
 import { createWorld, type World } from '../../testing/createWorld'
@@ -102,6 +103,18 @@ describe('/login', () => {
       expect(email).toHaveValue(name)
     },
   )
+
+  it('says once, and beside the form, that there was no connection', async () => {
+    const { user, email, password } = await open()
+    world.backend.faults.add({ match: { path: 'login' }, times: 'once', effect: { kind: 'drop' } })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.type(email, 'demo@example.com')
+    await user.type(password, `${demoPassword}{Enter}`)
+    const title = await screen.findByRole('heading', { name: 'We could not log you in' })
+    expect(title.closest('[role=alert]')).toHaveTextContent(texts.failure.offlineUnsent)
+    expect(screen.getAllByText(texts.failure.offlineUnsent)).toHaveLength(1)
+    expect(password).toHaveValue(demoPassword)
+  })
 
   it('leads to the support team if only it can help', async () => {
     const { user, email, password } = await open()
