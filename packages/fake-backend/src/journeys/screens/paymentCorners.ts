@@ -251,6 +251,9 @@ const payUnread: Walk = {
     const payable = await payableOf(visit)
     const charges = payable && (await openForm(visit, payable))
     if (payable === null || charges === null) return
+    // An open check of the bank would seem to keep the next payment waiting.
+    visit.context.journey.bank.answerOpen('fail')
+    await visit.context.pass('untilQuiet')
     visit.plant('pay', { kind: 'drop' })
     await submit(visit, payable)
     await visit.context.journey.reload()
