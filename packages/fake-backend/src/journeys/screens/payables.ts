@@ -74,11 +74,18 @@ export const balanceOf = (visit: Visit): Payable | null => {
   }
 }
 
-/** Opens the page. Gives the number of charges until now; null if it has no form, or says something of a payment. */
+/** The number of charges that the customer made. A payment plan charges by itself, whatever the customer does. */
+export const chargesByCustomer = ({ backend }: Visit): number =>
+  backend.inspect.charges().filter(({ by }) => by === 'customer').length
+
+/**
+ * Opens the page. Gives the number of charges that the customer made; null if it has no form, or says something of a
+ * payment.
+ */
 export const openForm = async (visit: Visit, { open, purpose, reference }: Payable): Promise<number | null> => {
   await open()
   const view = viewOn(visit.dashboard, purpose, reference)
-  return view?.kind === 'form' && view.failure === null ? visit.backend.inspect.charges().length : null
+  return view?.kind === 'form' && view.failure === null ? chargesByCustomer(visit) : null
 }
 
 /** The payment as the page in front shows it, or this tab. */
@@ -128,6 +135,6 @@ export const payAgain = async (visit: Visit, payable: Payable, charges: number):
   if (visit.tab.navigation.current() === paths.unauthorised) await payable.open()
   const { end } = await submit(visit, payable)
   visit.equal('the end after another try', end, 'paid')
-  visit.equal('the charges', visit.backend.inspect.charges().length - charges, payable.isFree ? 0 : 1)
+  visit.equal('the charges', chargesByCustomer(visit) - charges, payable.isFree ? 0 : 1)
   visit.equal('whether it is awaited', isAwaited(visit, payable), false)
 }

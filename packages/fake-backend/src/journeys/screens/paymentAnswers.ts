@@ -3,6 +3,7 @@ import type { FaultEffect } from '../../faults/Fault.js'
 import { minutes } from '../../values/calendar.js'
 import { modelOf } from '../oracle/paymentModels.js'
 import {
+  chargesByCustomer,
   balanceOf,
   basketOf,
   challengedCard,
@@ -105,7 +106,7 @@ const comeBackToBank: Walk = {
     await context.pass('untilQuiet')
     if (answer === 'complete') {
       compare('paid')
-      visit.equal('the charges', visit.backend.inspect.charges().length - charges, 1)
+      visit.equal('the charges', chargesByCustomer(visit) - charges, 1)
       return visit.equal('whether it is awaited', isAwaited(visit, payable), false)
     }
     if (isSamePage) compare('form', 'challengeFailed', 'failed', null)

@@ -4,6 +4,7 @@ import { minutes } from '../../values/calendar.js'
 import type { Tab } from '../browser/Tab.js'
 import { modelOf } from '../oracle/paymentModels.js'
 import {
+  chargesByCustomer,
   balanceOf,
   basketOf,
   type Card,
@@ -213,7 +214,7 @@ const payBesideTab: Walk = {
     await context.pass(minutes(given.outcome === undefined && given.isBlind !== true ? 1 : 6))
     await context.pass('untilQuiet')
     visit.equal('both pages at the end', shown(), atEnd)
-    visit.equal('the charges', visit.backend.inspect.charges().length - charges, atEnd[0] === over ? 1 : 0)
+    visit.equal('the charges', chargesByCustomer(visit) - charges, atEnd[0] === over ? 1 : 0)
     if (atEnd[1] === 'notChecked') await payable.open()
     // A page that knows nothing of the first request joins it, and sends its own afterwards.
     if (second === 'open' && atEnd[0] === unanswered)
