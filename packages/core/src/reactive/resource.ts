@@ -123,6 +123,9 @@ export const createResource = <A>(
     state.set(idle)
   })
 
+  /** A dashboard that was disposed of sends nothing for its visitors either. Its loads fail. */
+  const isDisposed = (): boolean => isOver(deps.scope.visitorContext())
+
   const run = async (isQuiet: boolean, { end }: Turn): Promise<Either<Failure, void>> => {
     const before = state.state$.value
     state.set({ kind: 'loading', previous: latest(before) })
@@ -132,7 +135,7 @@ export const createResource = <A>(
     }
     const result = await fetchIt(context, inPart)()
     if (!end()) return isLeft(result) ? result : right(undefined)
-    if (isLeft(result) && result.left.cause.kind === 'cancelled') {
+    if (isLeft(result) && result.left.cause.kind === 'cancelled' && !isDisposed()) {
       // Nobody is signed in, so nothing was asked.
       state.set(before)
       return result

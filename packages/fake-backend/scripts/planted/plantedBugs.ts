@@ -100,8 +100,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a batch of resale loses its last',
     file: `${core}/resale/resaleUpdate.ts`,
-    from: 'api.putUp(bookingRef, putUp, context)',
-    to: 'api.putUp(bookingRef, putUp.slice(0, Math.max(1, putUp.length - 1)), context)',
+    from: 'api.putUp(bookingRef, ids, context)',
+    to: 'api.putUp(bookingRef, ids.slice(0, Math.max(1, ids.length - 1)), context)',
   },
   {
     name: 'one of several delivery addresses is skipped',
