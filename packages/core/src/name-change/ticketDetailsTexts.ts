@@ -51,7 +51,7 @@ export const ticketDetailsTexts = {
   adding: 'Adding the change of name to your basket',
   cancel: 'Cancel',
   problemsTitle: 'There is a problem',
-  newcomer: newPassengerTexts,
+  newPassengerFields: newPassengerTexts,
   unchanged: 'This is the name that the ticket has already',
   notAdded: 'The change of name was not added',
   nothingLost: 'What you entered is still here.',

@@ -38,7 +38,7 @@ export const ticketsTexts = {
   alreadyHeldBy: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} this ticket already.`,
   newPassenger: 'Add a new passenger',
   unnamedPassenger: (place: number) => `New passenger ${place}`,
-  newcomer: newPassengerTexts,
+  newPassengerFields: newPassengerTexts,
   problems: {
     title: 'Please check your tickets',
     tooMany: (available: number) =>

@@ -42,7 +42,7 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
   }, [nameChange])
   const idOf = (field: NewPassengerField): string => `${formId}-${field}`
   const wordsOf = ({ field, kind }: NameChangeProblem): string =>
-    kind === 'unchanged' ? words.unchanged : words.newcomer.problem(field, kind)
+    kind === 'unchanged' ? words.unchanged : words.newPassengerFields.problem(field, kind)
   const fill = (name: string): void => {
     const person = people.find((one) => one.name === name)
     if (person !== undefined) nameChange.fill(ticket.id, person)
@@ -103,7 +103,7 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
             <Field
               key={field}
               id={idOf(field)}
-              label={words.newcomer.labels[field]}
+              label={words.newPassengerFields.labels[field]}
               type={kinds[field]}
               autoComplete="off"
               required={names.has(field)}

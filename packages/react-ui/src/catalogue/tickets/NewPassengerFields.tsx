@@ -26,14 +26,14 @@ export function NewPassengerFields({ draft, number, onEdit }: NewPassengerFields
           <Field
             key={field}
             id={newPassengerId(draft.key, field)}
-            label={texts.newcomer.labels[field]}
+            label={texts.newPassengerFields.labels[field]}
             type={types[field]}
             autoComplete="off"
             required={names.has(field)}
             optional={!names.has(field)}
             value={draft[field]}
             onChange={(value) => onEdit(field, value)}
-            error={problem && texts.newcomer.problem(field, problem)}
+            error={problem && texts.newPassengerFields.problem(field, problem)}
           />
         )
       })}

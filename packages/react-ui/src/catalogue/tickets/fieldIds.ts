@@ -23,6 +23,6 @@ export const problemWords = (problem: SelectionProblem, texts: Texts['screen']['
     case 'passengerOpen':
       return texts.problems.passengerOpen
     case 'newPassenger':
-      return texts.newcomer.problem(problem.field, problem.problem)
+      return texts.newPassengerFields.problem(problem.field, problem.problem)
   }
 }

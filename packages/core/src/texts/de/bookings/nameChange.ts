@@ -42,7 +42,7 @@ export default {
       adding: 'Die Namensänderung wird in Ihren Warenkorb gelegt',
       cancel: 'Abbrechen',
       problemsTitle: 'Bitte prüfen Sie Ihre Angaben',
-      newcomer: newPassenger,
+      newPassengerFields: newPassenger,
       unchanged: 'Auf diesen Namen lautet das Ticket schon',
       notAdded: 'Die Namensänderung wurde nicht hinzugefügt',
       nothingLost: 'Ihre Eingaben sind noch da.',

@@ -25,7 +25,7 @@ export const newPassenger = {
         return toPutRight[field]
     }
   },
-} satisfies Translation<(typeof basketWords)['screen']['tickets']['newcomer']>
+} satisfies Translation<(typeof basketWords)['screen']['tickets']['newPassengerFields']>
 
 export default {
   codes: {
@@ -204,7 +204,7 @@ export default {
       alreadyHeldBy: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} dieses Ticket schon.`,
       newPassenger: 'Weitere Person hinzufügen',
       unnamedPassenger: (place) => `Weitere Person ${place}`,
-      newcomer: newPassenger,
+      newPassengerFields: newPassenger,
       problems: {
         title: 'Bitte prüfen Sie Ihre Tickets',
         tooMany: (available) =>

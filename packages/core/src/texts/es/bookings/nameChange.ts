@@ -42,7 +42,7 @@ export default {
       adding: 'Añadiendo el cambio de nombre a su cesta',
       cancel: 'Cancelar',
       problemsTitle: 'Hay un problema',
-      newcomer: newPassenger,
+      newPassengerFields: newPassenger,
       unchanged: 'La entrada ya está a este nombre',
       notAdded: 'El cambio de nombre no se ha añadido',
       nothingLost: 'Lo que escribió sigue aquí.',

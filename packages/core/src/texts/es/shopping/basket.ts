@@ -28,7 +28,7 @@ export const newPassenger = {
         return toPutRight[field]
     }
   },
-} satisfies Translation<(typeof basketWords)['screen']['tickets']['newcomer']>
+} satisfies Translation<(typeof basketWords)['screen']['tickets']['newPassengerFields']>
 
 export default {
   codes: {
@@ -200,7 +200,7 @@ export default {
       alreadyHeldBy: (names, count) => `${names} ya ${pluralOf(count, 'tiene', 'tienen')} esta entrada.`,
       newPassenger: 'Añadir un viajero nuevo',
       unnamedPassenger: (place) => `Viajero nuevo ${place}`,
-      newcomer: newPassenger,
+      newPassengerFields: newPassenger,
       problems: {
         title: 'Compruebe sus entradas',
         tooMany: (available) =>
