@@ -63,7 +63,7 @@ const payOtherBasket: Walk = {
     const first = await basketOf(visit, false)
     if ((await openForm(visit, first)) === null) return
     const payable = await basketOf(visit, false)
-    const charges = visit.backend.inspect.charges().length
+    const charges = chargesByCustomer(visit)
     const { end, calls } = await submit(visit, payable)
     visit.equal('the end', end, 'paid')
     visit.equal('whether it is checked first', calls.indexOf('getBasketStatus') < calls.indexOf('pay'), true)
@@ -207,7 +207,7 @@ const buyAfterFailedBooking: Walk = {
     const isReloaded = visit.oneIn(2)
     if (isReloaded) await visit.context.journey.reload()
     const payable = await basketOf(visit, false)
-    const charges = visit.backend.inspect.charges().length
+    const charges = chargesByCustomer(visit)
     await payable.open()
     visit.equal('the payment of the next basket', shownOf(visit, payable), simply)
     await payAgain(visit, payable, charges)
