@@ -96,6 +96,9 @@ describe('the payment vault', () => {
     vault.write(name, refused)
     vault.write(name, { ...record, notice: null })
     expect(own.session.keys()).toEqual([])
+    vault.write(name, refused)
+    vault.clear(name)
+    expect(own.session.keys()).toEqual([])
   })
 
   it('restores other notices by their kind, and stores nothing of a card', () => {
