@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
       await provide(running)
       await running.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: patience },
   ],
   cable: async ({ world }, provide) => {
     const cable = await layCable(Number(world.port))

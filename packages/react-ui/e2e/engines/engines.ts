@@ -17,7 +17,7 @@ export interface OpenTab {
 }
 
 export interface RunningEngine {
-  /** Opens a tab in its own profile. Commands time out after this many milliseconds. */
+  /** Opens a tab without cookies or anything kept. Commands time out after this many milliseconds. */
   readonly openTab: (url: string, patience: number) => Promise<OpenTab>
   readonly stop: () => Promise<void>
 }

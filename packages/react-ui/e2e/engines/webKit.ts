@@ -35,8 +35,10 @@ const startDisplay = async (program: string) => {
 }
 
 /**
- * WebKitGTK's MiniBrowser, which shares its engine with Safari, driven by WebDriver. Its driver allows one session at a
- * time.
+ * WebKitGTK's MiniBrowser, which shares its engine with Safari, driven by WebDriver.
+ *
+ * All tabs share one browser: its driver picks a free port for each new browser, and waits without an end if another
+ * program takes that port first. Each world has an origin of its own, so only cookies have to be deleted between tabs.
  */
 export const startWebKit: Engine['start'] = async () => {
   const [driverProgram, displayProgram] = [webKitDriverAt(), xvfbAt()]
@@ -50,20 +52,23 @@ export const startWebKit: Engine['start'] = async () => {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'accept',
   })
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+  const version = (await driver.getCapabilities()).getBrowserVersion() ?? 'unknown'
   return {
-    openTab: async (url, patience) => {
-      const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
-      const version = (await driver.getCapabilities()).getBrowserVersion() ?? 'unknown'
-      return {
+    openTab: (url, patience) =>
+      Promise.resolve({
         version: `WebKitGTK ${version}`,
         tab: webDriverTab(driver, url, patience),
         // WebDriver exposes no console.
         complaints: () => [],
-        // The session must end: the driver starts no second one beside it.
-        end: () => driver.quit(),
-      }
-    },
+        end: async () => {
+          await driver.switchTo().defaultContent()
+          await driver.manage().deleteAllCookies()
+          await driver.get('about:blank')
+        },
+      }),
     stop: async () => {
+      await driver.quit()
       await service.kill()
       await display.stop()
     },
