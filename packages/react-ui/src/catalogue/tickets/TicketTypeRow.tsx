@@ -1,4 +1,5 @@
 import { isCharged, type TicketShop, type TicketTypeChoice, type InMoney } from '@booking-dashboard/core'
+import { useDeferredValue } from 'react'
 import { WithFee } from '../../bookings/WithFee'
 import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Button, Price } from '../../design'
@@ -21,6 +22,8 @@ export function TicketTypeRow({ eventName, type, shop, inMoney, hasWallets }: Ti
   const { tickets: texts, shop: words } = useBasketTexts().screen
   const { id, name, price, tickets, alreadyHeldBy, tooManyOf, oneEach } = type
   const label = texts.quantityOf(name, eventName)
+  // A press is answered at once. The rows of new tickets follow in the next frame.
+  const rows = tickets.slice(0, useDeferredValue(tickets.length))
   const oneEachWords = texts.oneEach(oneEach?.passengers ?? 0, alreadyHeldBy.length > 0)
   return (
     <ShopRow
@@ -67,11 +70,11 @@ export function TicketTypeRow({ eventName, type, shop, inMoney, hasWallets }: Ti
         )
       }
     >
-      {tickets.length > 0 && (
-        <div className={styles.passengers} role="group" aria-label={texts.passengerLegend(tickets.length)}>
-          <p className={styles.question}>{texts.passengerLegend(tickets.length)}</p>
+      {rows.length > 0 && (
+        <div className={styles.passengers} role="group" aria-label={texts.passengerLegend(rows.length)}>
+          <p className={styles.question}>{texts.passengerLegend(rows.length)}</p>
           <ol className={styles.rows}>
-            {tickets.map((ticket, index) => (
+            {rows.map((ticket, index) => (
               <PassengerRow key={ticket.key} ticket={ticket} number={index + 1} shop={shop} />
             ))}
           </ol>
