@@ -154,6 +154,21 @@ describe('the payments check', () => {
     messages.act(messages.prompt$.value?.id ?? '', 0)
     expect(messages.prompt$.value).toBeNull()
   })
+
+  it('checks the last basket at each visit, because it may be another one by then', async () => {
+    const { checkout, basketApi, time } = openPayment()
+    basketApi.held = null
+    const shown = async (...payments: BasketPayment[]) => {
+      basketApi.heldPayments = payments
+      const opened = checkout.open()
+      await time.advance(25_000)
+      await opened
+      return checkout.state$.value
+    }
+    for (const paymentId of ['PAY-9', 'PAY-10'])
+      expect(await shown(basketPayment(paymentId, 3))).toMatchObject({ payment: { kind: 'bookingFailed', paymentId } })
+    expect(await shown()).toMatchObject({ kind: 'empty' })
+  })
 })
 
 describe('a paid payment of the basket that may not be this one', () => {

@@ -164,9 +164,12 @@ const prepared = (record: PaymentRecord): Transition => {
 
 /**
  * The payment has ended, and the amount may be due again; a plan may return to its earlier state. A basket is paid
- * once.
+ * once, but the last basket may be another one by now.
  */
-const mayRecur = ({ purchase, step }: PaymentRecord): boolean => step.kind === 'paid' && purchase.kind !== 'basket'
+const mayRecur = ({ purchase, step }: PaymentRecord): boolean =>
+  purchase.kind === 'basket'
+    ? purchase.basketId === null && (step.kind === 'paid' || step.kind === 'bookingFailed')
+    : step.kind === 'paid'
 
 /**
  * Begins the next payment of this purchase. The list shows whether a balance's key is spent; a change that was made
