@@ -26,6 +26,7 @@ const opened = (iris: Loadable<Passenger> = loaded(named('Iris'))) => {
       { customerId: 'margaret', bookingRef: 'SUN1003' },
     ],
   }
+  const shown = createState<Loadable<Customer>>(idle)
   const read: string[] = []
   const known = createState<Loadable<Passenger>>(idle)
   const additional = (): Behavior<Loadable<Passenger>> => known.state$
@@ -35,8 +36,11 @@ const opened = (iris: Loadable<Passenger> = loaded(named('Iris'))) => {
     scope,
     bookings: { booking: () => constant(loaded({ ...aBooking('SUN1001'), passengers })) },
     customer: {
-      state$: constant(loaded(customer)),
-      loadOnce: async () => ({ kind: 'loaded' }),
+      state$: shown.state$,
+      loadOnce: async () => {
+        shown.set(loaded(customer))
+        return { kind: 'loaded' }
+      },
       additional,
       loadAdditionalQuietly: async (id) => {
         read.push(id)

@@ -84,6 +84,23 @@ describe('a name change', () => {
     expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
   })
 
+  it('is loaded again before the next one if that load failed', async () => {
+    const world = opened({ tickets: [aTicket('1'), aTicket('4')] })
+    await world.nameChange.open()
+    fill(world.nameChange, '1')
+    await world.nameChange.add('1')
+    world.pending.push({ ticketId: '1', status: 'PENDING' })
+    world.api.held = null
+    await world.basket.load()
+    world.failing.pending = httpFailure(500)
+    fill(world.nameChange, '1')
+    await world.nameChange.add('1')
+    world.failing.pending = null
+    fill(world.nameChange, '1')
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+    expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(3)
+  })
+
   it('can use another person on the booking at once, except the present ticket holder', async () => {
     const world = opened({ passengers: [passenger(1), { ...passenger(2), firstName: 'Theo', lastName: 'Hart' }] })
     await world.nameChange.open()
