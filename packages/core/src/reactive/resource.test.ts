@@ -36,6 +36,29 @@ describe('a resource', () => {
     expect(state().kind).toBe('loaded')
   })
 
+  it('shows a part of the answer only while nothing is known, and nothing of it after the session', async () => {
+    const { scope } = createSurroundings()
+    const parts: ((value: string) => void)[] = []
+    const answer = createDeferred<Either<Failure, string>>()
+    const resource = createResource<string>({ scope, onFailure: () => undefined }, (_context, inPart) => () => {
+      parts.push(inPart)
+      return answer.promise
+    })
+    const loaded = resource.load()
+    parts[0]?.('part')
+    expect(resource.state$.value).toEqual({ kind: 'loading', previous: 'part' })
+    parts[0]?.('later part')
+    expect(resource.state$.value).toEqual({ kind: 'loading', previous: 'part' })
+    answer.resolve(right('whole'))
+    await loaded
+    void resource.load()
+    parts[1]?.('part')
+    expect(resource.state$.value).toEqual({ kind: 'loading', previous: 'whole' })
+    scope.end()
+    parts[1]?.('part')
+    expect(resource.state$.value).toEqual({ kind: 'idle' })
+  })
+
   it('is loaded once for simultaneous calls; the second gets the outcome of the first', async () => {
     const { resource, answers } = opened()
     const both = [resource.load(), resource.load()]

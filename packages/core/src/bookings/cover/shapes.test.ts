@@ -26,4 +26,21 @@ describe('houses side by side', () => {
       expect(stepsToTheRight(d)).toBe(houses * broad)
     }
   })
+
+  it('have the roof that is drawn', () => {
+    const roofs = [0.1, 0.2, 0.3, 0.5].map((drawn) => {
+      const [, first = ''] = skyline(() => drawn, 300, 100, 60, 0).d.split(/V\d+/)
+      return first.replaceAll(/[\d. -]+/g, '')
+    })
+    expect(roofs).toEqual(['hvllvh', 'hvavh', 'll', 'h'])
+  })
+
+  it('are at most a tenth taller than given, and the tallest are in the middle', () => {
+    const { d } = skyline(() => 0.99, 300, 100, 60, 0)
+    const tops = [...d.matchAll(/V(\d+)/g)].map(([, top]) => Number(top)).slice(0, -1)
+    const tallest = Math.min(...tops)
+    expect(tallest).toBeGreaterThan(190)
+    expect(tops.indexOf(tallest) / tops.length).toBeCloseTo(0.5, 0)
+    expect(tops[0]).toBeGreaterThan(tallest + 20)
+  })
 })

@@ -8,7 +8,7 @@ import { readableRefs } from './world.js'
 
 const { summary, parts: partWords } = texts.screen.bookingPage
 const dayLength = hours(24)
-const [active, inError] = [1, 2]
+const [active, inError, finished] = [1, 2, 3]
 /** Paid and confirmed (behaviour/payments#2.4). */
 const paid = [2, 3]
 
@@ -59,7 +59,7 @@ const compareOwed = (
   visit.equal(
     'whether a plan can be set up',
     ways.includes('setUpPlan'),
-    plan === null && booking.paymentPlanAvailable && outstanding > 0 && !isCancelled,
+    (plan === null || plan.status === finished) && booking.paymentPlanAvailable && outstanding > 0 && !isCancelled,
   )
   visit.equal(
     'whether the plan needs another card',
