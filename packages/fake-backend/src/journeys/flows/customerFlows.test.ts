@@ -22,17 +22,6 @@ const failOnce = ({ backend }: Journey, path: string): void =>
   void backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
 
 describe('customer data', () => {
-  it('says in its own words what failed, before any booking was opened', async () => {
-    const journey = await beginSignedIn()
-    journey.backend.faults.add({
-      match: { path: 'getCustomer' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
-    await journey.run(journey.tab().dashboard.customer.load)
-    expect(journey.log).toContain(`“${texts.operations.getCustomer.text}” at ${paths.profile}`)
-  })
-
   it('fails if it cannot be loaded, while an additional customer still counts as known', async () => {
     const journey = await beginSignedIn()
     const { customer } = journey.tab().dashboard
