@@ -426,6 +426,22 @@ describe('the update of a resale', () => {
     expect(await updated(putUp('5'), cancel('2'))).toBe('unknown')
   })
 
+  it('says that the update is unknown until everything was read again', async () => {
+    const { resale, failing, lost, tickets } = await opened()
+    failing.set('cancel 2 of SUN1003', networkFailure)
+    lost.add('cancel 2 of SUN1003')
+    failing.set('pending', networkFailure)
+    resale.toggle('2')
+    await resale.update()
+    const shown = () => [tickets().failure?.updated, ...tickets().chosen]
+    expect(shown()).toEqual(['unknown', '2'])
+    await resale.open()
+    expect(shown()).toEqual(['unknown'])
+    failing.delete('pending')
+    await resale.open()
+    expect(shown()).toEqual([undefined])
+  })
+
   it('deselects what was updated beside a refusal, even if the booking cannot be reloaded', async () => {
     const { resale, failing, bookings, tickets } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))

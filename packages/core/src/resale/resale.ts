@@ -195,9 +195,13 @@ export const createResale = (deps: ResaleDeps): Resale => {
     state$: shown$,
     payout$: select(deps.customer$, (customer) => payoutTo(latest(customer))),
     open: async () => {
-      if (!own.state$.value.isUpdating) change({ isAsking: false, failure: null })
+      const { isUpdating, failure } = own.state$.value
+      const isUnknown = failure?.updated === 'unknown'
+      if (!isUpdating) change({ isAsking: false, failure: isUnknown ? failure : null })
       restore()
       await read()
+      // What was done is unknown until it was read.
+      if (own.state$.value.failure === failure && failure$.value === null) change({ failure: null })
     },
     toggle: (ticketId) => {
       const row = known$.value?.rows.find(({ ticket }) => ticket.id === ticketId)

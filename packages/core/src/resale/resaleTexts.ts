@@ -110,8 +110,9 @@ export const resaleTexts = {
   notUpdatedSentence: {
     none: 'What you chose is still chosen. Please check it and try again.',
     some: 'What you chose is still chosen where it was not done. Please check it and try again.',
-    unknown: 'Please load this page again before you try again, so that you see what was done.',
+    unknown: 'Please check what was done before you try again.',
   },
+  checkWhatWasDone: 'Check what was done',
 } as const
 
 /** The texts about resale. */

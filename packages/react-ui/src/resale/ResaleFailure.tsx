@@ -1,11 +1,16 @@
-import { adviceAfter, type ResaleTickets } from '@booking-dashboard/core'
+import { adviceAfter, type Resale, type ResaleTickets } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useResaleTexts } from '../dashboard/DashboardContext'
-import { Alert } from '../design'
+import { Alert, TryAgain } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 
+interface ResaleFailureProps {
+  readonly failure: NonNullable<ResaleTickets['failure']>
+  readonly resale: Resale
+}
+
 /** What was updated and the next step, scrolled into view. The toasts give the reason. */
-export function ResaleFailure({ failure }: { readonly failure: NonNullable<ResaleTickets['failure']> }) {
+export function ResaleFailure({ failure, resale }: ResaleFailureProps) {
   const texts = useResaleTexts()
   const words = texts.screen.resale
   const lines = adviceAfter(failure, texts, words.notUpdatedSentence[failure.updated], true)
@@ -20,6 +25,11 @@ export function ResaleFailure({ failure }: { readonly failure: NonNullable<Resal
         meaning={failure.updated === 'unknown' ? 'warning' : 'danger'}
         title={words.notUpdated[failure.updated]}
         live
+        actions={
+          failure.updated === 'unknown' && (
+            <TryAgain onRetry={() => void resale.open()}>{words.checkWhatWasDone}</TryAgain>
+          )
+        }
       >
         {lines.map((line) => (
           <p key={line}>{line}</p>

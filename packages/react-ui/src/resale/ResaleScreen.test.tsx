@@ -153,6 +153,13 @@ describe('the resale of tickets', () => {
     const unknown = 'We do not know yet whether the resale of your tickets was updated'
     expect(await screen.findByRole('heading', { name: unknown })).toBeVisible()
     expect(screen.queryByRole('heading', { name: part })).toBeNull()
+    const check = () => user.click(screen.getByRole('button', { name: 'Check what was done' }))
+    await check()
+    expect(await screen.findByRole('heading', { name: unknown })).toBeVisible()
+    backend.faults.clear()
+    await check()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: unknown })).toBeNull())
+    expect(putUp()).toBeChecked()
   })
 
   it('says once that the device was offline, beside the retained choice', async () => {

@@ -38,7 +38,7 @@ export function ResaleTickets({ resale, shown }: { readonly resale: Resale; read
         </Stale>
       )}
       <p>{texts.intro}</p>
-      {shown.failure && <ResaleFailure failure={shown.failure} />}
+      {shown.failure && <ResaleFailure failure={shown.failure} resale={resale} />}
       {shown.list.isLong && <TicketFinder list={shown.list} commands={resale} states={texts.states} />}
       <List resale={resale} groups={listed.list.groups} chosen={shown.chosen} all={all} inMoney={inMoney} />
       <PayoutNote resale={resale} />

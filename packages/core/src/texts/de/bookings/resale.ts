@@ -107,8 +107,9 @@ export default {
       notUpdatedSentence: {
         none: 'Ihre Auswahl bleibt bestehen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
         some: 'Wo es nicht gelungen ist, bleibt Ihre Auswahl bestehen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
-        unknown: 'Bitte laden Sie diese Seite neu, bevor Sie es erneut versuchen. Dann sehen Sie, was geändert wurde.',
+        unknown: 'Bitte prüfen Sie, was geändert wurde, bevor Sie es erneut versuchen.',
       },
+      checkWhatWasDone: 'Prüfen, was geändert wurde',
     },
   },
 } satisfies Translation<typeof resaleWords>

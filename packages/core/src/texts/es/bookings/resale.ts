@@ -102,8 +102,9 @@ export default {
       notUpdatedSentence: {
         none: 'Lo que eligió sigue elegido. Compruébelo e inténtelo de nuevo.',
         some: 'Lo que eligió sigue elegido donde no se ha hecho. Compruébelo e inténtelo de nuevo.',
-        unknown: 'Vuelva a cargar esta página antes de intentarlo de nuevo, para ver qué se ha hecho.',
+        unknown: 'Compruebe qué se ha hecho antes de intentarlo de nuevo.',
       },
+      checkWhatWasDone: 'Comprobar qué se ha hecho',
     },
   },
 } satisfies Translation<typeof resaleWords>
