@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { heldOptionsDraft } from './heldRoomExtras.js'
-import { roomDraft } from './roomSelection.js'
+import { roomDraft, roomQuantity, setRoomQuantity } from './roomSelection.js'
 
 const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
 
@@ -24,4 +24,16 @@ it('is restored from a draft as it was', () => {
     { lineId: 'r2', extraId: 'é%', optionId: '', otherInformation: '' },
   ]
   expect(heldOptionsDraft.fromDraft(heldOptionsDraft.toDraft(held))).toEqual(held)
+})
+
+it('has the number of rooms that was set, and never fewer than none', () => {
+  const room = { accommodationId: 'inn', id: 'twin' }
+  const other = { accommodationId: 'inn', id: 'double' }
+  const two = setRoomQuantity(setRoomQuantity({ rooms: [], nextKey: 1 }, room, 2), other, 1)
+  expect([two, setRoomQuantity(two, room, 1)].map(({ rooms }) => rooms.map(({ key }) => key))).toEqual([
+    [1, 2, 3],
+    [1, 3],
+  ])
+  for (const quantity of [2, -1]) expect(setRoomQuantity(two, room, quantity)).toBe(two)
+  expect(roomQuantity(setRoomQuantity(two, room, 0), room)).toBe(0)
 })
