@@ -1,3 +1,4 @@
+import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
 
 /**
@@ -65,6 +66,10 @@ export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure & 
 })
 /** A 401: the session has ended, or never began. */
 export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ kind: 'unauthorised', errors })
+/** Among the answers to simultaneous calls, the one that says that the session has ended. It outweighs all others. */
+export const sessionEnd = (answers: readonly (Either<ApiFailure, unknown> | null)[]): ApiFailure | null =>
+  answers.flatMap((one) => (one !== null && isLeft(one) && one.left.kind === 'unauthorised' ? [one.left] : []))[0] ??
+  null
 /** A 403. */
 export const forbidden = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'forbidden', errors })
 /** A 404. */

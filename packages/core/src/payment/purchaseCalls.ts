@@ -8,7 +8,7 @@ import { isCountedIn } from '../bookings/money/countedPayments.js'
 import { isPaid, paymentWord } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation } from '../failure/Failure.js'
+import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation, sessionEnd } from '../failure/Failure.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { money, zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
@@ -150,6 +150,8 @@ const basketStatusCheck =
         ? bookings.checkStatus(bookingRef, context, isFirstStatusCheck(record))
         : null,
     ])
+    const ended = sessionEnd([status, payments, booking])
+    if (ended !== null) return left(ended)
     if (status !== null && isLeft(status)) return status
     const known =
       status === null

@@ -2,7 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { nightsOf } from '../../bookings/holdings/bookedStays.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock, IsoDate } from '../../environment/time.js'
-import { failedAt, type Failure } from '../../failure/Failure.js'
+import { failedAt, type Failure, sessionEnd } from '../../failure/Failure.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import { mayBuy, mostOf } from '../onSale.js'
@@ -80,6 +80,8 @@ const loadOnSale = async (
     api.accommodations(bookingRef, context)(),
     api.rooms(bookingRef, context)(),
   ])
+  const ended = sessionEnd([accommodations, rooms])
+  if (ended !== null) return left(failedAt('accommodations')(ended))
   if (isLeft(accommodations)) return left(failedAt('accommodations')(accommodations.left))
   if (isLeft(rooms)) return left(failedAt('roomsAvailability')(rooms.left))
   return right(accommodationsOnSale(accommodations.right, rooms.right, clock.now()))

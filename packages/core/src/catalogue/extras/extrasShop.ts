@@ -6,7 +6,7 @@ import { basketOf } from '../../basket/shoppingBasketState.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock } from '../../environment/time.js'
-import { cancelled, failedAt, type Failure } from '../../failure/Failure.js'
+import { cancelled, failedAt, type Failure, sessionEnd } from '../../failure/Failure.js'
 import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -56,6 +56,8 @@ const loadBoth = async (
     api.extras(bookingRef, context)(),
     api.availability(bookingRef, context)(),
   ])
+  const ended = sessionEnd([extras, availability])
+  if (ended !== null) return left(failedAt('extras')(ended))
   if (isLeft(extras)) return left(failedAt('extras')(extras.left))
   if (isLeft(availability)) return left(failedAt('extrasAvailability')(availability.left))
   return right({ extras: extras.right, availability: availability.right })

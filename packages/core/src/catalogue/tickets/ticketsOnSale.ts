@@ -2,7 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { addMinor, type Minor, timesMinor, zeroMinor } from '../../money/Money.js'
 import { mostOf } from '../onSale.js'
-import { failedAt, type Failure } from '../../failure/Failure.js'
+import { failedAt, type Failure, sessionEnd } from '../../failure/Failure.js'
 import type {
   EventOnSale,
   TicketAvailability,
@@ -40,6 +40,8 @@ export const loadEvents = async (
     api.events(bookingRef, context)(),
     api.availability(bookingRef, context)(),
   ])
+  const ended = sessionEnd([events, availability])
+  if (ended !== null) return left(failedAt('tickets')(ended))
   if (isLeft(events)) return left(failedAt('tickets')(events.left))
   if (isLeft(availability)) return left(failedAt('ticketsAvailability')(availability.left))
   return right(eventsOnSale(events.right, availability.right))
