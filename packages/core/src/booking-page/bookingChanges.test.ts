@@ -24,4 +24,11 @@ describe('what can be changed here', () => {
       offeredChanges({ reference, held: { transferable: 2, resalable: 1 }, deliveryUpdate: null, parts: [] }),
     ).toEqual([])
   })
+
+  it('excludes what is no part of the booking, whatever else it has', () => {
+    const held = { transferable: 2, resalable: 1 }
+    const of = (part: 'ticketDetails' | 'resale') =>
+      offeredChanges({ reference, held, deliveryUpdate: null, parts: [{ part }] }).map(({ change }) => change)
+    expect([of('ticketDetails'), of('resale')]).toEqual([['names'], ['resale']])
+  })
 })
