@@ -4,6 +4,7 @@ import { WithFee } from '../../bookings/WithFee'
 import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Button, Price } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
+import { BuyOneEach } from './BuyOneEach'
 import { quantityId } from './fieldIds'
 import { PassengerRow } from './PassengerRow'
 import styles from './TicketTypeRow.module.css'
@@ -56,16 +57,7 @@ export function TicketTypeRow({ eventName, type, shop, inMoney, hasWallets }: Ti
             >
               {oneEachWords}
             </Button>
-            {hasWallets && type.walletBuysOneEach && (
-              <Button
-                variant="quiet"
-                iconAfter="arrow-right"
-                aria-label={`${texts.buyOneEach}, ${label}`}
-                onClick={() => void shop.buyOneEach(id)}
-              >
-                {texts.buyOneEach}
-              </Button>
-            )}
+            {hasWallets && type.walletBuysOneEach && <BuyOneEach ticketTypeId={id} label={label} shop={shop} />}
           </div>
         )
       }
