@@ -406,6 +406,15 @@ describe('the update of a resale', () => {
     },
   )
 
+  it('ends the session if the first call after a lost one is answered 401', async () => {
+    const { resale, failing, visited } = await opened()
+    failing.set('cancel 2 of SUN1003', networkFailure)
+    failing.set('pending', unauthorised([]))
+    resale.toggle('2')
+    expect(await resale.update()).toEqual({ kind: 'cancelled' })
+    expect(visited).toEqual(['/login'])
+  })
+
   it('says how many of the tickets were updated: none, some, or unknown', async () => {
     const { resale, failing, bookings, tickets } = await opened()
     const updated = async (...given: readonly ResaleTicket[]) => {

@@ -9,6 +9,7 @@ import {
   mayBeDone,
   type ServerError,
   serverFailure,
+  sessionEnd,
 } from '../failure/Failure.js'
 import type { ResaleTexts } from './resaleTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -90,12 +91,15 @@ const isUnreachable = ({ kind }: ApiFailure): boolean => kind === 'network' || k
  * cannot be loaded would take the customer away from the selection.
  */
 const readAgain = async (
-  { api, bookings, bookingRef, pending }: ResaleUpdateDeps,
+  { api, bookings, bookingRef, pending, onFailure }: ResaleUpdateDeps,
   sent: readonly Sent[],
   context: CallContext,
 ): Promise<boolean> => {
   const noneArrived = sent.every(({ outcome }) => isLeft(outcome) && isUnreachable(outcome.left))
-  if (noneArrived && isLeft(await api.pendingChanges(bookingRef, context)())) return false
+  const first = noneArrived ? await api.pendingChanges(bookingRef, context)() : null
+  const ended = sessionEnd([first])
+  if (ended !== null) onFailure(failedAt('pendingChanges')(ended))
+  if (first !== null && isLeft(first)) return false
   if (isOver(context)) return false
   const [reread] = await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
   return reread.kind === 'loaded'
