@@ -451,6 +451,21 @@ describe('the update of a resale', () => {
     expect(shown()).toEqual([undefined])
   })
 
+  it('is read again before the next update while it is unknown', async () => {
+    const { resale, failing, lost, calls, tickets } = await opened()
+    failing.set('cancel 2 of SUN1003', networkFailure)
+    lost.add('cancel 2 of SUN1003')
+    failing.set('pending', networkFailure)
+    resale.toggle('2')
+    expect(await resale.update()).toMatchObject({ kind: 'failed', isUnclear: true })
+    expect([...tickets().chosen]).toEqual(['2'])
+    failing.delete('pending')
+    calls.length = 0
+    expect(await resale.update()).toEqual({ kind: 'nothingChosen' })
+    expect(calls.filter((call) => call.startsWith('cancel'))).toEqual([])
+    expect(tickets()).toMatchObject({ kind: 'choosing', failure: null })
+  })
+
   it('deselects what was updated beside a refusal, even if the booking cannot be reloaded', async () => {
     const { resale, failing, bookings, tickets } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))

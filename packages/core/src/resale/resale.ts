@@ -61,7 +61,7 @@ export interface Resale extends TicketListCommands<ResaleFilter> {
   readonly stopAsking: () => void
   /**
    * Updates the selection, or these tickets: one batch call for listed tickets, one call for each that is cancelled. A
-   * second call while one runs gets its result.
+   * second call while one runs gets its result. After an unclear result, the tickets are read again first.
    */
   readonly update: (tickets?: readonly ResaleTicket[]) => Promise<ResaleEnd>
 }
@@ -173,9 +173,15 @@ export const createResale = (deps: ResaleDeps): Resale => {
   const once = exhaust<ResaleEnd>(scope)
   const submit = async (given: readonly ResaleTicket[] | undefined): Promise<ResaleEnd> => {
     const context = scope.context()
-    const unread = known$.value === null ? await read() : null
-    if (isOver(context)) return { kind: 'cancelled' }
-    if (unread !== null) return { kind: 'failed', failure: unread, isUnclear: false }
+    const isUnknown = own.state$.value.failure?.updated === 'unknown'
+    if (known$.value === null || isUnknown) {
+      change({ isAsking: false, isUpdating: true })
+      const unread = await read()
+      if (isOver(context)) return { kind: 'cancelled' }
+      change({ isUpdating: false })
+      if (unread !== null) return { kind: 'failed', failure: unread, isUnclear: false }
+      if (isUnknown && failure$.value === null) change({ failure: null })
+    }
     const tickets = given ?? toResaleTickets(chosen$.value.rows)
     const problems = resaleProblems(tickets, known$.value?.rows ?? [], known$.value?.booking.tickets ?? [])
     if (problems.length > 0) return { kind: 'invalid', problems }
