@@ -35,10 +35,9 @@ export class SignInTo extends AccountCommand {
     const isSure = model.faults === 0 && !context.isBusy() && this.patience === 'untilQuiet'
     const { session } = tab.dashboard
     await context.press(tab, () => session.signIn({ email: model.email, password }), this.patience)
-    if (this.patience === 'untilQuiet') {
-      const { kind } = session.state$.value
-      this.expect(kind === 'signedIn' || kind === 'signedOut', `an end, whatever goes wrong, not ${kind}`)
-    }
+    const { kind } = session.state$.value
+    const isUnderWay = kind === 'signingIn' && this.patience !== 'untilQuiet'
+    this.expect(isUnderWay || kind === 'signedIn' || kind === 'signedOut', `an end, whatever goes wrong, not ${kind}`)
     if (!isSure) return
     const mayWork = mayBePassword(password, model, context)
     if (!mayWork) this.expect(!isIn(tab, context), 'nobody to get in with a wrong password')
