@@ -58,6 +58,18 @@ const fill = (nameChange: NameChange, ticketId: string): void => {
 }
 const added = ({ api }: ReturnType<typeof opened>) => api.log.filter((call) => call.startsWith('addNameChange')).length
 
+/** The name on ticket 1 was changed and paid, and its basket is gone. Ticket 4 can be changed too. */
+const withOnePaid = async () => {
+  const world = opened({ tickets: [aTicket('1'), aTicket('4')] })
+  await world.nameChange.open()
+  fill(world.nameChange, '1')
+  await world.nameChange.add('1')
+  world.pending.push({ ticketId: '1', status: 'PENDING' })
+  world.api.held = null
+  await world.basket.load()
+  return world
+}
+
 describe('a name change', () => {
   it('is added to the basket, and its form closes', async () => {
     const world = opened()
@@ -69,13 +81,7 @@ describe('a name change', () => {
   })
 
   it('is loaded again if one has left the basket, because it may have been paid', async () => {
-    const world = opened({ tickets: [aTicket('1'), aTicket('4')] })
-    await world.nameChange.open()
-    fill(world.nameChange, '1')
-    await world.nameChange.add('1')
-    world.pending.push({ ticketId: '1', status: 'PENDING' })
-    world.api.held = null
-    await world.basket.load()
+    const world = await withOnePaid()
     fill(world.nameChange, '1')
     expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
     expect(added(world)).toBe(1)
@@ -85,13 +91,7 @@ describe('a name change', () => {
   })
 
   it('is loaded again before the next one if that load failed', async () => {
-    const world = opened({ tickets: [aTicket('1'), aTicket('4')] })
-    await world.nameChange.open()
-    fill(world.nameChange, '1')
-    await world.nameChange.add('1')
-    world.pending.push({ ticketId: '1', status: 'PENDING' })
-    world.api.held = null
-    await world.basket.load()
+    const world = await withOnePaid()
     world.failing.pending = httpFailure(500)
     fill(world.nameChange, '1')
     await world.nameChange.add('1')
