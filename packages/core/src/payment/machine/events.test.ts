@@ -3,7 +3,7 @@ import { minor } from '../../money/Money.js'
 import { aRow, balance, basket, nothing, plan } from '../../testing/payment/playPayment.js'
 import { type Attempt, digestOf, isWorthStoring, nameOf, newRecord, type PaymentRecord, type Step } from './record.js'
 import { type Answer, type PaymentEvent, settle, spendKey, stay } from './steps.js'
-import { transition } from './transition.js'
+import { asksOnArrival, transition } from './transition.js'
 
 const payment = { reference: 'PAY-1', amount: minor(40_000) }
 const pressed = { amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }
@@ -373,6 +373,18 @@ describe('a payment after a status check', () => {
 })
 
 describe('a page that showed a purchase as paid, and is opened again', () => {
+  it.each([
+    ['a basket', basket, false, false],
+    ['the last basket, which may be another', { ...basket, basketId: null }, true, true],
+    ['a balance', balance, true, false],
+  ] as const)('checks %s', (_what, purchase, asksPaid, asksBookingFailed) => {
+    const asks = (step: Step) => asksOnArrival({ ...newRecord(purchase), step })
+    expect([asks({ kind: 'paid', payment }), asks({ kind: 'bookingFailed', paymentId: 'PAY-1' })]).toEqual([
+      asksPaid,
+      asksBookingFailed,
+    ])
+  })
+
   const purchases = { plan, balance } as const
   const generation = (of: keyof typeof purchases, kind: 'accepted' | 'checked' | 'claimed'): number =>
     transition(
