@@ -1,51 +1,32 @@
 export { type ClientIdentity, createClientIdentity, defaultClientId } from './client/ClientApi.js'
-export { accommodationModule } from './composition/areas/shopping/accommodationModule.js'
-export { askedModule } from './composition/areas/bookings/askedModule.js'
-export { basketModule } from './composition/areas/shopping/basketModule.js'
-export { billModule } from './composition/areas/bookings/billModule.js'
-export { bookingModule } from './composition/areas/bookings/bookingModule.js'
-export { bookingPageModule } from './composition/areas/bookings/bookingPageModule.js'
-export { bookingsModule } from './composition/areas/bookings/bookingsModule.js'
-export type {
-  AccommodationArea,
-  BasketArea,
-  BookingArea,
-  BookingPageArea,
-  BookingsArea,
-  DeliveryArea,
-  ExtrasArea,
-  Member,
-  NameChangeArea,
-  PasswordArea,
-  PayingArea,
-  ProfileArea,
-  QuestionsArea,
-  ResaleArea,
-  TicketsArea,
-  TransportArea,
-  Visitor,
-} from './composition/Dashboard.js'
-export { dashboardModule } from './composition/dashboardModule.js'
+export { accommodationArea } from './composition/areas/shopping/accommodationArea.js'
+export { basketArea } from './composition/areas/shopping/basketArea.js'
+export { billArea } from './composition/areas/bookings/billArea.js'
+export { bookingArea } from './composition/areas/bookings/bookingArea.js'
+export { bookingPageArea } from './composition/areas/bookings/bookingPageArea.js'
+export { bookingsArea } from './composition/areas/bookings/bookingsArea.js'
+export type { AreaFeatures, AreaName } from './composition/Dashboard.js'
+export type { Visitor } from './composition/Visitor.js'
+export type { Area } from './composition/area.js'
+export { textsIn, withNeeds } from './composition/needs.js'
+export { dashboardArea, everyText } from './composition/Dashboard.js'
 export { memoizeByKey } from './reactive/resource.js'
-export { deliveryModule } from './composition/areas/bookings/deliveryModule.js'
-export { extrasModule } from './composition/areas/shopping/extrasModule.js'
-export { memberModule } from './composition/areas/account/memberModule.js'
-export { nameChangeModule } from './composition/areas/shopping/nameChangeModule.js'
-export { pendingChangesModule } from './composition/areas/shopping/pendingChangesModule.js'
-export { passwordsModule } from './composition/areas/account/passwordsModule.js'
-export { payingModule } from './composition/areas/shopping/payingModule.js'
-export { profileModule } from './composition/areas/account/profileModule.js'
-export { questionsModule } from './composition/areas/bookings/questionsModule.js'
-export { resaleModule } from './composition/areas/bookings/resaleModule.js'
-export { ticketsModule } from './composition/areas/shopping/ticketsModule.js'
+export { deliveryArea } from './composition/areas/bookings/deliveryArea.js'
+export { extrasArea } from './composition/areas/shopping/extrasArea.js'
+export { memberArea } from './composition/areas/account/memberArea.js'
+export { nameChangeArea } from './composition/areas/shopping/nameChangeArea.js'
+export { passwordsArea } from './composition/areas/account/passwordsArea.js'
+export { payingArea } from './composition/areas/shopping/payingArea.js'
+export { profileArea } from './composition/areas/account/profileArea.js'
+export { questionsArea } from './composition/areas/bookings/questionsArea.js'
+export { resaleArea } from './composition/areas/bookings/resaleArea.js'
+export { ticketsArea } from './composition/areas/shopping/ticketsArea.js'
 export { tokens, type VisitorParts } from './composition/tokens.js'
-export { transportModule } from './composition/areas/shopping/transportModule.js'
+export { transportArea } from './composition/areas/shopping/transportArea.js'
 export { createVisitor, type VisitorPorts } from './composition/areas/account/visitor.js'
 export { createVisitorModule } from './composition/areas/account/visitorModule.js'
 export { type ReportingEnvironment, silentTelemetry, toReportingEnvironment } from './failure/telemetry.js'
-export type { MemberTexts } from './texts/areas/memberTexts.js'
-export type { DetailsTexts } from './texts/areas/featureAreas.js'
-export { english, everyArea, loadLanguage, textAreas } from './texts/language.js'
+export { english, loadLanguage } from './texts/language.js'
 export { chooseLocale, directionOf, everyLanguage, isLanguage, isLocale } from './language/locales.js'
 export { type VisitorTexts, visitorTexts, visitorWords } from './texts/areas/visitorTexts.js'
 export { decodeStoredBooking } from './offline/decodeStoredBooking.js'

@@ -44,13 +44,14 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  * `entriesAwareMergeThreshold` at 20 kB it needs 9, but loads 30 kB more (gzip).
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
-  const basketParts = resolve(root, 'src/dashboard/browser/basketParts.ts')
+  const ofCore = (file: string): string => resolve(root, '../core/src/composition/areas', file)
+  const basketArea = ofCore('shopping/basketArea.ts')
   const areas = readdirSync(resolve(root, 'src/areas')).map((file) => parse(file).name)
   let reached: ReadonlyMap<string, ReadonlySet<string>> | null = null
 
   const reachedFrom = (file: string, graph: Graph): ReadonlySet<string> => {
     const seen = new Set<string>()
-    const open = [resolve(root, 'src', file)]
+    const open = [file]
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       if (seen.has(id)) continue
       seen.add(id)
@@ -62,17 +63,24 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const path = relative(root, id).replaceAll('\\', '/')
     if (frame.test(path) && !ofSomePages.test(path)) return 'app'
     reached ??= new Map([
-      ['main', reachedFrom('main.tsx', graph)],
-      ['bookingParts', reachedFrom('dashboard/browser/bookingParts.ts', graph)],
-      ...areas.map((area) => [area, reachedFrom(`areas/${area}.ts`, graph)] as const),
+      ['main', reachedFrom(resolve(root, 'src/main.tsx'), graph)],
+      // With its ports, which only pages of a booking need.
+      [
+        'everyBooking',
+        new Set([
+          ...reachedFrom(ofCore('bookings/bookingArea.ts'), graph),
+          ...reachedFrom(resolve(root, '../http-adapter/src/composition/bookingHttp.ts'), graph),
+        ]),
+      ],
+      ...areas.map((area) => [area, reachedFrom(resolve(root, `src/areas/${area}.ts`), graph)] as const),
     ])
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
-    if (by.has('member') || by.has('bookingParts') || isShared('bookings'))
+    if (by.has('member') || by.has('everyBooking') || isShared('bookings'))
       return id.endsWith('.css') ? 'app' : 'member'
     if (by.size < 2) return areasInMember.some((area) => by.has(area)) ? 'member' : null
-    const withBasket = [...by].every((area) => reached?.get(area)?.has(basketParts))
+    const withBasket = [...by].every((area) => reached?.get(area)?.has(basketArea))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
     if (id.endsWith('.css') && !by.has('profile') && few !== 'held') return withBasket ? 'basket' : 'app'
     return few ?? (withBasket ? 'basket' : 'member')

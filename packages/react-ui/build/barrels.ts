@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const exporting = /export\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g
-const importing = /import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"];?/g
+const importing = /(import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"];?/g
 
 /** The source file of each name that an index exports. */
 const readIndex = (file: string): ReadonlyMap<string, { readonly from: string; readonly name: string }> => {
@@ -29,7 +29,7 @@ export const withoutBarrels = (indexes: Readonly<Record<string, string>>): Plugi
   enforce: 'post',
   transform: (code, id) => {
     if (id.includes('/node_modules/') || !/\.[jt]sx?$/.test(id)) return null
-    const rewritten = code.replace(importing, (statement, list: string, from: string) => {
+    const rewritten = code.replace(importing, (statement, verb: string, list: string, from: string) => {
       const index = Object.entries(indexes).find(
         ([name]) => from === name || (name.startsWith('/') && from.endsWith(name)),
       )
@@ -43,7 +43,7 @@ export const withoutBarrels = (indexes: Readonly<Record<string, string>>): Plugi
           const [name = '', as = name] = entry.split(/\s+as\s+/)
           const source = names.get(name)
           if (source === undefined) throw new Error(`${from} has no ${name}`)
-          return `import { ${source.name} as ${as} } from ${JSON.stringify(source.from)};`
+          return `${verb} { ${source.name} as ${as} } from ${JSON.stringify(source.from)};`
         })
         .join('\n')
     })

@@ -5,7 +5,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
-import { laterArea, routeTable, type AreaName } from '../src/composition/routeTable.ts'
+import type { PageArea } from '../src/composition/areas.ts'
+import { laterArea, routeTable } from '../src/composition/routeTable.ts'
 import { areasInMember } from './areas.ts'
 import { buildBeside } from './beside.ts'
 
@@ -63,7 +64,7 @@ type Manifest = Readonly<
 >
 
 /** The files that load before a page of the area is shown: its own part and the shared parts (build/areas.ts). */
-const partsOf = (area: AreaName, manifest: Manifest): readonly string[] => {
+const partsOf = (area: PageArea, manifest: Manifest): readonly string[] => {
   const shared = (name: string): readonly string[] => {
     const found = Object.keys(manifest).filter((key) => manifest[key]?.name === name && key.endsWith('.js'))
     if (found.length !== 1) throw new Error(`The build has ${found.length} parts named ${name}`)
@@ -78,7 +79,7 @@ const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 
 /** The files that a language adds before a page of the area is shown. */
 const textsOf = (language: string, areas: readonly string[], manifest: Manifest): readonly string[] =>
-  ['otherLanguage', ...['visitor', ...areas].map((area) => `${language}/\\w+/${area}`)].map((name) => {
+  ['otherLanguage', ...areas.map((area) => `${language}/\\w+/${area}`)].map((name) => {
     const found = Object.keys(manifest).find((key) => new RegExp(`/texts/${name}\\.ts$`).test(key))
     if (found === undefined) throw new Error(`The build has no part ${name}`)
     return found
@@ -167,10 +168,9 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         const otherLanguages = Object.keys(shells).filter((language) => language !== 'en-GB')
         const languageFiles = Object.fromEntries(
           otherLanguages.map((language) => {
-            const areas = [...new Set(routeTable.map(({ area }) => area))].map((area) => {
+            const areas = Object.keys(areaFiles).map((area) => {
               const files = areaFiles[area] ?? []
-              const read = area === 'session' ? [] : (textAreas[area] ?? textAreas.member)
-              const texts = [...filesOf(textsOf(language, read, manifest))]
+              const texts = [...filesOf(textsOf(language, textAreas[area] ?? [], manifest))]
               return [area, texts.filter((file) => isMissing(file) && !files.includes(file))]
             })
             return [language, Object.fromEntries(areas)]
@@ -225,7 +225,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
 
 interface FirstPages {
   readonly shells: Readonly<Record<Language, Readonly<Record<string, string>>>>
-  readonly textAreas: Readonly<Record<string, readonly string[]>> & { readonly member: readonly string[] }
+  readonly textAreas: Readonly<Record<string, readonly string[]>>
 }
 
 /** The first pages as React renders them, with the class names of the build. */

@@ -84,7 +84,7 @@ const loadMore = (load: Composition['load']): void => {
   const more = here === undefined ? undefined : laterArea[here]
   if (more === undefined) return
   // The screen shows what failed to load.
-  requestAnimationFrame(() => setTimeout(() => void load[featuresOf(more)]().catch(() => undefined)))
+  requestAnimationFrame(() => setTimeout(() => void load(featuresOf(more)).catch(() => undefined)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../texts/areas/texts.js'
+import { texts } from '../composition/Dashboard.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom, basketTransport } from '../testing/basket/inMemoryBasketItems.js'
 import { basketOverview } from './basketOverview.js'

@@ -14,42 +14,19 @@ import type { DeliveryApi, DownloadsApi } from '../delivery/DeliveryApi.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Ids } from '../environment/CallContext.js'
 import type { LanguageTexts } from '../texts/LanguageTexts.js'
-import type { MemberTexts } from '../texts/areas/memberTexts.js'
-import type { BasketAreaTexts } from '../texts/areas/basketAreaTexts.js'
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
-import type { Texts } from '../texts/areas/texts.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { CardGateway, PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
 import type { StoredBookingStore } from '../offline/StoredBooking.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
-import type {
-  AccommodationArea,
-  BasketArea,
-  BookingArea,
-  BookingPageArea,
-  BookingsArea,
-  Dashboard,
-  DeliveryArea,
-  ExtrasArea,
-  Member,
-  NameChangeArea,
-  PasswordArea,
-  PayingArea,
-  ProfileArea,
-  QuestionsArea,
-  ResaleArea,
-  TicketsArea,
-  TransportArea,
-  Visitor,
-} from './Dashboard.js'
+import type { Visitor } from './Visitor.js'
 import type { BasketReading } from '../basket/basketReading.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { AskedOfBooking } from '../questions/askedPassengers.js'
-import type { Bills } from '../bookings/money/bill.js'
 import type { Failure } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
+import type { BalancePart } from '../bookings/money/owed.js'
+import type { BalancePayment } from '../payment/balancePayment.js'
 import type { UnendedPayments } from '../payment/pendingPayments.js'
 import type { State } from '../reactive/Behavior.js'
 import type { PendingChanges } from '../resale/resaleRows.js'
@@ -88,17 +65,6 @@ export interface VisitorParts {
   readonly dispose: () => void
 }
 
-export interface BookingParts {
-  readonly features: BookingArea
-  readonly baskets: (bookingRef: string) => BasketReading
-  readonly unended: UnendedPayments
-}
-
-export interface BasketAreaParts {
-  readonly features: BasketArea
-  readonly baskets: (bookingRef: string) => BasketParts
-}
-
 const token = <A>(name: string): ServiceIdentifier<A> => Symbol.for(`booking-dashboard/${name}`)
 
 /** The bindings of a composition root: the ports and the results. */
@@ -122,34 +88,17 @@ export const tokens = {
   paymentVault: token<PaymentVault>('PaymentVault'),
   cardGateway: token<CardGateway>('CardGateway'),
   /** Loads the paying area if it is not loaded yet. */
-  loadPaying: token<() => Promise<PayingArea>>('LoadPaying'),
+  loadPaying:
+    token<() => Promise<{ readonly balancePayment: (bookingRef: string, part: BalancePart) => BalancePayment }>>(
+      'LoadPaying',
+    ),
   /** The texts that customers read. */
   language: token<LanguageTexts>('Language'),
-  texts: token<Texts>('Texts'),
-  bookingTexts: token<BookingAreaTexts>('BookingAreaTexts'),
-  basketTexts: token<BasketAreaTexts>('BasketAreaTexts'),
-  payingTexts: token<PayingAreaTexts>('PayingAreaTexts'),
-  memberTexts: token<MemberTexts>('MemberTexts'),
-  // Bound by the core.
+  // Bound by the core, for the core.
   visitor: token<VisitorParts>('Visitor'),
-  member: token<Member>('Member'),
-  bookingsList: token<BookingsArea>('BookingsArea'),
-  passwords: token<PasswordArea>('PasswordArea'),
-  booking: token<BookingParts>('Booking'),
   asked: token<AskedOfBooking>('AskedOfBooking'),
-  bills: token<Bills>('Bills'),
   pendingChanges: token<PendingChanges>('PendingChanges'),
-  bookingPage: token<BookingPageArea>('BookingPageArea'),
-  basket: token<BasketAreaParts>('Basket'),
-  tickets: token<TicketsArea>('TicketsArea'),
-  accommodation: token<AccommodationArea>('AccommodationArea'),
-  extras: token<ExtrasArea>('ExtrasArea'),
-  transport: token<TransportArea>('TransportArea'),
-  nameChange: token<NameChangeArea>('NameChangeArea'),
-  resale: token<ResaleArea>('ResaleArea'),
-  delivery: token<DeliveryArea>('DeliveryArea'),
-  questions: token<QuestionsArea>('QuestionsArea'),
-  paying: token<PayingArea>('Paying'),
-  profile: token<ProfileArea>('Profile'),
-  dashboard: token<Dashboard>('Dashboard'),
+  basketReadings: token<(bookingRef: string) => BasketReading>('BasketReadings'),
+  baskets: token<(bookingRef: string) => BasketParts>('Baskets'),
+  unended: token<UnendedPayments>('UnendedPayments'),
 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../texts/areas/texts.js'
+import { texts } from '../composition/Dashboard.js'
 import { minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
 import type { Purchase } from './machine/record.js'

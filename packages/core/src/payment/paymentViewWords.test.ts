@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bookingWords } from '../texts/areas/bookingAreaTexts.js'
-import { type PayingAreaTexts, payingWords } from '../texts/areas/payingAreaTexts.js'
-import { texts } from '../texts/areas/texts.js'
-import { everyArea, loadLanguage } from '../texts/language.js'
+import type { PayingArea } from '../composition/areas/shopping/payingArea.js'
+import { everyText } from '../composition/Dashboard.js'
+import { payingWords } from '../texts/areas/payingAreaTexts.js'
+
+type PayingAreaTexts = PayingArea['texts']
+import { texts } from '../composition/Dashboard.js'
+import { loadLanguage } from '../texts/language.js'
 import { languages, type Language } from '../language/locales.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import type { ListedPayment, Notice, PaidPayment, Undecided } from './machine/record.js'
@@ -85,7 +89,7 @@ const contradictions: readonly (readonly [RegExp, RegExp])[] = [
 
 const readIn = async (locale: Language): Promise<PayingAreaTexts> => {
   const language = await loadLanguage(locale)
-  await language.load(everyArea)
+  await language.load(everyText)
   const [booking, paying] = [language.wordsOf('booking', bookingWords), language.wordsOf('paying', payingWords)]
   return {
     ...texts,

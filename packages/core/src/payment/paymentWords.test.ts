@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../texts/areas/texts.js'
+import { texts } from '../composition/Dashboard.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import type { ListedPayment, Notice } from './machine/record.js'

@@ -2,7 +2,7 @@ import { createFailureHandler, type FailureHandler } from '../failure/handleFail
 import type { ErrorReport, Telemetry } from '../failure/telemetry.js'
 import type { Ids } from '../environment/CallContext.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
-import { type Texts, texts } from '../texts/areas/texts.js'
+import { type Texts, texts } from '../composition/Dashboard.js'
 import type { Navigation } from '../navigation/paths.js'
 import { createSessionStore, type SessionStore } from '../session/SessionState.js'
 import { createState, type State } from '../reactive/Behavior.js'

@@ -1,5 +1,5 @@
 import { englishFormats } from '../language/formats.js'
-import type { LanguageTexts, TextArea } from './LanguageTexts.js'
+import type { LanguageTexts } from './LanguageTexts.js'
 import { type Language, languages, type Locale } from '../language/locales.js'
 import type { Wording } from '../language/Wording.js'
 import type { Client } from '../client/clientSetUp.js'
@@ -38,32 +38,6 @@ export const createLanguageChoice = (
     if (language !== locale) showIn(language)
   },
 })
-
-const ofBooking = ['member', 'booking'] as const
-const ofBasket = [...ofBooking, 'basket'] as const
-
-/** The areas of texts for each group of pages, beside the visitor texts that every page has. */
-export const textAreas = {
-  member: ['member'],
-  bookings: ['member'],
-  password: ['member', 'password'],
-  booking: [...ofBooking, 'bookingPage', 'offline'],
-  basket: ofBasket,
-  tickets: ofBasket,
-  accommodation: [...ofBasket, 'accommodation'],
-  extras: [...ofBasket, 'extras'],
-  transport: [...ofBasket, 'transport'],
-  nameChange: [...ofBasket, 'nameChange'],
-  resale: [...ofBooking, 'resale'],
-  delivery: [...ofBooking, 'delivery', 'details'],
-  questions: [...ofBooking, 'questions', 'details'],
-  paying: ofBooking,
-  payment: [...ofBasket, 'paying'],
-  profile: ['member', 'password', 'details'],
-} as const satisfies Readonly<Record<string, readonly TextArea[]>>
-
-/** The areas that a script loads. */
-export const everyArea: readonly TextArea[] = [...new Set(['visitor' as const, ...Object.values(textAreas).flat()])]
 
 /** Part of the areas themselves. */
 export const english: LanguageTexts = {

@@ -2,63 +2,30 @@ import { describe, expect, it } from 'vitest'
 import type { Client } from '../client/clientSetUp.js'
 import { createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/resource.js'
-import { createLanguageChoice, everyArea, loadLanguage } from './language.js'
+import { withNeeds } from '../composition/needs.js'
+import { dashboardArea, everyText } from '../composition/Dashboard.js'
+import { createLanguageChoice, loadLanguage } from './language.js'
 import { made40PercentLonger, madeRightToLeft } from './otherLanguage.js'
+import type { Wording } from '../language/Wording.js'
 import type { Language, Locale } from '../language/locales.js'
 import { basketWords } from './areas/basketAreaTexts.js'
-import { bookingWords } from './areas/bookingAreaTexts.js'
-import { memberWords } from './areas/memberTexts.js'
-import { passwordWords } from '../session/passwordTexts.js'
-import { payingWords } from './areas/payingAreaTexts.js'
-import { detailsWords } from '../customer/profileTexts.js'
-import { accommodationWords } from '../catalogue/accommodation/accommodationTexts.js'
-import { extrasWords } from '../catalogue/extras/extrasTexts.js'
-import { transportWords } from '../catalogue/transport/transportTexts.js'
-import { nameChangeWords } from '../name-change/ticketDetailsTexts.js'
-import { resaleWords } from '../resale/resaleTexts.js'
-import { deliveryWords } from '../delivery/deliveryTexts.js'
-import { questionsWords } from '../questions/mandatoryTexts.js'
 import { visitorWords } from './areas/visitorTexts.js'
-import { offlineWords } from '../offline/offlineTexts.js'
+import { memberWords } from './areas/memberTexts.js'
+import { payingWords } from './areas/payingAreaTexts.js'
 
-const english = {
-  visitor: visitorWords,
-  member: memberWords,
-  password: passwordWords,
-  booking: bookingWords,
-  offline: offlineWords,
-  basket: basketWords,
-  accommodation: accommodationWords,
-  extras: extrasWords,
-  transport: transportWords,
-  nameChange: nameChangeWords,
-  resale: resaleWords,
-  delivery: deliveryWords,
-  questions: questionsWords,
-  details: detailsWords,
-  paying: payingWords,
+interface Words {
+  readonly visitor: typeof visitorWords
+  readonly basket: typeof basketWords
+  readonly paying: typeof payingWords
 }
+const english: Words = Object.assign({ visitor: visitorWords }, ...withNeeds(dashboardArea).map(({ words }) => words))
 
-const readIn = async (locale: Locale) => {
+const readIn = async (locale: Locale): Promise<Wording<Words>> => {
   const language = await loadLanguage(locale)
-  await language.load(everyArea)
-  return {
-    visitor: language.wordsOf('visitor', english.visitor),
-    member: language.wordsOf('member', english.member),
-    password: language.wordsOf('password', english.password),
-    booking: language.wordsOf('booking', english.booking),
-    offline: language.wordsOf('offline', english.offline),
-    basket: language.wordsOf('basket', english.basket),
-    accommodation: language.wordsOf('accommodation', english.accommodation),
-    extras: language.wordsOf('extras', english.extras),
-    transport: language.wordsOf('transport', english.transport),
-    nameChange: language.wordsOf('nameChange', english.nameChange),
-    resale: language.wordsOf('resale', english.resale),
-    delivery: language.wordsOf('delivery', english.delivery),
-    questions: language.wordsOf('questions', english.questions),
-    details: language.wordsOf('details', english.details),
-    paying: language.wordsOf('paying', english.paying),
-  }
+  await language.load(everyText)
+  return Object.fromEntries(
+    Object.entries(english).map(([name, words]) => [name, language.wordsOf(name, words)]),
+  ) as unknown as Wording<Words>
 }
 
 /** Every text without parameters, by its path. For an error, its message. */

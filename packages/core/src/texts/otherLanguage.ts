@@ -1,7 +1,7 @@
 import { createFormats } from '../language/formats.js'
-import type { AreaWords, LanguageTexts, TextArea } from './LanguageTexts.js'
+import type { LanguageTexts } from './LanguageTexts.js'
 import type { Language, Locale } from '../language/locales.js'
-import type { Translation, Wording } from '../language/Wording.js'
+import type { Wording } from '../language/Wording.js'
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'àƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑǦĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'
@@ -39,47 +39,49 @@ const changed =
 export const made40PercentLonger = changed(longer)
 export const madeRightToLeft = changed(rightToLeft)
 
-type Files = { readonly [A in TextArea]: () => Promise<{ readonly default: Translation<AreaWords[A]> }> }
-
-/** A new language needs an entry here, with a file for each area. */
-const files: Readonly<Record<Exclude<Language, 'en-GB'>, Files>> = {
-  de: {
-    visitor: () => import('./de/account/visitor.js'),
-    member: () => import('./de/account/member.js'),
-    password: () => import('./de/account/password.js'),
-    booking: () => import('./de/bookings/booking.js'),
-    bookingPage: () => import('./de/bookings/bookingPage.js'),
-    offline: () => import('./de/bookings/offline.js'),
-    basket: () => import('./de/shopping/basket.js'),
-    accommodation: () => import('./de/shopping/accommodation.js'),
-    extras: () => import('./de/shopping/extras.js'),
-    transport: () => import('./de/shopping/transport.js'),
-    nameChange: () => import('./de/bookings/nameChange.js'),
-    resale: () => import('./de/bookings/resale.js'),
-    delivery: () => import('./de/bookings/delivery.js'),
-    questions: () => import('./de/bookings/questions.js'),
-    details: () => import('./de/account/details.js'),
-    paying: () => import('./de/shopping/paying.js'),
-  },
-  es: {
-    visitor: () => import('./es/account/visitor.js'),
-    member: () => import('./es/account/member.js'),
-    password: () => import('./es/account/password.js'),
-    booking: () => import('./es/bookings/booking.js'),
-    bookingPage: () => import('./es/bookings/bookingPage.js'),
-    offline: () => import('./es/bookings/offline.js'),
-    basket: () => import('./es/shopping/basket.js'),
-    accommodation: () => import('./es/shopping/accommodation.js'),
-    extras: () => import('./es/shopping/extras.js'),
-    transport: () => import('./es/shopping/transport.js'),
-    nameChange: () => import('./es/bookings/nameChange.js'),
-    resale: () => import('./es/bookings/resale.js'),
-    delivery: () => import('./es/bookings/delivery.js'),
-    questions: () => import('./es/bookings/questions.js'),
-    details: () => import('./es/account/details.js'),
-    paying: () => import('./es/shopping/paying.js'),
-  },
+/** Texts whose names an area gives; a new language needs a table like this. */
+const de = {
+  visitor: () => import('./de/account/visitor.js'),
+  member: () => import('./de/account/member.js'),
+  password: () => import('./de/account/password.js'),
+  booking: () => import('./de/bookings/booking.js'),
+  bookingPage: () => import('./de/bookings/bookingPage.js'),
+  offline: () => import('./de/bookings/offline.js'),
+  basket: () => import('./de/shopping/basket.js'),
+  accommodation: () => import('./de/shopping/accommodation.js'),
+  extras: () => import('./de/shopping/extras.js'),
+  transport: () => import('./de/shopping/transport.js'),
+  nameChange: () => import('./de/bookings/nameChange.js'),
+  resale: () => import('./de/bookings/resale.js'),
+  delivery: () => import('./de/bookings/delivery.js'),
+  questions: () => import('./de/bookings/questions.js'),
+  details: () => import('./de/account/details.js'),
+  paying: () => import('./de/shopping/paying.js'),
 }
+export type TextName = keyof typeof de
+
+const es: Readonly<Record<TextName, () => Promise<{ readonly default: object }>>> = {
+  visitor: () => import('./es/account/visitor.js'),
+  member: () => import('./es/account/member.js'),
+  password: () => import('./es/account/password.js'),
+  booking: () => import('./es/bookings/booking.js'),
+  bookingPage: () => import('./es/bookings/bookingPage.js'),
+  offline: () => import('./es/bookings/offline.js'),
+  basket: () => import('./es/shopping/basket.js'),
+  accommodation: () => import('./es/shopping/accommodation.js'),
+  extras: () => import('./es/shopping/extras.js'),
+  transport: () => import('./es/shopping/transport.js'),
+  nameChange: () => import('./es/bookings/nameChange.js'),
+  resale: () => import('./es/bookings/resale.js'),
+  delivery: () => import('./es/bookings/delivery.js'),
+  questions: () => import('./es/bookings/questions.js'),
+  details: () => import('./es/account/details.js'),
+  paying: () => import('./es/shopping/paying.js'),
+}
+
+const files: Readonly<
+  Record<Exclude<Language, 'en-GB'>, Readonly<Record<string, () => Promise<{ readonly default: object }>>>>
+> = { de, es }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -97,15 +99,14 @@ export const translated = (words: unknown, translation: unknown): unknown => {
 }
 
 const fetched = (locale: keyof typeof files): LanguageTexts => {
-  const known = new Map<TextArea, unknown>()
+  const known = new Map<string, unknown>()
   return {
     locale,
     formats: createFormats(locale),
     load: async (areas) => {
       const missing = areas.filter((area) => !known.has(area))
-      await Promise.allSettled(missing.map(async (area) => known.set(area, (await files[locale][area]()).default)))
+      await Promise.allSettled(missing.map(async (area) => known.set(area, (await files[locale][area]?.())?.default)))
     },
-    // TypeScript cannot express the type of each area for all areas at once.
     wordsOf: (area, words) => translated(words, known.get(area)) as Wording<typeof words>,
   }
 }

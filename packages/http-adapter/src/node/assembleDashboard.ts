@@ -1,31 +1,13 @@
 import type { Dashboard } from '@booking-dashboard/core'
 import {
-  accommodationModule,
-  askedModule,
-  basketModule,
-  billModule,
-  bookingModule,
-  bookingPageModule,
-  bookingsModule,
   createVisitorModule,
-  dashboardModule,
-  deliveryModule,
+  dashboardArea,
   english,
-  extrasModule,
-  memberModule,
-  nameChangeModule,
   noOtherTabs,
   nothingStored,
-  passwordsModule,
-  payingModule,
-  pendingChangesModule,
-  profileModule,
-  questionsModule,
-  resaleModule,
   silentTelemetry,
-  ticketsModule,
   tokens,
-  transportModule,
+  withNeeds,
 } from '@booking-dashboard/core/composition'
 import type { LanguageTexts } from '@booking-dashboard/core/ports'
 import { Container } from 'inversify'
@@ -38,18 +20,17 @@ import { withCheckedArguments } from './scriptArguments.js'
 import { createMemoryVault } from '../payment/paymentVault.js'
 import { isConnectionError } from '../transport/connectionErrors.js'
 import { randomHex } from '../transport/requestHeaders.js'
-import { accommodationHttpModule } from '../composition/accommodationHttpModule.js'
-import { basketHttpModule } from '../composition/basketHttpModule.js'
-import { bookingHttpModule } from '../composition/bookingHttpModule.js'
+import { accommodationHttp } from '../composition/accommodationHttp.js'
+import { bookingPageHttp } from '../composition/bookingPageHttp.js'
 import { createHttpVisitor } from '../composition/createHttpVisitor.js'
-import { downloadsHttpModule } from '../composition/downloadsHttpModule.js'
-import { extrasHttpModule } from '../composition/extrasHttpModule.js'
-import { memberHttpModule } from '../composition/memberHttpModule.js'
-import { payingHttpModule } from '../composition/payingHttpModule.js'
-import { resaleHttpModule } from '../composition/resaleHttpModule.js'
-import { ticketsHttpModule } from '../composition/ticketsHttpModule.js'
-import { transportHttpModule } from '../composition/transportHttpModule.js'
+import { extrasHttp } from '../composition/extrasHttp.js'
+import { payingHttp } from '../composition/payingHttp.js'
+import { ticketsHttp } from '../composition/ticketsHttp.js'
+import { transportHttp } from '../composition/transportHttp.js'
 import { createVisitorHttpModule } from '../composition/visitorHttpModule.js'
+
+/** The others are part of these. */
+const everyHttp = [bookingPageHttp, ticketsHttp, accommodationHttp, extrasHttp, transportHttp, payingHttp].flat()
 
 const cryptoIds = {
   uuid: (): string => crypto.randomUUID(),
@@ -91,40 +72,12 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
   container.load(
     createVisitorModule(http.visitor),
     createVisitorHttpModule(http),
-    memberModule,
-    bookingsModule,
-    passwordsModule,
-    bookingModule,
-    askedModule,
-    pendingChangesModule,
-    billModule,
-    bookingPageModule,
-    basketModule,
-    ticketsModule,
-    accommodationModule,
-    extrasModule,
-    transportModule,
-    nameChangeModule,
-    resaleModule,
-    deliveryModule,
-    questionsModule,
-    payingModule,
-    profileModule,
-    dashboardModule,
-    memberHttpModule,
-    bookingHttpModule,
-    basketHttpModule,
-    resaleHttpModule,
-    downloadsHttpModule,
-    ticketsHttpModule,
-    accommodationHttpModule,
-    extrasHttpModule,
-    transportHttpModule,
-    payingHttpModule,
+    ...withNeeds(dashboardArea).map(({ module }) => module),
+    ...new Set(everyHttp),
   )
   container.bind(tokens.paymentVault).toConstantValue(options.vault ?? createMemoryVault())
   container.bind(tokens.cardGateway).toConstantValue(options.cards ?? createScriptedCards(options.authenticatePayment))
-  const dashboard = withCheckedArguments(container.get<Dashboard>(tokens.dashboard))
+  const dashboard = withCheckedArguments(container.get(dashboardArea.token))
   const { signal } = options
   if (signal?.aborted) dashboard.dispose()
   signal?.addEventListener('abort', dashboard.dispose, { once: true })

@@ -1,5 +1,5 @@
 import { type Dashboard, explainFailure, type Failure } from '@booking-dashboard/core'
-import { everyArea, loadLanguage } from '@booking-dashboard/core/composition'
+import { everyText, loadLanguage } from '@booking-dashboard/core/composition'
 import { assembleDashboard } from './assembleDashboard.js'
 import { checkConnectOptions, type ConnectOptions } from './ConnectOptions.js'
 
@@ -27,7 +27,7 @@ export class ConnectError extends Error {
 export const connectDashboard = async (options: ConnectOptions): Promise<Dashboard> => {
   checkConnectOptions(options)
   const language = await loadLanguage(options.locale ?? 'en-GB')
-  await language.load(everyArea)
+  await language.load(everyText)
   const dashboard = assembleDashboard(options, language)
   await dashboard.client.setUp()
   const check = await dashboard.session.check()

@@ -1,4 +1,5 @@
 import BasketScreen from '../basket/BasketScreen'
 
-export { basketParts as parts } from '../dashboard/browser/basketParts'
+export { basketArea as area } from '@booking-dashboard/core/composition'
+export { basketHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { BasketScreen }

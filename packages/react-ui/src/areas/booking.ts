@@ -1,6 +1,5 @@
 import BookingScreen from '../booking-page/BookingScreen'
-import { bookingPageParts } from '../dashboard/browser/bookingPageParts'
-import { bookingParts } from '../dashboard/browser/bookingParts'
 
-export const parts = [...bookingParts, ...bookingPageParts]
+export { bookingPageArea as area } from '@booking-dashboard/core/composition'
+export { bookingPageHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { BookingScreen }

@@ -1,6 +1,5 @@
-import { bookingsModule } from '@booking-dashboard/core/composition'
 import BookingsScreen from '../bookings/list/BookingsScreen'
-import { memberParts } from '../dashboard/browser/memberParts'
 
-export const parts = [...memberParts, bookingsModule]
+export { bookingsArea as area } from '@booking-dashboard/core/composition'
+export { memberHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { BookingsScreen }

@@ -1,6 +1,5 @@
-import { deliveryModule } from '@booking-dashboard/core/composition'
-import { bookingParts } from '../dashboard/browser/bookingParts'
 import DeliveryUpdateScreen from '../delivery/DeliveryUpdateScreen'
 
-export const parts = [...bookingParts, deliveryModule]
+export { deliveryArea as area } from '@booking-dashboard/core/composition'
+export { bookingHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { DeliveryUpdateScreen }

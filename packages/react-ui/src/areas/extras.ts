@@ -1,7 +1,5 @@
-import { extrasModule } from '@booking-dashboard/core/composition'
-import { extrasHttpModule } from '@booking-dashboard/http-adapter'
 import ExtrasScreen from '../catalogue/extras/ExtrasScreen'
-import { basketParts } from '../dashboard/browser/basketParts'
 
-export const parts = [...basketParts, extrasModule, extrasHttpModule]
+export { extrasArea as area } from '@booking-dashboard/core/composition'
+export { extrasHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { ExtrasScreen }

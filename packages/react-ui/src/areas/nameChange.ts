@@ -1,7 +1,6 @@
-import { nameChangeModule } from '@booking-dashboard/core/composition'
+import { basketHttp, resaleHttp } from '@booking-dashboard/http-adapter'
 import TicketDetailsScreen from '../bookings/holdings/TicketDetailsScreen'
-import { basketParts } from '../dashboard/browser/basketParts'
-import { pendingChangesParts } from '../dashboard/browser/pendingChangesParts'
 
-export const parts = [...basketParts, ...pendingChangesParts, nameChangeModule]
+export { nameChangeArea as area } from '@booking-dashboard/core/composition'
+export const http = [...basketHttp, ...resaleHttp]
 export const screens = { TicketDetailsScreen }

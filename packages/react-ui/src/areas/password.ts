@@ -1,7 +1,6 @@
-import { passwordsModule } from '@booking-dashboard/core/composition'
-import { memberParts } from '../dashboard/browser/memberParts'
 import ChangePasswordScreen from '../session/passwords/ChangePasswordScreen'
 import ResetPasswordScreen from '../session/passwords/ResetPasswordScreen'
 
-export const parts = [...memberParts, passwordsModule]
+export { passwordsArea as area } from '@booking-dashboard/core/composition'
+export { memberHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { ChangePasswordScreen, ResetPasswordScreen }

@@ -1,5 +1,5 @@
-import { billModule } from '@booking-dashboard/core/composition'
-import { payingParts } from '../dashboard/browser/payingParts'
+import { payingHttp } from '@booking-dashboard/http-adapter'
+import { browserVault } from '../dashboard/browser/browserVault'
 import { ChangeDay } from '../payment/plan/change/ChangeDay'
 import { changeableOnly } from '../payment/plan/change/ChangeableOnly'
 import { ChangePayment } from '../payment/plan/change/ChangePayment'
@@ -9,8 +9,9 @@ import { MakePayment } from '../payment/balance/MakePayment'
 import { PayBalance } from '../payment/balance/PayBalance'
 import { ReceiptOrPayments } from '../payment/balance/ReceiptOrPayments'
 
+export { payingArea as area } from '@booking-dashboard/core/composition'
+export const http = [...payingHttp, browserVault]
 export { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
-export const parts = [...payingParts, billModule]
 /** This area has no page of its own: the pages of `paying` show its parts. */
 export const screens = {}
 export const pieces = {

@@ -1,7 +1,6 @@
-import { passwordsModule, profileModule } from '@booking-dashboard/core/composition'
-import { memberParts } from '../dashboard/browser/memberParts'
 import BankAccountScreen from '../customer/bank/BankAccountScreen'
 import ProfileScreen from '../customer/profile/ProfileScreen'
 
-export const parts = [...memberParts, passwordsModule, profileModule]
+export { profileArea as area } from '@booking-dashboard/core/composition'
+export { memberHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { BankAccountScreen, ProfileScreen }

@@ -1,7 +1,6 @@
-import { askedModule, questionsModule } from '@booking-dashboard/core/composition'
 import MandatoryInformationScreen from '../questions/MandatoryInformationScreen'
 import RequiredAddressScreen from '../questions/RequiredAddressScreen'
-import { bookingParts } from '../dashboard/browser/bookingParts'
 
-export const parts = [...bookingParts, askedModule, questionsModule]
+export { questionsArea as area } from '@booking-dashboard/core/composition'
+export { bookingHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { MandatoryInformationScreen, RequiredAddressScreen }

@@ -1,7 +1,5 @@
-import { resaleModule } from '@booking-dashboard/core/composition'
-import { bookingParts } from '../dashboard/browser/bookingParts'
-import { pendingChangesParts } from '../dashboard/browser/pendingChangesParts'
 import ResaleScreen from '../resale/ResaleScreen'
 
-export const parts = [...bookingParts, ...pendingChangesParts, resaleModule]
+export { resaleArea as area } from '@booking-dashboard/core/composition'
+export { resaleHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { ResaleScreen }

@@ -1,7 +1,5 @@
-import { ticketsModule } from '@booking-dashboard/core/composition'
-import { ticketsHttpModule } from '@booking-dashboard/http-adapter'
 import TicketsScreen from '../catalogue/tickets/TicketsScreen'
-import { basketParts } from '../dashboard/browser/basketParts'
 
-export const parts = [...basketParts, ticketsModule, ticketsHttpModule]
+export { ticketsArea as area } from '@booking-dashboard/core/composition'
+export { ticketsHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { TicketsScreen }

@@ -1,7 +1,5 @@
-import { transportModule } from '@booking-dashboard/core/composition'
-import { transportHttpModule } from '@booking-dashboard/http-adapter'
 import TransportScreen from '../catalogue/transport/TransportScreen'
-import { basketParts } from '../dashboard/browser/basketParts'
 
-export const parts = [...basketParts, transportModule, transportHttpModule]
+export { transportArea as area } from '@booking-dashboard/core/composition'
+export { transportHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { TransportScreen }

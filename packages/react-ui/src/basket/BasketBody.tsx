@@ -1,14 +1,14 @@
 import { paths } from '@booking-dashboard/core'
 import { Loaded } from '../bookings/Loaded'
-import { useBasketArea, useBasketTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, Row } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { FilledBasket } from './FilledBasket'
 
 /** The basket in each of its states. */
 export function BasketBody({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useBasketTexts().screen.basket
-  const basket = useBasketArea().basket(bookingRef)
+  const texts = useTexts('basket').screen.basket
+  const basket = useArea('basket').basket(bookingRef)
   const state = useBehavior(basket.state$)
   return (
     <Loaded

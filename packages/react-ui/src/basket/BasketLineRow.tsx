@@ -1,6 +1,6 @@
 import type { BasketSectionLine, Currency, ShoppingBasket } from '@booking-dashboard/core'
 import { memo } from 'react'
-import { useBasketTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Button, CheckboxField, classNames, VisuallyHidden } from '../design'
 import styles from './BasketScreen.module.css'
 import { LinePrice } from './LinePrice'
@@ -43,7 +43,7 @@ export const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowPro
 
 /** Rendered apart from the checkbox, because the customer can pick two hundred lines at once. */
 const LineBody = memo(function LineBody({ line, basket, currency, isRemoving }: LineBodyProps) {
-  const texts = useBasketTexts().screen.basket
+  const texts = useTexts('basket').screen.basket
   return (
     <>
       <LineWords line={line} />

@@ -1,11 +1,11 @@
-import { useBasketTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Badge, Button, Card } from '../design'
 import styles from './BasketScreen.module.css'
 import type { BasketPartProps } from './BasketPartProps'
 
 /** The passengers whom this basket adds to the booking. The customer can remove a passenger without basket items. */
 export function BasketPassengers({ basket, state: { newPassengers, removing } }: BasketPartProps) {
-  const texts = useBasketTexts().screen.basket
+  const texts = useTexts('basket').screen.basket
   if (newPassengers.length === 0) return null
   return (
     <Card title={texts.passengers}>

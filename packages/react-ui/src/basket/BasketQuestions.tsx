@@ -1,10 +1,10 @@
-import { useBasketTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Button, Dialog } from '../design'
 import type { BasketPartProps } from './BasketPartProps'
 
 /** Asks the customer to confirm a removal that they may not intend. */
 export function BasketQuestions({ basket, state: { question } }: BasketPartProps) {
-  const { confirmRemoval, confirmPassengers, confirmEmpty } = useBasketTexts().screen.basket
+  const { confirmRemoval, confirmPassengers, confirmEmpty } = useTexts('basket').screen.basket
   const asked = question?.kind === 'passengersToo' ? question : null
   const removal = question?.kind === 'remove' ? question : null
   return (

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { PaymentAttention } from '../bookings/PaymentAttention'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useBasketArea, useBasketTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { BasketBody } from './BasketBody'
 
 export default function BasketScreen() {
-  const { titles } = useBasketTexts().screen
-  const basket = useBasketArea().basket(useBookingRef())
+  const { titles } = useTexts('basket').screen
+  const basket = useArea('basket').basket(useBookingRef())
 
   // The customer may have changed the basket in another tab.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { BasketSection, Currency, ShoppingBasket } from '@booking-dashboard/core'
-import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, DataList, Price } from '../design'
 import { BasketLineRow } from './BasketLineRow'
 import styles from './BasketScreen.module.css'
@@ -17,7 +17,7 @@ interface BasketSectionCardProps {
 /** One section: its problems, its lines and its subtotal. */
 export function BasketSectionCard({ section, basket, currency, canPick, picked, removing }: BasketSectionCardProps) {
   const formats = useFormats()
-  const { basket: texts, booking } = useBasketTexts().screen
+  const { basket: texts, booking } = useTexts('basket').screen
   const inMoney = formats.moneyIn(currency)
   const { title, warnings, lines, cost, withoutPrice } = section
   return (

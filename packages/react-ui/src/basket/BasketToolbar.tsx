@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useBasketTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Button, CheckboxField } from '../design'
 import styles from './BasketScreen.module.css'
 import type { BasketPartProps } from './BasketPartProps'
@@ -10,7 +10,7 @@ interface BasketToolbarProps extends BasketPartProps {
 
 /** The number of items, and the removal of several at once. Stays in view while lines are ticked. */
 export function BasketToolbar({ basket, state, heading }: BasketToolbarProps) {
-  const texts = useBasketTexts().screen.basket
+  const texts = useTexts('basket').screen.basket
   const none = state.picked.size === 0
   return (
     <div className={styles.toolbar}>

@@ -1,5 +1,5 @@
 import { type LoadedBasket, paths } from '@booking-dashboard/core'
-import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BasketScreen.module.css'
 import { useTotalItems } from './useTotalItems'
@@ -12,7 +12,7 @@ interface BasketTotalProps {
 /** The total and the link to the checkout, or the reason why the checkout is closed. */
 export function BasketTotal({ state, bookingRef }: BasketTotalProps) {
   const formats = useFormats()
-  const { summary: texts } = useBasketTexts().screen.basket
+  const { summary: texts } = useTexts('basket').screen.basket
   const inMoney = formats.moneyIn(state.currency)
   const { obstacle } = state
   const totals = useTotalItems(state)

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useBasketTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Button, ButtonLink, isFocusLost, Row, WithSummary } from '../design'
 import type { BasketPartProps } from './BasketPartProps'
 import { BasketPassengers } from './BasketPassengers'
@@ -11,7 +11,7 @@ import { BasketTotal } from './BasketTotal'
 import { MissingPassengersForm } from './MissingPassengersForm'
 
 export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { readonly bookingRef: string }) {
-  const texts = useBasketTexts().screen.basket
+  const texts = useTexts('basket').screen.basket
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that removed the line leaves the page with it, so the focus moves to the top of the list.
   useEffect(() => {

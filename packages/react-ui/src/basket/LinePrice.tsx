@@ -1,6 +1,6 @@
 import type { BasketSectionLine, Currency, Minor } from '@booking-dashboard/core'
 import { WithFee } from '../bookings/WithFee'
-import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Price } from '../design'
 
 interface LinePriceProps {
@@ -12,7 +12,7 @@ interface LinePriceProps {
 /** The amount or its substitute (price display codes of behaviour/catalogue#2.4), with the included fee. */
 export function LinePrice({ price, currency }: LinePriceProps) {
   const formats = useFormats()
-  const { booking } = useBasketTexts().screen
+  const { booking } = useTexts('basket').screen
   const inMoney = formats.moneyIn(currency)
   switch (price.display.kind) {
     case 'amount':

@@ -1,11 +1,11 @@
 import type { BasketSectionLine } from '@booking-dashboard/core'
-import { useBasketTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Badge } from '../design'
 import styles from './BasketScreen.module.css'
 
 /** The name, passengers and dates of a line. */
 export function LineWords({ line: { title, notes, isForLead } }: { readonly line: BasketSectionLine }) {
-  const { lead } = useBasketTexts().screen.booking.tickets
+  const { lead } = useTexts('basket').screen.booking.tickets
   return (
     <div className={styles.words}>
       <span className={styles.title}>{title}</span>

@@ -1,7 +1,7 @@
 import type { MissingPassengers, ShoppingBasket } from '@booking-dashboard/core'
 import { NewPassengerFields } from '../catalogue/tickets/NewPassengerFields'
 import { fieldIdOf, problemWords } from '../catalogue/tickets/fieldIds'
-import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, ErrorSummary } from '../design'
 import styles from './BasketScreen.module.css'
 
@@ -16,7 +16,7 @@ interface MissingPassengersFormProps {
  */
 export function MissingPassengersForm({ basket, missing }: MissingPassengersFormProps) {
   const formats = useFormats()
-  const { basket: texts, tickets } = useBasketTexts().screen
+  const { basket: texts, tickets } = useTexts('basket').screen
   const words = texts.missing
   const { passengers, problems, attempts, isSaving, failure } = missing
   return (

@@ -1,6 +1,6 @@
 import type { ShownBooking } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useBookingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, Card, Icon } from '../design'
 import { attentionWords, stepWords } from '../bookings/list/attentionWords'
 import styles from './AttentionCard.module.css'
@@ -13,7 +13,7 @@ type AttentionCardProps = Pick<ShownBooking, 'attention' | 'payment' | 'mainActi
  * item that leads where the page's main action leads is a link: that button is in view already.
  */
 export function AttentionCard({ attention: items, payment, mainAction }: AttentionCardProps) {
-  const { formats, screen } = useBookingTexts()
+  const { formats, screen } = useTexts('booking')
   if (items.length === 0 && payment === null) return null
   return (
     <Card

@@ -1,5 +1,5 @@
 import type { BookingPage, ShownBooking } from '@booking-dashboard/core'
-import { useBookingPageArea, useBookingTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { Stack, WithSummary } from '../design'
 import { AttentionCard } from './AttentionCard'
 import { BookingSummaryColumn } from './BookingSummaryColumn'
@@ -28,10 +28,10 @@ const fewPassengers = 6
 export function BookingBody({ page, shown }: { readonly page: BookingPage; readonly shown: ShownBooking }) {
   const { booking } = shown
   const trip = useBehavior(page.trip$)
-  const bill = useBehavior(useBookingPageArea().bill(booking.reference))
+  const bill = useBehavior(useArea('bookingPage').bill(booking.reference))
   const atTickets = useArrivalAt() === 'tickets-ready'
   const printing = usePrinting()
-  const texts = useBookingTexts().screen.booking
+  const texts = useTexts('booking').screen.booking
   const passengers = trip?.passengers ?? []
   const travelling = <PassengersCard passengers={passengers} />
   // The column beside the page stays in view, so it must be short.

@@ -1,6 +1,6 @@
 import type { PartGroup, PartTile } from '@booking-dashboard/core'
 import { useId } from 'react'
-import { useBookingPageTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { type IconName, Tile } from '../design'
 import styles from './BookingParts.module.css'
 
@@ -20,7 +20,7 @@ const icons: Readonly<Record<PartTile['part'], IconName>> = {
 
 /** Links to the parts of a booking, with what each holds, by importance. */
 export function BookingParts({ groups }: { readonly groups: readonly PartGroup[] }) {
-  const texts = useBookingPageTexts().screen.bookingPage.parts
+  const texts = useTexts('bookingPage').screen.bookingPage.parts
   const id = useId()
   return (
     <nav className={styles.groups} aria-label={texts.heading}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBookingPageArea, useBookingTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { BookingBody } from './BookingBody'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBehavior } from '../reactive/useBehavior'
@@ -8,8 +8,8 @@ import { BookingSkeleton } from '../bookings/BookingSkeleton'
 
 /** One booking (behaviour/screens#d4). */
 export default function BookingScreen() {
-  const texts = useBookingTexts().screen.booking
-  const page = useBookingPageArea().bookingPage(useBookingRef())
+  const texts = useTexts('booking').screen.booking
+  const page = useArea('bookingPage').bookingPage(useBookingRef())
   const shown = useBehavior(page.state$)
   useEffect(() => void page.open(), [page])
   return (

@@ -1,12 +1,12 @@
 import type { ShownBooking } from '@booking-dashboard/core'
-import { useBookingPageTexts, useFormats } from '../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BookingSummaryColumn.module.css'
 
 /** The amount due, its date and the main action: a column beside the page, or the bar below it. */
 export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking, 'balance' | 'mainAction'>) {
   const formats = useFormats()
-  const texts = useBookingPageTexts().screen.bookingPage.summary
+  const texts = useTexts('bookingPage').screen.bookingPage.summary
   const { words, amount, sentence, total, paid, outstanding, next, due } = balance
   return (
     <StickySummary

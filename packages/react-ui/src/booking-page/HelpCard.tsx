@@ -1,13 +1,13 @@
 import type { ShownBooking } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { HelpWays } from '../client/HelpWays'
-import { useBookingPageTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Card } from '../design'
 import styles from './HelpCard.module.css'
 
 /** Lists what the customer can change here, and who changes the rest. */
 export function HelpCard({ shown: { booking, changes } }: { readonly shown: ShownBooking }) {
-  const { help } = useBookingPageTexts().screen.bookingPage
+  const { help } = useTexts('bookingPage').screen.bookingPage
   return (
     <Card title={help.heading}>
       {changes.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReadyStep } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useBookingPageTexts, useFormats } from '../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Card, Icon, type IconName, VisuallyHidden } from '../design'
 import styles from './ReadyCard.module.css'
 
@@ -13,7 +13,7 @@ const signs: Readonly<Record<ReadyStep['state'], IconName>> = {
 
 /** The steps until departure, in order. */
 export function ReadyCard({ steps }: { readonly steps: readonly ReadyStep[] }) {
-  const texts = useBookingPageTexts().screen.bookingPage.ready
+  const texts = useTexts('bookingPage').screen.bookingPage.ready
   if (steps.length === 0) return null
   return (
     <Card title={<span id="getting-ready">{texts.heading}</span>} labelledBy="getting-ready">
@@ -28,7 +28,7 @@ export function ReadyCard({ steps }: { readonly steps: readonly ReadyStep[] }) {
 
 function Step({ step: { kind, state, title, sentence, days, date, to } }: { readonly step: ReadyStep }) {
   const formats = useFormats()
-  const texts = useBookingPageTexts().screen.bookingPage.ready
+  const texts = useTexts('bookingPage').screen.bookingPage.ready
   const day = date === null ? null : formats.date(date)
   return (
     <li className={styles.step} data-state={kind === 'departure' ? 'departure' : state}>

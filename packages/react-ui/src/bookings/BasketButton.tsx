@@ -1,13 +1,13 @@
 import { paths } from '@booking-dashboard/core'
-import { useBookingArea, useBookingTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './BasketButton.module.css'
 
 /** The link to the basket with its item count, in the same place on every booking screen. */
 export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useBookingTexts().screen.booking
-  const count = useBehavior(useBookingArea().basketAtHand(bookingRef).count$)
+  const texts = useTexts('booking').screen.booking
+  const count = useBehavior(useArea('booking').basketAtHand(bookingRef).count$)
   return (
     <ButtonLink
       to={paths.basket(bookingRef)}

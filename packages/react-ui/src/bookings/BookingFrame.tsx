@@ -1,6 +1,6 @@
 import { type Booking, paths, type BookingInSight, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
-import { useBookingArea, useBookingTexts, useFormats } from '../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Breadcrumbs } from '../design'
 import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
@@ -39,8 +39,8 @@ export function BookingFrame({
   children,
 }: BookingFrameProps) {
   const bookingRef = useBookingRef()
-  const dashboard = useBookingArea()
-  const { screen, operations } = useBookingTexts()
+  const dashboard = useArea('booking')
+  const { screen, operations } = useTexts('booking')
   const texts = screen.booking
   const page = dashboard.bookingAtHand(bookingRef)
   const state = useBehavior(page.state$)

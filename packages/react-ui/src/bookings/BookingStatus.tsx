@@ -1,5 +1,5 @@
 import type { ShownStatus } from '@booking-dashboard/core'
-import { useMemberTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Badge, type Meaning } from '../design'
 
 const meanings: Readonly<Record<ShownStatus['tone'], Meaning | undefined>> = {
@@ -11,7 +11,7 @@ const meanings: Readonly<Record<ShownStatus['tone'], Meaning | undefined>> = {
 }
 
 export function BookingStatus({ status: shown }: { readonly status: ShownStatus }) {
-  const texts = useMemberTexts().screen.bookings
+  const texts = useTexts('member').screen.bookings
   return (
     <Badge meaning={meanings[shown.tone]}>
       {shown.of === 'booking' ? texts.status[shown.status] : texts.paymentStatus[shown.status]}

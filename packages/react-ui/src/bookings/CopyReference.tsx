@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useBookingArea, useBookingTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { Button } from '../design'
 
 /** The booking's reference, as a button that copies it. A toast confirms and announces the copy. */
 export function CopyReference({ reference }: { readonly reference: string }) {
-  const texts = useBookingTexts().screen.booking
-  const { messages } = useBookingArea()
+  const texts = useTexts('booking').screen.booking
+  const { messages } = useArea('booking')
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return

@@ -1,10 +1,10 @@
 import { paths } from '@booking-dashboard/core'
-import { useBookingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 
 /** Replaces a screen that sells or changes something when the booking is past, and links back to the booking. */
 export function TripOver({ bookingRef }: { readonly bookingRef: string }) {
-  const { past } = useBookingTexts().screen.booking
+  const { past } = useTexts('booking').screen.booking
   return (
     <EmptyState
       icon="calendar"

@@ -1,6 +1,6 @@
 import { isCharged, type Minor, type InMoney } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useBookingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import styles from './WithFee.module.css'
 
 interface WithFeeProps {
@@ -13,7 +13,7 @@ interface WithFeeProps {
 
 /** A price as every screen shows it: the full price first, then the booking fee it includes. */
 export function WithFee({ fee, inMoney, children }: WithFeeProps) {
-  const { withFee } = useBookingTexts().screen.booking.prices
+  const { withFee } = useTexts('booking').screen.booking.prices
   return (
     <span className={styles.price}>
       {children}

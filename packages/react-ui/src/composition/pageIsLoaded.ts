@@ -12,6 +12,6 @@ export const pageIsLoaded = async (load: Composition['load'], pathname: string):
   if (found === null) return
   const { area, frame } = found.route
   const parts: Promise<unknown>[] = [loadScreens(area)]
-  if (frame !== 'full') parts.push(loadLayout(), load.member(), load[featuresOf(area)]())
+  if (frame !== 'full') parts.push(loadLayout(), load('member'), load(featuresOf(area)))
   await Promise.allSettled(parts)
 }

@@ -1,18 +1,19 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchAreas } from './prefetch'
-import { type AreaName, laterArea, routeTable } from './routeTable'
+import type { PageArea } from './areas'
+import { laterArea, routeTable } from './routeTable'
 
 let run = 0
 /** File names unique to this test, because listeners of earlier tests remain. */
-const filesOf = (): Record<AreaName, readonly string[]> => {
+const filesOf = (): Record<PageArea, readonly string[]> => {
   run += 1
-  const of = (area: AreaName): readonly [AreaName, readonly string[]] => [
+  const of = (area: PageArea): readonly [PageArea, readonly string[]] => [
     area,
     [`/build/${area}-${run}.js`, `/build/${area}-${run}.css`],
   ]
   return Object.fromEntries(routeTable.flatMap(({ area }) => [of(area), of(laterArea[area] ?? area)])) as Record<
-    AreaName,
+    PageArea,
     readonly string[]
   >
 }

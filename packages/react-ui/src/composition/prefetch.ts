@@ -1,27 +1,8 @@
 import { ownPathname } from '../navigation/basePath'
-import { type AreaName, laterArea, pageAt } from './routeTable'
+import { nextAreas, type PageArea } from './areas'
+import { laterArea, pageAt } from './routeTable'
 
-type AreaFiles = Readonly<Record<AreaName, readonly string[]>>
-
-/** The areas that a customer is likely to visit next. */
-const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
-  session: ['bookings'],
-  password: ['bookings'],
-  bookings: ['booking'],
-  booking: ['paying', 'tickets'],
-  tickets: ['basket', 'paying'],
-  accommodation: ['basket', 'paying'],
-  extras: ['basket', 'paying'],
-  transport: ['basket', 'paying'],
-  basket: ['paying'],
-  nameChange: ['basket'],
-  resale: ['booking'],
-  delivery: ['booking'],
-  questions: ['booking'],
-  paying: ['booking'],
-  payment: [],
-  profile: ['bookings'],
-}
+type AreaFiles = Readonly<Record<PageArea, readonly string[]>>
 
 const savesData = (): boolean =>
   'connection' in navigator &&
@@ -42,7 +23,7 @@ const fetchFiles = (files: readonly string[], rel: 'prefetch' | 'modulepreload')
 }
 
 /** Fetches all files of an area in parallel. Otherwise each file would wait for the one that imports it. */
-export const preloadArea = (area: AreaName): void => {
+export const preloadArea = (area: PageArea): void => {
   const files = window.firstLoad?.areaFiles[area] ?? []
   fetchFiles(
     files.filter((file) => file.endsWith('.js')),
@@ -50,7 +31,7 @@ export const preloadArea = (area: AreaName): void => {
   )
 }
 
-const areaOfLink = (target: EventTarget | null): AreaName | null => {
+const areaOfLink = (target: EventTarget | null): PageArea | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return link === null || link.origin !== location.origin ? null : (pageAt(ownPathname(link))?.route.area ?? null)
 }
@@ -61,7 +42,7 @@ const areaOfLink = (target: EventTarget | null): AreaName | null => {
  */
 export const prefetchAreas = (files: AreaFiles): void => {
   if (savesData()) return
-  const fetchAll = (area: AreaName, rel: 'prefetch' | 'modulepreload'): void => {
+  const fetchAll = (area: PageArea, rel: 'prefetch' | 'modulepreload'): void => {
     const more = laterArea[area]
     fetchFiles(more === undefined ? files[area] : [...files[area], ...files[more]], rel)
   }
@@ -72,7 +53,7 @@ export const prefetchAreas = (files: AreaFiles): void => {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, hear, { capture: true, passive: true })
   const here = pageAt(ownPathname(location))?.route.area
-  if (here !== undefined) whenIdle(() => next[here].forEach((area) => fetchAll(area, 'prefetch')))
+  if (here !== undefined) whenIdle(() => nextAreas(here).forEach((area) => fetchAll(area, 'prefetch')))
 }
 
 /** Runs once the page has loaded and is idle. */

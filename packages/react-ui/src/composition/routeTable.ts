@@ -1,40 +1,4 @@
-import type * as accommodation from '../areas/accommodation'
-import type * as basket from '../areas/basket'
-import type * as booking from '../areas/booking'
-import type * as bookings from '../areas/bookings'
-import type * as delivery from '../areas/delivery'
-import type * as extras from '../areas/extras'
-import type * as nameChange from '../areas/nameChange'
-import type * as password from '../areas/password'
-import type * as payment from '../areas/payment'
-import type * as paying from '../areas/paying'
-import type * as profile from '../areas/profile'
-import type * as questions from '../areas/questions'
-import type * as resale from '../areas/resale'
-import type * as session from '../areas/session'
-import type * as tickets from '../areas/tickets'
-import type * as transport from '../areas/transport'
-
-/** Areas, each loaded as one part, and their screens. */
-export interface Areas {
-  readonly session: typeof session
-  readonly password: typeof password
-  readonly bookings: typeof bookings
-  readonly booking: typeof booking
-  readonly tickets: typeof tickets
-  readonly accommodation: typeof accommodation
-  readonly extras: typeof extras
-  readonly transport: typeof transport
-  readonly basket: typeof basket
-  readonly nameChange: typeof nameChange
-  readonly resale: typeof resale
-  readonly delivery: typeof delivery
-  readonly questions: typeof questions
-  readonly paying: typeof paying
-  readonly payment: typeof payment
-  readonly profile: typeof profile
-}
-export type AreaName = keyof Areas
+import type { AreaPart, PageArea } from './areas'
 
 /** Who sees a page, and in which frame: `full` has no header or footer, `visitor` needs no sign-in, `customer` does. */
 export type Frame = 'full' | 'visitor' | 'customer'
@@ -43,26 +7,26 @@ export interface PageRoute {
   /** As the router and the contract write it: `/booking/:bookingRef/tickets`. */
   readonly path: string
   readonly frame: Frame
-  readonly area: AreaName
+  readonly area: PageArea
   readonly screen: string
   /** The GETs that the screen sends first; parts of the address replace the names in them. */
   readonly firstCalls: readonly string[]
 }
 
-const page = <A extends AreaName>(
+const page = <A extends PageArea>(
   path: string,
   frame: Frame,
   area: A,
-  screen: keyof Areas[A]['screens'] & string,
+  screen: keyof AreaPart<A>['screens'] & string,
   firstCalls: readonly string[] = [],
 ): PageRoute => ({ path, frame, area, screen, firstCalls })
 
 const customer = ['/api/customer', '/api/customer/requireddata']
 
-const inBooking = <A extends AreaName>(
+const inBooking = <A extends PageArea>(
   path: string,
   area: A,
-  screen: keyof Areas[A]['screens'] & string,
+  screen: keyof AreaPart<A>['screens'] & string,
   firstCalls: readonly string[] = [],
 ): PageRoute =>
   page(`/booking/:bookingRef${path}`, 'customer', area, screen, [
@@ -107,7 +71,7 @@ export const routeTable: readonly PageRoute[] = [
 ]
 
 /** The area that a page shows last and does not wait for. It is fetched after everything the page needs. */
-export const laterArea: Partial<Readonly<Record<AreaName, AreaName>>> = { paying: 'payment' }
+export const laterArea: Partial<Readonly<Record<PageArea, PageArea>>> = { paying: 'payment' }
 
 /**
  * The page at an address, and its first calls with the parts of that address filled in; null for an unknown address.

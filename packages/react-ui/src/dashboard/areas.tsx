@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
-import type { AreaFeatures, Composition } from './browser/compose'
+import type { Composition, LoadedArea } from './browser/compose'
 import { AreaProvider } from './DashboardContext'
 
 const CompositionContext = createContext<Composition | null>(null)
@@ -17,13 +17,20 @@ interface AreaProps {
 export function VisitorArea({ composition, children }: AreaProps & { readonly composition: Composition }) {
   return (
     <CompositionContext value={composition}>
-      <AreaProvider value={composition.visitor}>{children}</AreaProvider>
+      <AreaProvider value={composition.visitor} names={[]}>
+        {children}
+      </AreaProvider>
     </CompositionContext>
   )
 }
 
 /** Waits until the features of an area are loaded. */
-export const areaAround = (area: keyof AreaFeatures): ComponentType<AreaProps> =>
+export const areaAround = (area: LoadedArea): ComponentType<AreaProps> =>
   function Area({ children }: AreaProps) {
-    return <AreaProvider value={use(useComposition().load[area]())}>{children}</AreaProvider>
+    const { features, names } = use(useComposition().load(area))
+    return (
+      <AreaProvider value={features} names={names}>
+        {children}
+      </AreaProvider>
+    )
   }

@@ -1,5 +1,5 @@
 import type { Path, ShownDelivery } from '@booking-dashboard/core'
-import { useBookingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import styles from './DeliveriesCard.module.css'
 import { OneDelivery } from './OneDelivery'
@@ -12,7 +12,7 @@ interface DeliveriesCardProps {
 
 /** The deliveries and collections with their progress. */
 export function DeliveriesCard({ deliveries, update }: DeliveriesCardProps) {
-  const texts = useBookingTexts().screen.booking.deliveries
+  const texts = useTexts('booking').screen.booking.deliveries
   return (
     <Card
       id="delivery"

@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDeliveryArea, useDeliveryTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { AddressFields } from '../customer/details/AddressFields'
 import { useSectionForm } from '../customer/details/useSectionForm'
 import { Button, CheckboxField, ErrorSummary, Row } from '../design'
@@ -12,9 +12,9 @@ import { OthersToChange } from './OthersToChange'
 
 /** The delivery address, and whether it applies to other bookings too. */
 export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useDeliveryTexts().screen.delivery
+  const texts = useTexts('delivery').screen.delivery
   const navigate = useNavigate()
-  const model = useDeliveryArea().deliveryAddress(bookingRef)
+  const model = useArea('delivery').deliveryAddress(bookingRef)
   const form = useSectionForm(model)
   const reach = useBehavior(model.reach$)
   const { everywhere } = reach

@@ -1,6 +1,6 @@
 import { adviceAfter, type SectionFailure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useDeliveryTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 
@@ -12,7 +12,7 @@ interface DeliveryFailureProps {
 
 /** The outcome for the addresses and the next step, scrolled into view. The toasts give the reason. */
 export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) {
-  const texts = useDeliveryTexts()
+  const texts = useTexts('delivery')
   const words = texts.screen.delivery
   const isUnclear = failure.saved === 'unknown'
   const unclear = changedSome ? words.unclearSeveral : words.unclear

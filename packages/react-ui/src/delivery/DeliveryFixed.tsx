@@ -1,5 +1,5 @@
 import { paths, type ShownDelivery } from '@booking-dashboard/core'
-import { useDeliveryTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { DeliveryStays } from './DeliveryStays'
 import styles from './Delivery.module.css'
@@ -11,7 +11,7 @@ interface DeliveryFixedProps {
 
 /** No delivery address can change: nothing is delivered, or each delivery states its reason. */
 export function DeliveryFixed({ bookingRef, deliveries }: DeliveryFixedProps) {
-  const texts = useDeliveryTexts().screen.delivery
+  const texts = useTexts('delivery').screen.delivery
   const back = (
     <ButtonLink to={paths.booking(bookingRef)} variant="secondary" icon="arrow-left">
       {texts.backToBooking}

@@ -1,13 +1,13 @@
 import type { ShownDelivery } from '@booking-dashboard/core'
 import { AddressText } from '../customer/details/AddressFields'
 import { TrackingLine } from './TrackingLine'
-import { useDeliveryTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Badge, Card } from '../design'
 import styles from './Delivery.module.css'
 
 /** The deliveries whose address cannot be changed here, each with the reason. */
 export function DeliveryStays({ deliveries }: { readonly deliveries: readonly ShownDelivery[] }) {
-  const { delivery: texts, booking: shared } = useDeliveryTexts().screen
+  const { delivery: texts, booking: shared } = useTexts('delivery').screen
   const stays = deliveries.flatMap(({ delivery, fixed, tracking }) =>
     fixed === null ? [] : [{ delivery, tracking, why: texts.fixed[fixed] }],
   )

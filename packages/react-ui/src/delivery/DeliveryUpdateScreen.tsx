@@ -1,6 +1,6 @@
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useDeliveryArea, useDeliveryTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { useCountries, useLists } from '../customer/details/useCountries'
 import { Card } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
@@ -12,11 +12,11 @@ import styles from './Delivery.module.css'
 
 /** The delivery address, for this booking or for every booking with a delivery (behaviour/screens#d4). */
 export default function DeliveryUpdateScreen() {
-  const texts = useDeliveryTexts().screen.delivery
+  const texts = useTexts('delivery').screen.delivery
   const bookingRef = useBookingRef()
   const { obstacle } = useCountries()
   const lists = useLists()
-  const shown = useBehavior(useDeliveryArea().deliveryAddress(bookingRef).deliveries$)
+  const shown = useBehavior(useArea('delivery').deliveryAddress(bookingRef).deliveries$)
   return (
     <UnsavedChanges>
       <BookingFrame title={texts.title} beforeTrip>

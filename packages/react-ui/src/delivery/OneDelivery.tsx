@@ -1,7 +1,7 @@
 import { addressLines, type ShownDelivery } from '@booking-dashboard/core'
 import type { DeliveryType } from '@booking-dashboard/core/ports'
 import { Link } from 'react-router-dom'
-import { useBookingArea, useBookingTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { Icon, type IconName, StatusTrack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './DeliveriesCard.module.css'
@@ -10,8 +10,8 @@ import { TrackingLine } from './TrackingLine'
 const icons: Readonly<Record<DeliveryType, IconName>> = { eticket: 'ticket', physical: 'truck', other: 'info' }
 
 export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
-  const texts = useBookingTexts().screen.booking.deliveries
-  const countries = useBehavior(useBookingArea().client.lists$).countries
+  const texts = useTexts('booking').screen.booking.deliveries
+  const countries = useBehavior(useArea('booking').client.lists$).countries
   const { delivery, tracking, tickets } = shown
   const { name, type, status, address } = delivery
   const steps = shown.steps.map((step) => ({

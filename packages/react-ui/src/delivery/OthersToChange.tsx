@@ -1,6 +1,6 @@
 import type { DeliveryReach, OtherDelivery } from '@booking-dashboard/core'
 import { FirstOnes } from '../bookings/FirstOnes'
-import { useDeliveryTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Loading, Skeleton, TryAgain } from '../design'
 import styles from './Delivery.module.css'
 
@@ -11,7 +11,7 @@ interface OthersToChangeProps {
 
 /** Names the other bookings that will use this address, before anything changes. */
 export function OthersToChange({ reach, onRetry }: OthersToChangeProps) {
-  const { others: texts } = useDeliveryTexts().screen.delivery
+  const { others: texts } = useTexts('delivery').screen.delivery
   if (reach.others === 'unknown') {
     return (
       <div>
@@ -42,7 +42,7 @@ interface NamedProps {
 }
 
 function Named({ heading, others, why }: NamedProps) {
-  const { others: texts } = useDeliveryTexts().screen.delivery
+  const { others: texts } = useTexts('delivery').screen.delivery
   if (others.length === 0) return null
   return (
     <div>

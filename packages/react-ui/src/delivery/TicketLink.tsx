@@ -1,5 +1,5 @@
 import type { TicketToShow } from '@booking-dashboard/core'
-import { useBookingPageArea, useBookingTexts, useFormats } from '../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../dashboard/DashboardContext'
 import { VisuallyHidden } from '../design'
 import { downloadAddress } from '../bookings/addresses'
 import { FileLink } from '../bookings/files/FileLink'
@@ -13,8 +13,8 @@ interface TicketLinkProps {
 /** One e-ticket. The product fetches its own by their key; an external one opens at its address. */
 export function TicketLink({ bookingRef, ticket: { download, tickets, holders } }: TicketLinkProps) {
   const formats = useFormats()
-  const dashboard = useBookingPageArea()
-  const texts = useBookingTexts().screen.booking.deliveries
+  const dashboard = useArea('bookingPage')
+  const texts = useTexts('booking').screen.booking.deliveries
   const note = texts.ticketNote(tickets[0]?.eventDate ? formats.dateTime(tickets[0].eventDate) : '', holders)
   if (download.kind === 'own') {
     return (

@@ -1,6 +1,6 @@
 import type { TicketToShow } from '@booking-dashboard/core'
 import { useMemo } from 'react'
-import { useBookingPageArea, useBookingPageTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { Badge, Card } from '../design'
 import { drawPages } from '../bookings/files/gate/drawPages'
 import { GateButton } from '../bookings/files/gate/GateButton'
@@ -15,9 +15,9 @@ interface TicketsReadyCardProps {
 
 /** Every ticket that the customer can show at a gate now. The card of the bookings list links here. */
 export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps) {
-  const { booking, offline } = useBookingPageTexts().screen
+  const { booking, offline } = useTexts('bookingPage').screen
   const texts = booking.deliveries
-  const area = useBookingPageArea()
+  const area = useArea('bookingPage')
   const gate = useMemo(() => area.gateView(bookingRef, tickets, drawPages), [area, bookingRef, tickets])
   if (tickets.length === 0) return null
   return (

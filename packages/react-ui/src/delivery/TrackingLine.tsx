@@ -1,5 +1,5 @@
 import type { ShownDelivery } from '@booking-dashboard/core'
-import { useBookingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../design'
 import styles from './TrackingLine.module.css'
 
@@ -9,7 +9,7 @@ export function TrackingLine({
 }: {
   readonly tracking: NonNullable<ShownDelivery['tracking']>
 }) {
-  const texts = useBookingTexts().screen.booking.deliveries
+  const texts = useTexts('booking').screen.booking.deliveries
   return (
     <p className={styles.line}>
       {address !== null && (

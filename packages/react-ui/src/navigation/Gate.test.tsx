@@ -37,7 +37,7 @@ describe('the gate, signed out', () => {
       },
     })
     // Loads everything in advance, so that nothing else is awaited.
-    await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load.member()])
+    await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load('member')])
     openApp(world, '/')
     void world.composition.visitor.session.check()
     expect(await screen.findByText(world.dashboard.texts.screen.shell.loading)).toBeInTheDocument()

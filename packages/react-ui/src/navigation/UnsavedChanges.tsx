@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useMemberTexts, useVisitor } from '../dashboard/DashboardContext'
+import { useTexts, useVisitor } from '../dashboard/DashboardContext'
 import { bringsBack } from '../loading/reload'
 import { guardHistory } from './guardHistory'
 import { linkAway } from './linkAway'
@@ -24,7 +24,7 @@ const UnsavedContext = createContext<Register | null>(null)
  */
 export function UnsavedChanges({ isSecret = false, children }: UnsavedChangesProps) {
   const { messages } = useVisitor()
-  const texts = useMemberTexts()
+  const texts = useTexts('member')
   const navigate = useNavigate()
   const forms = useRef(new Map<string, () => void>())
   const register = useMemo<Register>(

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Component, type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useBookingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
 import { renderAt } from '../testing/renderAt'
 import { later } from './later'
@@ -24,7 +24,7 @@ class Caught extends Component<{ readonly children: ReactNode }> {
 
 const Piece = ({ name }: { readonly name: string }) => (
   <p>
-    {name}: {useBookingTexts().screen.titles.checkout}
+    {name}: {useTexts('booking').screen.titles.checkout}
   </p>
 )
 

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useComposition } from '../dashboard/areas'
-import type { AreaFeatures, Composition } from '../dashboard/browser/compose'
-import { AreaProvider, useBookingTexts, type useVisitor } from '../dashboard/DashboardContext'
+import type { Composition, Loaded as LoadedFeatures, LoadedArea } from '../dashboard/browser/compose'
+import { AreaProvider, useTexts } from '../dashboard/DashboardContext'
 import { Loading, Skeleton } from '../design'
 import { loadPart } from '../loading/loadPart'
 
 interface Loaded<Props> {
-  readonly features: ReturnType<typeof useVisitor>
+  readonly around: LoadedFeatures<LoadedArea>
   readonly Shown: ComponentType<Props>
 }
 
@@ -18,12 +18,12 @@ type Known<Props> = WeakMap<Composition, Loaded<Props>>
  * loaded. A failed load shows the same error as that of any page.
  */
 export const later = <Props extends object>(
-  area: keyof AreaFeatures,
+  area: LoadedArea,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
   const known: Known<Props> = new WeakMap()
   return function Later(props: Props) {
-    const { loading } = useBookingTexts().screen.booking
+    const { loading } = useTexts('booking').screen.booking
     const shown = useLoaded(area, load, known)
     if (shown === null)
       return (
@@ -31,9 +31,9 @@ export const later = <Props extends object>(
           <Skeleton shape="block" height="20rem" />
         </Loading>
       )
-    const { features, Shown } = shown
+    const { around, Shown } = shown
     return (
-      <AreaProvider value={features}>
+      <AreaProvider value={around.features} names={around.names}>
         <Shown {...props} />
       </AreaProvider>
     )
@@ -42,7 +42,7 @@ export const later = <Props extends object>(
 
 /** Without Suspense, because React would delay content by 300 ms if it arrives soon after its placeholder. */
 const useLoaded = <Props extends object>(
-  area: keyof AreaFeatures,
+  area: LoadedArea,
   load: () => Promise<ComponentType<Props>>,
   known: Known<Props>,
 ): Loaded<Props> | null => {
@@ -54,9 +54,9 @@ const useLoaded = <Props extends object>(
     let isHere = true
     const show = async (): Promise<void> => {
       try {
-        const [features, Shown] = await Promise.all([composition.load[area](), loadPart(area, load)])
-        known.set(composition, { features, Shown })
-        if (isHere) setLoaded({ features, Shown })
+        const [around, Shown] = await Promise.all([composition.load(area), loadPart(area, load)])
+        known.set(composition, { around, Shown })
+        if (isHere) setLoaded({ around, Shown })
       } catch (error) {
         if (isHere)
           setLoaded(() => {

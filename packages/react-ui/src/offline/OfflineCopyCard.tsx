@@ -1,11 +1,11 @@
-import { useBookingPageArea } from '../dashboard/DashboardContext'
+import { useArea } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, Stack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
 /** Stores a copy of the booking on this device at the customer's request. */
 export function OfflineCopyCard({ bookingRef }: { readonly bookingRef: string }) {
-  const { state$, save: keep, forget } = useBookingPageArea().offlineCopy(bookingRef)
-  const { copy: words } = useBookingPageArea().texts.screen.offline
+  const { state$, save: keep, forget } = useArea('bookingPage').offlineCopy(bookingRef)
+  const { copy: words } = useArea('bookingPage').texts.screen.offline
   const state = useBehavior(state$)
   if (state.kind === 'notOffered') return null
   const ask = (

@@ -1,6 +1,6 @@
 import { paths, type PaymentWords, type PlanCardOffer } from '@booking-dashboard/core'
 import { PlanCardNote } from '../bookings/money/PlanCardNote'
-import { usePayingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 
@@ -14,7 +14,7 @@ interface PaidProps {
 
 /** Confirms the payment, with a link to the receipt if there is one. */
 export function Paid({ bookingRef, receipt, words, planCard = null }: PaidProps) {
-  const { done, toBooking } = usePayingTexts().screen.checkout
+  const { done, toBooking } = useTexts('paying').screen.checkout
   const sentences = [...words.charged, ...words.now]
   useInPlace(sentences)
   const action =

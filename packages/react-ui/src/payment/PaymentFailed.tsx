@@ -1,7 +1,7 @@
 import { paths, type PaymentFailure, type PaymentWords } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { HelpWays } from '../client/HelpWays'
-import { usePayingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 import { Sentences } from './Sentences'
 
@@ -16,7 +16,7 @@ const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment }
 
 /** The next step after a failed or unclear attempt, above the form to try again. It takes the focus. */
 export function PaymentFailed({ bookingRef, failure, words }: PaymentFailedProps) {
-  const texts = usePayingTexts()
+  const texts = useTexts('paying')
   const recovery = failure?.recovery ?? null
   const box = useRef<HTMLDivElement>(null)
   // Status checks also run in the background: an unchanged text must not take the focus out of a field.

@@ -1,7 +1,7 @@
 import { paths, type PaymentCommands, type PaymentView, type PaymentWords } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HelpWays } from '../client/HelpWays'
-import { usePayingTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, isFocusLost, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
 import { PaymentFailed } from './PaymentFailed'
@@ -16,7 +16,7 @@ interface PaymentPanelProps {
 
 /** How the payment stands, unless the customer is simply free to pay. */
 export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanelProps) {
-  const { checkout, booking } = usePayingTexts().screen
+  const { checkout, booking } = useTexts('paying').screen
   if (view.kind === 'checking')
     return (
       <Loading label={checkout.checking.sentence}>

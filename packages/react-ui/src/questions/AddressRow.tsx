@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import type { Question } from '@booking-dashboard/core/ports'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useQuestionsTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import block from '../customer/details/DetailsBlock.module.css'
 import { Answer } from '../customer/details/QuestionFields'
 import { ButtonLink } from '../design'
@@ -15,7 +15,7 @@ interface AddressRowProps {
 
 /** A required address, with a link to the page that changes it (behaviour/screens#1.2). */
 export function AddressRow({ customerId, who, question }: AddressRowProps) {
-  const { mandatory: words, profile } = useQuestionsTexts().screen
+  const { mandatory: words, profile } = useTexts('questions').screen
   const bookingRef = useBookingRef()
   const action = question.answer === null ? words.giveAddress : words.changeAddress
   return (

@@ -1,4 +1,4 @@
-import { useQuestionsTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import styles from './Questions.module.css'
 
 interface AnswerProgressProps {
@@ -10,7 +10,7 @@ interface AnswerProgressProps {
 
 /** The progress of the whole booking's answers. */
 export function AnswerProgress({ answered, all, left }: AnswerProgressProps) {
-  const words = useQuestionsTexts().screen.mandatory
+  const words = useTexts('questions').screen.mandatory
   return (
     <div className={styles.progress}>
       <p className={styles.count}>

@@ -1,7 +1,7 @@
 import type { PassengerQuestions } from '@booking-dashboard/core'
 import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useQuestionsArea, useQuestionsTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { DetailsBlock } from '../customer/details/DetailsBlock'
 import { QuestionFacts, QuestionFields } from '../customer/details/QuestionFields'
 import { useSectionForm } from '../customer/details/useSectionForm'
@@ -16,8 +16,8 @@ interface AnswersBlockProps {
 export function AnswersBlock({ passenger, startsOpen }: AnswersBlockProps) {
   const { customerId, own, who, others: questions, isOpen } = passenger
   const bookingRef = useBookingRef()
-  const { bookingQuestions } = useQuestionsArea()
-  const words = useQuestionsTexts().screen.mandatory
+  const { bookingQuestions } = useArea('questions')
+  const words = useTexts('questions').screen.mandatory
   const form = useSectionForm(bookingQuestions(bookingRef).answers(customerId))
   useWarnOnClose(form.changed)
   const opened = useRef(false)

@@ -2,7 +2,7 @@ import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useQuestionsTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 import { AnswerProgress } from './AnswerProgress'
 import styles from './Questions.module.css'
@@ -10,7 +10,7 @@ import { QuestionsFrame } from './QuestionsFrame'
 import { PassengerQuestions } from './PassengerQuestions'
 
 function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
-  const words = useQuestionsTexts().screen.mandatory
+  const words = useTexts('questions').screen.mandatory
   const bookingRef = useBookingRef()
   const { passengers, answered, all, waiting, next, isDone } = asked
   // The passenger whose form is open on arrival. It closes once saved, and no other form opens under the reader.
@@ -50,7 +50,7 @@ function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
 /** /mandatory-information: the required questions of each passenger, saved separately (behaviour/screens#d4). */
 export default function MandatoryInformationScreen() {
   return (
-    <BookingFrame beforeTrip title={useQuestionsTexts().screen.mandatory.title}>
+    <BookingFrame beforeTrip title={useTexts('questions').screen.mandatory.title}>
       {(booking) => (
         <QuestionsFrame bookingRef={booking.reference}>{(asked) => <AllQuestions asked={asked} />}</QuestionsFrame>
       )}

@@ -1,6 +1,6 @@
 import type { PassengerQuestions as Asked } from '@booking-dashboard/core'
 import { useId } from 'react'
-import { useQuestionsTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Badge, Card } from '../design'
 import { AddressRow } from './AddressRow'
 import { AnswersBlock } from './AnswersBlock'
@@ -14,7 +14,7 @@ interface PassengerQuestionsProps {
 
 /** One passenger: questions, answers, and the addresses, which have their own page. */
 export function PassengerQuestions({ passenger, startsOpen }: PassengerQuestionsProps) {
-  const words = useQuestionsTexts().screen.mandatory
+  const words = useTexts('questions').screen.mandatory
   const headingId = useId()
   const { who, lead, progress, addresses, others, isOpen, isDone } = passenger
   return (

@@ -1,6 +1,6 @@
 import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
-import { useQuestionsArea, useQuestionsTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, Skeleton, Stack } from '../design'
 import styles from './Questions.module.css'
 import { useBehavior } from '../reactive/useBehavior'
@@ -13,8 +13,8 @@ interface QuestionsFrameProps {
 
 /** Loads the questions for the passengers of a booking, and shows the empty and failed states. */
 export function QuestionsFrame({ bookingRef, children }: QuestionsFrameProps) {
-  const words = useQuestionsTexts().screen.mandatory
-  const questions = useQuestionsArea().bookingQuestions(bookingRef)
+  const words = useTexts('questions').screen.mandatory
+  const questions = useArea('questions').bookingQuestions(bookingRef)
   const state = useBehavior(questions.state$)
   const open = (): void => void questions.open()
   useEffect(() => void questions.open(), [questions])

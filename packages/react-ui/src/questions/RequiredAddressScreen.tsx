@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useQuestionsArea, useQuestionsTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { DetailsFormBody } from '../customer/details/DetailsFormBody'
 import { QuestionFields } from '../customer/details/QuestionFields'
 import { useCountries } from '../customer/details/useCountries'
@@ -17,8 +17,8 @@ import { useWarnOnClose } from '../navigation/useWarnOnClose'
 function AddressForm({ passenger }: { readonly passenger: PassengerQuestions }) {
   const { customerId, own, who, addresses } = passenger
   const bookingRef = useBookingRef()
-  const { bookingQuestions } = useQuestionsArea()
-  const { mandatory: words, profile } = useQuestionsTexts().screen
+  const { bookingQuestions } = useArea('questions')
+  const { mandatory: words, profile } = useTexts('questions').screen
   const navigate = useNavigate()
   const { obstacle } = useCountries()
   const back = paths.mandatoryInformation(bookingRef)
@@ -60,7 +60,7 @@ function AddressForm({ passenger }: { readonly passenger: PassengerQuestions }) 
 }
 
 function AddressOf({ passenger }: { readonly passenger: PassengerQuestions | undefined }) {
-  const words = useQuestionsTexts().screen.mandatory
+  const words = useTexts('questions').screen.mandatory
   const bookingRef = useBookingRef()
   if (passenger === undefined || passenger.addresses.length === 0) {
     return (
@@ -78,10 +78,10 @@ function AddressOf({ passenger }: { readonly passenger: PassengerQuestions | und
 
 /** /required-data/{customer_id}/address/update: the required addresses of one passenger. */
 export default function RequiredAddressScreen() {
-  const words = useQuestionsTexts().screen.mandatory
+  const words = useTexts('questions').screen.mandatory
   const bookingRef = useBookingRef()
   const customerId = useParams()['customerId'] ?? ''
-  const questions = useQuestionsArea().bookingQuestions(useBookingRef())
+  const questions = useArea('questions').bookingQuestions(useBookingRef())
   useEffect(() => void questions.openAddresses(customerId), [questions, customerId])
   return (
     <BookingFrame

@@ -1,5 +1,5 @@
 import { type ResaleOfGroup, resaleStatus, type ResaleStatus } from '@booking-dashboard/core'
-import { useResaleTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { CheckboxField, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 
@@ -14,7 +14,7 @@ interface AllOfEventProps {
  * checkbox.
  */
 export function AllOfEvent({ eventName, choices, onToggle }: AllOfEventProps) {
-  const texts = useResaleTexts().screen.resale
+  const texts = useTexts('resale').screen.resale
   const words = { [resaleStatus.putUp]: texts.putUpAll, [resaleStatus.cancel]: texts.cancelAll } as const
   if (choices.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { paths, type Resale } from '@booking-dashboard/core'
-import { useResaleTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Resale.module.css'
@@ -7,7 +7,7 @@ import styles from './Resale.module.css'
 /** Where the money for a sold ticket goes; shown before and after listing. */
 export function PayoutNote({ resale }: { readonly resale: Resale }) {
   const payout = useBehavior(resale.payout$)
-  const words = useResaleTexts().screen.resale.payout
+  const words = useTexts('resale').screen.resale.payout
   return (
     <div className={styles.payout}>
       <p>

@@ -1,5 +1,5 @@
 import { fullName, type Resale, type ResalePreview, type ResaleRow, type InMoney } from '@booking-dashboard/core'
-import { useResaleTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Button, Dialog } from '../design'
 import { PayoutNote } from './PayoutNote'
 import styles from './Resale.module.css'
@@ -25,7 +25,7 @@ export function ResaleDialog({
   onClose,
   onConfirm,
 }: ResaleDialogProps) {
-  const texts = useResaleTexts().screen.resale
+  const texts = useTexts('resale').screen.resale
   const words = texts.confirm
   const [up, off] = [putUp.length, cancel.length]
   return (
@@ -61,7 +61,7 @@ interface PartProps {
 }
 
 function Part({ rows, heading, sentence }: PartProps) {
-  const texts = useResaleTexts().screen.resale
+  const texts = useTexts('resale').screen.resale
   if (rows.length === 0) return null
   const named = rows.slice(0, mostNamed)
   return (

@@ -1,6 +1,6 @@
 import { adviceAfter, type Resale, type ResaleTickets } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useResaleTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Alert, TryAgain } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 
@@ -11,7 +11,7 @@ interface ResaleFailureProps {
 
 /** What was updated and the next step, scrolled into view. The toasts give the reason. */
 export function ResaleFailure({ failure, resale }: ResaleFailureProps) {
-  const texts = useResaleTexts()
+  const texts = useTexts('resale')
   const words = texts.screen.resale
   const lines = adviceAfter(failure, texts, words.notUpdatedSentence[failure.updated], true)
   useInPlace([...lines, texts.failure.offlineUnsent])

@@ -1,6 +1,6 @@
 import type { Resale, ResaleTickets, InMoney } from '@booking-dashboard/core'
 import { TicketGroup } from '../bookings/holdings/TicketGroup'
-import { useResaleTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { AllOfEvent } from './AllOfEvent'
 import { ResaleTicketRow } from './ResaleTicketRow'
 
@@ -14,7 +14,7 @@ interface ResaleListProps {
 
 /** The tickets under their events; sold ones come last. */
 export function ResaleList({ resale, groups, chosen, all, inMoney }: ResaleListProps) {
-  const texts = useResaleTexts().screen.resale
+  const texts = useTexts('resale').screen.resale
   return (
     <>
       {groups.map((group) => (

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { Loaded } from '../bookings/Loaded'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useResaleArea, useResaleTexts } from '../dashboard/DashboardContext'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { ResaleTickets } from './ResaleTickets'
 
 /** Tickets to list for resale and to take off the list (behaviour/screens#d4). */
 export default function ResaleScreen() {
-  const { screen, operations } = useResaleTexts()
+  const { screen, operations } = useTexts('resale')
   const texts = screen.resale
   const bookingRef = useBookingRef()
-  const resale = useResaleArea().resale(bookingRef)
+  const resale = useArea('resale').resale(bookingRef)
   const state = useBehavior(resale.state$)
   useEffect(() => void resale.open(), [resale])
   return (

@@ -1,6 +1,6 @@
 import type { ResalePreview, InMoney } from '@booking-dashboard/core'
 import type { ComponentProps } from 'react'
-import { useResaleTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Button, DataList, Price, StickySummary } from '../design'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
 import styles from './Resale.module.css'
@@ -15,7 +15,7 @@ interface ResaleSummaryProps {
 
 /** The choices, and the state after they are applied. */
 export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }: ResaleSummaryProps) {
-  const texts = useResaleTexts().screen.resale.summary
+  const texts = useTexts('resale').screen.resale.summary
   const { putUp, cancel, listed, fees, usable } = preview
   const isEmpty = putUp.length + cancel.length === 0
   useWarnOnClose(!isEmpty)

@@ -1,7 +1,7 @@
 import { fullName, type ResaleRow, resaleStatus, type Texts, type InMoney } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { WithFee } from '../bookings/WithFee'
-import { useResaleTexts, useFormats } from '../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Badge, CheckboxField, classNames, Price, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 
@@ -30,7 +30,7 @@ const reasonWords = (state: ResaleRow['state'], texts: Texts['resale']): string 
 export const ResaleTicketRow = memo(
   ({ row: { ticket, holder, state, action }, chosen, inMoney, onToggle, withEvent = false }: ResaleTicketRowProps) => {
     const formats = useFormats()
-    const all = useResaleTexts()
+    const all = useTexts('resale')
     const texts = all.screen.resale
     const reason = reasonWords(state, all.resale)
     const name = holder === null ? texts.noPassenger : fullName(holder)

@@ -2,7 +2,7 @@ import type { Resale, ResaleTickets as Shown } from '@booking-dashboard/core'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { TicketFinder } from '../bookings/holdings/TicketFinder'
 import { Stale } from '../bookings/Loaded'
-import { useResaleTexts, useFormats } from '../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { WithSummary } from '../design'
 import { PayoutNote } from './PayoutNote'
 import { ResaleDialog } from './ResaleDialog'
@@ -15,7 +15,7 @@ const List = memo(ResaleList)
 /** The tickets, the choices, their effect, and the question to confirm it. */
 export function ResaleTickets({ resale, shown }: { readonly resale: Resale; readonly shown: Shown }) {
   const formats = useFormats()
-  const texts = useResaleTexts().screen.resale
+  const texts = useTexts('resale').screen.resale
   const inMoney = useMemo(() => formats.moneyIn(shown.currency), [formats, shown.currency])
   // The filter field stays responsive with a long list; a click shows its effect at once.
   const listed = useDeferredValue(shown)

@@ -3,6 +3,8 @@ import type { Language, Locale } from '@booking-dashboard/core/ports'
 import { assembleDashboard } from '@booking-dashboard/http-adapter/node'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { importArea, pageAreas } from '../composition/areas'
+import { textsIn } from '../dashboard/browser/compose'
 import { loadPageLanguage } from '../dashboard/browser/language'
 import { AreaProvider } from '../dashboard/DashboardContext'
 import { DesignWords } from '../design/DesignWords'
@@ -41,7 +43,13 @@ const shellsIn = async (locale: Locale) => {
 }
 
 /** The texts that each area needs. */
-export { textAreas } from '../dashboard/browser/compose'
+export const textAreas = Object.fromEntries(
+  await Promise.all(
+    pageAreas.map(
+      async (name) => [name, name === 'session' ? ['visitor'] : textsIn((await importArea(name)).area)] as const,
+    ),
+  ),
+)
 
 /**
  * The HTML that the build writes in each language: the login page, the frame of every other page, and the error page

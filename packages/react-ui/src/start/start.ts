@@ -2,7 +2,8 @@ import './watchEarly'
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { clientAsset } from '../client/clientAsset'
 import { ownPathname } from '../navigation/basePath'
-import { type AreaName, pageAt } from '../composition/routeTable'
+import type { PageArea } from '../composition/areas'
+import { pageAt } from '../composition/routeTable'
 import { apiFetch } from './apiFetch'
 import { markDocument, readLocale } from '../dashboard/browser/language'
 import { wasSignedIn } from './sessionHint'
@@ -12,24 +13,24 @@ declare global {
     /** What the page did before its script loaded; missing if it was served without its start script. */
     firstLoad?: {
       readonly earlyAnswers: EarlyAnswers
-      readonly areaFiles: Readonly<Record<AreaName, readonly string[]>>
+      readonly areaFiles: Readonly<Record<PageArea, readonly string[]>>
       /**
        * Requests the styles of an area in one file, if none of them is loaded. Resolves when they have loaded or
        * failed.
        */
-      readonly loadStyles: (area: AreaName) => Promise<unknown>
+      readonly loadStyles: (area: PageArea) => Promise<unknown>
     }
   }
 }
 
 /** The files of each area, without those of every page. Set by the build. */
-declare const areaFiles: Readonly<Record<AreaName, readonly string[]>>
+declare const areaFiles: Readonly<Record<PageArea, readonly string[]>>
 
 /** One file with the styles of an area that has several. Set by the build. */
-declare const joinedStyles: Partial<Readonly<Record<AreaName, string>>>
+declare const joinedStyles: Partial<Readonly<Record<PageArea, string>>>
 
 /** The texts of each area in languages other than English. Set by the build. */
-declare const languageFiles: Readonly<Record<string, Readonly<Record<AreaName, readonly string[]>>>>
+declare const languageFiles: Readonly<Record<string, Readonly<Record<PageArea, readonly string[]>>>>
 
 /** The styles inside the HTML. Set by the build. */
 declare const inDocument: readonly string[]
@@ -69,8 +70,8 @@ inDocument.forEach(markAsThere)
 
 const isStyle = (file: string): boolean => file.endsWith('.css')
 const isAsked = (file: string): boolean => document.head.querySelector(`link[href="${file}"]`) !== null
-const asked = new Map<AreaName, Promise<unknown>>()
-const loadStyles = (area: AreaName): Promise<unknown> => {
+const asked = new Map<PageArea, Promise<unknown>>()
+const loadStyles = (area: PageArea): Promise<unknown> => {
   const known = asked.get(area)
   if (known !== undefined) return known
   const files = areaFiles[area].filter(isStyle)
@@ -91,10 +92,12 @@ const loadStyles = (area: AreaName): Promise<unknown> => {
   asked.set(area, coming)
   return coming
 }
+// Named once, because the build writes the table wherever it is named.
+const ownTexts = languageFiles[locale]
 if (found !== null) {
   const { area } = found.route
   void loadStyles(area)
-  for (const file of [...areaFiles[area], ...(languageFiles[locale]?.[area] ?? [])])
+  for (const file of [...areaFiles[area], ...(ownTexts?.[area] ?? [])])
     if (!isStyle(file)) addLink('modulepreload', file)
 }
 // If the client is known, its colours and logo load in parallel with the code that shows them.
@@ -116,7 +119,11 @@ void earlyAnswers.clientCode.then((code) => {
     document.head.append(link)
   }
 })
-window.firstLoad = { earlyAnswers, areaFiles, loadStyles }
+// The texts of this page's language come with an area.
+const withTexts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(areaFiles).map(([area, files]) => [area, [...files, ...(ownTexts?.[area as PageArea] ?? [])]]),
+)
+window.firstLoad = { earlyAnswers, areaFiles: withTexts as typeof areaFiles, loadStyles }
 
 // Neutral colours apply until the client's own arrive.
 document.documentElement.dataset['neutral'] = ''

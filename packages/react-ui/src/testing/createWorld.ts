@@ -3,7 +3,8 @@ import { english, noOtherTabs, nothingStored, silentTelemetry } from '@booking-d
 import type { StoredBookingStore, Telemetry } from '@booking-dashboard/core/ports'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../dashboard/browser/compose'
-import { loadContainer, loadParts } from '../composition/area'
+import { featuresOf, loadContainer, loadParts } from '../composition/area'
+import { pageAreas } from '../composition/areas'
 import { type BrowserNavigation, createBrowserNavigation } from '../navigation/createBrowserNavigation'
 import { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
 
@@ -54,21 +55,9 @@ export const createWorld = async (
     showIn: () => undefined,
   })
   const { load } = composition
-  const dashboard = {
-    ...(await load.bookings()),
-    ...(await load.password()),
-    ...(await load.booking()),
-    ...(await load.basket()),
-    ...(await load.tickets()),
-    ...(await load.accommodation()),
-    ...(await load.extras()),
-    ...(await load.transport()),
-    ...(await load.nameChange()),
-    ...(await load.resale()),
-    ...(await load.delivery()),
-    ...(await load.questions()),
-    ...(await load.payment()),
-    ...(await load.profile()),
+  const loaded = await Promise.all(pageAreas.map((area) => load(featuresOf(area))))
+  const dashboard: Dashboard = {
+    ...Object.assign({}, ...loaded.map(({ features }) => features)),
     texts,
     dispose: () => undefined,
   }

@@ -5,31 +5,12 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { VisitorArea } from '../dashboard/areas'
 import type { Composition } from '../dashboard/browser/compose'
+import { AreaProvider } from '../dashboard/DashboardContext'
 
 /** A composition whose areas are all loaded, from the given dashboard. */
 const loadedAs = (dashboard: Dashboard): Composition => {
-  const load = async (): Promise<Dashboard> => dashboard
-  return {
-    visitor: dashboard,
-    load: {
-      member: load,
-      bookings: load,
-      password: load,
-      booking: load,
-      basket: load,
-      tickets: load,
-      accommodation: load,
-      extras: load,
-      transport: load,
-      nameChange: load,
-      resale: load,
-      delivery: load,
-      questions: load,
-      paying: load,
-      payment: load,
-      profile: load,
-    },
-  }
+  const everything = { features: dashboard, names: undefined }
+  return { visitor: dashboard, load: async () => everything as never }
 }
 
 /**
@@ -46,12 +27,14 @@ export const renderAt = (
   const user = userEvent.setup()
   const view = render(
     <VisitorArea composition={loadedAs(dashboard)}>
-      <MemoryRouter initialEntries={[`/booking/${bookingRef}${part}`]}>
-        <Routes>
-          <Route path={`/booking/:bookingRef${route}`} element={screen} />
-          <Route path="*" element={<p>Another page</p>} />
-        </Routes>
-      </MemoryRouter>
+      <AreaProvider value={dashboard}>
+        <MemoryRouter initialEntries={[`/booking/${bookingRef}${part}`]}>
+          <Routes>
+            <Route path={`/booking/:bookingRef${route}`} element={screen} />
+            <Route path="*" element={<p>Another page</p>} />
+          </Routes>
+        </MemoryRouter>
+      </AreaProvider>
     </VisitorArea>,
   )
   return { user, ...view }

@@ -1,8 +1,6 @@
 import { basketTexts } from '../../basket/basketTexts.js'
 import { catalogueCodes, catalogueOperations, shopTexts } from '../../catalogue/shopTexts.js'
 import { ticketsTexts } from '../../catalogue/tickets/ticketsTexts.js'
-import { bookingAreaTexts } from './bookingAreaTexts.js'
-import { onTop, type Wording } from '../../language/Wording.js'
 
 /** The texts of the features that fill the basket, or pay for it. */
 export const basketWords = {
@@ -14,7 +12,3 @@ export const basketWords = {
     tickets: ticketsTexts,
   },
 } as const
-
-export const basketAreaTexts = /* @__PURE__ */ onTop(bookingAreaTexts, basketWords)
-
-export interface BasketAreaTexts extends Wording<typeof basketAreaTexts> {}

@@ -3,8 +3,6 @@ import { bookingTexts, pageTitles, ticketListTexts } from '../../booking-page/bo
 import { calendarTexts } from '../../bookings/itinerary/itineraryTexts.js'
 import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
 import { resaleCodes, resaleOperations } from '../../resale/ResaleApi.js'
-import { onTop, type Wording } from '../../language/Wording.js'
-import { memberTexts } from './memberTexts.js'
 
 /** The texts of the pages of one booking. */
 export const bookingWords = {
@@ -13,7 +11,3 @@ export const bookingWords = {
   operations: { ...deliveryOperations, ...resaleOperations, ...basketOperations },
   screen: { booking: bookingTexts, titles: pageTitles, ticketList: ticketListTexts, calendar: calendarTexts },
 } as const
-
-export const bookingAreaTexts = /* @__PURE__ */ onTop(memberTexts, bookingWords)
-
-export interface BookingAreaTexts extends Wording<typeof bookingAreaTexts> {}

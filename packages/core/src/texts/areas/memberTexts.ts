@@ -1,7 +1,5 @@
 import { bookingsCodes, bookingsOperations, bookingsTexts } from '../../bookings/list/bookingsTexts.js'
 import { customerOperations, customerTexts, leaveTexts } from '../../customer/customerTexts.js'
-import { onTop, type Wording } from '../../language/Wording.js'
-import { visitorTexts } from './visitorTexts.js'
 import { accountTexts } from '../../session/sessionTexts.js'
 
 /** The texts of the bookings list, and of every use case that needs a sign-in. */
@@ -13,8 +11,3 @@ export const memberWords = {
   operations: { ...customerOperations, ...bookingsOperations },
   screen: { bookings: bookingsTexts },
 } as const
-
-export const memberTexts = /* @__PURE__ */ onTop(visitorTexts, memberWords)
-
-/** The texts that every page of a signed-in customer needs. */
-export interface MemberTexts extends Wording<typeof memberTexts> {}

@@ -1,5 +1,5 @@
 import type { ItineraryDay, ShownBooking } from '@booking-dashboard/core'
-import { useBookingPageArea, useBookingPageTexts } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { confirmationAddress } from '../../bookings/addresses'
 import { CalendarButton } from '../../bookings/itinerary/CalendarButton'
@@ -14,9 +14,9 @@ interface DocumentsCardProps extends Pick<ShownBooking, 'booking' | 'isPast'> {
 
 /** The documents for the trip: the confirmation, the calendar file, the itinerary to share, and a printout. */
 export function DocumentsCard({ booking, days, isPast }: DocumentsCardProps) {
-  const texts = useBookingPageTexts().screen.bookingPage.documents
+  const texts = useTexts('bookingPage').screen.bookingPage.documents
   const { reference } = booking
-  const { confirmation } = useBookingPageArea().downloads(reference)
+  const { confirmation } = useArea('bookingPage').downloads(reference)
   return (
     <Card title={texts.heading}>
       <ul className={styles.documents}>

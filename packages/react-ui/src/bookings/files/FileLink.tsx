@@ -1,6 +1,6 @@
 import type { DownloadEnd } from '@booking-dashboard/core'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import type { IconName } from '../../design'
 import { FileRow, fileRow } from './FileRow'
 import { saveFile } from './saveFile'
@@ -23,7 +23,7 @@ const asksForWindow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bool
  * page.
  */
 export function FileLink({ href, fetchFile, icon, title, note }: FileLinkProps) {
-  const texts = useBookingTexts().screen.booking.deliveries
+  const texts = useTexts('booking').screen.booking.deliveries
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const open = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { NameChange, TicketHoldersState } from '@booking-dashboard/core'
 import { useDeferredValue, useMemo } from 'react'
-import { useNameChangeTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Stale } from '../Loaded'
 import { HolderRow } from './HolderRow'
 import { TicketFinder } from './TicketFinder'
@@ -15,7 +15,7 @@ interface HolderListProps {
 /** The tickets under their events, each with its holder. */
 export function HolderList({ bookingRef, nameChange, state }: HolderListProps) {
   const formats = useFormats()
-  const texts = useNameChangeTexts().screen.ticketDetails
+  const texts = useTexts('nameChange').screen.ticketDetails
   const again = (): void => void nameChange.open()
   const { pending } = texts
   // The filter field stays responsive while a long list renders.

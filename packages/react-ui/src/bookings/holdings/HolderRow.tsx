@@ -10,7 +10,7 @@ import {
 import type { BasketNameChange } from '@booking-dashboard/core/ports'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useNameChangeTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Button, type Meaning } from '../../design'
 import styles from '../ticketDetails/TicketDetails.module.css'
 import { NameChangeForm } from './NameChangeForm'
@@ -58,7 +58,7 @@ export const feeWords = (fee: TicketHolder['fee'], inMoney: InMoney, texts: Word
 /** One ticket, its holder, and the action on the name or the reason why there is none. */
 export const HolderRow = memo(
   ({ bookingRef, entry, nameChange, form, inBasket, isAdding, inMoney }: HolderRowProps) => {
-    const texts = useNameChangeTexts().screen.ticketDetails
+    const texts = useTexts('nameChange').screen.ticketDetails
     const { ticket, holder } = entry
     // The list may lag behind the basket.
     const nameStatus = inBasket === null ? entry.nameStatus : 'inBasket'
@@ -130,7 +130,7 @@ interface HolderNoteProps {
 
 /** Why the name cannot be changed and what the customer can do; or the name it gets after checkout. */
 function HolderNote({ bookingRef, entry, nameStatus, inBasket }: HolderNoteProps) {
-  const texts = useNameChangeTexts().screen.ticketDetails
+  const texts = useTexts('nameChange').screen.ticketDetails
   switch (nameStatus) {
     case 'inBasket':
       return (

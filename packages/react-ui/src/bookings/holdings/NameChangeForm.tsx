@@ -8,7 +8,7 @@ import {
   type TicketHolder,
 } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useId } from 'react'
-import { useNameChangeTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, Row, SelectField } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
@@ -29,7 +29,7 @@ const names = new Set<NewPassengerField>(['firstName', 'lastName'])
 
 /** The form for the new ticket holder. The browser offers no autofill: its details are the customer's. */
 export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, fee }: NameChangeFormProps) {
-  const texts = useNameChangeTexts()
+  const texts = useTexts('nameChange')
   const words = texts.screen.ticketDetails
   const formId = useId()
   const { ticket } = entry

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useNameChangeArea, useNameChangeTexts } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -11,10 +11,10 @@ import { HolderList } from './HolderList'
 
 /** The holder of each ticket, and a change of name if the ticket allows it (behaviour/screens#d4). */
 export default function TicketDetailsScreen() {
-  const { screen, operations } = useNameChangeTexts()
+  const { screen, operations } = useTexts('nameChange')
   const texts = screen.ticketDetails
   const bookingRef = useBookingRef()
-  const nameChange = useNameChangeArea().nameChange(bookingRef)
+  const nameChange = useArea('nameChange').nameChange(bookingRef)
   const state = useBehavior(nameChange.state$)
   useEffect(() => void nameChange.open(), [nameChange])
   const words = { ...texts.pending, failedHeading: screen.booking.failedHeading }
@@ -46,7 +46,7 @@ function NoTickets({ bookingRef, isPast }: { readonly bookingRef: string; readon
   const {
     ticketDetails: texts,
     booking: { past },
-  } = useNameChangeTexts().screen
+  } = useTexts('nameChange').screen
   const action = isPast ? (
     <ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>
   ) : (

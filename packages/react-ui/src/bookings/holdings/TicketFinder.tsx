@@ -1,6 +1,6 @@
 import type { TicketListCommands, TicketListState } from '@booking-dashboard/core'
 import { useId, useRef } from 'react'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Button, EmptyState, Field, VisuallyHidden } from '../../design'
 import styles from '../list/many/FinderForm.module.css'
 import own from './TicketFinder.module.css'
@@ -14,7 +14,7 @@ interface TicketFinderProps<S extends string> {
 
 /** Filters by text and state. The number of tickets found is announced, and the focus stays in place. */
 export function TicketFinder<S extends string>({ list, commands, states }: TicketFinderProps<S>) {
-  const words = useBookingTexts().screen.ticketList
+  const words = useTexts('booking').screen.ticketList
   const group = useId()
   const field = useRef<HTMLInputElement>(null)
   const clear = (): void => {

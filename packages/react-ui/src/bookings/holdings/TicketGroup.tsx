@@ -1,6 +1,6 @@
 import type { ShownTicketGroup, TicketListCommands } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Button, Card, classNames, Icon } from '../../design'
 import styles from './TicketGroup.module.css'
 
@@ -28,7 +28,7 @@ export function TicketGroup<A>({
   children,
 }: TicketGroupProps<A>) {
   const formats = useFormats()
-  const words = useBookingTexts().screen.ticketList
+  const words = useTexts('booking').screen.ticketList
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const wasRequested = useRef(false)

@@ -1,11 +1,11 @@
 import type { Booking } from '@booking-dashboard/core'
-import { useBookingPageTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { FileRow, fileRow } from '../files/FileRow'
 import { useCalendarFile } from './useCalendarFile'
 
 /** Downloads the booking as a calendar file. */
 export function CalendarButton({ booking }: { readonly booking: Booking }) {
-  const texts = useBookingPageTexts().screen.bookingPage.documents
+  const texts = useTexts('bookingPage').screen.bookingPage.documents
   const { busy, save } = useCalendarFile(booking, texts.calendarFailed)
   return (
     <button type="button" className={fileRow} aria-busy={busy || undefined} onClick={save}>

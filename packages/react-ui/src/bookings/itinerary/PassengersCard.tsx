@@ -1,13 +1,13 @@
 import { fullName } from '@booking-dashboard/core'
 import type { BookingPassenger } from '@booking-dashboard/core/ports'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './PassengersCard.module.css'
 
 /** The passengers of the booking except the cancelled; the lead passenger is marked. */
 export function PassengersCard({ passengers: travelling }: { readonly passengers: readonly BookingPassenger[] }) {
-  const { trip, passengers } = useBookingTexts().screen.booking
+  const { trip, passengers } = useTexts('booking').screen.booking
   if (travelling.length === 0) return null
   return (
     <Card title={passengers} aside={<Badge icon="users">{trip.peopleCount(travelling.length)}</Badge>}>

@@ -1,10 +1,10 @@
 import type { Trip } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import styles from './PrintedItinerary.module.css'
 
 /** The parts of the trip that have no day of their own. */
 export function PrintedExtras({ extras, insurance }: Pick<Trip, 'extras' | 'insurance'>) {
-  const { trip } = useBookingTexts().screen.booking
+  const { trip } = useTexts('booking').screen.booking
   return (
     <>
       {extras.length > 0 && (

@@ -1,6 +1,6 @@
 import { entryWords, fullName, owedFacts, type ShownBooking, type Trip } from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { classNames, DataList } from '../../design'
 import paper from '../print/Paper.module.css'
 import { PrintedExtras } from './PrintedExtras'
@@ -14,7 +14,7 @@ interface PrintedItineraryProps {
 /** The printed booking: no controls, nothing folded, black on white. */
 export function PrintedItinerary({ shown: { booking, status }, trip: held }: PrintedItineraryProps) {
   const formats = useFormats()
-  const { screen } = useBookingTexts()
+  const { screen } = useTexts('booking')
   const { trip, passengers, heading } = { ...screen.booking, heading: screen.booking.trip.heading }
   const client = useClientConfig()
   return (

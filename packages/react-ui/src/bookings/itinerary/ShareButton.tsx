@@ -1,5 +1,5 @@
 import { type Booking, type ItineraryDay, itineraryText } from '@booking-dashboard/core'
-import { useBookingArea, useBookingPageTexts } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { FileRow, fileRow } from '../files/FileRow'
 
 interface ShareButtonProps {
@@ -11,9 +11,9 @@ const isGivenUp = (error: unknown): boolean => error instanceof DOMException && 
 
 /** Hands the itinerary to the device's share sheet, or copies it to the clipboard if there is none. */
 export function ShareButton({ booking, days }: ShareButtonProps) {
-  const { formats, screen } = useBookingPageTexts()
+  const { formats, screen } = useTexts('bookingPage')
   const texts = screen.bookingPage.documents
-  const { messages } = useBookingArea()
+  const { messages } = useArea('booking')
   const share = async (): Promise<void> => {
     const text = itineraryText(booking, days, screen.booking.trip, formats)
     try {

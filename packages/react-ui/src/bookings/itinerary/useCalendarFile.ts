@@ -1,6 +1,6 @@
 import type { Booking } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useBookingArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { loadPart } from '../../loading/loadPart'
 import { saveFile } from '../files/saveFile'
 
@@ -9,7 +9,7 @@ import { saveFile } from '../files/saveFile'
  * the toast if it cannot load.
  */
 export const useCalendarFile = (booking: Booking, failed: string) => {
-  const { messages, texts } = useBookingArea()
+  const { messages, texts } = useArea('booking')
   const [busy, setBusy] = useState(false)
   const save = async (): Promise<void> => {
     if (busy) return

@@ -1,6 +1,6 @@
 import type { Attention } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useMemberTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon } from '../../design'
 import styles from './AttentionList.module.css'
 import { attentionWords } from './attentionWords'
@@ -13,7 +13,7 @@ interface AttentionListProps {
 /** What needs the customer's attention, most urgent first. The first is the card's action; the others are links. */
 export function AttentionList({ attention, headingLevel }: AttentionListProps) {
   const formats = useFormats()
-  const { bookings: words } = useMemberTexts().screen
+  const { bookings: words } = useTexts('member').screen
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.attention}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBookingsArea, useMemberTexts } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Screen } from '../../layout/Screen'
 import { useBehavior } from '../../reactive/useBehavior'
 import { Loaded, Stale } from '../Loaded'
@@ -8,8 +8,8 @@ import { BookingsSkeleton } from './BookingsSkeleton'
 
 /** Manage My Bookings: upcoming first (behaviour/screens#d4). */
 export default function BookingsScreen() {
-  const { bookingsList } = useBookingsArea()
-  const { bookings: words } = useMemberTexts().screen
+  const { bookingsList } = useArea('bookings')
+  const { bookings: words } = useTexts('member').screen
   const state = useBehavior(bookingsList.state$)
   const unopened = useBehavior(bookingsList.unopened$)
   const open = (): void => void bookingsList.open()

@@ -1,11 +1,11 @@
 import type { ListedBooking } from '@booking-dashboard/core'
-import { useMemberTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { classNames } from '../../design'
 import styles from './Countdown.module.css'
 
 /** The days left, on the picture of the trip. */
 export function Countdown({ countdown }: Pick<ListedBooking, 'countdown'>) {
-  const { countdown: words } = useMemberTexts().screen.bookings
+  const { countdown: words } = useTexts('member').screen.bookings
   const days = countdown.kind === 'ahead' ? countdown.days : 0
   return (
     <p className={classNames(styles.countdown, countdown.kind === 'off' && styles.off)}>

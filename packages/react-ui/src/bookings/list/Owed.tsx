@@ -1,5 +1,5 @@
 import type { BookingsListState, Owed as Statement } from '@booking-dashboard/core'
-import { useMemberTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon, Price } from '../../design'
 import { nextWords } from './attentionWords'
 import styles from './Owed.module.css'
@@ -7,7 +7,7 @@ import styles from './Owed.module.css'
 /** The amount due and the next payment, or that nothing is due. */
 export function Owed({ owed: { outstanding, isSettled, next } }: { readonly owed: Statement }) {
   const formats = useFormats()
-  const { bookings: words } = useMemberTexts().screen
+  const { bookings: words } = useTexts('member').screen
   if (isSettled) {
     return (
       <p className={styles.owed}>
@@ -34,7 +34,7 @@ interface OwedTogetherProps {
 /** The amount due of all bookings together, and the first payment due. */
 export function OwedTogether({ owed: { amounts, next } }: OwedTogetherProps) {
   const formats = useFormats()
-  const { bookings: words } = useMemberTexts().screen
+  const { bookings: words } = useTexts('member').screen
   return (
     <div className={styles.together}>
       <p className={styles.owed}>

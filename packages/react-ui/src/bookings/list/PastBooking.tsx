@@ -1,7 +1,7 @@
 import { type ListedBooking, paths } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useMemberTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
 import { BookingStatus } from '../BookingStatus'
 import { attentionWords, stepWords } from './attentionWords'
@@ -15,7 +15,7 @@ interface PastBookingProps {
 /** A past trip: one line, and a second if something is still open. */
 export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps) => {
   const formats = useFormats()
-  const { bookings: words } = useMemberTexts().screen
+  const { bookings: words } = useTexts('member').screen
   const { booking, attention } = listed
   const [step] = attention
   const { reference, name, departureDate, returnDate } = booking

@@ -1,7 +1,7 @@
 import { type ListedBooking, paths } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useMemberTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, Icon, VisuallyHidden } from '../../design'
 import { AttentionList } from './AttentionList'
 import { stepWords } from './attentionWords'
@@ -19,7 +19,7 @@ interface UpcomingBookingProps {
 /** A booking as a ticket: the destination, the countdown, the contents, the dates, and what is left to do. */
 export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBookingProps) => {
   const formats = useFormats()
-  const { bookings: words } = useMemberTexts().screen
+  const { bookings: words } = useTexts('member').screen
   const { booking, attention } = listed
   const [step] = attention
   const { reference, name } = booking

@@ -1,7 +1,7 @@
 import type { Attention, Formats, Owed } from '@booking-dashboard/core'
-import type { MemberTexts } from '@booking-dashboard/core/composition'
+import type { AreaFeatures } from '@booking-dashboard/core/composition'
 
-type Words = MemberTexts['screen']['bookings']
+type Words = AreaFeatures['member']['texts']['screen']['bookings']
 
 /** The text for an item that needs the customer's attention. */
 export const attentionWords = (attention: Attention, { attention: words }: Words, formats: Formats): string => {

@@ -1,6 +1,6 @@
 import type { Currency } from '@booking-dashboard/core'
 import type { Apportionment } from '@booking-dashboard/core/ports'
-import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
 import styles from './Apportionments.module.css'
 
@@ -12,7 +12,7 @@ interface ApportionmentsProps {
 /** The items that a payment went towards; folded, because few customers ask. */
 export function Apportionments({ apportionments, currency }: ApportionmentsProps) {
   const formats = useFormats()
-  const texts = useBookingTexts().screen.booking.payments
+  const texts = useTexts('booking').screen.booking.payments
   if (apportionments.length === 0) return null
   const inMoney = formats.moneyIn(currency)
   return (

@@ -1,5 +1,5 @@
 import type { BoughtLine, Currency } from '@booking-dashboard/core'
-import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Price } from '../../design'
 
 interface LineValueProps {
@@ -10,7 +10,7 @@ interface LineValueProps {
 /** The amount or its substitute (price display codes of behaviour/catalogue#2.4). */
 export function LineValue({ line: { display, cost }, currency }: LineValueProps) {
   const formats = useFormats()
-  const texts = useBookingTexts().screen.booking.prices
+  const texts = useTexts('booking').screen.booking.prices
   switch (display.kind) {
     case 'amount':
       return <Price value={formats.moneyIn(currency)(cost)} tone="muted" />

@@ -1,11 +1,11 @@
 import { type Booking, isPlanFinished, type Owed, paths } from '@booking-dashboard/core'
 import type { PaymentPlan } from '@booking-dashboard/core/ports'
-import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 
 /** The plan in brief, or the link to set one up; nothing if no plan is available. */
 export function PaymentPlanCard({ booking, owed }: { readonly booking: Booking; readonly owed: Owed }) {
-  const texts = useBookingTexts().screen.booking.plan
+  const texts = useTexts('booking').screen.booking.plan
   const { paymentPlan, paymentPlanAvailable, reference } = booking
   if (paymentPlan === null && !paymentPlanAvailable) return null
   return (
@@ -34,7 +34,7 @@ interface PlanInShortProps {
 
 function PlanInShort({ reference, owed: { overdue, next, plan: standing }, plan }: PlanInShortProps) {
   const formats = useFormats()
-  const texts = useBookingTexts().screen.booking.plan
+  const texts = useTexts('booking').screen.booking.plan
   const { finalPaymentDate, card } = plan
   return (
     <>

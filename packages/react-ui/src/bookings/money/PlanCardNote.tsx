@@ -1,10 +1,10 @@
 import type { PlanCardOffer } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 
 /** Offers the card that has just paid for the instalments to come, because the card of the plan failed. */
 export function PlanCardNote({ offer: { fourDigits, planDigits, path } }: { readonly offer: PlanCardOffer }) {
-  const texts = useBookingTexts().screen.booking.payments.receipt.planCard
+  const texts = useTexts('booking').screen.booking.payments.receipt.planCard
   return (
     <Alert
       meaning="warning"

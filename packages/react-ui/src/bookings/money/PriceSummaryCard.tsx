@@ -1,5 +1,5 @@
 import { type Currency, isCharged, type PriceSummary } from '@booking-dashboard/core'
-import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 import { withoutPriceItem } from '../withoutPriceItem'
 import styles from './PriceSummaryCard.module.css'
@@ -8,7 +8,7 @@ import { PriceSummarySection } from './PriceSummarySection'
 /** The cost of the booking: its sections, then the totals. */
 export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceSummary; readonly currency: Currency }) {
   const formats = useFormats()
-  const texts = useBookingTexts().screen.booking.prices
+  const texts = useTexts('booking').screen.booking.prices
   const { sections, unlisted, totals } = prices
   const inMoney = formats.moneyIn(currency)
   return (

@@ -1,6 +1,6 @@
 import { type Currency, type GatheredLine, isCharged, type PriceSummary } from '@booking-dashboard/core'
 import { useId } from 'react'
-import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { DataList, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import { withoutPriceItem } from '../withoutPriceItem'
@@ -19,7 +19,7 @@ export function PriceSummarySection({
   currency,
 }: PriceSummarySectionProps) {
   const formats = useFormats()
-  const texts = useBookingTexts().screen.booking.prices
+  const texts = useTexts('booking').screen.booking.prices
   const id = useId()
   const inMoney = formats.moneyIn(currency)
   const items = (shown: readonly GatheredLine[]) =>

@@ -1,7 +1,7 @@
 import { type Booking, paths, type Receipt as Made } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useBookingArea, useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink, classNames, DataList, Icon, Price } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { useCalendarFile } from '../itinerary/useCalendarFile'
@@ -17,7 +17,7 @@ interface ReceiptProps {
 }
 
 function AddToCalendar({ booking }: { readonly booking: Booking }) {
-  const texts = useBookingTexts().screen.booking.payments.receipt
+  const texts = useTexts('booking').screen.booking.payments.receipt
   const { busy, save } = useCalendarFile(booking, texts.calendarFailed)
   return (
     <Button variant="secondary" icon="calendar" busy={busy} onClick={save}>
@@ -29,10 +29,10 @@ function AddToCalendar({ booking }: { readonly booking: Booking }) {
 /** The receipt of one payment, to store and to print. */
 export function Receipt({ booking, receipt }: ReceiptProps) {
   const formats = useFormats()
-  const { payments, prices } = useBookingTexts().screen.booking
+  const { payments, prices } = useTexts('booking').screen.booking
   const texts = payments.receipt
   const client = useClientConfig()
-  const state = useBehavior(useBookingArea().bookingAtHand(booking.reference).state$)
+  const state = useBehavior(useArea('booking').bookingAtHand(booking.reference).state$)
   const heading = useRef<HTMLHeadingElement>(null)
   const { reference, amount, paidFor, date, fourDigits, outstanding, bought, planCard } = receipt
   const { currency } = booking

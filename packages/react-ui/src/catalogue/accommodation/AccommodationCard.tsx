@@ -1,6 +1,6 @@
 import { type AccommodationsOnSale, type InMoney, paths } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useAccommodationTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Badge, ButtonLink, Card, Price, Row } from '../../design'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
 import styles from './AccommodationCard.module.css'
@@ -16,7 +16,7 @@ interface AccommodationCardProps {
 /** An accommodation with its room types and the link to choose rooms. */
 export function AccommodationCard({ bookingRef, accommodation, inMoney }: AccommodationCardProps) {
   const formats = useFormats()
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   const { id, name, stars, location, description, rooms, lowest, stay, inBasket } = accommodation
   const action = lowest === null ? texts.look : texts.choose
   return (

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { BookingSkeleton } from '../../bookings/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useAccommodationArea, useAccommodationTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, Fold, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -14,10 +14,10 @@ import { StayCard } from './StayCard'
 /** One accommodation: its booked rooms, and the choice of more rooms with their extras. */
 export default function AccommodationScreen() {
   const formats = useFormats()
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   const bookingRef = useBookingRef()
   const accommodationId = useParams()['accommodationId'] ?? ''
-  const shop = useAccommodationArea().roomShop(bookingRef, accommodationId)
+  const shop = useArea('accommodation').roomShop(bookingRef, accommodationId)
   const state = useBehavior(shop.state$)
   useEffect(() => void shop.open(), [shop])
   return (

@@ -2,7 +2,7 @@ import type { AccommodationsOnSale } from '@booking-dashboard/core'
 import { useEffect, useId } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useAccommodationArea, useAccommodationTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { classNames, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -14,10 +14,10 @@ import { BookedStays } from './BookedStays'
 /** The stays of a booking, and the accommodations with rooms on sale. */
 export default function AccommodationsScreen() {
   const formats = useFormats()
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   const id = useId()
   const bookingRef = useBookingRef()
-  const list = useAccommodationArea().accommodationList(bookingRef)
+  const list = useArea('accommodation').accommodationList(bookingRef)
   const state = useBehavior(list.state$)
   useEffect(() => void list.open(), [list])
   return (

@@ -1,5 +1,5 @@
 import type { AccommodationList, InMoney } from '@booking-dashboard/core'
-import { useAccommodationTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { EmptyState, Fold } from '../../design'
 import shop from '../shop/Shop.module.css'
 import { StayCard } from './StayCard'
@@ -13,7 +13,7 @@ interface BookedStaysProps {
 
 /** The booked rooms, grouped by stay. */
 export function BookedStays({ stays, alone, inMoney }: BookedStaysProps) {
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   if (stays.length === 0) {
     return (
       <EmptyState icon="bed" heading={texts.noneBooked} headingLevel={2}>

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@booking-dashboard/core/ports'
-import { useAccommodationTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon } from '../../design'
 import styles from './Facts.module.css'
 
@@ -11,7 +11,7 @@ interface FactsProps {
 /** The location of an accommodation, and the nights of the stay. */
 export function Facts({ location, stay }: FactsProps) {
   const formats = useFormats()
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   return (
     <p className={styles.facts}>
       {stay && (

@@ -1,5 +1,5 @@
 import { isCharged } from '@booking-dashboard/core'
-import { useAccommodationTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, Price } from '../../design'
 import styles from './rooms/ChosenRoom.module.css'
 import { type RoomChoicesProps, useRoomName } from './rooms/roomParts'
@@ -9,7 +9,7 @@ import { RoomPanel } from './rooms/RoomPanel'
 /** The rooms of this accommodation in the basket, and the extras that the customer can still add to them. */
 export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | 'shown'>) {
   const formats = useFormats()
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   const nameOf = useRoomName()
   const inMoney = formats.moneyIn(shown.currency)
   const { inBasket } = shown

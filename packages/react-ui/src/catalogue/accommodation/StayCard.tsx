@@ -1,6 +1,6 @@
 import type { BookedStay, InMoney } from '@booking-dashboard/core'
 import { FirstOnes } from '../../bookings/FirstOnes'
-import { useAccommodationTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card, Icon, Price } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import { Facts } from './Facts'
@@ -13,7 +13,7 @@ interface StayCardProps {
 
 /** A stay: its dates and place, and each room with its guests, price and extras. */
 export function StayCard({ stay, inMoney }: StayCardProps) {
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   return (
     <Card
       as="article"

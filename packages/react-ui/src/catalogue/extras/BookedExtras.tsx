@@ -1,6 +1,6 @@
 import { type BookedExtrasGroup, bookedExtras, type Booking } from '@booking-dashboard/core'
 import { FirstOnes } from '../../bookings/FirstOnes'
-import { useExtrasTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, EmptyState, Fold, Icon } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import shop from '../shop/Shop.module.css'
@@ -14,7 +14,7 @@ interface BookedExtrasProps {
 /** The booked extras, by group. */
 export function BookedExtras({ booking, alone }: BookedExtrasProps) {
   const formats = useFormats()
-  const { extras: texts, shop: words } = useExtrasTexts().screen
+  const { extras: texts, shop: words } = useTexts('extras').screen
   const inMoney = formats.moneyIn(booking.currency)
   const groups = bookedExtras(booking)
   const title = ({ name, room }: BookedExtrasGroup): string =>

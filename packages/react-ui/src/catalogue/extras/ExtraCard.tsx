@@ -1,6 +1,6 @@
 import type { ExtraChoice, ExtraOptionChoice, ExtrasShop, InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useExtrasTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
 import { ShopRow } from '../shop/ShopRow'
@@ -18,7 +18,7 @@ interface ExtraCardProps {
 
 /** One extra with its options, by group. */
 export function ExtraCard({ extra, inMoney, onChange }: ExtraCardProps) {
-  const { extras: texts, shop: words } = useExtrasTexts().screen
+  const { extras: texts, shop: words } = useTexts('extras').screen
   const row = (option: ExtraOptionChoice) => {
     return (
       <ShopRow

@@ -1,5 +1,5 @@
 import type { ExtrasOutcome, ExtrasShop, ExtrasShopState } from '@booking-dashboard/core'
-import { useExtrasTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
@@ -17,7 +17,7 @@ interface ExtraChoicesProps {
 /** The extras on sale, with the quantity chosen. */
 export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
   const formats = useFormats()
-  const { extras: texts, shop: words } = useExtrasTexts().screen
+  const { extras: texts, shop: words } = useTexts('extras').screen
   const { summary, problems, attempts } = shown
   const inMoney = formats.moneyIn(shown.currency)
   const wordsOf = (outcome: ExtrasOutcome): Outcome => {

@@ -2,7 +2,7 @@ import type { Booking, ExtrasShop } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useExtrasArea, useExtrasTexts } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Card, Skeleton, Stack, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -25,8 +25,8 @@ function ExtrasSkeleton() {
 
 /** The booked extras of a booking, and the extras on sale. */
 export default function ExtrasScreen() {
-  const texts = useExtrasTexts().screen.extras
-  const shop = useExtrasArea().extrasShop(useBookingRef())
+  const texts = useTexts('extras').screen.extras
+  const shop = useArea('extras').extrasShop(useBookingRef())
   useEffect(() => void shop.open(), [shop])
   return (
     <BookingFrame beforeTrip title={texts.title} basket="byScreen">
@@ -42,7 +42,7 @@ interface OnSaleProps {
 
 /** Reads the shop by itself, so that a press renders the shop alone. */
 function OnSale({ booking, shop }: OnSaleProps) {
-  const texts = useExtrasTexts().screen.extras
+  const texts = useTexts('extras').screen.extras
   const state = useBehavior(shop.state$)
   return (
     <Stack gap="loose">

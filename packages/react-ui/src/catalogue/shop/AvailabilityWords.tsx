@@ -1,5 +1,5 @@
 import type { StockShown } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge } from '../../design'
 import styles from './ShopRow.module.css'
 
@@ -11,7 +11,7 @@ interface AvailabilityWordsProps {
 
 /** Whether it is available, and the number left if it is low. */
 export function AvailabilityWords({ stock: { level, left }, soldOut }: AvailabilityWordsProps) {
-  const texts = useBasketTexts().screen.shop.availability
+  const texts = useTexts('basket').screen.shop.availability
   switch (level) {
     case 'soldOut':
       return soldOut === undefined ? <Badge>{texts.soldOut}</Badge> : <span className={styles.soldOut}>{soldOut}</span>

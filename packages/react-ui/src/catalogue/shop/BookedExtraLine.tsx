@@ -1,5 +1,5 @@
 import type { BookedExtrasGroup, InMoney } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './BookedExtraLine.module.css'
 
@@ -16,7 +16,7 @@ export function BookedExtraLine({
   inMoney,
   withPeople = false,
 }: BookedExtraLineProps) {
-  const texts = useBasketTexts().screen.shop
+  const texts = useTexts('basket').screen.shop
   return (
     <li className={styles.line}>
       <div className={styles.words}>

@@ -1,6 +1,6 @@
 import { type ChoiceSummary as Chosen, isCharged, paths, type InMoney } from '@booking-dashboard/core'
 import { withoutPriceItem } from '../../bookings/withoutPriceItem'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { DisplayedPrice } from './DisplayedPrice'
@@ -29,7 +29,7 @@ export function ChoiceSummary({
   onAdd,
   onBuy,
 }: ChoiceSummaryProps) {
-  const { shop, booking } = useBasketTexts().screen
+  const { shop, booking } = useTexts('basket').screen
   const { prices } = booking
   const texts = shop.summary
   const none = count === 0

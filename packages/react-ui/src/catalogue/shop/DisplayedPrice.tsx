@@ -1,5 +1,5 @@
 import type { PriceDisplay, InMoney } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Price } from '../../design'
 import styles from './ShopRow.module.css'
 
@@ -12,7 +12,7 @@ interface DisplayedPriceProps {
 
 /** An amount or its substitute (price display codes of behaviour/catalogue#2.4). */
 export function DisplayedPrice({ display, inMoney, hidden }: DisplayedPriceProps) {
-  const texts = useBasketTexts().screen.shop
+  const texts = useTexts('basket').screen.shop
   switch (display.kind) {
     case 'amount':
       return <Price value={inMoney(display.amount)} />

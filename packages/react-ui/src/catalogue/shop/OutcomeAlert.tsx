@@ -1,5 +1,5 @@
 import { paths } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { IntoView } from './IntoView'
 
@@ -14,14 +14,14 @@ export type Outcome =
 export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
   return (
     <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
-      {useBasketTexts().screen.shop.summary.viewBasket}
+      {useTexts('basket').screen.shop.summary.viewBasket}
     </ButtonLink>
   )
 }
 
 /** Shows the outcome where the customer is working; the toast gives the reason for a failure. */
 export function OutcomeAlert({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
-  const { shop: texts, basket } = useBasketTexts().screen
+  const { shop: texts, basket } = useTexts('basket').screen
   switch (outcome.kind) {
     case 'none':
       return null

@@ -1,6 +1,6 @@
 import type { StockShown } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Stepper } from '../../design'
 import { AvailabilityWords } from './AvailabilityWords'
 import styles from './ShopRow.module.css'
@@ -47,7 +47,7 @@ export function ShopRow({
   shortcut,
   children,
 }: ShopRowProps) {
-  const texts = useBasketTexts().screen.shop
+  const texts = useTexts('basket').screen.shop
   const Heading = `h${headingLevel}` as const
   const reason = problem ?? (stock.isAllChosen ? texts.thatIsAll : undefined)
   return (

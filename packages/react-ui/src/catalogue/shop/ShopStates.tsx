@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { Loaded, Stale } from '../../bookings/Loaded'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, type IconName } from '../../design'
 
 type NotLoaded = { readonly kind: 'loading' } | { readonly kind: 'failed' }
@@ -41,7 +41,7 @@ export function ShopStates<Shown extends Choosing>({
   skeleton,
   children,
 }: ShopStatesProps<Shown>) {
-  const texts = useBasketTexts().screen.shop
+  const texts = useTexts('basket').screen.shop
   return (
     <Loaded
       state={state}

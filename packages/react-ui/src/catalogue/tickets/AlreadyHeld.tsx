@@ -2,7 +2,7 @@ import type { Booking } from '@booking-dashboard/core'
 import { memo, startTransition, useDeferredValue, useId, useMemo, useState } from 'react'
 import { TicketFinder } from '../../bookings/holdings/TicketFinder'
 import { TicketGroup } from '../../bookings/holdings/TicketGroup'
-import { useTicketsArea, useBasketTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './AlreadyHeld.module.css'
@@ -17,10 +17,10 @@ interface AlreadyHeldProps {
 /** The tickets that the booking already has, folded above the shop. Folded content is not in the DOM. */
 export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: AlreadyHeldProps) => {
   const formats = useFormats()
-  const texts = useBasketTexts().screen.tickets
+  const texts = useTexts('basket').screen.tickets
   const id = useId()
   const [choice, setChoice] = useState<boolean | null>(null)
-  const model = useTicketsArea().heldTickets(reference)
+  const model = useArea('tickets').heldTickets(reference)
   const { list, held, sold } = useBehavior(model.state$)
   const groups = useDeferredValue(list.groups)
   const inMoney = useMemo(() => formats.moneyIn(currency), [formats, currency])

@@ -1,6 +1,6 @@
 import type { TicketShop } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Button } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
 
@@ -13,7 +13,7 @@ interface BuyOneEachProps {
 
 /** Buys one ticket for each passenger. The button is busy at once, before the choice is made and shown. */
 export function BuyOneEach({ ticketTypeId, label, shop }: BuyOneEachProps) {
-  const { tickets: texts, shop: words } = useBasketTexts().screen
+  const { tickets: texts, shop: words } = useTexts('basket').screen
   const [isBuying, setBuying] = useState(false)
   const buy = (): void => {
     setBuying(true)

@@ -1,5 +1,5 @@
 import type { EventChoice } from '@booking-dashboard/core'
-import { useBasketTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, Icon } from '../../design'
 import styles from './EventCard.module.css'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
@@ -11,7 +11,7 @@ interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName'> 
 /** An event with its date, place and tickets on sale. */
 export function EventCard({ event, ...rest }: EventCardProps) {
   const formats = useFormats()
-  const texts = useBasketTexts().screen.tickets
+  const texts = useTexts('basket').screen.tickets
   return (
     <Card title={event.name}>
       <p className={styles.facts}>

@@ -1,7 +1,7 @@
 import { fullName, type HeldTicketEntry, type InMoney } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { WithFee } from '../../bookings/WithFee'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Price } from '../../design'
 import styles from './AlreadyHeld.module.css'
 
@@ -12,7 +12,7 @@ interface HeldTicketRowProps {
 
 /** One booked ticket: its holder, its price, and whether it is on resale or sold. */
 export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
-  const { tickets: texts, booking } = useBasketTexts().screen
+  const { tickets: texts, booking } = useTexts('basket').screen
   const { ticket, holder, shownAs: state } = entry
   const { bookingFee, total } = ticket.prices
   return (

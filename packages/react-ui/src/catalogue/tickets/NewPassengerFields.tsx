@@ -1,5 +1,5 @@
 import { type NewPassengerField, newPassengerFields, type ShownNewPassenger } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Field } from '../../design'
 import { newPassengerId } from './fieldIds'
 import styles from './PassengerRow.module.css'
@@ -16,7 +16,7 @@ const names = new Set<NewPassengerField>(['firstName', 'lastName'])
 
 /** The fields of a new passenger. The browser offers no autofill: its details are the customer's. */
 export function NewPassengerFields({ draft, number, onEdit }: NewPassengerFieldsProps) {
-  const texts = useBasketTexts().screen.tickets
+  const texts = useTexts('basket').screen.tickets
   return (
     <fieldset className={styles.newPassenger}>
       <legend>{texts.unnamedPassenger(number)}</legend>

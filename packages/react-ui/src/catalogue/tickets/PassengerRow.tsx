@@ -1,5 +1,5 @@
 import type { TicketShop, TicketTypeChoice } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { SelectField } from '../../design'
 import { passengerId } from './fieldIds'
 import { NewPassengerFields } from './NewPassengerFields'
@@ -30,7 +30,7 @@ const toValue = (holder: HolderOption['holder']): string => {
 
 /** One ticket and its passenger. */
 export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
-  const texts = useBasketTexts().screen.tickets
+  const texts = useTexts('basket').screen.tickets
   const { key, holder, newPassenger } = ticket
   const wordsOf = ({ name, isLead, newPassengerNumber, hasOne }: HolderOption): string => {
     if (newPassengerNumber !== null) return name || texts.unnamedPassenger(newPassengerNumber)

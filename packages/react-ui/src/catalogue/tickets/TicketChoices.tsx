@@ -1,6 +1,6 @@
 import type { TicketShop, TicketShopState, TicketsOutcome } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useBasketTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
 import { useWalletCurrency } from '../../payment/card/useWalletCurrency'
@@ -20,7 +20,7 @@ interface TicketChoicesProps {
 /** The tickets on sale, with the quantity and the passengers chosen. */
 export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   const formats = useFormats()
-  const { tickets: texts, shop: words } = useBasketTexts().screen
+  const { tickets: texts, shop: words } = useTexts('basket').screen
   const { summary, problems, attempts, outcome, events } = shown
   const isAsking = summary.count > 0
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isCharged, type TicketShop, type TicketTypeChoice, type InMoney } from '@booking-dashboard/core'
 import { useDeferredValue } from 'react'
 import { WithFee } from '../../bookings/WithFee'
-import { useBasketTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Button, Price } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import { BuyOneEach } from './BuyOneEach'
@@ -20,7 +20,7 @@ export interface TicketTypeRowProps {
 
 /** One ticket type: its price, availability and quantity, and the passenger of each ticket. */
 export function TicketTypeRow({ eventName, type, shop, inMoney, hasWallets }: TicketTypeRowProps) {
-  const { tickets: texts, shop: words } = useBasketTexts().screen
+  const { tickets: texts, shop: words } = useTexts('basket').screen
   const { id, name, price, tickets, alreadyHeldBy, tooManyOf, oneEach } = type
   const label = texts.quantityOf(name, eventName)
   // A press is answered at once. The rows of new tickets follow in the next frame.

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { BookingSkeleton } from '../../bookings/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useTicketsArea, useBasketTexts } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
 import { AlreadyHeld } from './AlreadyHeld'
@@ -11,8 +11,8 @@ import { TicketChoices, type TicketsShown } from './TicketChoices'
 
 /** Tickets on sale for a booking. */
 export default function TicketsScreen() {
-  const texts = useBasketTexts().screen.tickets
-  const shop = useTicketsArea().ticketShop(useBookingRef())
+  const texts = useTexts('basket').screen.tickets
+  const shop = useArea('tickets').ticketShop(useBookingRef())
   useEffect(() => void shop.open(), [shop])
   return (
     <BookingFrame beforeTrip title={texts.title} basket="byScreen">
@@ -28,7 +28,7 @@ interface OnSaleProps {
 
 /** Reads the shop by itself, so that a press renders the shop alone. */
 function OnSale({ booking, shop }: OnSaleProps) {
-  const texts = useBasketTexts().screen.tickets
+  const texts = useTexts('basket').screen.tickets
   const state = useBehavior(shop.state$)
   return (
     <>

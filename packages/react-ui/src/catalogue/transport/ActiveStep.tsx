@@ -2,7 +2,7 @@ import type { ActiveTransportStep, Currency, TransportFinder, TransportQuestion 
 import { memo, type ReactNode } from 'react'
 import { Loaded } from '../../bookings/Loaded'
 import { WithFee } from '../../bookings/WithFee'
-import { useFormats, useTransportTexts } from '../../dashboard/DashboardContext'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Badge, EmptyState, Icon, Price, Skeleton, VisuallyHidden } from '../../design'
 import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
@@ -15,7 +15,7 @@ interface ActiveStepProps extends TransportProps {
 /** The step that the customer is choosing. */
 export function ActiveStep(props: ActiveStepProps) {
   const { step } = props
-  const texts = useTransportTexts().screen.transport
+  const texts = useTexts('transport').screen.transport
   return (
     <>
       <div>
@@ -33,7 +33,7 @@ export function ActiveStep(props: ActiveStepProps) {
 
 /** The options of a step, in each of its states. */
 function StepOptions({ finder, step, children }: ActiveStepProps & { readonly children: ReactNode }) {
-  const { steps, add } = useTransportTexts().screen.transport
+  const { steps, add } = useTexts('transport').screen.transport
   return (
     <Loaded
       state={{ kind: step.options }}
@@ -63,7 +63,7 @@ function StepOptions({ finder, step, children }: ActiveStepProps & { readonly ch
 
 /** The questions of a step. Answering the last one leads to the next step. */
 function Questions({ finder, state, step }: ActiveStepProps) {
-  const { add, fields, steps } = useTransportTexts().screen.transport
+  const { add, fields, steps } = useTexts('transport').screen.transport
   return step.questions.map(({ field, hint, picked, options }) =>
     options.length === 0 ? (
       <Alert key={field} meaning="warning">
@@ -103,7 +103,7 @@ interface ChoiceProps {
 }
 
 const Choice = memo(function Choice({ option, field, isPicked, finder, currency }: ChoiceProps) {
-  const { add } = useTransportTexts().screen.transport
+  const { add } = useTexts('transport').screen.transport
   const inMoney = useFormats().moneyIn(currency)
   const { value, label, note, departure } = option
   return (
@@ -133,7 +133,7 @@ function DepartureNote({
 }: {
   readonly departure: NonNullable<TransportQuestion['options'][number]['departure']>
 }) {
-  const { add, booked } = useTransportTexts().screen.transport
+  const { add, booked } = useTexts('transport').screen.transport
   const { name, arrives, toBeConfirmed, level, left } = departure
   const words = add.availability
   return (

@@ -1,5 +1,5 @@
 import type { ShownDeparture } from '@booking-dashboard/core'
-import { useTransportTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Badge, Card, Fold, Icon } from '../../design'
 import styles from './HeldTransport.module.css'
 import type { TransportProps } from './transportParts'
@@ -8,7 +8,7 @@ type Ways = TransportProps['state']['booked']
 
 /** The booked transport in both directions, then the transport in the basket. */
 export function HeldTransport({ booked, inBasket }: { readonly booked: Ways; readonly inBasket: Ways }) {
-  const texts = useTransportTexts().screen.transport.booked
+  const texts = useTexts('transport').screen.transport.booked
   return (
     <>
       {booked.length === 0 ? (
@@ -31,7 +31,7 @@ export function HeldTransport({ booked, inBasket }: { readonly booked: Ways; rea
 }
 
 function TransportList({ ways }: { readonly ways: Ways }) {
-  const { directions } = useTransportTexts().screen.transport
+  const { directions } = useTexts('transport').screen.transport
   return (
     <div className={styles.ways}>
       {ways.map(({ direction, departures }) => (
@@ -50,7 +50,7 @@ function TransportList({ ways }: { readonly ways: Ways }) {
 
 function TransportItem({ held: { date, time, what } }: { readonly held: ShownDeparture }) {
   const formats = useFormats()
-  const texts = useTransportTexts().screen
+  const texts = useTexts('transport').screen
   const { booked } = texts.transport
   return (
     <li className={styles.departure}>

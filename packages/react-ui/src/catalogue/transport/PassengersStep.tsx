@@ -1,11 +1,11 @@
-import { useTransportTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { CheckboxField, EmptyState } from '../../design'
 import { type TransportProps, passengersId } from './transportParts'
 import styles from './TransportSteps.module.css'
 
 /** Chooses who gets a seat: every passenger by default. */
 export function PassengersStep({ finder, state: { passengers, passengersWrong: wrong } }: TransportProps) {
-  const texts = useTransportTexts().screen.transport
+  const texts = useTexts('transport').screen.transport
   if (passengers.length === 0) {
     return (
       <EmptyState icon="users" heading={texts.add.emptyHeading} headingLevel={3}>

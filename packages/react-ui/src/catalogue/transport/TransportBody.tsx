@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useTransportArea, useTransportTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { HeldTransport } from './HeldTransport'
@@ -12,9 +12,9 @@ import { stepId, type TransportProps, passengersId } from './transportParts'
 /** The booked transport, then the steps to add more, and the price. */
 export function TransportBody() {
   const formats = useFormats()
-  const texts = useTransportTexts().screen.transport
+  const texts = useTexts('transport').screen.transport
   const bookingRef = useBookingRef()
-  const finder = useTransportArea().transportFinder(bookingRef)
+  const finder = useArea('transport').transportFinder(bookingRef)
   const state = useBehavior(finder.state$)
   useEffect(() => void finder.open(), [finder])
 

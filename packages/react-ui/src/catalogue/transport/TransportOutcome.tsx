@@ -1,6 +1,6 @@
 import { paths, type TransportChoosing } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useTransportTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 
 /** The outcome of adding. It takes the focus, because the clicked button may be gone. */
@@ -11,7 +11,7 @@ export function TransportOutcome({
   readonly outcome: TransportChoosing['outcome']
   readonly bookingRef: string
 }) {
-  const { transport: texts, shop } = useTransportTexts().screen
+  const { transport: texts, shop } = useTexts('transport').screen
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome.kind !== 'none') place.current?.focus()

@@ -1,4 +1,4 @@
-import { useTransportTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Button, Card } from '../../design'
 import { ActiveStep } from './ActiveStep'
 import type { TransportProps } from './transportParts'
@@ -8,7 +8,7 @@ import { useStepInAddress } from './useStepInAddress'
 /** Each completed step as one line with a way to change it, and the active step. */
 export function TransportSteps(props: TransportProps) {
   const { finder, state } = props
-  const { add, steps: words } = useTransportTexts().screen.transport
+  const { add, steps: words } = useTexts('transport').screen.transport
   useStepInAddress(finder, state)
   return (
     <Card

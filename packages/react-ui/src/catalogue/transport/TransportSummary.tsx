@@ -1,5 +1,5 @@
 import { isCharged, paths } from '@booking-dashboard/core'
-import { useTransportTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import type { TransportProps } from './transportParts'
@@ -12,7 +12,7 @@ export function TransportSummary({
   inMoney,
   bookingRef,
 }: TransportProps & { readonly bookingRef: string }) {
-  const { summary: texts, booked } = useTransportTexts().screen.transport
+  const { summary: texts, booked } = useTexts('transport').screen.transport
   const none = totals.lines.length === 0
   useWarnOnClose(!none, 'never')
   const toBasket = (

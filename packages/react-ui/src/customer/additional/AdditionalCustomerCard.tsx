@@ -1,7 +1,7 @@
 import { latest, type PassengerForms } from '@booking-dashboard/core'
 import type { Passenger } from '@booking-dashboard/core/ports'
 import { useEffect, useState } from 'react'
-import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert, Icon, Loading, Skeleton, TryAgain } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AddressBlock } from '../details/AddressBlock'
@@ -17,7 +17,7 @@ interface AdditionalCustomerCardProps {
 function PassengerBlocks({ passenger, forms }: { readonly passenger: Passenger; readonly forms: PassengerForms }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
   const { id } = passenger
-  const who = useBehavior(useProfileArea().profile.passengerName(id))
+  const who = useBehavior(useArea('profile').profile.passengerName(id))
   const place = (part: string, title: string) =>
     ({
       title,
@@ -41,7 +41,7 @@ function PassengerBlocks({ passenger, forms }: { readonly passenger: Passenger; 
 
 /** A passenger on the customer's bookings. Each loads separately, so that one failure does not affect the others. */
 export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCustomerCardProps) {
-  const { customer, profile } = useProfileArea()
+  const { customer, profile } = useArea('profile')
   const { travellers: words, tryAgain } = useDetailsTexts().screen.profile
   const state = useBehavior(customer.additional(customerId))
   const name = useBehavior(profile.passengerName(customerId))

@@ -2,7 +2,7 @@ import { latest, paths } from '@booking-dashboard/core'
 import type { BankAccount } from '@booking-dashboard/core/ports'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Breadcrumbs, Button, Card, ErrorState, Field, Loading, Skeleton } from '../../design'
 import { Screen } from '../../layout/Screen'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
@@ -14,7 +14,7 @@ import { DetailsFormBody } from '../details/DetailsFormBody'
 import { useSectionForm } from '../details/useSectionForm'
 
 function BankAccountForm() {
-  const { profile } = useProfileArea()
+  const { profile } = useArea('profile')
   const { bank: words, cancel } = useDetailsTexts().screen.profile
   const navigate = useNavigate()
   const form = useSectionForm(profile.bankAccount)
@@ -73,7 +73,7 @@ function BankAccountForm() {
 
 /** /profile/details/bank-account. The page stores no typed text. */
 export default function BankAccountScreen() {
-  const { customer } = useProfileArea()
+  const { customer } = useArea('profile')
   const { profile } = useDetailsTexts().screen
   const { bank: words } = profile
   const state = useBehavior(customer.state$)

@@ -1,6 +1,6 @@
 import type { Country, Gender } from '@booking-dashboard/core/ports'
 import { type ReactNode, useEffect } from 'react'
-import { useMember, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert, Loading, Skeleton, TryAgain } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 
@@ -11,7 +11,7 @@ interface ListWords {
 
 /** For a form: requests the lists, and replaces the fields that need a list until it arrives. */
 const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
-  const { client } = useMember()
+  const { client } = useArea('member')
   const { tryAgain } = useDetailsTexts().screen.profile
   const { kind } = useBehavior(client.lists$)
   useEffect(() => void client.needLists(), [client])
@@ -35,7 +35,7 @@ const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
 }
 
 /** The lists that are loaded, for read views. */
-export const useLists = () => useBehavior(useMember().client.lists$)
+export const useLists = () => useBehavior(useArea('member').client.lists$)
 
 interface Countries {
   readonly countries: readonly Country[]

@@ -1,5 +1,5 @@
 import type { EmergencyContact } from '@booking-dashboard/core/ports'
-import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, Dialog, Field } from '../../design'
 import { AllFields } from '../details/AllFields'
 import type { BlockPlace } from '../details/BlockPlace'
@@ -9,7 +9,7 @@ import { useSectionForm } from '../details/useSectionForm'
 
 export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { readonly contact: EmergencyContact }) {
   const { empty, emergency: words } = useDetailsTexts().screen.profile
-  const section = useProfileArea().profile.emergencyContact
+  const section = useArea('profile').profile.emergencyContact
   const form = useSectionForm(section)
   const reading = form.isBlank ? null : (
     <Facts<keyof EmergencyContact>

@@ -1,5 +1,5 @@
 import type { Address } from '@booking-dashboard/core/ports'
-import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { CheckboxField } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AddressBlock } from '../details/AddressBlock'
@@ -7,7 +7,7 @@ import type { BlockPlace } from '../details/BlockPlace'
 
 /** The customer's address. It can also become the address of future deliveries. */
 export function OwnAddressSection(props: BlockPlace & { readonly address: Address }) {
-  const { profile } = useProfileArea()
+  const { profile } = useArea('profile')
   const { address: words } = useDetailsTexts().screen.profile
   const { offered, chosen } = useBehavior(profile.forDeliveries$)
   return (

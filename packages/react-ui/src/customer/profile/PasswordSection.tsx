@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, Card } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ChangePasswordForm } from '../../session/passwords/ChangePasswordForm'
@@ -8,7 +8,7 @@ import styles from '../details/DetailsBlock.module.css'
 
 /** Shares its form with /changepassword. */
 export function PasswordSection() {
-  const { changeForm: form } = useProfileArea().passwords
+  const { changeForm: form } = useArea('profile').passwords
   const { profile: words } = useDetailsTexts().screen
   const { open } = useBehavior(form.state$)
   const block = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import type { ShownProfile } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { Loaded, Stale } from '../../bookings/Loaded'
-import { useDetailsTexts, useProfileArea } from '../../dashboard/DashboardContext'
+import { useDetailsTexts, useArea } from '../../dashboard/DashboardContext'
 import { BackToForm } from '../../layout/BackToForm'
 import { Screen } from '../../layout/Screen'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
@@ -25,7 +25,7 @@ const anchors: Readonly<Record<ShownProfile['sections'][number], string>> = {
 
 /** /profile with its anchors (behaviour/screens#1.2). */
 export default function ProfileScreen() {
-  const { profile } = useProfileArea()
+  const { profile } = useArea('profile')
   const { profile: words } = useDetailsTexts().screen
   const state = useBehavior(profile.state$)
   const open = (): void => void profile.open()

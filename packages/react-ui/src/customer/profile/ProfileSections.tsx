@@ -1,5 +1,5 @@
 import type { ShownProfile } from '@booking-dashboard/core'
-import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { BankSection } from '../bank/BankSection'
 import type { BlockPlace } from '../details/BlockPlace'
@@ -17,7 +17,7 @@ export function ProfileSections({
 }: {
   readonly shown: ShownProfile
 }) {
-  const { profile } = useProfileArea()
+  const { profile } = useArea('profile')
   const { sections, travellers: passengers } = useDetailsTexts().screen.profile
   const place = (anchor: string, title: string, name = title): BlockPlace => ({
     title,

@@ -1,12 +1,12 @@
 import type { ShownProfile } from '@booking-dashboard/core'
-import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert, Card, TryAgain } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from '../details/DetailsBlock.module.css'
 import { QuestionsBlock } from './QuestionsBlock'
 
 function OnePassengersQuestions({ customerId, bookingRef, questions }: ShownProfile['questions']['others'][number]) {
-  const { profile } = useProfileArea()
+  const { profile } = useArea('profile')
   const { questions: words } = useDetailsTexts().screen.profile
   const name = useBehavior(profile.passengerName(customerId))
   return (
@@ -29,7 +29,7 @@ interface QuestionsSectionProps {
 
 /** The questions of the bookings about the customer and the other passengers. */
 export function QuestionsSection({ ownId, asked: { own, others, any, areMissing } }: QuestionsSectionProps) {
-  const { profile } = useProfileArea()
+  const { profile } = useArea('profile')
   const { questions: words, sections, tryAgain } = useDetailsTexts().screen.profile
   if (!any && !areMissing) return null
   return (

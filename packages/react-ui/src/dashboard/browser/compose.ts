@@ -1,24 +1,11 @@
 import {
-  type AccommodationArea,
-  type BasketArea,
-  type BookingArea,
-  type BookingPageArea,
-  type BookingsArea,
-  type DeliveryArea,
-  type ExtrasArea,
-  type Member,
-  type NameChangeArea,
-  type PasswordArea,
-  type PayingArea,
-  type ProfileArea,
-  type QuestionsArea,
-  type ResaleArea,
-  type TicketsArea,
-  type TransportArea,
-  textAreas,
-  tokens,
+  type Area,
+  type AreaFeatures,
+  type AreaName,
+  textsIn,
   type Visitor,
   type VisitorPorts,
+  withNeeds,
 } from '@booking-dashboard/core/composition'
 import type { CardGateway } from '@booking-dashboard/core/ports'
 import { createHttpVisitor, type Fetch, hasStoredPayments as isAnyStored } from '@booking-dashboard/http-adapter'
@@ -28,30 +15,22 @@ import type { ContainerParts } from './createContainer'
 import { createBrowserIds } from './createBrowserIds'
 import { textStoreOver } from './textStore'
 
-/** The texts that each area needs. */
-export { textAreas }
+export { textsIn }
 
-/** Everything that pays, and the bill of a booking. */
-export interface PaymentArea extends PayingArea, Pick<BookingPageArea, 'bill'> {}
+/** Pages that are named otherwise than the area of the core that they show. */
+interface Renamed {
+  readonly booking: 'bookingPage'
+  readonly paying: 'booking'
+  readonly payment: 'paying'
+}
+/** The areas with features: those of the pages, and the frame of every page of a customer. */
+export type LoadedArea = Exclude<AreaName, 'bill' | 'bookingPage'> | keyof Renamed
+type CoreName<A extends LoadedArea> = A extends keyof Renamed ? Renamed[A] : Extract<A, AreaName>
 
-/** The features that the screens of each area use. */
-export interface AreaFeatures {
-  readonly member: Member
-  readonly bookings: BookingsArea
-  readonly password: PasswordArea
-  readonly booking: BookingPageArea
-  readonly basket: BasketArea
-  readonly tickets: TicketsArea
-  readonly accommodation: AccommodationArea
-  readonly extras: ExtrasArea
-  readonly transport: TransportArea
-  readonly nameChange: NameChangeArea
-  readonly resale: ResaleArea
-  readonly delivery: DeliveryArea
-  readonly questions: QuestionsArea
-  readonly paying: BookingArea
-  readonly payment: PaymentArea
-  readonly profile: ProfileArea
+export interface Loaded<A extends LoadedArea> {
+  readonly features: AreaFeatures[CoreName<A>]
+  /** The names of the areas that they include; undefined for all. */
+  readonly names: readonly string[] | undefined
 }
 
 export interface CompositionOptions
@@ -62,14 +41,14 @@ export interface CompositionOptions
   readonly hostname: string
   /** Loads the container with the part of a signed-in customer; the login page needs none. */
   readonly loadContainer: () => Promise<(parts: ContainerParts) => Container>
-  /** Loads the modules of an area and those that they need. */
-  readonly loadParts: (area: keyof AreaFeatures) => Promise<readonly ContainerModule[]>
+  /** Loads an area with the bindings of its ports. */
+  readonly loadParts: (area: LoadedArea) => Promise<{ readonly area: Area; readonly http: readonly ContainerModule[] }>
 }
 
 /** The parts of the product, loaded on demand. Each load returns the same promise, so that a screen can wait for it. */
 export interface Composition {
   readonly visitor: Visitor
-  readonly load: { readonly [A in keyof AreaFeatures]: () => Promise<AreaFeatures[A]> }
+  readonly load: <A extends LoadedArea>(area: A) => Promise<Loaded<A>>
 }
 
 /** Whether this device stores a payment that has not ended. */
@@ -104,46 +83,36 @@ export const compose = (options: CompositionOptions): Composition => {
     { fetch, baseUrl: '', hostname },
   )
   const visitor = http.visitor.features
-  const container = once(async () => (await loadContainer())({ http, cardGateway, loadPaying: () => load.payment() }))
+  const loadPaying = async () => (await load('payment')).features
+  const container = once(async () => (await loadContainer())({ http, cardGateway, loadPaying }))
 
   const bound = new Set<ContainerModule>()
-  const area = <A extends Visitor>(name: keyof AreaFeatures, get: (container: Container) => A): (() => Promise<A>) =>
-    once(async () => {
-      const [made, parts] = await Promise.all([container(), loadParts(name), ports.language.load(textAreas[name])])
-      for (const part of parts) {
-        if (bound.has(part)) continue
-        bound.add(part)
-        made.load(part)
-      }
-      const features = get(made)
-      if ('bookingAtHand' in features) void followStoredBooking()
-      return features
-    })
-  const load: Composition['load'] = {
-    member: area('member', (container) => container.get(tokens.member)),
-    bookings: area('bookings', (container) => container.get(tokens.bookingsList)),
-    password: area('password', (container) => container.get(tokens.passwords)),
-    booking: area('booking', (container) => container.get(tokens.bookingPage)),
-    basket: area('basket', (container) => container.get(tokens.basket).features),
-    tickets: area('tickets', (container) => container.get(tokens.tickets)),
-    accommodation: area('accommodation', (container) => container.get(tokens.accommodation)),
-    extras: area('extras', (container) => container.get(tokens.extras)),
-    transport: area('transport', (container) => container.get(tokens.transport)),
-    nameChange: area('nameChange', (container) => container.get(tokens.nameChange)),
-    resale: area('resale', (container) => container.get(tokens.resale)),
-    delivery: area('delivery', (container) => container.get(tokens.delivery)),
-    questions: area('questions', (container) => container.get(tokens.questions)),
-    paying: area('paying', (container) => container.get(tokens.booking).features),
-    payment: area('payment', (container) => ({ ...container.get(tokens.paying), bill: container.get(tokens.bills) })),
-    profile: area('profile', (container) => container.get(tokens.profile)),
+  const bind = async (name: LoadedArea): Promise<Loaded<LoadedArea>> => {
+    const [made, part] = await Promise.all([container(), loadParts(name)])
+    await ports.language.load(textsIn(part.area))
+    const areas = withNeeds(part.area)
+    for (const module of [...areas.map((one) => one.module), ...part.http]) {
+      if (bound.has(module)) continue
+      bound.add(module)
+      made.load(module)
+    }
+    const features = made.get(part.area.token)
+    if ('bookingAtHand' in features) void followStoredBooking()
+    return { features: features as Loaded<LoadedArea>['features'], names: areas.map((one) => one.name) }
+  }
+  const loads = new Map<LoadedArea, () => Promise<Loaded<LoadedArea>>>()
+  const load = <A extends LoadedArea>(name: A): Promise<Loaded<A>> => {
+    const known = loads.get(name) ?? once(() => bind(name))
+    loads.set(name, known)
+    return known() as Promise<Loaded<A>>
   }
   // The copy of a booking on this device follows what any of the booking's pages reads.
-  const followStoredBooking = once(async () => ((await ports.storedBookings.read()) === null ? null : load.booking()))
+  const followStoredBooking = once(async () => ((await ports.storedBookings.read()) === null ? null : load('booking')))
 
   visitor.session.state$.subscribe(({ kind }) => {
-    if (kind === 'signingIn') void load.member()
+    if (kind === 'signingIn') void load('member')
     // The product follows a stored payment on whichever page the customer returns to.
-    if (kind === 'signedIn' && hasStoredPayments()) void load.payment()
+    if (kind === 'signedIn' && hasStoredPayments()) void load('payment')
   })
   return { visitor, load }
 }

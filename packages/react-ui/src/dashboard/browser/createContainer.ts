@@ -1,4 +1,4 @@
-import { createVisitorModule, type PayingArea, tokens } from '@booking-dashboard/core/composition'
+import { type AreaFeatures, createVisitorModule, tokens } from '@booking-dashboard/core/composition'
 import type { CardGateway } from '@booking-dashboard/core/ports'
 import { createVisitorHttpModule, type HttpVisitor } from '@booking-dashboard/http-adapter'
 import { Container } from 'inversify'
@@ -8,7 +8,7 @@ export interface ContainerParts {
   readonly http: HttpVisitor
   readonly cardGateway: CardGateway
   /** Loads the paying area if it is not loaded yet. */
-  readonly loadPaying: () => Promise<PayingArea>
+  readonly loadPaying: () => Promise<AreaFeatures['paying']>
 }
 
 /** The container of a signed-in customer, before any area's modules are loaded into it. */

@@ -1,5 +1,5 @@
 import type { BalanceToPay, Booking } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 
 interface BalanceSummaryProps {
@@ -10,7 +10,7 @@ interface BalanceSummaryProps {
 /** The purpose of this payment: beside the form, or above it on a small screen. */
 export function BalanceSummary({ booking: { prices, currency }, due }: BalanceSummaryProps) {
   const formats = useFormats()
-  const { owed, form } = usePayingTexts().screen.pay
+  const { owed, form } = useTexts('paying').screen.pay
   const inMoney = formats.moneyIn(currency)
   return (
     <Card title={form.summary}>

@@ -1,6 +1,6 @@
 import type { Booking } from '@booking-dashboard/core'
 import { PaymentsMade } from '../../bookings/money/PaymentsMade'
-import { usePayingArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CreditNote, useIsCreditKnown } from '../CreditNote'
 import { NothingOwed } from './NothingOwed'
@@ -12,7 +12,7 @@ import { WaysToPay } from './WaysToPay'
 
 /** Offers no way to pay an amount that may be paid already. */
 export function MakePayment({ booking }: { readonly booking: Booking }) {
-  const dashboard = usePayingArea()
+  const dashboard = useArea('paying')
   const bill = useBehavior(dashboard.bill(booking.reference))
   const model = dashboard.balancePayment(booking.reference, 'outstanding')
   const state = useBehavior(model.state$)

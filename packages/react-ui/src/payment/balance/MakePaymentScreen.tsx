@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import { useSearchParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { later } from '../../navigation/later'
 
 const MakePayment = later('payment', async () => (await import('../../areas/payment')).pieces.MakePayment)
@@ -13,7 +13,7 @@ const ReceiptOrPayments = later('payment', async () => (await import('../../area
  * payment.
  */
 export default function MakePaymentScreen() {
-  const { titles, booking: texts } = useBookingTexts().screen
+  const { titles, booking: texts } = useTexts('booking').screen
   const bookingRef = useBookingRef()
   const [search] = useSearchParams()
   const payment = search.get('receipt')

@@ -1,5 +1,5 @@
 import { type NothingToPay, paths, type ReturnedPayment } from '@booking-dashboard/core'
-import { usePayingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 
 interface NothingOwedProps {
@@ -10,7 +10,7 @@ interface NothingOwedProps {
 
 /** Why nothing is due here, and the link back. */
 export function NothingOwed({ bookingRef, why, returned = null }: NothingOwedProps) {
-  const texts = usePayingTexts().screen.pay
+  const texts = useTexts('paying').screen.pay
   const action =
     why === 'nothingOverdue' ? (
       <ButtonLink to={paths.makePayment(bookingRef)}>{texts.nothing.nothingOverdue.action}</ButtonLink>

@@ -1,5 +1,5 @@
 import { owedInWords } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 
 const amounts = {
@@ -17,7 +17,7 @@ const toItem = ({ label, value, note, weight }: ReturnType<typeof owedInWords>[n
 
 /** The amount due and its dates. */
 export function OwedCard({ bill }: { readonly bill: Parameters<typeof owedInWords>[0] }) {
-  const texts = usePayingTexts()
+  const texts = useTexts('paying')
   return (
     <Card title={texts.screen.pay.owed.heading}>
       <DataList items={owedInWords(bill, texts, useFormats()).map(toItem)} />

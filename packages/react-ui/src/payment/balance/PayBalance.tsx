@@ -1,5 +1,5 @@
 import { type BalancePart, type BalancePaymentState, type Booking, paths } from '@booking-dashboard/core'
-import { usePayingArea, usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, ErrorState, Loading, Price, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'
@@ -21,9 +21,9 @@ interface PayBalanceProps {
 /** The form beside what it pays; a reason that prevents paying replaces the form. */
 export function PayBalance({ booking, part }: PayBalanceProps) {
   const { reference } = booking
-  const { screen, operations } = usePayingTexts()
+  const { screen, operations } = useTexts('paying')
   const { checkout, booking: texts } = screen
-  const model = usePayingArea().balancePayment(reference, part)
+  const model = useArea('paying').balancePayment(reference, part)
   const state = useBehavior(model.state$)
   usePaymentPage(model, state.kind === 'open' && state.payment.kind === 'moving')
 
@@ -57,8 +57,8 @@ interface OpenBalanceProps {
 function OpenBalance({ part, state: { booking, due, payment, words, form } }: OpenBalanceProps) {
   const formats = useFormats()
   const { reference, publicKey } = booking
-  const { checkout, pay: texts } = usePayingTexts().screen
-  const model = usePayingArea().balancePayment(reference, part)
+  const { checkout, pay: texts } = useTexts('paying').screen
+  const model = useArea('paying').balancePayment(reference, part)
   const isShown = form === 'shown'
   const currency = useWalletCurrency(booking)
   const isCreditKnown = useIsCreditKnown()

@@ -2,14 +2,14 @@ import { type BalancePart, paths } from '@booking-dashboard/core'
 import { useSearchParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { later } from '../../navigation/later'
 
 const PayBalance = later('payment', async () => (await import('../../areas/payment')).pieces.PayBalance)
 
 /** Pays the outstanding balance, or with `?part=overdue` the overdue amount of the payment plan. */
 export default function PayInFullScreen() {
-  const { titles } = useBookingTexts().screen
+  const { titles } = useTexts('booking').screen
   const bookingRef = useBookingRef()
   const [search] = useSearchParams()
   const part: BalancePart = search.get('part') === 'overdue' ? 'overdue' : 'outstanding'

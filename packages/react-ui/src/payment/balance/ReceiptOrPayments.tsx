@@ -1,14 +1,14 @@
 import type { Booking } from '@booking-dashboard/core'
 import { Receipt } from '../../bookings/money/Receipt'
-import { usePayingArea, usePayingTexts } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Alert } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { MakePayment } from './MakePayment'
 
 /** The receipt of a payment, or the ways to pay if no payment has that number. */
 export function ReceiptOrPayments({ booking, payment }: { readonly booking: Booking; readonly payment: string }) {
-  const { receipt } = usePayingTexts().screen.booking.payments
-  const bill = useBehavior(usePayingArea().bill(booking.reference))
+  const { receipt } = useTexts('paying').screen.booking.payments
+  const bill = useBehavior(useArea('paying').bill(booking.reference))
   const made = bill?.receipts.get(payment)
   if (made !== undefined) return <Receipt booking={booking} receipt={made} />
   return (

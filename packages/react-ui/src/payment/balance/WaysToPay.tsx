@@ -1,5 +1,5 @@
 import { type Booking, waysInWords, type WayToPay } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, Card, Price } from '../../design'
 import styles from './WaysToPay.module.css'
 
@@ -11,7 +11,7 @@ interface WaysToPayProps {
 /** Each way to pay, with its amount and its action; the first is the main one. */
 export function WaysToPay({ booking, ways }: WaysToPayProps) {
   const formats = useFormats()
-  const texts = usePayingTexts()
+  const texts = useTexts('paying')
   return (
     <section className={styles.section} aria-labelledby="ways-to-pay">
       <h2 id="ways-to-pay">{texts.screen.pay.ways.heading}</h2>

@@ -1,5 +1,5 @@
 import { type CardField, cardFields, type Checkout } from '@booking-dashboard/core'
-import { usePayingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../../design'
 import styles from './CardForm.module.css'
 import { TermsField } from '../terms/TermsField'
@@ -20,7 +20,7 @@ interface CardFormProps extends CardFormInput {
 
 /** The name on the card, the card provider's three fields, and the terms if there are any. */
 export function CardForm({ payLabel, busy = false, checkout, wallets, ...input }: CardFormProps) {
-  const texts = usePayingTexts().screen.checkout.form
+  const texts = useTexts('paying').screen.checkout.form
   const form = useCardForm(input)
   const { id, card, errorOf } = form
   const loading = card.status === 'loading'

@@ -1,4 +1,4 @@
-import { usePayingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { classNames } from '../../design/classNames'
 import styles from './WalletButtons.module.css'
 import { useWallets, type WalletsInput } from './useWallets'
@@ -10,7 +10,7 @@ interface WalletButtonsProps extends WalletsInput {
 
 /** Apple Pay, Google Pay, and the line that separates them from the card. Their height never changes. */
 export function WalletButtons({ publicKey, mayOpen, ...input }: WalletButtonsProps) {
-  const texts = usePayingTexts().screen.checkout.wallets
+  const texts = useTexts('paying').screen.checkout.wallets
   const { status, hostRef } = useWallets(publicKey, input, mayOpen)
   return (
     <>

@@ -1,12 +1,12 @@
 import { type CardFormState, latest, type Notice, type TermsToAccept } from '@booking-dashboard/core'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { usePayingArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import { useDraft } from '../../session/useDraft'
 import { type CardFieldsView, useCardFields } from './useCardFields'
 
-type CardFormSettings = Parameters<ReturnType<typeof usePayingArea>['cardForm']>[0]['settings']
+type CardFormSettings = Parameters<ReturnType<typeof useArea<'paying'>>['cardForm']>[0]['settings']
 
 export interface CardFormInput {
   readonly publicKey: string
@@ -38,7 +38,7 @@ export interface CardFormView extends Pick<CardFormState, 'offersAmex' | 'proble
 
 /** The data of the card form: the product's own name field, and only the state of the card provider's fields. */
 export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardFormInput): CardFormView {
-  const { cardForm } = usePayingArea()
+  const { cardForm } = useArea('paying')
   const card = useCardFields(publicKey)
   const settings = useSettings()
   const { values, change } = useDraft('checkout', { cardholder: '' })
@@ -95,7 +95,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
 
 /** The cards that the settings of this page's booking allow. */
 const useSettings = (): CardFormSettings => {
-  const packageInformation = usePayingArea().packageInformation(useBookingRef())
+  const packageInformation = useArea('paying').packageInformation(useBookingRef())
   useEffect(() => void packageInformation.loadSettings(), [packageInformation])
   return latest(useBehavior(packageInformation.settings$))
 }

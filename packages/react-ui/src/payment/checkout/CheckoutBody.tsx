@@ -7,7 +7,7 @@ import {
   type BookingInSight,
   type TermsToAccept,
 } from '@booking-dashboard/core'
-import { usePayingArea, usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Row, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CardForm } from '../card/CardForm'
@@ -24,8 +24,8 @@ import { usePaymentPage } from '../usePaymentPage'
 /** The form beside the purchase; a reason that prevents paying replaces the form. */
 export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
   const { reference } = shown.booking
-  const texts = usePayingTexts().screen.checkout
-  const checkout = usePayingArea().checkout(reference)
+  const texts = useTexts('paying').screen.checkout
+  const checkout = useArea('paying').checkout(reference)
   const formats = useFormats()
   const state = useBehavior(checkout.state$)
   usePaymentPage(checkout, state.kind === 'open' && state.payment.kind === 'moving')
@@ -95,7 +95,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
   const { basket, purchase, payment, words, isFree, terms } = state
   const { booking, owed } = shown
   const { reference } = booking
-  const checkout = usePayingArea().checkout(reference)
+  const checkout = useArea('paying').checkout(reference)
   const isShown = state.form === 'shown'
   return (
     <div className={styles.columns}>
@@ -121,7 +121,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
 
 /** The balance that remains after this payment. */
 function BalanceLeft({ owed }: { readonly owed: BookingInSight['owed'] }) {
-  const sentence = balanceLeftInWords(owed, usePayingTexts(), useFormats())
+  const sentence = balanceLeftInWords(owed, useTexts('paying'), useFormats())
   return sentence && <p>{sentence}</p>
 }
 
@@ -137,10 +137,10 @@ interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> 
 function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormProps) {
   const formats = useFormats()
   const { reference, publicKey } = booking
-  const { form, free, wallets } = usePayingTexts().screen.checkout
+  const { form, free, wallets } = useTexts('paying').screen.checkout
   const total = { amount: basket.total, currency: basket.currency }
   const currency = useWalletCurrency(total)
-  const checkout = usePayingArea().checkout(reference)
+  const checkout = useArea('paying').checkout(reference)
   return (
     <CardFormPlace className={styles.panel} isShown={isShown}>
       {isFree ? (

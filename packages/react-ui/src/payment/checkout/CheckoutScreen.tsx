@@ -1,14 +1,14 @@
 import { paths } from '@booking-dashboard/core'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { later } from '../../navigation/later'
 
 const CheckoutBody = later('payment', async () => (await import('../../areas/payment')).pieces.CheckoutBody)
 
 /** Paying for the basket. */
 export default function CheckoutScreen() {
-  const { titles } = useBookingTexts().screen
+  const { titles } = useTexts('booking').screen
   const bookingRef = useBookingRef()
   return (
     <BookingFrame

@@ -1,6 +1,6 @@
 import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
 import { useId, useState } from 'react'
-import { usePayingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Button } from '../../design'
 import cardForm from '../card/CardForm.module.css'
 import { TermsField } from '../terms/TermsField'
@@ -12,7 +12,7 @@ interface FreeFormProps {
 
 /** One button for a purchase without charge; the customer still accepts the terms. */
 export function FreeForm({ terms, checkout }: FreeFormProps) {
-  const { free, terms: termsTexts } = usePayingTexts().screen.checkout
+  const { free, terms: termsTexts } = useTexts('paying').screen.checkout
   const [asked, setAsked] = useState(false)
   const id = useId()
   const { obstacle } = terms

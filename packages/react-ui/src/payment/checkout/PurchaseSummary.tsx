@@ -1,14 +1,14 @@
 import { type BasketOverview, isCharged, type Minor, money } from '@booking-dashboard/core'
 import { useTotalItems } from '../../basket/useTotalItems'
 import { LinePrice } from '../../basket/LinePrice'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
 import styles from './PurchaseSummary.module.css'
 
 /** The purchase: beside the form, or folded above it on a small screen. */
 export function PurchaseSummary({ purchase }: { readonly purchase: BasketOverview }) {
   const formats = useFormats()
-  const { screen } = usePayingTexts()
+  const { screen } = useTexts('paying')
   const texts = screen.checkout.purchase
   const { currency, sections } = purchase
   const inMoney = formats.moneyIn(currency)

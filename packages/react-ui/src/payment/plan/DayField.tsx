@@ -1,4 +1,4 @@
-import { usePayingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { SelectField } from '../../design'
 
 interface DayFieldProps {
@@ -9,7 +9,7 @@ interface DayFieldProps {
 
 /** The day of the month, 1st to 31st (behaviour/payment-plan#1.3). */
 export function DayField({ days, day, onChange }: DayFieldProps) {
-  const texts = usePayingTexts().screen.plan
+  const texts = useTexts('paying').screen.plan
   return (
     <SelectField
       label={texts.setUp.day}

@@ -1,5 +1,5 @@
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { later } from '../../navigation/later'
 
 const PlanBody = later('payment', async () => (await import('../../areas/payment')).pieces.PlanBody)
@@ -7,7 +7,7 @@ const PlanBody = later('payment', async () => (await import('../../areas/payment
 /** The payment plan: its setup, or its current state (behaviour/screens#d4). */
 export default function PaymentPlanScreen() {
   return (
-    <BookingFrame title={useBookingTexts().screen.titles.plan}>
+    <BookingFrame title={useTexts('booking').screen.titles.plan}>
       {({ reference }, { payment }) => <PlanBody bookingRef={reference} payment={payment} />}
     </BookingFrame>
   )

@@ -1,5 +1,5 @@
 import { type PaymentAttention, paths } from '@booking-dashboard/core'
-import { usePayingArea, usePayingTexts } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { PlanOverview } from './PlanOverview'
@@ -13,8 +13,8 @@ interface PlanBodyProps {
 
 /** The plan, the form to set one up, or the reason why no plan is available. */
 export function PlanBody({ bookingRef, payment }: PlanBodyProps) {
-  const { none, toBooking } = usePayingTexts().screen.plan
-  const overview = useBehavior(usePayingArea().plan(bookingRef).overview$)
+  const { none, toBooking } = useTexts('paying').screen.plan
+  const overview = useBehavior(useArea('paying').plan(bookingRef).overview$)
   if (overview === null) return null
   if (overview.offer === 'setUp') return <SetUpPlan bookingRef={bookingRef} overview={overview} />
   if (overview.plan !== null)

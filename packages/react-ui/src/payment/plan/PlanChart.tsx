@@ -1,5 +1,5 @@
 import { type Currency, type PlanOverview, timelineChart } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import styles from './PlanChart.module.css'
 
 interface PlanChartProps {
@@ -13,7 +13,7 @@ const roomFor = (columns: number): 'few' | 'some' | 'many' => (columns <= 3 ? 'f
 /** The payments over time as columns. Screen readers read the table below it instead. */
 export function PlanChart({ entries, currency }: PlanChartProps) {
   const formats = useFormats()
-  const { states } = usePayingTexts().screen.plan.table
+  const { states } = useTexts('paying').screen.plan.table
   const inMoney = formats.moneyIn(currency)
   const bars = timelineChart(entries, 100)
   const dates = bars.flatMap(({ date }) => (date === null ? [] : [formats.dayOfMonth(date)]))

@@ -1,7 +1,7 @@
 import type { Currency, PlanAction, PlanForm } from '@booking-dashboard/core'
 import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { useEffect, useRef } from 'react'
-import { usePayingArea, usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 
@@ -13,7 +13,7 @@ interface PlanDoneProps {
 
 /** The change just made to the plan; forgotten when the customer leaves the page. */
 export function PlanDone({ bookingRef, ...shown }: PlanDoneProps) {
-  const { setUp, changeCard, changeDay } = usePayingArea().plan(bookingRef)
+  const { setUp, changeCard, changeDay } = useArea('paying').plan(bookingRef)
   return (
     <>
       <Done form={setUp} action="create" {...shown} />
@@ -30,7 +30,7 @@ interface DoneProps extends Omit<PlanDoneProps, 'bookingRef'> {
 
 function Done({ form, action, plan, currency }: DoneProps) {
   const formats = useFormats()
-  const { done } = usePayingTexts().screen.plan
+  const { done } = useTexts('paying').screen.plan
   const { payment } = useBehavior(form.state$)
   const isDone = payment.kind === 'paid'
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { paths, type PlanOverview } from '@booking-dashboard/core'
 import type { PaymentPlan } from '@booking-dashboard/core/ports'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, Card, DataList, Price } from '../../design'
 import styles from './PlanScreen.module.css'
 
@@ -13,7 +13,7 @@ interface PlanFactsProps {
 /** The next payment, then the plan's progress and the actions to change it. */
 export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsProps) {
   const formats = useFormats()
-  const texts = usePayingTexts().screen.plan.overview
+  const texts = useTexts('paying').screen.plan.overview
   const { next } = overview
   const { paid, toCome, final } = overview.timeline
   const inMoney = formats.moneyIn(overview.currency)

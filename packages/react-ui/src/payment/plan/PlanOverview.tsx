@@ -1,7 +1,7 @@
 import type { PaymentAttention as Attention, PlanOverview as Overview } from '@booking-dashboard/core'
 import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { PaymentAttention } from '../../bookings/PaymentAttention'
-import { usePayingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { PlanChart } from './PlanChart'
 import { PlanDone } from './PlanDone'
@@ -19,7 +19,7 @@ interface PlanOverviewProps {
 
 /** A plan: what needs attention, its facts with the actions to change it, and its payments in order. */
 export function PlanOverview({ bookingRef, overview, plan, payment }: PlanOverviewProps) {
-  const texts = usePayingTexts().screen.plan
+  const texts = useTexts('paying').screen.plan
   const { currency } = overview
   const { entries } = overview.timeline
   return (

@@ -1,5 +1,5 @@
 import type { Currency, Minor, PlanOverview } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Badge, type Meaning, Price, VisuallyHidden } from '../../design'
 import styles from './PlanTable.module.css'
 
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<PlanEntry['state'], Meaning | undefined>> = {
 /** Day and amount of each payment. */
 export function PlanTable({ entries, currency, total, withState = false }: PlanTableProps) {
   const formats = useFormats()
-  const texts = usePayingTexts().screen.plan.table
+  const texts = useTexts('paying').screen.plan.table
   const inMoney = formats.moneyIn(currency)
   const dateOf = ({ date, state }: PlanEntry): string => {
     if (date === null) return texts.dueNow

@@ -1,5 +1,5 @@
 import { paths, type PlanOverview } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 
 interface PlanTroublesProps {
@@ -10,7 +10,7 @@ interface PlanTroublesProps {
 /** The problems of a plan, each with its remedy, and the notice that a plan is finished. */
 export function PlanTroubles({ bookingRef: reference, overview: { offer, overdue } }: PlanTroublesProps) {
   const formats = useFormats()
-  const texts = usePayingTexts().screen.plan.overview
+  const texts = useTexts('paying').screen.plan.overview
   return (
     <>
       {overdue !== null && (

@@ -1,6 +1,6 @@
 import { adviceAfter, type Currency, type PlanFormState } from '@booking-dashboard/core'
 import type { Ref } from 'react'
-import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, Card, Loading, Skeleton, TryAgain } from '../../design'
 import { PlanChart } from './PlanChart'
 import styles from './PlanScreen.module.css'
@@ -19,7 +19,7 @@ interface ProjectionPanelProps {
 /** The projected payments: a sentence, a chart, and a table of figures. */
 export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: ProjectionPanelProps) {
   const formats = useFormats()
-  const texts = usePayingTexts().screen.plan.projection
+  const texts = useTexts('paying').screen.plan.projection
   const { status, instalments, summary, entries } = view
   return (
     <div className={styles.aside} ref={boxRef} tabIndex={-1}>
@@ -62,7 +62,7 @@ interface ProjectionFailedProps extends Pick<ProjectionPanelProps, 'onRetry'> {
 }
 
 function ProjectionFailed({ day, failure, onRetry }: ProjectionFailedProps) {
-  const texts = usePayingTexts()
+  const texts = useTexts('paying')
   const words = texts.screen.plan.projection
   return (
     <Alert

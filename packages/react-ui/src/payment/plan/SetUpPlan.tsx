@@ -1,6 +1,6 @@
 import { paths, type PlanOverview } from '@booking-dashboard/core'
 import { useEffect, useRef, useState } from 'react'
-import { usePayingArea, usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, Card } from '../../design'
 import { CardForm } from '../card/CardForm'
 import { CardFormPlace } from '../card/CardFormPlace'
@@ -20,8 +20,8 @@ interface SetUpPlanProps {
 export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   const formats = useFormats()
   const { currency, publicKey, outstanding } = overview
-  const texts = usePayingTexts().screen.plan.setUp
-  const { setUp, days } = usePayingArea().plan(reference)
+  const texts = useTexts('paying').screen.plan.setUp
+  const { setUp, days } = useArea('paying').plan(reference)
   const state = useBehavior(setUp.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}`, { day: '1' })
   const day = Number(values.day)

@@ -1,7 +1,7 @@
 import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
 import type { TermsAndConditions, TermsSection } from '@booking-dashboard/core/ports'
 import { type ReactNode, useRef } from 'react'
-import { usePayingTexts } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, CheckboxField, Icon, Loading, Skeleton, TryAgain } from '../../design'
 import { createPart, usePart } from '../../loading/usePart'
 import styles from './TermsField.module.css'
@@ -18,7 +18,7 @@ interface TermsFieldProps {
 
 /** The terms and conditions to read in place, and the checkbox to accept them; nothing if there are none. */
 export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
-  const texts = usePayingTexts().screen.checkout.terms
+  const texts = useTexts('paying').screen.checkout.terms
   const place = useRef<HTMLDivElement>(null)
   if (terms.kind === 'none') return null
 
@@ -59,7 +59,7 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
 
 function TermsLoading() {
   return (
-    <Loading label={usePayingTexts().screen.checkout.terms.loading}>
+    <Loading label={useTexts('paying').screen.checkout.terms.loading}>
       <Skeleton shape="block" height="6rem" />
     </Loading>
   )
@@ -100,7 +100,7 @@ function Fold({ children }: { readonly children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary>
-        <span>{usePayingTexts().screen.checkout.terms.read}</span>
+        <span>{useTexts('paying').screen.checkout.terms.read}</span>
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.text}>{children}</div>

@@ -11,7 +11,7 @@ let world: World
 beforeEach(async () => {
   world = await createWorld()
   // The code behind the sign-in loads in advance: these tests do not cover a press that waits for code.
-  await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load.member()])
+  await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load('member')])
 })
 
 const open = async (path = '/login') => {

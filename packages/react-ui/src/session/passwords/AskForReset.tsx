@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId } from 'react'
-import { usePasswordArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { Alert, Button, Field } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './PasswordForm.module.css'
 
 /** Requests a reset link. The button is disabled, with a reason, until the e-mail address is valid. */
 export function AskForReset() {
-  const { passwords, texts } = usePasswordArea()
+  const { passwords, texts } = useArea('password')
   const { resetForm: form } = passwords
   const words = texts.screen.resetPassword
   const { values, problems, ready, busy, failed } = useBehavior(form.state$)

@@ -1,6 +1,6 @@
 import type { Path } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { usePasswordArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { Alert, Button, PasswordField } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -8,7 +8,7 @@ import styles from './PasswordForm.module.css'
 
 /** Changes the signed-in customer's own password. It then leads to the bookings list by default. */
 export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: Path }) {
-  const { passwords, session, texts } = usePasswordArea()
+  const { passwords, session, texts } = useArea('password')
   const { changeForm: form } = passwords
   const words = texts.screen.changePassword
   const state = useBehavior(session.state$)

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { usePasswordArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { Alert, Card } from '../../design'
 import { Screen } from '../../layout/Screen'
 import { wantedPage } from '../../navigation/wantedPage'
@@ -9,7 +9,7 @@ import styles from './PasswordScreen.module.css'
 
 /** Opened by choice, or required by the back end: the page then explains why no other page is available. */
 export default function ChangePasswordScreen() {
-  const { session, texts } = usePasswordArea()
+  const { session, texts } = useArea('password')
   const words = texts.screen.changePassword
   const required = useBehavior(session.admission$) === 'changePassword'
   const { state } = useLocation()

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { usePasswordArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { Alert, Button } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -7,7 +7,7 @@ import styles from './PasswordForm.module.css'
 
 /** Sets a new password from the reset link; a prompt shows the outcome. */
 export function ChooseNewPassword({ token }: { readonly token: string }) {
-  const { passwords, texts } = usePasswordArea()
+  const { passwords, texts } = useArea('password')
   const { account, screen } = texts
   const words = screen.resetPassword
   const form = passwords.newPasswordForm(token)

@@ -1,6 +1,6 @@
 import type { NewPasswordForm } from '@booking-dashboard/core'
 import type { Ref } from 'react'
-import { usePasswordArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { PasswordField } from '../../design'
 
 type Fields = NewPasswordForm['state$']['value']
@@ -15,7 +15,7 @@ interface NewPasswordFieldsProps {
 
 /** The new password and its repetition. */
 export function NewPasswordFields({ form, values, problems, passwordRef, repeatRef }: NewPasswordFieldsProps) {
-  const { passwords, texts } = usePasswordArea()
+  const { passwords, texts } = useArea('password')
   const words = texts.screen.resetPassword
   return (
     <>

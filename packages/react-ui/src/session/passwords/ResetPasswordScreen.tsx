@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { Link, Navigate } from 'react-router-dom'
-import { usePasswordArea } from '../../dashboard/DashboardContext'
+import { useArea } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { Screen } from '../../layout/Screen'
 import { SessionLoader } from '../../layout/Unreachable'
@@ -12,7 +12,7 @@ import { useLinkToken } from './useLinkToken'
 
 /** Asks for the e-mail address or, with a link's token, for the new password (behaviour/contract#d1.7). */
 export default function ResetPasswordScreen() {
-  const { session, texts } = usePasswordArea()
+  const { session, texts } = useArea('password')
   const words = texts.screen.resetPassword
   const admission = useBehavior(session.admission$)
   const token = useLinkToken()

@@ -1,6 +1,6 @@
 import type { BookingsListModel, SectionOfBookings } from '@booking-dashboard/core'
 import { memo, useId } from 'react'
-import { useMemberTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 import styles from './BookingsByYear.module.css'
 import { PastBooking } from '../PastBooking'
 import { UpcomingBooking } from '../UpcomingBooking'
@@ -20,7 +20,7 @@ const listStyles = { upcoming: styles.cards, past: styles.lines } as const
 const cards = { upcoming: UpcomingBooking, past: PastBooking } as const
 
 function Section({ list, section: { when, count, years } }: { list: BookingsListModel; section: SectionOfBookings }) {
-  const { bookings: words } = useMemberTexts().screen
+  const { bookings: words } = useTexts('member').screen
   const id = useId()
   const Card = cards[when]
   return (

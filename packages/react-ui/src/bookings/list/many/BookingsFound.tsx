@@ -1,5 +1,5 @@
 import type { BookingsListState } from '@booking-dashboard/core'
-import { useMemberTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 import { EmptyState } from '../../../design'
 import { createPart, usePart } from '../../../loading/usePart'
 import { BookingsSkeleton } from '../BookingsSkeleton'
@@ -14,7 +14,7 @@ const manyBookings = createPart('many-bookings', () => import('./ManyBookings'))
 type Shown = Exclude<BookingsListState, { readonly kind: 'loading' | 'failed' }>
 
 export function BookingsFound({ state }: { readonly state: Shown }) {
-  const { bookings: words } = useMemberTexts().screen
+  const { bookings: words } = useTexts('member').screen
   if (state.kind === 'none') return <NoBookings />
   const inAll = state.owedInAll && <OwedTogether owed={state.owedInAll} />
   if (state.kind === 'many') {

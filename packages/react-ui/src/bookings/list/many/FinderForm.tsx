@@ -1,6 +1,6 @@
 import type { ManyBookings } from '@booking-dashboard/core'
 import type { RefObject } from 'react'
-import { useMemberTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 import { Button, Field, VisuallyHidden } from '../../../design'
 import styles from './FinderForm.module.css'
 import type { FilterInAddress } from './useFilterInAddress'
@@ -14,7 +14,7 @@ interface FinderFormProps {
 
 /** Filters by text and state. The number of bookings found is announced, and the focus stays in place. */
 export function FinderForm({ state, address, field, clear }: FinderFormProps) {
-  const { finder: words } = useMemberTexts().screen.bookings
+  const { finder: words } = useTexts('member').screen.bookings
   const { filter, states, found, isFiltered } = state
   return (
     <div role="search" className={styles.finder}>

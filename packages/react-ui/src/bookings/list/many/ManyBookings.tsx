@@ -1,7 +1,7 @@
 import { type BookingsListModel, type ManyBookings as Many, paths } from '@booking-dashboard/core'
 import { useDeferredValue, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useBookingsArea, useMemberTexts } from '../../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../../dashboard/DashboardContext'
 import { Alert } from '../../../design'
 import { useBehavior } from '../../../reactive/useBehavior'
 import { BookingsByYear } from './BookingsByYear'
@@ -11,7 +11,7 @@ import { useFilterInAddress } from './useFilterInAddress'
 
 /** The list with a filter. A lazy part, because few customers have so many bookings. */
 export default function ManyBookings() {
-  const { bookingsList } = useBookingsArea()
+  const { bookingsList } = useArea('bookings')
   const state = useBehavior(bookingsList.state$)
   return state.kind === 'many' ? <FindableBookings bookingsList={bookingsList} state={state} /> : null
 }
@@ -22,7 +22,7 @@ interface FindableBookingsProps {
 }
 
 function FindableBookings({ bookingsList, state }: FindableBookingsProps) {
-  const { bookings: words } = useMemberTexts().screen
+  const { bookings: words } = useTexts('member').screen
   const field = useRef<HTMLInputElement>(null)
   const address = useFilterInAddress(bookingsList, state.filter)
   // The filter field stays responsive while the list renders.

@@ -1,5 +1,5 @@
 import type { BookingsShown } from '@booking-dashboard/core'
-import { useMemberTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 import { Button, EmptyState } from '../../../design'
 
 interface NothingFoundProps {
@@ -10,7 +10,7 @@ interface NothingFoundProps {
 }
 
 export function NothingFound({ show, foundByText, clear }: NothingFoundProps) {
-  const { finder: words } = useMemberTexts().screen.bookings
+  const { finder: words } = useTexts('member').screen.bookings
   return (
     <EmptyState
       icon="search"

@@ -1,6 +1,6 @@
 import type { ListedBooking, SectionOfBookings } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useMemberTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 import { Button, Icon } from '../../../design'
 import styles from './YearGroup.module.css'
 
@@ -14,7 +14,7 @@ interface YearGroupProps {
 
 /** A foldable year. Bookings of a closed year, or not yet requested, are not in the DOM. */
 export function YearGroup({ year: group, listStyle, onToggle, onMore, children }: YearGroupProps) {
-  const { finder: words } = useMemberTexts().screen.bookings
+  const { finder: words } = useTexts('member').screen.bookings
   const { year, count, needing, isOpen, shown, more, firstOfMore } = group
   const id = useId()
   const list = useRef<HTMLUListElement>(null)

@@ -1,5 +1,5 @@
 import type { RoomsOnSale, RoomShop } from '@booking-dashboard/core'
-import { useAccommodationTexts, useFormats } from '../../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../../dashboard/DashboardContext'
 import { Alert, Card, ErrorSummary, WithSummary, TryAgain } from '../../../design'
 import { ChoiceSummary } from '../../shop/ChoiceSummary'
 import { Facts } from '../Facts'
@@ -13,7 +13,7 @@ import { Stars } from '../Stars'
 /** The rooms on sale at one accommodation, with the quantity and the extras chosen. */
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
   const formats = useFormats()
-  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
+  const { accommodation: texts, shop: words } = useTexts('accommodation').screen
   const { accommodation, summary, heldExtras } = shown
   const count = (): string =>
     [
@@ -69,7 +69,7 @@ interface ExtrasTroubleProps {
 
 /** Why the extras of these rooms cannot be shown; no toast notifies it. The customer can add rooms without extras. */
 function ExtrasTrouble({ shop, trouble }: ExtrasTroubleProps) {
-  const { shop: words, accommodation: texts } = useAccommodationTexts().screen
+  const { shop: words, accommodation: texts } = useTexts('accommodation').screen
   if (trouble === null) return null
   return (
     <Alert

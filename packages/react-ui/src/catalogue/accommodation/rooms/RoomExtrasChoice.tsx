@@ -1,6 +1,6 @@
 import type { RoomExtraOffer, InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../../bookings/WithFee'
-import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 import { Field, RadioGroup } from '../../../design'
 import { DisplayedPrice } from '../../shop/DisplayedPrice'
 import { extraFieldId, informationFieldId } from './roomParts'
@@ -18,7 +18,7 @@ interface RoomExtrasChoiceProps {
 
 /** The extras of one room with their options and prices. */
 export function RoomExtrasChoice({ extras, id, inMoney, onChoose, onInform }: RoomExtrasChoiceProps) {
-  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
+  const { accommodation: texts, shop: words } = useTexts('accommodation').screen
   const { availability } = words
   const notes = {
     open: () => undefined,

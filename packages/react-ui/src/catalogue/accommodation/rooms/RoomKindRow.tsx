@@ -1,6 +1,6 @@
 import { isCharged, type RoomKindChoice } from '@booking-dashboard/core'
 import { WithFee } from '../../../bookings/WithFee'
-import { useAccommodationTexts, useFormats } from '../../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../../dashboard/DashboardContext'
 import { Loading, Price, Skeleton } from '../../../design'
 import { ShopRow } from '../../shop/ShopRow'
 import styles from './ChosenRoom.module.css'
@@ -15,7 +15,7 @@ interface RoomKindRowProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
 /** One room type: its description, the quantity, and the extras of each chosen room. */
 export function RoomKindRow({ shop, shown, kind }: RoomKindRowProps) {
   const formats = useFormats()
-  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
+  const { accommodation: texts, shop: words } = useTexts('accommodation').screen
   const inMoney = formats.moneyIn(shown.currency)
   const { ownNights, tooManyOf } = kind
   return (
@@ -60,7 +60,7 @@ interface ChosenRoomProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
 /** One chosen room with its extras and their price. */
 function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
   const formats = useFormats()
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   const nameOf = useRoomName()
   const inMoney = formats.moneyIn(shown.currency)
   if (shown.extras === 'failed') return <p className={styles.room}>{texts.extrasFailed}</p>

@@ -1,6 +1,6 @@
 import type { RoomWithExtras } from '@booking-dashboard/core'
 import { type ReactNode, useState } from 'react'
-import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../../../design'
 import styles from './ChosenRoom.module.css'
 
@@ -21,7 +21,7 @@ interface RoomPanelProps {
 
 /** A foldable panel with the extras of one room. While folded, it shows the chosen extras. */
 export function RoomPanel({ label, shortLabel = label, room, open, aside, asideLabel, children }: RoomPanelProps) {
-  const texts = useAccommodationTexts().screen.accommodation
+  const texts = useTexts('accommodation').screen.accommodation
   const [isOpen, setOpen] = useState(open)
   const { chosenOptions, isWrong } = room
   return (

@@ -1,4 +1,4 @@
-import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 import { Alert, Button } from '../../../design'
 import { IntoView } from '../../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'
@@ -6,7 +6,7 @@ import type { RoomChoicesProps } from './roomParts'
 
 /** The outcome of adding. If extras of rooms in the basket are missing, the customer can add them again. */
 export function RoomsOutcomeAlert({ bookingRef, shop, shown: { outcome, heldExtras, adding } }: RoomChoicesProps) {
-  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
+  const { accommodation: texts, shop: words } = useTexts('accommodation').screen
   switch (outcome.kind) {
     case 'added':
       return <OutcomeAlert outcome={{ kind: 'added', what: texts.rooms(outcome.rooms) }} bookingRef={bookingRef} />

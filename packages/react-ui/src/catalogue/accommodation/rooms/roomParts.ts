@@ -1,5 +1,5 @@
 import type { RoomsOnSale, RoomShop, RoomWithExtras } from '@booking-dashboard/core'
-import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
+import { useTexts } from '../../../dashboard/DashboardContext'
 
 /** The props that the parts of the screen share. */
 export interface RoomChoicesProps {
@@ -17,6 +17,6 @@ export const informationFieldId = (room: string | number, extraId: string): stri
 
 /** "Double room, room 1 of 2". */
 export const useRoomName = (): ((room: RoomWithExtras) => string) => {
-  const { roomPlace } = useAccommodationTexts().screen.accommodation
+  const { roomPlace } = useTexts('accommodation').screen.accommodation
   return ({ number, of, name }) => roomPlace(number, of, name)
 }

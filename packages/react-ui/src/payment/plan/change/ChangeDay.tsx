@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect, useRef, useState } from 'react'
-import { usePayingArea, usePayingTexts, useFormats } from '../../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../../dashboard/DashboardContext'
 import { Alert, Button, ButtonLink, Card } from '../../../design'
 import { useBehavior } from '../../../reactive/useBehavior'
 import { useDraft } from '../../../session/useDraft'
@@ -15,9 +15,9 @@ import { ProjectionPanel } from '../ProjectionPanel'
 export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps) {
   const formats = useFormats()
   const { currency, overdue } = overview
-  const screen = usePayingTexts().screen.plan
+  const screen = useTexts('paying').screen.plan
   const texts = screen.changeDay
-  const { changeDay, days } = usePayingArea().plan(reference)
+  const { changeDay, days } = useArea('paying').plan(reference)
   const state = useBehavior(changeDay.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}/day`, { day: String(plan.day ?? '') })
   useEffect(() => void (values.day !== '' && changeDay.chooseDay(Number(values.day))), [changeDay, values.day])

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { usePayingArea, usePayingTexts, useFormats } from '../../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats } from '../../../dashboard/DashboardContext'
 import { ButtonLink, Card } from '../../../design'
 import { CardForm } from '../../card/CardForm'
 import { CardFormPlace } from '../../card/CardFormPlace'
@@ -12,9 +12,9 @@ import { PlanChangeState } from '../PlanChangeState'
 export function ChangePayment({ bookingRef: reference, overview, plan: { card } }: ChangeProps) {
   const formats = useFormats()
   const { publicKey, overdue } = overview
-  const screen = usePayingTexts().screen.plan
+  const screen = useTexts('paying').screen.plan
   const texts = screen.changePayment
-  const { changeCard } = usePayingArea().plan(reference)
+  const { changeCard } = useArea('paying').plan(reference)
   const { payment } = useBehavior(changeCard.state$)
   const failure = payment.kind === 'form' ? payment.failure : null
   return (

@@ -1,7 +1,7 @@
 import { paths, type PlanOverview } from '@booking-dashboard/core'
 import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import type { ComponentType } from 'react'
-import { usePayingArea, usePayingTexts } from '../../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../../design'
 import { useBehavior } from '../../../reactive/useBehavior'
 
@@ -14,8 +14,8 @@ export interface ChangeProps {
 /** Shows the form of a change only if there is a plan to change. */
 export const changeableOnly = (Form: ComponentType<ChangeProps>) =>
   function ChangeableOnly({ bookingRef }: Pick<ChangeProps, 'bookingRef'>) {
-    const { noPlan } = usePayingTexts().screen.plan
-    const overview = useBehavior(usePayingArea().plan(bookingRef).overview$)
+    const { noPlan } = useTexts('paying').screen.plan
+    const overview = useBehavior(useArea('paying').plan(bookingRef).overview$)
     if (overview === null) return null
     if (overview.plan !== null && overview.canChangeCard)
       return <Form bookingRef={bookingRef} plan={overview.plan} overview={overview} />

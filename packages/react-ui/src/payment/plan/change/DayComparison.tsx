@@ -1,5 +1,5 @@
 import type { Currency, PlanFormState } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../../dashboard/DashboardContext'
+import { useTexts, useFormats } from '../../../dashboard/DashboardContext'
 import { DataList, Icon, VisuallyHidden } from '../../../design'
 import styles from '../PlanScreen.module.css'
 
@@ -11,7 +11,7 @@ interface DayComparisonProps {
 /** The payments now and after the change: their number, amounts and dates. */
 export function DayComparison({ chosen: { status, before, after }, currency }: DayComparisonProps) {
   const formats = useFormats()
-  const texts = usePayingTexts().screen.plan.changeDay
+  const texts = useTexts('paying').screen.plan.changeDay
   const inMoney = formats.moneyIn(currency)
   const valuesOf = (summary: typeof before): readonly string[] => {
     if (summary === null) return [texts.nothing, texts.nothing, texts.nothing, texts.nothing]
@@ -39,7 +39,7 @@ export function DayComparison({ chosen: { status, before, after }, currency }: D
 }
 
 function Change({ from, to }: { readonly from: string; readonly to: string }) {
-  const texts = usePayingTexts().screen.plan.changeDay
+  const texts = useTexts('paying').screen.plan.changeDay
   if (from === to) return from
   return (
     <span className={styles.change}>

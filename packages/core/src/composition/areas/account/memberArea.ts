@@ -1,0 +1,60 @@
+import { memberWords } from '../../../texts/areas/memberTexts.js'
+import type { Wording } from '../../../language/Wording.js'
+import { tokens } from '../../tokens.js'
+import { filter } from 'rxjs'
+import { type Bookings, createBookings } from '../../../bookings/bookings.js'
+import { createCustomer, type CustomerData, loadAtSignIn } from '../../../customer/customerData.js'
+import { warnBeforeExpiry } from '../../../session/warnBeforeExpiry.js'
+import { seconds } from '../../../environment/time.js'
+import { isKnown, latest } from '../../../reactive/resource.js'
+import { type Area, area } from '../../area.js'
+import type { Visitor } from '../../Visitor.js'
+import { refuseCardNumbers } from '../../refuseCardNumbers.js'
+
+/** The delay, after the customer is loaded, before the requests that the first screen does not need; milliseconds. */
+const laterBy = seconds(1)
+
+/** The features of every page for a signed-in customer. */
+export interface Member extends Visitor {
+  /** Reads and changes the details of the customer and the additional customers. */
+  readonly customer: CustomerData
+  /** The customer's bookings, each loaded at its first use. */
+  readonly bookings: Bookings
+  readonly texts: Visitor['texts'] & Wording<typeof memberWords>
+}
+
+export const memberArea: Area<'member', Member, 'member'> = area('member', {
+  needs: [],
+  words: { member: memberWords },
+  create: ({ shared, texts, session, client }, context) => {
+    const bookingsApi = context.get(tokens.bookingsApi)
+    const guarded = refuseCardNumbers(texts.failure.cardNumber)
+    const { scheduler, sessionStore } = shared
+    const { owner } = context.get(tokens.visitor)
+    shared.endings.add(warnBeforeExpiry({ ...shared, texts, store: sessionStore, session }))
+    const bookings = createBookings({ ...shared, api: bookingsApi })
+    const customer = createCustomer({
+      ...shared,
+      owner,
+      texts,
+      api: guarded.customer(context.get(tokens.customerApi)),
+      deliveryApi: guarded.delivery(context.get(tokens.deliveryApi)),
+      bookingsApi,
+      bookings,
+    })
+    shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
+    customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
+    // The client's footer and the lists of the forms follow the first data. A form that is already open requests its
+    // lists itself.
+    const later = customer.state$.pipe(filter(isKnown)).subscribe(({ kind }) => {
+      later.add(
+        scheduler.schedule(() => {
+          client.settle()
+          if (kind === 'loaded') void client.prepareLists()
+        }, laterBy),
+      )
+    })
+    shared.endings.add(() => later.unsubscribe())
+    return { customer, bookings }
+  },
+})

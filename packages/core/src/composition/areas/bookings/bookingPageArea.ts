@@ -1,0 +1,83 @@
+import { type BookingPage, createBookingPage } from '../../../booking-page/bookingPage.js'
+import { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
+import { createDownloads, type Downloads, type TicketToShow } from '../../../delivery/deliveryProgress.js'
+import { createGateView, describeTicket, type DrawPages, type GateView } from '../../../delivery/gateView.js'
+import type { Wording } from '../../../language/Wording.js'
+import { createOfflineCopies, type OfflineCopy } from '../../../offline/offlineCopy.js'
+import { offlineWords } from '../../../offline/offlineTexts.js'
+import { latest, memoizeByKey } from '../../../reactive/resource.js'
+import { type Area, area } from '../../area.js'
+import { tokens } from '../../tokens.js'
+import { pendingChangesArea } from '../shopping/pendingChangesArea.js'
+import { askedArea } from './askedArea.js'
+import { type BillArea, billArea } from './billArea.js'
+import { type BookingArea, bookingArea } from './bookingArea.js'
+
+/** The features of a booking's own page. */
+export interface BookingPageArea extends BookingArea, Pick<BillArea, 'bill'> {
+  readonly texts: BookingArea['texts'] & Wording<typeof bookingPageWords> & Wording<typeof offlineWords>
+  /** One booking, as its own page shows it. */
+  readonly bookingPage: (bookingRef: string) => BookingPage
+  /** The files of one booking. */
+  readonly downloads: (bookingRef: string) => Downloads
+  /** E-tickets of one booking, to be shown at a gate. Null if it has no file of them. `draw` draws their pages. */
+  readonly gateView: (bookingRef: string, tickets: readonly TicketToShow[], draw: DrawPages) => GateView | null
+  /** A copy of one booking on this device, for reading without a network. */
+  readonly offlineCopy: (bookingRef: string) => OfflineCopy
+}
+
+export const bookingPageArea: Area<'bookingPage', BookingPageArea, 'bookingPage' | 'offline'> = area('bookingPage', {
+  needs: [bookingArea, billArea, askedArea, pendingChangesArea],
+  words: { bookingPage: bookingPageWords, offline: offlineWords },
+  create: (own, context) => {
+    const { texts, bookings, customer, client, session } = own
+    const shared = { ...own.shared, texts, bookings }
+    const asked = context.get(tokens.asked)
+    const baskets = context.get(tokens.basketReadings)
+    const pendingChanges = context.get(tokens.pendingChanges)
+    const downloadsApi = context.get(tokens.downloadsApi)
+    const loadPaying = context.get(tokens.loadPaying)
+    return {
+      bookingPage: memoizeByKey((bookingRef) =>
+        createBookingPage({
+          ...shared,
+          bookingRef,
+          atHand: own.bookingAtHand(bookingRef),
+          inBasket$: baskets(bookingRef).atHand.count$,
+          customer$: customer.state$,
+          asked: asked(bookingRef),
+          pending: pendingChanges(bookingRef),
+          followPayment: async () => {
+            const { balancePayment } = await loadPaying()
+            await balancePayment(bookingRef, 'outstanding').open()
+          },
+        }),
+      ),
+      downloads: memoizeByKey((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
+      gateView: (bookingRef, tickets, draw) => {
+        const { deliveries } = texts.screen.booking
+        // The view itself shows a failure.
+        const quiet = { ...shared, onFailure: shared.failures.handleQuietly }
+        const downloads = createDownloads(bookingRef, downloadsApi, quiet)
+        return createGateView(
+          tickets.map((one) => describeTicket(one, deliveries, texts.formats)),
+          {
+            fetchFile: async (key) => {
+              const end = await downloads.item({ key })
+              return end.kind === 'downloaded' ? end.file : null
+            },
+            draw,
+          },
+        )
+      },
+      offlineCopy: createOfflineCopies({
+        ...shared,
+        store: context.get(tokens.visitor).storedBookings,
+        downloadsApi,
+        session$: session.state$,
+        customerId$: shared.customerId.state$,
+        client: () => latest(client.state$.value)?.config ?? null,
+      }),
+    }
+  },
+})
