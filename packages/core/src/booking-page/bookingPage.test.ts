@@ -1,3 +1,5 @@
+import { newRecord } from '../payment/machine/record.js'
+import { noWorld, statusOf } from '../payment/machine/status.js'
 import { describe, expect, it } from 'vitest'
 import { right } from 'fp-ts/lib/Either.js'
 import { constant, createState } from '../reactive/Behavior.js'
@@ -169,7 +171,8 @@ describe('the page of a booking', () => {
     ])
     free.payment.set({
       purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) },
-      view: {
+      status: {
+        ...statusOf(newRecord({ kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) }), noWorld, 0),
         kind: 'undecided',
         because: 'pending',
         payment: null,

@@ -57,6 +57,8 @@ type WhatHappened =
 export type ApiFailure = WhatHappened & {
   /** Absent if no call was made. */
   readonly call?: CallAddress
+  /** The body was not the API's JSON: something in between may have answered in its place. */
+  readonly foreign?: true
 }
 
 /** The back end refused the call and said why; see behaviour/errors for the codes. */
@@ -119,6 +121,16 @@ export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   failure.kind === 'exception' ||
   (failure.kind === 'server' && failure.open === true) ||
   (failure.kind === 'http' && failure.status >= 500)
+
+/**
+ * Whether an answer says nothing about its request. Only the API's own JSON refuses: without its errors, something in
+ * between may have answered, even after the request was carried out. HTTP 401 and 409 need no errors.
+ */
+export const saysNothing = (failure: ApiFailure): boolean => {
+  if (failure.foreign === true || leavesOutcomeOpen(failure)) return true
+  if (failure.kind === 'http') return failure.status !== 409
+  return (failure.kind === 'forbidden' || failure.kind === 'notFound') && failure.errors.length === 0
+}
 
 /** Whether a request that is repeated only by the customer may have been carried out: sent, without a usable answer. */
 export const mayBeDone = (failure: ApiFailure): boolean =>

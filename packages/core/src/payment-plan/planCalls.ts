@@ -1,11 +1,18 @@
-import { isLeft, left, map, right } from 'fp-ts/lib/Either.js'
+import { isLeft, map, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Booking } from '../domain/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, notFound } from '../failure/Failure.js'
+import type { ApiFailure } from '../failure/Failure.js'
 import { paths, planPages } from '../navigation/paths.js'
 import type { CardToken, PaymentAnswer } from '../payment/paymentPorts.js'
-import { cardCalls, isFirstStatusCheck, type PurchaseCalls, type PurchaseDeps } from '../payment/purchaseCalls.js'
+import {
+  cardCalls,
+  isFirstStatusCheck,
+  notSent,
+  type PurchaseCalls,
+  type PurchaseDeps,
+  toAnswer,
+} from '../payment/purchaseCalls.js'
 import type { Seen } from '../payment/machine/steps.js'
 import { digestOf, type PlanAction, type PlanWish, type Purchase } from '../payment/machine/record.js'
 import { type Instalment, isPlanInError, type PaymentPlan } from '../domain/PaymentPlan.js'
@@ -101,7 +108,7 @@ export const planCalls = (
   deps: PurchaseDeps & { readonly planApi: PaymentPlanApi },
   purchase: PlanPurchase,
 ): PurchaseCalls => {
-  const { planApi, bookings, cards, navigation, texts } = deps
+  const { planApi, bookings, cards, navigation } = deps
   const { bookingRef, action } = purchase
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
   const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
@@ -110,13 +117,12 @@ export const planCalls = (
     operation: 'paymentPlan',
     isPaidAt,
     isShownAt: isPaidAt,
-    success: texts.payment.detailsUpdated,
     tokenise,
     challenge: challenge(cards.authenticateSetup),
     send: async ({ wish }, card, key, context) => {
       const change = toChange(action, wish?.day ?? 0, card)
-      if (change === null) return left(notFound())
-      return map(toPaymentAnswer)(await planApi.update(bookingRef, change, key, context)())
+      if (change === null) return notSent
+      return toAnswer(map(toPaymentAnswer)(await planApi.update(bookingRef, change, key, context)()))
     },
     checkStatus: async (record, _, context) => {
       const booking = await bookings.checkStatus(bookingRef, context, isFirstStatusCheck(record))

@@ -92,7 +92,7 @@ describe('a change of a plan', () => {
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({ kind: 'refused', notice: { kind: 'refused' } })
     expect(notified).toEqual([
       'We were unable to update your payment plan. Please try again.',
-      'We were unable to take your payment. Please try again or use another card.',
+      "We're unable to update your payment plan right now. Please try again.",
     ])
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
   })
@@ -111,14 +111,13 @@ describe('a change of a plan', () => {
   })
 
   it.each([
-    [forbidden(), ['/unauthorised'], []],
-    [notFound(), [], ["We're unable to update your payment plan right now. Please try again."]],
-    [httpFailure(400), [], ["We're unable to update your payment plan right now. Please try again."]],
+    [forbidden([{ code: null, message: 'Not yours.' }]), ['/unauthorised'], ['Not yours.']],
+    [notFound([{ code: null, message: 'Not here.' }]), [], ['Not here.']],
   ] as const)('that was not read is shown as not sent: %o', async (cause, to, words) => {
     const { plan, planAnswers, visited, notified } = await page(aPlan({ day: 1 }))
     planAnswers.push(left(cause))
     expect(await plan.changeDay.submit({ day: 9 })).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
-    expect([visited, notified]).toEqual([to, words])
+    expect([visited, notified]).toEqual([to, ['Your change was not sent. Nothing was changed.', ...words]])
   })
 
   it('that was not read because the session is over is shown as not sent after the next sign-in', async () => {
@@ -128,7 +127,7 @@ describe('a change of a plan', () => {
     expect([visited, notified]).toEqual([['/login'], []])
     signIn()
     await plan.changeDay.open()
-    expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([
+    expect(besideForm(plan.changeDay.state$.value.payment)).toEqual([
       'Nothing has been changed or charged. It is safe to try again.',
     ])
   })
@@ -160,7 +159,7 @@ describe('a change of a plan', () => {
     // The change may still be made, so no toast says that it cannot be.
     const soFar = 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.'
     expect(notified).toEqual([soFar])
-    expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([soFar])
+    expect(besideForm(plan.changeDay.state$.value.payment)).toEqual([soFar])
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })

@@ -76,7 +76,7 @@ describe('setting up a payment plan', () => {
       planAnswers.push(challenge(null))
       bank.outcome = outcome
       expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind } })
-      expect([notified, time.now(), besideForm(plan.setUp.state$.value.payment, 'create')]).toEqual([[], 0, [text]])
+      expect([notified, time.now(), besideForm(plan.setUp.state$.value.payment)]).toEqual([[], 0, [text]])
       await plan.setUp.submit(wish)
       expect(keysOf(opened)).toBe(2)
     },
@@ -87,7 +87,7 @@ describe('setting up a payment plan', () => {
     planAnswers.push(challenge(null))
     const end = plan.setUp.submit(wish)
     await time.advance(24_999)
-    expect(plan.setUp.state$.value.payment).toEqual({ kind: 'moving', stage: 'confirming' })
+    expect(plan.setUp.state$.value.payment).toMatchObject({ kind: 'moving', stage: 'confirming' })
     await time.advance(1)
     expect((await end).kind).toBe('undecided')
     expect(log.filter((entry) => entry === 'booking')).toHaveLength(6)
@@ -101,7 +101,7 @@ describe('setting up a payment plan', () => {
     bank.outcome = 'unavailable'
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'bankCheckOpen' })
     expect(notified).toEqual([])
-    expect(besideForm(plan.setUp.state$.value.payment, 'create')).toEqual([
+    expect(besideForm(plan.setUp.state$.value.payment)).toEqual([
       "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
     ])
     expect(plan.setUp.state$.value.payment.kind).toBe('bankOffered')
@@ -117,7 +117,7 @@ describe('setting up a payment plan', () => {
     })
     expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind: 'planError' } })
     expect(notified).toEqual([])
-    expect(besideForm(plan.setUp.state$.value.payment, 'create')).toEqual([
+    expect(besideForm(plan.setUp.state$.value.payment)).toEqual([
       'There is a problem with your payment plan. Please contact our support team with your booking reference.',
     ])
   })

@@ -4,9 +4,9 @@ import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js
 import type { PayingTexts } from '../payment/paymentTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
-import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
-import { type PaymentEnd, type PaymentView, viewOf } from '../payment/machine/view.js'
-import { type PaymentWords, paymentWords } from '../payment/paymentViewWords.js'
+import { newRecord, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'
+import { noWorld, type PaymentEnd, type PaymentStatus, statusOf } from '../payment/machine/status.js'
+import { type PaymentWords, statementOf } from '../payment/statement.js'
 import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
@@ -41,7 +41,7 @@ export interface ChosenDay extends DayProjection {
 /** The form that sets a payment plan up, or changes its day or card. */
 export interface PlanFormState {
   readonly chosen: ChosenDay
-  readonly payment: PaymentView
+  readonly payment: PaymentStatus
   /** What the page says about the change; null if the customer can simply make it. */
   readonly words: PaymentWords | null
 }
@@ -98,7 +98,7 @@ export const createPlanForm = ({
   now,
   texts,
 }: PlanFormDeps): PlanForm => {
-  const shown = createShownPayment(pending, scope)
+  const shown = createShownPayment(pending, scope, now)
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
   const chosen = createState<number | null>(null)
@@ -132,8 +132,9 @@ export const createPlanForm = ({
     (projected, { choice, booking }) => chosenDay(projected, choice, booking),
   )
   const stateOf = (day: ChosenDay, record: PaymentRecord | null): PlanFormState => {
-    const payment: PaymentView = record === null ? { kind: 'checking' } : viewOf(record, now())
-    return { chosen: day, payment, words: paymentWords(payment, { of: action, bookingRef }, texts) }
+    const known = record ?? newRecord({ kind: 'plan', bookingRef, action, stood: '' })
+    const payment = statusOf(known, { ...noWorld, isOfOtherTab: shown.isOfOtherTab() }, now())
+    return { chosen: day, payment, words: statementOf(payment, texts).panel }
   }
 
   const toChange = async (): Promise<Purchase | null> => {

@@ -10,26 +10,12 @@ import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
-import { isUnderWay, type PaidPayment, type PaymentRecord, type Purchase } from './machine/record.js'
-import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { isUnderWay, newRecord, type PaidPayment, type PaymentRecord, type Purchase } from './machine/record.js'
+import { afterChange, noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
 import { createEarlierBalances } from './earlierBalances.js'
-import {
-  besideEarlier,
-  type PaymentWords,
-  paidShown,
-  paymentWords,
-  type ReturnedPayment,
-  returnedPayment,
-} from './paymentViewWords.js'
+import { type PaymentWords, type ReturnedPayment, statementOf } from './statement.js'
 import type { PendingPayments } from './pendingPayments.js'
-import {
-  costsNow,
-  createShownPayment,
-  type FormPlace,
-  formPlace,
-  invalidCard,
-  type PaymentCommands,
-} from './shownPayment.js'
+import { createShownPayment, type FormPlace, formPlace, invalidCard, type PaymentCommands } from './shownPayment.js'
 
 /** What the page shows on which a booking's balance, or its overdue part, is paid. */
 export type BalancePaymentState =
@@ -52,7 +38,7 @@ export type BalancePaymentState =
       readonly newAmount: Money | null
       /** What the page says about the payment; null if the customer can simply pay. */
       readonly words: PaymentWords | null
-      readonly payment: PaymentView
+      readonly payment: PaymentStatus
       readonly form: FormPlace
     }
   | {
@@ -110,42 +96,40 @@ export const createBalancePayment = ({
   texts,
 }: BalancePaymentDeps): BalancePayment => {
   const booking$ = bookings.booking(bookingRef)
-  const shown = createShownPayment(pending, scope)
+  const shown = createShownPayment(pending, scope, now)
   const earlier = createEarlierBalances(bookingRef, pending, scope)
 
   const stateOf = (loadable: Loadable<Booking>, { record, hadForm, awaited }: Shown): BalancePaymentState => {
     const booking = latest(loadable)
     if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const due = balanceToPay(booking, part)
-    if (record === null)
-      return due === null
-        ? { kind: 'nothingToPay', why: nothingToPay(booking), booking, returned: null }
-        : { kind: 'open', booking, due, newAmount: null, words: null, payment: { kind: 'checking' }, form: 'none' }
+    const { currency } = booking
+    const owed = money(booking.outstandingBalance, currency)
     // Another tab may be paying the new amount, so nothing is known of it yet.
-    const payment: PaymentView = isOfFormerAmount(record, booking) ? { kind: 'checking' } : viewOf(record, now())
-    if (payment.kind === 'paid' && record.pressed !== null)
-      return {
-        kind: 'paid',
-        ...paidShown(payment.payment, texts),
-        planCard: planCardAfter(booking, payment.payment.reference),
-      }
-    const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
-    if (isFree && due === null) {
-      const owed = money(booking.outstandingBalance, booking.currency)
-      return {
-        kind: 'nothingToPay',
-        why: nothingToPay(booking),
-        booking,
-        returned: returnedPayment(payment, owed, texts),
-      }
+    const known =
+      record === null || isOfFormerAmount(record, booking)
+        ? newRecord({ kind: 'balance', bookingRef, owed: owed.amount })
+        : record
+    const earlier = awaited.map((amount) => money(amount, currency))
+    const world = {
+      ...noWorld,
+      currency,
+      amount: due?.amount ?? owed,
+      part,
+      earlier,
+      isOfOtherTab: shown.isOfOtherTab(),
     }
-    const newAmount = costsNow(payment, due && due.amount, record)
-    const form = due === null ? 'none' : formPlace(payment, hadForm)
-    const asItStands = newAmount === null ? [] : [texts.screen.checkout.form.newBalance(texts.formats.money(newAmount))]
-    const of = part === 'overdue' ? 'overdue' : 'balance'
-    const earlier = awaited.map((amount) => money(amount, booking.currency))
-    const words = besideEarlier(paymentWords(payment, { of, bookingRef, asItStands }, texts), payment, earlier, texts)
-    return { kind: 'open', booking, due, newAmount, words, payment, form }
+    const payment = statusOf(known, world, now())
+    const { panel, receipt, returned } = statementOf(payment, texts)
+    if (payment.kind === 'paid' && known.pressed !== null && panel !== null) {
+      const { payment: paid } = payment
+      return { kind: 'paid', payment: paid, words: panel, receipt, planCard: planCardAfter(booking, paid.reference) }
+    }
+    const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
+    if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking, returned }
+    const newAmount = payment.kind === 'form' && payment.isOtherAmount ? due && due.amount : null
+    const form = due === null || record === null ? 'none' : formPlace(payment, hadForm)
+    return { kind: 'open', booking, due, newAmount, words: panel, payment, form }
   }
   const form$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
   const paying$ = combine(form$, earlier.awaited$, (form, awaited) => ({ ...form, awaited }))
@@ -164,7 +148,7 @@ export const createBalancePayment = ({
     shown.show(run)
     // A message about an earlier payment that may still arrive names its own amount: under another key it would be a
     // second charge.
-    run.send({ kind: 'arrived', here: false, notice: isUnderWay(record) ? null : record.notice })
+    run.send({ kind: 'arrived', here: false, notice: isUnderWay(record) ? null : afterChange(record.notice) })
   }
   booking$.subscribe(follow)
   shown.record$.subscribe(follow)

@@ -236,7 +236,7 @@ describe('a challenge that was open when the customer left the page', () => {
     const unended$ = page.payments.unendedPayment('SUN1001')
     expect(unended$.value).toBeNull()
     await page.payments.resumePayments()
-    expect(unended$.value).toMatchObject({ purchase: { kind: 'basket' }, view: { kind: 'bankOffered' } })
+    expect(unended$.value).toMatchObject({ purchase: { kind: 'basket' }, status: { kind: 'bankOffered' } })
     page.basketApi.heldStatus = { kind: 'paid' }
     await page.checkout.open()
     expect(unended$.value).toBeNull()

@@ -3,7 +3,7 @@ import { cardholderProblem } from '../environment/cardNumbers.js'
 import type { PayingTexts } from './paymentTexts.js'
 import type { TermsToAccept } from './checkout.js'
 import type { Notice } from './machine/record.js'
-import { nameWords } from './paymentWords.js'
+import { nameWords } from './statement.js'
 
 /** The card company's fields, in the order of the form. */
 export const cardFields = ['number', 'expiry', 'cvc'] as const

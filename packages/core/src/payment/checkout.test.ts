@@ -47,6 +47,7 @@ describe('the checkout', () => {
       'moving hidden',
       'form shown',
     ])
+    await settled()
     expect(page.checkout.state$.value).toMatchObject({ isStillThere: true, newTotal: null })
   })
 

@@ -15,16 +15,16 @@ import { latest } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
-import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
-import { type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
+import { noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
+import { type PaymentWords, statementOf } from './statement.js'
 import type { PendingPayments } from './pendingPayments.js'
 import {
-  costsNow,
   createShownPayment,
   type FormPlace,
   formPlace,
   invalidCard,
   type PaymentCommands,
+  type ShownPayment,
 } from './shownPayment.js'
 
 /** Why the terms and conditions block the purchase. Nobody can accept terms that are not shown. */
@@ -81,14 +81,14 @@ export type CheckoutState =
       /** The purchase, as the page shows it. */
       readonly purchase: BasketOverview | null
       readonly total: Money | null
-      /** The new total, if an attempt was refused because the total changed. */
+      /** The new total, if the total is not that of the last attempt, which failed. */
       readonly newTotal: Money | null
       /** What the page says about the payment; null if the customer can simply pay. */
       readonly words: PaymentWords | null
       /** The last attempt failed, and can be repeated unchanged. */
       readonly isStillThere: boolean
       readonly isFree: boolean
-      readonly payment: PaymentView
+      readonly payment: PaymentStatus
       readonly form: FormPlace
       /** The terms that the customer must read and accept. */
       readonly terms: TermsToAccept
@@ -150,19 +150,29 @@ const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept =>
   }
 }
 
+interface Paying {
+  readonly record: PaymentRecord | null
+  readonly hadForm: boolean
+  readonly isOfOtherTab: boolean
+}
+
 const checkoutState = (
-  { bookingRef, now, texts }: Pick<CheckoutDeps, 'bookingRef' | 'now' | 'texts'>,
+  { now, texts }: Pick<CheckoutDeps, 'now' | 'texts'>,
   { stored, overview: purchase }: ShownBasket,
-  { record, hadForm }: { readonly record: PaymentRecord | null; readonly hadForm: boolean },
+  { record, hadForm, isOfOtherTab }: Paying,
   terms: TermsToAccept,
   booking: Booking | null,
 ): CheckoutState => {
   if (record === null) return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
   const open = heldIn(stored)
-  const payment = viewOf(record, now())
-  const wasFree = (record.pressed?.amount ?? open?.total) === zeroMinor
-  if (payment.kind === 'paid' && isOfBasket(record))
-    return { kind: 'paid', isFree: wasFree, ...paidShown(payment.payment, texts) }
+  const total = open && money(open.total, open.currency)
+  const isBeingRead = stored.activity !== 'idle'
+  const world = { ...noWorld, currency: open?.currency ?? null, amount: total, isOfOtherTab, isBeingRead }
+  const payment = statusOf(record, world, now())
+  const { panel, receipt } = statementOf(payment, texts)
+  const wasFree = payment.subject === 'freeBasket'
+  if (payment.kind === 'paid' && isOfBasket(record) && panel !== null)
+    return { kind: 'paid', isFree: wasFree, payment: payment.payment, words: panel, receipt }
   const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
   if (isFreeToPay) {
     if (stored.contents.kind === 'none') return { kind: 'empty', paid: lastBasketPaid(booking) }
@@ -170,25 +180,16 @@ const checkoutState = (
     if (open === null) return { kind: 'loading' }
     if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
   }
-  const total = open && money(open.total, open.currency)
-  const newTotal = costsNow(payment, total, record)
-  const isStillThere =
-    payment.kind === 'form' &&
-    payment.failure !== null &&
-    [null, 'support'].includes(payment.failure.recovery) &&
-    payment.failure.notice.kind !== 'amountChanged'
-  const isFree = isFreeToPay ? open?.total === zeroMinor : wasFree
-  const { newTotal: inWords, stillThere } = texts.screen.checkout.form
-  const asItStands = newTotal === null ? (isStillThere ? [stillThere] : []) : [inWords(texts.formats.money(newTotal))]
+  const isOther = payment.kind === 'form' && payment.failure !== null && payment.isOtherAmount
   return {
     kind: 'open',
     basket: open,
     purchase,
     total,
-    newTotal,
-    isStillThere,
-    isFree,
-    words: paymentWords(payment, { of: isFree ? 'freeBasket' : 'basket', bookingRef, asItStands }, texts),
+    newTotal: isOther ? total : null,
+    isStillThere: payment.isAsItWas,
+    isFree: isFreeToPay ? open?.total === zeroMinor : wasFree,
+    words: panel,
     payment,
     form: open === null ? 'none' : formPlace(payment, hadForm),
     terms,
@@ -202,13 +203,16 @@ const isOf = (record: PaymentRecord | null, held: Basket | null): boolean => {
   return !isEnded || held === null || (record.purchase.kind === 'basket' && record.purchase.basketId === held.id)
 }
 
+const payingOf = ({ record$, hadForm$, isOfOtherTab }: ShownPayment): Behavior<Paying> =>
+  combine(record$, hadForm$, (record, hadForm) => ({ record, hadForm, isOfOtherTab: isOfOtherTab() }))
+
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const { bookingRef, basket, packageInformation, bookings, pending, scope, now } = deps
   const { state$: basket$ } = basket.store
   const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
-  const shown = createShownPayment(pending, scope)
-  const paying$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
+  const shown = createShownPayment(pending, scope, now)
+  const paying$ = payingOf(shown)
 
   const toPayFor = async (): Promise<Purchase | null> => {
     await basket.reload()

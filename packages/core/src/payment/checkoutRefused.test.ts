@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forbidden, httpFailure, notFound, unauthorised } from '../failure/Failure.js'
 import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../testing/payment/openPayment.js'
 import { basketPayment } from '../testing/payment/paymentBackEnd.js'
+import { texts } from '../texts/areas/texts.js'
 import { paymentCodes } from './paymentCodes.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -21,7 +22,7 @@ describe('a refusal', () => {
       ['16000140', 'fatal'],
       ['16000080', 'fatal'],
     ])
-    expect(page.log).toEqual(['booking', 'allocations', 'pay'])
+    expect(page.log).toEqual(['booking', 'allocations', 'pay', 'get'])
   })
 
   it('with an unknown code is shown and reported as the generic payment error', async () => {
@@ -48,7 +49,9 @@ describe('a refusal', () => {
       const page = await atCheckout()
       page.answers.push(refusal(code))
       await page.checkout.pay(card)
-      expect(page.notified).toEqual([text])
+      // A status check has refuted what the back end claimed.
+      const isClaim = attempt === 'claimed' && code !== '16000307'
+      expect(page.notified).toEqual([isClaim ? texts.payment.claimNotFound : text])
       await page.checkout.pay(card)
       expect([page.requests.length, keys(page)]).toEqual([2, attempt === 'ended' ? 2 : 1])
     },
@@ -64,7 +67,7 @@ describe('a refusal', () => {
         payment: { kind: 'form', failure: { money: 'notCharged', recovery: 'booking' } },
         isStillThere: false,
       })
-      expect(page.log.slice(-3)).toEqual(['status', 'payments', 'booking'])
+      expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
       expect((await page.checkout.pay(card)).kind).toBe('paid')
     },
   )
@@ -96,14 +99,17 @@ describe('a refusal', () => {
   })
 
   it.each([
-    [forbidden(), ['/unauthorised'], []],
-    [notFound(), [], ['Payment failed. Please try again.']],
-    [httpFailure(400), [], ['Payment failed. Please try again.']],
+    [forbidden([{ code: null, message: 'Not yours.' }]), ['/unauthorised'], ['Not yours.']],
+    [notFound([{ code: null, message: 'Not here.' }]), [], ['Not here.']],
   ] as const)('before the request was read ends the request, and keeps the key: %o', async (cause, to, words) => {
     const page = await atCheckout()
     page.answers.push(left(cause))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
-    expect([page.visited, page.notified, page.paymentStore.stored.size]).toEqual([to, words, 0])
+    expect([page.visited, page.notified, page.paymentStore.stored.size]).toEqual([
+      to,
+      ['Your payment was not sent. Nothing was charged.', ...words],
+      0,
+    ])
     expect(page.log).toEqual(['booking', 'allocations', 'pay'])
     await page.checkout.pay(card)
     expect(keys(page)).toBe(1)
@@ -132,7 +138,7 @@ describe('HTTP 409', () => {
     page.answers.push(left(httpFailure(409)))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: false })
     expect(page.requests).toHaveLength(1)
-    expect(page.log.slice(-3)).toEqual(['status', 'payments', 'booking'])
+    expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
     await page.checkout.pay(card)
     expect([page.requests.length, keys(page)]).toEqual([2, 1])
   })

@@ -58,7 +58,7 @@ describe('a basket that costs nothing', () => {
     const end = page.checkout.complete()
     await page.time.advance(25_000)
     expect(await end).toMatchObject({ kind: 'failed', mayArrive: true })
-    page.basketApi.failNext('complete', forbidden())
+    page.basketApi.failNext('complete', forbidden([{ code: null, message: 'Not yours.' }]))
     await page.checkout.complete()
     expect(page.visited).toEqual(['/unauthorised'])
     await page.checkout.complete()

@@ -65,9 +65,8 @@ describe('an exception during a payment', () => {
 })
 
 describe('a 403', () => {
-  it('leads to /unauthorised at each call of a checkout', async () => {
+  it('leads to /unauthorised at each status check of a checkout', async () => {
     const calls: readonly ((page: OpenPayment) => void)[] = [
-      ({ answers }) => answers.push(left(forbidden())),
       ({ answers, basketApi }) => void (answers.push(accepted), basketApi.failNext('status', forbidden())),
       ({ answers, basketApi }) =>
         void (answers.push(accepted),

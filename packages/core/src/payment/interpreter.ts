@@ -9,9 +9,9 @@ import { keyOf, nameOf, type Notice, type PaymentRecord, type Submitted, type Pu
 import type { Command } from './machine/steps.js'
 import { openTab, type TabEvent, turnTab } from './machine/tab.js'
 import { asksOnArrival } from './machine/transition.js'
-import { isAtRest } from './machine/view.js'
-import { notificationOf, type Notifying } from './paymentWords.js'
-import { isSomebodyElses, type PurchaseCalls, toAnswer } from './purchaseCalls.js'
+import { isAtRest, noWorld, statusOf } from './machine/status.js'
+import { type Notifying, statementOf, tell } from './statement.js'
+import { isSomebodyElses, type PurchaseCalls } from './purchaseCalls.js'
 
 export interface InterpreterDeps extends Notifying {
   readonly vault: PaymentVault
@@ -37,6 +37,8 @@ export interface PaymentRun {
   readonly resume: () => Promise<boolean>
   readonly dispose: () => void
   readonly isOver: () => boolean
+  /** The last request in the record was sent by another page of this browser. */
+  readonly isOfOtherTab: () => boolean
 }
 
 /** The tab of one purchase: its current state, and the storage that it shares with the other tabs. */
@@ -46,6 +48,7 @@ const createTab = ({ vault, page }: InterpreterDeps, purchase: Purchase) => {
   const state = createState(tab.record)
   return {
     record$: state.state$,
+    isOfOtherTab: () => tab.sender !== page,
     /** Stores first, then returns the commands to run. */
     turn: (event: TabEvent): readonly Command[] => {
       const turned = turnTab(tab, event, vault.read(name))
@@ -140,7 +143,7 @@ const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarde
     const { pressed, purchase } = record()
     if (pressed === null) return
     const sent = calls.send(pressed, card.take(), keyOf(purchase, generation), context())
-    send({ kind: 'answered', request, answer: toAnswer(await guarded(sent, left(networkFailure))) })
+    send({ kind: 'answered', request, answer: await guarded(sent, { kind: 'lost', cause: networkFailure }) })
   },
   ask: async (depth: 'status' | 'payments' | 'everything', turn: number): Promise<void> => {
     const seen = await guarded<Awaited<ReturnType<PurchaseCalls['checkStatus']>>>(
@@ -158,6 +161,7 @@ const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarde
 /** The implementation of each command. */
 const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Running) => {
   const { record, timers, guarded } = running
+  const purchase = (): Purchase => record().purchase
   const { prepare, pay, ask, challenge, settle } = createCalls(calls, running)
 
   const handle = (cause: ApiFailure): void => {
@@ -187,9 +191,13 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
       case 'stopOutlasting':
         return timers.stopOutlasting()
       case 'notify':
-        return notificationOf(deps, command.what, record(), calls)
+        return tell(
+          deps,
+          statementOf(statusOf(record(), noWorld, deps.scheduler.now()), deps.texts),
+          nameOf(purchase()),
+        )
       case 'withdraw':
-        return deps.messages.withdraw(nameOf(record().purchase))
+        return deps.messages.withdraw(nameOf(purchase()))
       case 'handle':
         return handle(command.cause)
       case 'report':
@@ -281,5 +289,6 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
     resume: () => life.inBackground(() => arrive(calls.isPaidAt(deps.current()))),
     dispose: life.end,
     isOver: () => !life.isLive(),
+    isOfOtherTab: tab.isOfOtherTab,
   }
 }

@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/Dashboard.js'
 import { minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
-import type { Purchase } from './machine/record.js'
-import type { PaymentView } from './machine/view.js'
+import { newRecord, type Purchase } from './machine/record.js'
+import { noWorld, type PaymentOutcome, statusOf } from './machine/status.js'
 import { paymentAttention } from './paymentAttention.js'
 
 const plan: Purchase = { kind: 'plan', bookingRef: 'SUN1001', action: 'create', stood: '' }
 const balance: Purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) }
 const path = paths.payInFull('SUN1001')
 const undecided = { because: 'pending', payment: null, mayStartAgain: false, contactSupport: false } as const
-const views: readonly PaymentView[] = [
+const views: readonly PaymentOutcome[] = [
   { kind: 'moving', stage: 'confirming' },
   { kind: 'bankOffered', failure: null },
   { kind: 'undecided', ...undecided },
 ]
 
-const wordsOf = (purchase: Purchase, view: PaymentView): string => {
-  const { heading, sentence } = paymentAttention({ purchase, view, path }, texts)
+const attentionOf = (purchase: Purchase, view: PaymentOutcome) =>
+  paymentAttention({ purchase, status: { ...statusOf(newRecord(purchase), noWorld, 0), ...view }, path }, texts)
+const wordsOf = (purchase: Purchase, view: PaymentOutcome): string => {
+  const { heading, sentence } = attentionOf(purchase, view)
   return `${heading}. ${sentence}`
 }
 
@@ -41,7 +43,7 @@ describe('the notice about an unfinished payment on the booking’s other pages'
   })
 
   it('links to the page of the payment if the customer can act there', () => {
-    expect(views.map((view) => paymentAttention({ purchase: plan, view, path }, texts).action?.label)).toEqual([
+    expect(views.map((view) => attentionOf(plan, view).action?.label)).toEqual([
       undefined,
       'Continue',
       'See how it stands',

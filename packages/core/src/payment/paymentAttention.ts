@@ -17,7 +17,7 @@ export interface PaymentAttention {
 
 /** A plan moves no money, so its words mention no payment. */
 export const paymentAttention = (
-  { view, purchase, path }: UnendedPayment,
+  { status, purchase, path }: UnendedPayment,
   { screen: { booking } }: AttentionTexts,
 ): PaymentAttention => {
   const texts = booking.attention
@@ -28,7 +28,7 @@ export const paymentAttention = (
     action: { label: texts.seePayment, emphasis: 'secondary' },
     live: false,
   } as const
-  switch (view.kind) {
+  switch (status.kind) {
     case 'moving':
       return {
         path,
@@ -48,7 +48,7 @@ export const paymentAttention = (
         live: false,
       }
     default:
-      if (view.kind === 'undecided' && view.because === 'disagrees')
+      if (status.kind === 'undecided' && status.because === 'disagrees')
         return { ...seePayment, heading: texts.paymentRecorded, sentence: texts.paymentRecordedSentence }
       return {
         ...seePayment,

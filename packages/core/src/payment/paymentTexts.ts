@@ -1,4 +1,4 @@
-import type { RecoveryTarget, StepOfPayment } from './machine/view.js'
+import type { RecoveryTarget, StepOfPayment } from './machine/status.js'
 import type { WayToPay } from '../bookings/money/waysToPay.js'
 import type { BasketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
 import type { Wording } from '../language/Wording.js'

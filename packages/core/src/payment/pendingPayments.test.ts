@@ -156,7 +156,7 @@ describe('payments without an end', () => {
     const told: (string | null)[] = []
     page.payments
       .unendedPayment('SUN1001')
-      .subscribe((one) => told.push(one === null ? null : `${one.purchase.kind} ${one.view.kind}`))
+      .subscribe((one) => told.push(one === null ? null : `${one.purchase.kind} ${one.status.kind}`))
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
@@ -171,7 +171,7 @@ describe('payments without an end', () => {
     page.answers.push(left(timedOut))
     page.basketApi.failNext('status', networkFailure)
     await page.checkout.pay(card)
-    expect(page.payments.unendedPayment('SUN1001').value).toMatchObject({ view: { kind: 'undecided' } })
+    expect(page.payments.unendedPayment('SUN1001').value).toMatchObject({ status: { kind: 'undecided' } })
     page.sessionStore.revoke()
     expect(page.payments.unendedPayment('SUN1001').value).toBeNull()
   })

@@ -3,7 +3,7 @@ import type { State } from '../reactive/Behavior.js'
 import type { PaymentVault } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import { nameOf, type PaymentRecord, type Purchase } from './machine/record.js'
-import { type PaymentView, viewOf } from './machine/view.js'
+import { noWorld, type PaymentStatus, statusOf } from './machine/status.js'
 
 const pathOf = (purchase: Purchase): Path => {
   const { bookingRef } = purchase
@@ -20,7 +20,7 @@ const pathOf = (purchase: Purchase): Path => {
 /** An unfinished payment, as the other pages of its booking show it. */
 export interface UnendedPayment {
   readonly purchase: Purchase
-  readonly view: PaymentView
+  readonly status: PaymentStatus
   /** The page of the payment. */
   readonly path: Path
 }
@@ -45,7 +45,7 @@ export interface PendingPayments {
 const isUnended = ({ attempt, unanswered, step, unsaid }: PaymentRecord): boolean =>
   step.kind !== 'paid' && step.kind !== 'bookingFailed' && (attempt.kind !== 'none' || unanswered.length > 0 || unsaid)
 
-const isOnItsWay = ({ kind }: PaymentView): boolean => ['moving', 'bankOffered', 'undecided'].includes(kind)
+const isOnItsWay = ({ kind }: PaymentStatus): boolean => ['moving', 'bankOffered', 'undecided'].includes(kind)
 
 export const createPendingPayments = (
   vault: PaymentVault,
@@ -58,8 +58,12 @@ export const createPendingPayments = (
   const notifyListeners = (bookingRef: string): void => {
     const own = [...runs.values()].filter(({ purchase }) => purchase.bookingRef === bookingRef)
     const open = own
-      .map(({ purchase, record$ }) => ({ purchase, view: viewOf(record$.value, now()), path: pathOf(purchase) }))
-      .find(({ view }) => isOnItsWay(view))
+      .map(({ purchase, record$ }) => ({
+        purchase,
+        status: statusOf(record$.value, noWorld, now()),
+        path: pathOf(purchase),
+      }))
+      .find(({ status }) => isOnItsWay(status))
     unendedNow(bookingRef).set(open ?? null)
   }
 

@@ -8,7 +8,7 @@ import { isCountedIn } from '../bookings/money/countedPayments.js'
 import { isPaid, paymentWord } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation, sessionEnd } from '../failure/Failure.js'
+import { type ApiFailure, notFound, saysNothing, type Operation, sessionEnd } from '../failure/Failure.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { money, zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
@@ -24,14 +24,8 @@ export interface PurchaseCalls {
   readonly isPaidAt: (path: string) => boolean
   /** True for a page that shows the payment's status. The customer moves on to the receipt only from these pages. */
   readonly isShownAt: (path: string) => boolean
-  readonly success: string
   readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
-  readonly send: (
-    pressed: Submitted,
-    card: CardToken | null,
-    key: string,
-    context: CallContext,
-  ) => Promise<Either<ApiFailure, PaymentAnswer>>
+  readonly send: (pressed: Submitted, card: CardToken | null, key: string, context: CallContext) => Promise<Answer>
   readonly checkStatus: (
     record: PaymentRecord,
     depth: 'status' | 'payments' | 'everything',
@@ -53,10 +47,13 @@ export const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
       : { kind: 'requiresAction', secret: answer.right.clientSecret, reference }
   }
   const { left: cause } = answer
-  if (leavesOutcomeOpen(cause)) return { kind: 'lost', cause }
+  if (saysNothing(cause)) return { kind: 'lost', cause }
   if (cause.kind === 'http' && cause.status === 409) return { kind: 'conflict' }
   return cause.kind === 'server' ? { kind: 'refused', errors: cause.errors } : { kind: 'notRead', cause }
 }
+
+/** Nothing was sent, because what was asked for is not there. */
+export const notSent: Answer = { kind: 'notRead', cause: notFound() }
 
 const bookingNotFound = '13000010'
 /** The booking belongs to another customer. */
@@ -196,21 +193,19 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     operation: 'payment',
     isPaidAt: isAtCheckout,
     isShownAt: isAtCheckout,
-    success: texts.payment.itemsAddedToBooking,
     tokenise,
     challenge: challenge(cards.authenticatePayment),
     send: async ({ amount }, card, idempotencyKey, context) => {
       if (card === null) {
         // The call names no basket: it completes the open one, which may be another by now.
         const open = await basketApi.get(bookingRef, context)()
-        if (isLeft(open)) return open
-        if (open.right?.id !== basketId) return left(notFound())
-        return map(() => accepted)(await basketApi.complete(bookingRef, idempotencyKey, context)())
+        if (isLeft(open)) return toAnswer(open)
+        if (open.right?.id !== basketId) return notSent
+        return toAnswer(map(() => accepted)(await basketApi.complete(bookingRef, idempotencyKey, context)()))
       }
-      return api.pay(
-        { bookingRef, basketId, amount, card, idempotencyKey, toastMessage: texts.payment.itemsAddedToBooking },
-        context,
-      )()
+      const toastMessage = texts.payment.itemsAddedToBooking
+      const request = { bookingRef, basketId, amount, card, idempotencyKey, toastMessage }
+      return toAnswer(await api.pay(request, context)())
     },
     checkStatus: basketId === null ? lastBasketStatusCheck(deps, purchase) : basketStatusCheck(deps, purchase),
     // The order is the specification's (behaviour/payments#2.4): for a basket that cost nothing, the basket loads
@@ -241,16 +236,13 @@ export const balanceCalls = (
     operation: 'payment',
     isPaidAt,
     isShownAt: (path) => isPaidAt(path) || path.startsWith(paths.makePayment(bookingRef)),
-    success: texts.payment.paid,
     tokenise,
     challenge: challenge(cards.authenticatePayment),
-    send: async ({ amount }, card, idempotencyKey, context) =>
-      card === null
-        ? left(notFound())
-        : api.pay(
-            { bookingRef, basketId: null, amount, card, idempotencyKey, toastMessage: texts.payment.paid },
-            context,
-          )(),
+    send: async ({ amount }, card, idempotencyKey, context) => {
+      if (card === null) return notSent
+      const request = { bookingRef, basketId: null, amount, card, idempotencyKey, toastMessage: texts.payment.paid }
+      return toAnswer(await api.pay(request, context)())
+    },
     checkStatus: async (record, _, context) => {
       const booking = await bookings.checkStatus(bookingRef, context, isFirstStatusCheck(record))
       if (isLeft(booking)) return booking

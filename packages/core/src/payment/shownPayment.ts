@@ -1,35 +1,21 @@
 import { cardholderProblem } from '../environment/cardNumbers.js'
-import type { Money } from '../money/Money.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import type { PaymentRecord, Submitted, Purchase } from './machine/record.js'
 import type { TabEvent } from './machine/tab.js'
-import { endOf, type PaymentEnd, type PaymentView } from './machine/view.js'
+import { endOf, noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
 import type { PendingPayments } from './pendingPayments.js'
 
 /** The card form. It stays mounted but hidden while its card is in use. */
 export type FormPlace = 'none' | 'hidden' | 'shown'
 
 /** `hadForm`: the form was shown before. */
-export const formPlace = ({ kind }: PaymentView, hadForm: boolean): FormPlace => {
+export const formPlace = ({ kind }: Pick<PaymentStatus, 'kind'>, hadForm: boolean): FormPlace => {
   if (kind === 'form') return 'shown'
   return hadForm && kind !== 'bookingFailed' ? 'hidden' : 'none'
 }
-
-/**
- * The amount due now, if an attempt was refused because the amount changed. Null while only the refused amount is
- * known: the new one is loading, or could not be loaded.
- */
-export const costsNow = (
-  view: PaymentView,
-  amount: Money | null,
-  { pressed }: Pick<PaymentRecord, 'pressed'>,
-): Money | null =>
-  view.kind === 'form' && view.failure?.notice.kind === 'amountChanged' && amount?.amount !== pressed?.amount
-    ? amount
-    : null
 
 /** What a page does with the payment that it shows, for every kind of purchase. */
 export interface PaymentCommands {
@@ -61,6 +47,8 @@ export interface ShownPayment {
   /** Submits if there is a form; a second submit during a payment gets the end of that payment. */
   readonly submit: (pressed: Submitted, card: CardInput | null) => Promise<PaymentEnd>
   readonly end: () => PaymentEnd
+  /** The last request of the shown payment was sent by another page of this browser. */
+  readonly isOfOtherTab: () => boolean
   readonly commands: PaymentCommands
 }
 
@@ -74,7 +62,7 @@ export const invalidCard = ({ cardholderName, source }: CardInput): PaymentEnd |
 /** The customer can pay, or the status was not checked. */
 const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
 
-export const createShownPayment = (pending: PendingPayments, scope: Lifetime): ShownPayment => {
+export const createShownPayment = (pending: PendingPayments, scope: Lifetime, now: () => number): ShownPayment => {
   const state = createState<PaymentRecord | null>(null)
   const hadForm = createState(false)
   let shown: PaymentRun | null = null
@@ -91,11 +79,12 @@ export const createShownPayment = (pending: PendingPayments, scope: Lifetime): S
     })
     stop = () => following.unsubscribe()
   }
-  const end = (): PaymentEnd => (state.state$.value === null ? { kind: 'notChecked' } : endOf(state.state$.value))
+  const endAt = (record: PaymentRecord): PaymentEnd => endOf(statusOf(record, noWorld, now()))
+  const end = (): PaymentEnd => (state.state$.value === null ? { kind: 'notChecked' } : endAt(state.state$.value))
   /** The end of the payment that was shown at the start, even if the page shows another by then. */
   const during = async (work: (run: PaymentRun) => Promise<PaymentRecord>): Promise<PaymentEnd> => {
     if (shown === null) return { kind: 'notChecked' }
-    return shown.isOver() ? { kind: 'cancelled' } : endOf(await work(shown))
+    return shown.isOver() ? { kind: 'cancelled' } : endAt(await work(shown))
   }
   const sent = (event: TabEvent): Promise<PaymentEnd> =>
     during((run) => {
@@ -129,6 +118,7 @@ export const createShownPayment = (pending: PendingPayments, scope: Lifetime): S
       if (run !== null && !checked.has(run)) await run.ready()
     },
     end,
+    isOfOtherTab: () => shown?.isOfOtherTab() ?? false,
     commands: {
       continueAtBank: () => sent({ kind: 'continued' }),
       checkNow: () => sent({ kind: 'askedNow' }),

@@ -1,9 +1,10 @@
+import type { Currency } from '../money/Money.js'
+import { reopened, type StoredPayment } from './machine/record.js'
+import { noWorld, statusOf } from './machine/status.js'
 import type { PayingTexts } from './paymentTexts.js'
-import { type Currency, money } from '../money/Money.js'
-import { isUnderWay, type StoredPayment } from './machine/record.js'
+import { statementOf } from './statement.js'
 
 type CurrencyOf = (bookingRef: string) => Currency | null
-type UnfinishedTexts = Pick<PayingTexts, 'payment' | 'formats'>
 
 /**
  * One sentence for each stored payment that may still move money or change a plan. `currencyOf` answers null for a
@@ -12,21 +13,18 @@ type UnfinishedTexts = Pick<PayingTexts, 'payment' | 'formats'>
 export const unfinishedSentences = (
   stored: readonly StoredPayment[],
   currencyOf: CurrencyOf,
-  { payment: { unfinished }, formats }: UnfinishedTexts,
+  texts: PayingTexts,
 ): readonly string[] =>
-  stored.filter(isUnderWay).map(({ purchase, pressed }) => {
-    const { bookingRef } = purchase
-    if (purchase.kind === 'plan') return unfinished.plan(bookingRef)
-    const currency = currencyOf(bookingRef)
-    const amount = pressed === null || currency === null ? null : formats.money(money(pressed.amount, currency))
-    return unfinished.payment(bookingRef, amount)
+  stored.flatMap((one) => {
+    const world = { ...noWorld, currency: currencyOf(one.purchase.bookingRef) }
+    return statementOf(statusOf(reopened(one), world, 0), texts).unfinished ?? []
   })
 
 /** What a customer should know about stored payments before signing out, and what happens to them. */
 export const unfinishedInWords = (
   stored: readonly StoredPayment[],
   currencyOf: CurrencyOf,
-  texts: UnfinishedTexts,
+  texts: PayingTexts,
 ): readonly string[] => {
   const sentences = unfinishedSentences(stored, currencyOf, texts)
   return sentences.length === 0 ? [] : [...sentences, texts.payment.unfinished.afterwards]

@@ -43,6 +43,17 @@ describe('a 2xx', () => {
   })
 })
 
+describe("a refusal that is not the API's own JSON", () => {
+  it.each([400, 401, 403, 404, 409, 418, 429, 502])('is marked as foreign: %i', (status) => {
+    expect(answerTo(status, '<html>')).toMatchObject(left({ foreign: true }))
+    expect(answerTo(status, '<html>', [status], t.unknown)).toMatchObject(left({ foreign: true }))
+  })
+
+  it.each([401, 403, 409])('is not marked if it is JSON, or empty: %i', (status) => {
+    for (const body of [coded, {}, '']) expect(answerTo(status, body)).not.toMatchObject(left({ foreign: true }))
+  })
+})
+
 describe('a status that is not tolerated', () => {
   it('401 is unauthorised, with the errors that explain it', () => {
     expect(answerTo(401, coded)).toMatchObject(left({ kind: 'unauthorised', errors: codedFailure.errors }))

@@ -45,15 +45,16 @@ export const readAnswer = <A extends t.Mixed>(
   const body = parse(text, maySpeakText && /^text\/(?:html|plain)\b/i.test(contentType))
   const errors = isRight(body) ? readServerErrors(body.right) : []
   const isSuccess = status >= 200 && status < 300
-  if (!isSuccess && !tolerates.includes(status)) return left(refusal(status, errors))
+  const refused = (): ApiFailure => ({ ...refusal(status, errors), ...(isLeft(body) && { foreign: true }) })
+  if (!isSuccess && !tolerates.includes(status)) return left(refused())
   const isAnswer = isSuccess && despite !== null && isRight(body) && isDespite(despite, errors, body.right)
   if (errors.length > 0 && !isAnswer) return left(status === 401 ? unauthorised(errors) : serverError(errors, status))
 
   // A tolerated status counts only with the expected answer. If none is expected, it is a refusal, which must not pass
   // for a successful change.
-  if (!isSuccess && (answer instanceof t.UnknownType || text.trim() === '')) return left(refusal(status, errors))
+  if (!isSuccess && (answer instanceof t.UnknownType || text.trim() === '')) return left(refused())
   const decoded = isLeft(body) ? body : decode(answer, body.right)
-  return isLeft(decoded) && !isSuccess ? left(refusal(status, errors)) : decoded
+  return isLeft(decoded) && !isSuccess ? left(refused()) : decoded
 }
 
 function isDespite({ codes, is }: Despite, errors: readonly ServerError[], body: unknown): boolean {

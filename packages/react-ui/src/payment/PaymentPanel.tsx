@@ -1,4 +1,4 @@
-import { paths, type PaymentCommands, type PaymentView, type PaymentWords } from '@booking-dashboard/core'
+import { paths, type PaymentCommands, type PaymentStatus, type PaymentWords } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HelpWays } from '../client/HelpWays'
 import { useTexts } from '../dashboard/DashboardContext'
@@ -9,7 +9,7 @@ import { Sentences } from './Sentences'
 
 interface PaymentPanelProps {
   readonly bookingRef: string
-  readonly view: PaymentView
+  readonly view: PaymentStatus
   readonly words: PaymentWords | null
   readonly commands: PaymentCommands
 }

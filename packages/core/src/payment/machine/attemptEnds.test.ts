@@ -19,9 +19,11 @@ import {
   sentFor,
   waits,
 } from '../../testing/payment/playPayment.js'
-import { keyOf, reopened, toStored } from './record.js'
+import { keyOf, type PaymentRecord, reopened, toStored } from './record.js'
 import type { Command } from './steps.js'
-import { viewOf } from './view.js'
+import { noWorld, statusOf } from './status.js'
+
+const viewOf = (record: PaymentRecord, now: number) => statusOf(record, noWorld, now)
 
 const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
 const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
@@ -42,7 +44,7 @@ describe('the challenge', () => {
     expect(kinds(checking.commands)).toEqual(['ask'])
     expect(play(checking.record, checksStatus({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind }, generation: 1 },
-      commands: [{ kind: 'notify', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }, { kind: 'reload' }],
     })
   })
 })
@@ -96,7 +98,7 @@ describe('a last payment that failed beside one that is open', () => {
       generation: 0,
       attempt: { kind: 'accepted' },
     })
-    expect(shown.commands).toMatchObject([{ kind: 'notify', what: 'notice' }, { kind: 'wait' }])
+    expect(shown.commands).toMatchObject([{ kind: 'notify', what: 'notice' }, { kind: 'reload' }, { kind: 'wait' }])
     expect(viewOf(shown.record, 0)).toMatchObject({ failure: { outcome: 'open', money: 'pending' } })
   })
 

@@ -162,7 +162,7 @@ describe('a failure', () => {
   it('under the form is shown, and spends the key', () => {
     expect(play(unfound, waits, ownFailed)).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, unanswered: [] },
-      commands: [{ kind: 'notify', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }, { kind: 'reload' }],
     })
   })
 })
@@ -354,7 +354,10 @@ describe('a status check', () => {
   it('that fails leaves a refusal without a verdict on its key undecided until the next one', () => {
     const { record } = play(sentFor(basket), isRefused('16000180'), failsStatusCheck)
     expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, unsaid: true })
-    expect(play(record, waits, checksStatus({})).commands).toEqual([{ kind: 'notify', what: 'notice' }])
+    expect(play(record, waits, checksStatus({})).commands).toEqual([
+      { kind: 'notify', what: 'notice' },
+      { kind: 'reload' },
+    ])
   })
 
   it('withdraws a notice that is not true', () => {

@@ -52,7 +52,7 @@ export type Answer =
   | { readonly kind: 'conflict' }
   /** The back end refused the request before reading it. */
   | { readonly kind: 'notRead'; readonly cause: ApiFailure }
-  /** No answer, or an unreadable one: the request may have arrived, or may still arrive. */
+  /** No answer of the API's own: the request may have arrived, or may still arrive. */
   | { readonly kind: 'lost'; readonly cause: ApiFailure }
 
 export type PaymentEvent =
@@ -177,11 +177,23 @@ export const watched = (shown: Transition, checks: number): Transition => {
     : shown
 }
 
-/** Shows the form, so the customer can pay again. */
+const endsOfAnAttempt: readonly Notice['kind'][] = [
+  'refused',
+  'declined',
+  'noPayment',
+  'challengeFailed',
+  'challengeClosed',
+  'challengeExpired',
+]
+
+/** Shows the form, so the customer can pay again: for the basket as it is by now, which may have changed since. */
 export const form = (record: PaymentRecord, notice: Notice | null = record.notice): Transition => {
   const isNews = notice !== null && (record.unsaid || notice !== record.notice)
   const shown = enter({ ...record, notice, unsaid: false }, { kind: 'form', checks: 0 })
-  return watched(isNews ? also(shown, { kind: 'notify', what: 'notice' }) : shown, 0)
+  if (!isNews) return watched(shown, 0)
+  const told = also(shown, { kind: 'notify', what: 'notice' })
+  const isToReadAgain = record.purchase.kind === 'basket' && endsOfAnAttempt.includes(notice.kind)
+  return watched(isToReadAgain ? also(told, { kind: 'reload' }) : told, 0)
 }
 
 export const undecided = (

@@ -174,7 +174,7 @@ describe('the poll of a basket', () => {
   it('reports a declined last payment, and takes another key', () => {
     expect(play(failed, checksStatus({ status: null, rows: [aRow('failed')] }))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, attempt: { kind: 'none' } },
-      commands: [{ kind: 'notify', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }, { kind: 'reload' }],
     })
   })
 
@@ -245,7 +245,7 @@ describe('a refusal', () => {
   it('that ends its attempt is shown at once, and takes another key', () => {
     expect(play(sentFor(basket), isRefused('16000140'))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'refused' }, generation: 1, unanswered: [] },
-      commands: [{ kind: 'notify', what: 'notice' }],
+      commands: [{ kind: 'notify', what: 'notice' }, { kind: 'reload' }],
     })
   })
 
@@ -256,7 +256,7 @@ describe('a refusal', () => {
       expect(kinds(checking.commands)).toEqual(['ask'])
       expect(play(checking.record, checksStatus({}))).toMatchObject({
         record: { step: { kind: 'form' }, notice: { kind: 'refused' }, generation: 0, attempt: { kind: 'none' } },
-        commands: [{ kind: 'notify', what: 'notice' }],
+        commands: [{ kind: 'notify', what: 'notice' }, { kind: 'reload' }],
       })
     },
   )
@@ -305,7 +305,7 @@ describe('a refusal', () => {
       unsaid: true,
       unanswered: [],
     })
-    expect(commands[0]).toEqual({ kind: 'handle', cause })
+    expect(commands.at(-1)).toEqual({ kind: 'handle', cause })
   })
 })
 

@@ -73,9 +73,10 @@ const notRead = (record: PaymentRecord, cause: ApiFailure): Transition => {
   if (isFree(record) && cause.kind === 'notFound')
     return checkStatus({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
   const kind = record.attempt.kind !== 'none' ? 'pending' : cause.kind === 'unauthorised' ? 'signedOut' : 'notAccepted'
-  const { record: shown, commands } = form({ ...record, notice: { kind } })
-  // After the next sign-in, a message says that nothing was sent.
-  return { record: { ...shown, unsaid: kind === 'signedOut' }, commands: [{ kind: 'handle', cause }, ...commands] }
+  const { record: shown, commands } = form(record, { kind })
+  // A word about the money comes first: the cause may lead away. After the next sign-in, a message says that nothing
+  // was sent.
+  return { record: { ...shown, unsaid: kind === 'signedOut' }, commands: [...commands, { kind: 'handle', cause }] }
 }
 
 const answered = (before: PaymentRecord, request: number, answer: Answer): Transition => {
@@ -96,7 +97,7 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
       return notRead(record, answer.cause)
     case 'lost': {
       const asked = checkStatus(before, 'submit', 0)
-      return isToHandle(answer.cause) ? also(asked, { kind: 'handle', cause: answer.cause }) : asked
+      return answer.cause.kind === 'decode' ? also(asked, { kind: 'handle', cause: answer.cause }) : asked
     }
   }
 }

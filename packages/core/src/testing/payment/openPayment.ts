@@ -11,9 +11,9 @@ import type { BalancePayment } from '../../payment/balancePayment.js'
 import type { CardFailure, CardGateway, CardInput } from '../../payment/paymentPorts.js'
 import type { Checkout } from '../../payment/checkout.js'
 import { nameOf, type Purchase, type StoredPaymentOfPage, type BankEnd } from '../../payment/machine/record.js'
-import type { PaymentView } from '../../payment/machine/view.js'
+import type { PaymentStatus } from '../../payment/machine/status.js'
 import type { UnendedPayment } from '../../payment/pendingPayments.js'
-import { type PaidPurchase, paymentWords } from '../../payment/paymentViewWords.js'
+import { statementOf } from '../../payment/statement.js'
 import { createState } from '../../reactive/Behavior.js'
 import { memoizeByKey } from '../../reactive/resource.js'
 import { createDrafts } from '../../session/Drafts.js'
@@ -207,12 +207,12 @@ export const atPayInFull = async (): Promise<OpenPayment> => {
   return page
 }
 
-/** What is shown beside the form, or beside the challenge that is offered. */
-export const besideForm = (payment: PaymentView, of: PaidPurchase = 'basket'): readonly string[] => {
-  const words =
-    'failure' in payment && payment.failure !== null ? paymentWords(payment, { of, bookingRef }, texts) : null
-  if (words === null) return []
-  return payment.kind === 'bankOffered' ? words.now : [...words.charged, ...words.now, ...words.next]
+/** What is shown beside the form, or beside the challenge that is offered, of the attempt alone. */
+export const besideForm = (payment: PaymentStatus): readonly string[] => {
+  if (!('failure' in payment) || payment.failure === null) return []
+  const { panel } = statementOf({ ...payment, isAsItWas: false, isOtherAmount: false }, texts)
+  if (panel === null) return []
+  return payment.kind === 'bankOffered' ? panel.now : [...panel.charged, ...panel.now, ...panel.next]
 }
 
 /** This many answers `pending` to the status check. */

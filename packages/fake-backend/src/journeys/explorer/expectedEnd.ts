@@ -179,7 +179,11 @@ const ofEnd = (shown: Shown, trial: Trial, paymentId: string): readonly string[]
     case 'amountChanged':
       return [paymentCode['16000307'].text]
     case 'refused':
-      return refused.flatMap((code) => (isPaymentCode(code) ? paymentCode[code].text : []))
+      return refused.flatMap((code) => {
+        if (!isPaymentCode(code)) return []
+        const reason = Object.entries(payment.reasons).find(([one]) => one === code)?.[1]
+        return isPlanFlow(trial.flow) && reason !== undefined ? reason : paymentCode[code].text
+      })
     default:
       return []
   }
@@ -263,7 +267,11 @@ const expectedCalls = ({ flow, plot }: Trial): Calls => {
   if (end.kind === 'paid') return { before, check: 'getBasketStatus', after: `${reloaded} getBasket` }
   if (end.kind === 'bookingFailed') return { before, check: 'getBasketStatus', after: 'getBasketPayments getBasket' }
   const isAtBank = plot === 'bankRefuses' || plot === 'bankIsClosed'
-  return { before, check: 'getBasketStatus', after: `getBasketPayments${isAtBank ? ' getBooking' : ''}` }
+  return {
+    before,
+    check: 'getBasketStatus',
+    after: `getBasketPayments${isAtBank ? ' getBooking' : ''}${end.kind === 'failed' ? ' getBasket' : ''}`,
+  }
 }
 
 /** Without faults, the page makes each call once, and polls by the schedule. */
@@ -273,7 +281,9 @@ const compareCalls = (on: TrialRun): readonly string[] => {
   const { before, check, after } = expectedCalls(on.trial)
   const checks = plot === 'declined' ? 0 : checksOf(plot, isBasketFlow(flow))
   const polled = Array.from({ length: checks }, () => check)
-  const expected = [before, ...polled, ...(checks === 0 ? [] : [after])].filter((one) => one !== '').join(' ')
+  const expected = [before, ...polled, ...(checks > 0 ? [after] : isBasketFlow(flow) ? ['getBasket'] : [])]
+    .filter((one) => one !== '')
+    .join(' ')
   const made = calls.map((call) => call.split('#')[0] ?? '')
   if (made.join(' ') !== expected) return [`The page calls ${made.join(' ')}, and not ${expected}`]
   const first = before.split(' ').length

@@ -3,7 +3,7 @@ import type {
   CheckoutState,
   Notice,
   PaymentFailure,
-  PaymentView,
+  PaymentOutcome,
   PlanFormState,
   Toast,
 } from '@booking-dashboard/core'
@@ -109,7 +109,7 @@ export class Oracle {
       this.watching.add(state$.subscribe((state) => this.see(tab, ref, purpose, state)))
     }
     const unended$ = tab.dashboard.unendedPayment(ref)
-    this.watching.add(unended$.subscribe((one) => one && this.tally.count(`unended: ${nameOfView(one.view)}`)))
+    this.watching.add(unended$.subscribe((one) => one && this.tally.count(`unended: ${nameOfView(one.status)}`)))
   }
 
   /** The observer for the pages of a journey. */
@@ -261,7 +261,7 @@ export class Oracle {
   private seePaid(
     ref: string,
     purpose: Purpose,
-    { payment: { reference } }: Extract<PaymentView, { kind: 'paid' }>,
+    { payment: { reference } }: Extract<PaymentOutcome, { kind: 'paid' }>,
   ): void {
     // Without keys in the lists, a new payment of the same amount counts as this payment if the amount is no longer
     // due.

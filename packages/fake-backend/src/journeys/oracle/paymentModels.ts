@@ -3,7 +3,7 @@ import type {
   CheckoutState,
   Dashboard,
   PaymentCommands,
-  PaymentView,
+  PaymentOutcome,
   PlanAction,
   PlanFormState,
 } from '@booking-dashboard/core'
@@ -54,30 +54,30 @@ export const modelOf = (dashboard: Dashboard, purpose: Purpose, ref: string): Mo
 }
 
 /** The payment's view; null if the page shows something else. */
-export const viewIn = (state: State): PaymentView | null => {
+export const viewIn = (state: State): PaymentOutcome | null => {
   if (!('kind' in state) || state.kind === 'open') return state.payment
   return state.kind === 'paid' ? { kind: 'paid', payment: state.payment } : null
 }
 
-export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentView | null =>
+export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentOutcome | null =>
   viewIn(modelOf(dashboard, purpose, ref).state$.value)
 
 /** True if a page has ever loaded this booking or its basket, because unused models are never created. */
 export const isKnownTo = ({ bookings, basket }: Dashboard, ref: string): boolean =>
   bookings.booking(ref).value.kind !== 'idle' || basket(ref).state$.value.kind !== 'unknown'
 
-export const viewsOn = (dashboard: Dashboard, ref: string): readonly PaymentView[] =>
+export const viewsOn = (dashboard: Dashboard, ref: string): readonly PaymentOutcome[] =>
   [
     ...(isKnownTo(dashboard, ref) ? purposes : []).map((purpose) => viewOn(dashboard, purpose, ref)),
-    dashboard.unendedPayment(ref).value?.view ?? null,
+    dashboard.unendedPayment(ref).value?.status ?? null,
   ].filter((view) => view !== null)
 
 /** True if the payment moves towards its end by itself; a challenge waits for the customer. */
-export const isMoving = (view: PaymentView): boolean => view.kind === 'moving' && view.stage !== 'bank'
-export const isAtBank = (view: PaymentView): boolean => view.kind === 'moving' && view.stage === 'bank'
+export const isMoving = (view: PaymentOutcome): boolean => view.kind === 'moving' && view.stage !== 'bank'
+export const isAtBank = (view: PaymentOutcome): boolean => view.kind === 'moving' && view.stage === 'bank'
 
 /** The name in the tally. */
-export const nameOfView = (view: PaymentView): string => {
+export const nameOfView = (view: PaymentOutcome): string => {
   if (view.kind === 'moving') return view.stage
   return view.kind === 'form' && view.failure !== null ? `failed: ${view.failure.notice.kind}` : view.kind
 }

@@ -4,14 +4,31 @@ import { saidOtherwise } from './saidOfView.js'
 
 type Open = Extract<CheckoutState, { kind: 'open' }>
 
+const facts = {
+  subject: 'basket',
+  bookingRef: 'SUN1001',
+  money: 'none',
+  amountThen: null,
+  amountNow: null,
+  isOtherAmount: false,
+  reasons: [],
+  sender: 'thisPage',
+  mayArrive: false,
+  isUnderWay: false,
+  isAsItWas: false,
+  isAtRest: true,
+  can: [],
+  earlier: [],
+} as const
+
 const { payment, screen } = texts
 const words = { heading: '', charged: [], now: [], next: [], startAgain: null, progress: null }
 const page = (change: Partial<Open>): Open => ({
   ...{ kind: 'open', basket: null, purchase: null, total: null, newTotal: null, isStillThere: false, isFree: false },
-  ...{ words: null, payment: { kind: 'checking' }, form: 'none', terms: { kind: 'none', obstacle: null } },
+  ...{ words: null, payment: { ...facts, kind: 'checking' }, form: 'none', terms: { kind: 'none', obstacle: null } },
   ...change,
 })
-const undecided = { kind: 'undecided', because: 'pending', payment: null, contactSupport: false } as const
+const undecided = { ...facts, kind: 'undecided', because: 'pending', payment: null, contactSupport: false } as const
 const { startAgainAction } = payment.undecided
 const unknown = { ...words, heading: payment.headings.undecided }
 const steps = (...states: readonly ('done' | 'current' | 'toCome')[]) => ({
@@ -23,15 +40,15 @@ const steps = (...states: readonly ('done' | 'current' | 'toCome')[]) => ({
   })),
 })
 const moving = { ...words, heading: payment.headings.moving, charged: [payment.charged.moving] }
-const confirming = { kind: 'moving', stage: 'confirming' } as const
+const confirming = { ...facts, kind: 'moving', stage: 'confirming' } as const
 
 it.each<readonly [string, Open, number]>([
   ['nothing while it is checked', page({}), 0],
   ['something while it is checked', page({ words: unknown }), 1],
-  ['a form that is hidden', page({ payment: { kind: 'form', failure: null }, form: 'hidden' }), 1],
+  ['a form that is hidden', page({ payment: { ...facts, kind: 'form', failure: null }, form: 'hidden' }), 1],
   [
     'a form beside a booking that failed',
-    page({ payment: { kind: 'bookingFailed', paymentId: 'P' }, form: 'hidden' }),
+    page({ payment: { ...facts, kind: 'bookingFailed', paymentId: 'P' }, form: 'hidden' }),
     2,
   ],
   [
@@ -54,7 +71,7 @@ it.each<readonly [string, Open, number]>([
   [
     'a check of the bank that nothing proves',
     page({
-      payment: { kind: 'moving', stage: 'received' },
+      payment: { ...facts, kind: 'moving', stage: 'received' },
       words: { ...moving, progress: steps('done', 'done', 'current') },
     }),
     1,

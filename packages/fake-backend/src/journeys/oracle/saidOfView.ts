@@ -1,7 +1,7 @@
 import {
   type BalancePaymentState,
   type CheckoutState,
-  type PaymentView,
+  type PaymentOutcome,
   type PaymentWords,
   type PlanFormState,
   texts,
@@ -34,7 +34,7 @@ const sentencesOf = (purpose: Purpose, state: State): Sentences => {
 }
 
 /** Null if the customer can simply pay, or nothing is known yet. */
-const headingOf = (view: PaymentView, { headings }: Sentences): string | null | undefined => {
+const headingOf = (view: PaymentOutcome, { headings }: Sentences): string | null | undefined => {
   switch (view.kind) {
     case 'checking':
       return null
@@ -58,7 +58,7 @@ const headingOf = (view: PaymentView, { headings }: Sentences): string | null | 
 }
 
 /** What the page says first of the money; undefined if the notice says it, or it names an amount. */
-const chargedOf = (view: PaymentView, { charged }: Sentences): string | undefined => {
+const chargedOf = (view: PaymentOutcome, { charged }: Sentences): string | undefined => {
   if (view.kind === 'moving') return charged['moving']
   if (view.kind !== 'form' || view.failure === null || view.failure.notice.kind === 'dueAgain') return undefined
   const { outcome, money } = view.failure
@@ -67,7 +67,7 @@ const chargedOf = (view: PaymentView, { charged }: Sentences): string | undefine
 }
 
 /** The steps while money moves: those before the current one are done, and only the bank's has a note. */
-const problemsOfSteps = (view: PaymentView, words: PaymentWords, { stages }: Sentences): readonly string[] => {
+const problemsOfSteps = (view: PaymentOutcome, words: PaymentWords, { stages }: Sentences): readonly string[] => {
   const steps = words.progress?.steps ?? []
   if (view.kind !== 'moving') return steps.length === 0 ? [] : ['shows steps although no money moves']
   const at = steps.findIndex(({ state }) => state === 'current')
@@ -87,7 +87,7 @@ const problemsOfSteps = (view: PaymentView, words: PaymentWords, { stages }: Sen
   ]
 }
 
-const problemsOfForm = (view: PaymentView, state: State): readonly string[] => {
+const problemsOfForm = (view: PaymentOutcome, state: State): readonly string[] => {
   if (!('form' in state)) return []
   const isRight =
     view.kind === 'form'

@@ -1,4 +1,4 @@
-import { describeNotice, paths, type PaymentView, texts } from '@booking-dashboard/core'
+import { describeNotice, paths, type PaymentOutcome, texts } from '@booking-dashboard/core'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import type { FaultEffect } from '../../faults/Fault.js'
 import { type Journey, startJourney } from '../Journey.js'
@@ -60,7 +60,7 @@ export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Sto
 
 export const balanceOf = ({ dashboard }: Tab, part: 'outstanding' | 'overdue' = 'outstanding') =>
   dashboard.balancePayment(ref, part)
-export const viewOf = (tab: Tab, purpose: Purpose): PaymentView | null => viewOn(tab.dashboard, purpose, ref)
+export const viewOf = (tab: Tab, purpose: Purpose): PaymentOutcome | null => viewOn(tab.dashboard, purpose, ref)
 /** The texts beside the form: the reason, the next step, and what happened to the money. */
 export const words = (tab: Tab, purpose: Purpose): readonly string[] => {
   const view = viewOf(tab, purpose)

@@ -4,7 +4,7 @@ import {
   type Minor,
   paths,
   type PaymentEnd,
-  type PaymentView,
+  type PaymentOutcome,
   texts,
 } from '@booking-dashboard/core'
 import { zeroMinor } from '@booking-dashboard/core/ports'
@@ -22,7 +22,7 @@ const twoTickets = [
 
 export interface AtCheckout extends Journey {
   readonly pay: (paymentMethod?: string) => Promise<PaymentEnd>
-  readonly payment: () => PaymentView | null
+  readonly payment: () => PaymentOutcome | null
   readonly shownTotal: () => Minor
 }
 

@@ -15,7 +15,7 @@ const continueAtBank = async (context: TestContext): Promise<void> => {
   for (const tab of context.tabs()) {
     await context.signIn(tab)
     for (const ref of bookingRefs) {
-      if (tab.dashboard.unendedPayment(ref).value?.view.kind !== 'bankOffered') continue
+      if (tab.dashboard.unendedPayment(ref).value?.status.kind !== 'bankOffered') continue
       for (const purpose of purposes) {
         const model = modelOf(tab.dashboard, purpose, ref)
         await context.press(tab, model.open)

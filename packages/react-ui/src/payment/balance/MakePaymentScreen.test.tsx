@@ -88,7 +88,7 @@ describe('make a payment', () => {
     const state = first.dashboard.unendedPayment('SUN1001')
     await first.payWith((await screen.findByRole('button', { name: /^Pay £/ })).textContent.replace('Pay ', ''))
     await screen.findByText('Your payment is under way')
-    expect(state.value?.view.kind).toBe('moving')
+    expect(state.value?.status.kind).toBe('moving')
     await openBalance('/booking/SUN1001/make-payment', backend)
     expect(await screen.findByText(/^We are finding out what happened to your payment\./)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull()

@@ -36,6 +36,23 @@ const enter = async (ticketTypeId = '41011') => {
 }
 const charged = (): number => world.backend.inspect.charges().length
 
+const facts = {
+  subject: 'basket',
+  bookingRef: 'SUN1001',
+  money: 'none',
+  amountThen: null,
+  amountNow: null,
+  isOtherAmount: false,
+  reasons: [],
+  sender: 'thisPage',
+  mayArrive: false,
+  isUnderWay: false,
+  isAsItWas: false,
+  isAtRest: true,
+  can: [],
+  earlier: [],
+} as const
+
 describe('checkout', () => {
   it('charges the amount on the button once, and confirms the payment', async () => {
     const { payWith } = await enter()
@@ -144,7 +161,7 @@ describe('checkout', () => {
       isStillThere: false,
       isFree: false,
       form: 'none',
-      payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' },
+      payment: { ...facts, kind: 'bookingFailed', paymentId: 'PAY-61001' },
       words: {
         heading: texts.payment.paidButFailedHeader,
         charged: [texts.payment.paidButFailed],

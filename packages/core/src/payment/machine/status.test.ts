@@ -9,7 +9,9 @@ import {
   type Purchase,
   type Step,
 } from './record.js'
-import { endOf, isAtRest, type PaymentEnd, type PaymentView, viewOf } from './view.js'
+import { endOf, isAtRest, noWorld, type PaymentEnd, type PaymentOutcome, statusOf } from './status.js'
+
+const viewOf = (record: PaymentRecord, now: number) => statusOf(record, noWorld, now)
 
 const at = (step: Step, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   ...newRecord({ kind: 'balance', bookingRef: 'A', owed: minor(100) }),
@@ -29,12 +31,12 @@ const listed: ListedPayment = {
   date: '2026-11-03T09:00:00Z',
 }
 const pressed: Submitted = { amount: minor(100), at: 1000, known: null, wish: null }
-const confirming: PaymentView = { kind: 'moving', stage: 'confirming' }
-const sending: PaymentView = { kind: 'moving', stage: 'sending' }
+const confirming: PaymentOutcome = { kind: 'moving', stage: 'confirming' }
+const sending: PaymentOutcome = { kind: 'moving', stage: 'sending' }
 const cancelled: PaymentEnd = { kind: 'cancelled' }
 
 /** Each step; what is shown there; whether nothing moves; how the payment has ended there. */
-const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
+const steps: readonly (readonly [Step, PaymentOutcome, boolean, PaymentEnd])[] = [
   [{ kind: 'new' }, { kind: 'checking' }, false, cancelled],
   [{ kind: 'checking', reason: 'arrival', checks: 1, over: null }, { kind: 'checking' }, false, cancelled],
   [{ kind: 'checking', reason: 'submit', checks: 1, over: null }, sending, false, cancelled],
@@ -82,9 +84,9 @@ const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
 
 it.each(steps)('each step has its view and its outcome: %o', (step, view, isStill, end) => {
   const record = at(step, { notice: declined, pressed })
-  expect(viewOf(record, 0)).toEqual(view)
+  expect(viewOf(record, 0)).toMatchObject(view)
   expect(isAtRest(record)).toBe(isStill)
-  expect(endOf(record)).toEqual(end)
+  expect(endOf(viewOf(record, 0))).toEqual(end)
 })
 
 it('a submitted payment is shown as moving during status checks, and a found one as being checked', () => {
@@ -95,10 +97,10 @@ it('a submitted payment is shown as moving during status checks, and a found one
     { ...checking, reason: 'submit' },
     { kind: 'waiting', checks: 0 },
   ] as const) {
-    expect(seen(step, { pressed })).toEqual(sending)
-    expect(seen(step, {})).toEqual({ kind: 'checking' })
+    expect(seen(step, { pressed })).toMatchObject(sending)
+    expect(seen(step, {})).toMatchObject({ kind: 'checking' })
   }
-  expect(seen({ ...checking, reason: 'arrival' }, { pressed })).toEqual({ kind: 'checking' })
+  expect(seen({ ...checking, reason: 'arrival' }, { pressed })).toMatchObject({ kind: 'checking' })
 })
 
 it('no step is shown as done before it is: without an answer the request is being sent, and a challenge is at the bank', () => {
@@ -240,7 +242,7 @@ const failureAt = (notice: Notice, change: Partial<PaymentRecord>) => {
 
 describe('a payment that ended at its form', () => {
   const ended = (notice: Notice | null, unanswered: readonly number[] = []) =>
-    endOf(at({ kind: 'form', checks: 0 }, { notice, unanswered }))
+    endOf(viewOf(at({ kind: 'form', checks: 0 }, { notice, unanswered }), 0))
 
   it('was made before, and the same amount is due again', () => {
     const end = { kind: 'dueAgain', payment: listed } as const
@@ -272,4 +274,91 @@ describe('a payment that ended at its form', () => {
       expect(ended(notice, [1])).toEqual({ kind: 'failed', notice, mayArrive: true })
     },
   )
+})
+
+describe('what became of the money', () => {
+  const moneyAt = (step: Step, change: Partial<PaymentRecord> = {}) => viewOf(at(step, { pressed, ...change }), 0).money
+  const form = { kind: 'form', checks: 0 } as const
+
+  it('is “taken” once it is known that a payment was made, and “returned” if it is due again', () => {
+    expect(moneyAt({ kind: 'paid', payment })).toBe('taken')
+    expect(moneyAt({ kind: 'settling', payment })).toBe('taken')
+    expect(moneyAt({ kind: 'bookingFailed', paymentId: 'PAY-1' })).toBe('taken')
+    expect(moneyAt({ kind: 'undecided', because: 'disagrees', checks: 0, payment: listed })).toBe('taken')
+    expect(moneyAt(form, { notice: { kind: 'dueAgain', payment: listed } })).toBe('returned')
+  })
+
+  it('is “mayBeTaken” while a request has no answer, or a payment is open', () => {
+    expect(moneyAt({ kind: 'sending', request: 1 })).toBe('mayBeTaken')
+    expect(moneyAt({ kind: 'undecided', because: 'pending', checks: 0, payment: null })).toBe('mayBeTaken')
+    expect(moneyAt(form, { notice: declined, unanswered: [1] })).toBe('mayBeTaken')
+    expect(moneyAt(form, { notice: declined, attempt: { kind: 'claimed' } })).toBe('mayBeTaken')
+    expect(moneyAt(form, { notice: declined })).toBe('none')
+  })
+
+  it('is “none” of a plan and of a free basket', () => {
+    const plan: Purchase = { kind: 'plan', bookingRef: 'A', action: 'create', stood: '' }
+    const basket: Purchase = { kind: 'basket', bookingRef: 'A', basketId: 'b1' }
+    expect(moneyAt({ kind: 'sending', request: 1 }, { purchase: plan })).toBe('none')
+    expect(
+      moneyAt({ kind: 'sending', request: 1 }, { purchase: basket, pressed: { ...pressed, amount: minor(0) } }),
+    ).toBe('none')
+  })
+})
+
+describe('the amount then and now', () => {
+  const basket: Purchase = { kind: 'basket', bookingRef: 'A', basketId: 'b1' }
+  const seen = (notice: Notice, now: number) =>
+    statusOf(
+      at({ kind: 'form', checks: 0 }, { purchase: basket, pressed, notice }),
+      { ...noWorld, currency: defaultCurrency, amount: money(minor(now), defaultCurrency) },
+      0,
+    )
+
+  it('differ if the basket changed', () => {
+    expect(seen(declined, 100)).toMatchObject({ isOtherAmount: false, isAsItWas: true })
+    expect(seen(declined, 145)).toMatchObject({
+      amountThen: { amount: 100 },
+      amountNow: { amount: 145 },
+      isOtherAmount: true,
+      isAsItWas: false,
+    })
+  })
+
+  it('are the reason for a check that expired', () => {
+    expect(seen({ kind: 'challengeExpired' }, 100).reasons).toEqual([{ kind: 'challengeExpired' }])
+    expect(seen({ kind: 'challengeExpired' }, 145).reasons).toEqual([{ kind: 'amountChanged' }])
+  })
+})
+
+it('a claim is refuted at the end of its attempt only', () => {
+  const refutedAt = (step: Step, change: Partial<PaymentRecord> = {}) =>
+    viewOf(at(step, { notice: refused('16000140', '16000301'), ...change }), 0).reasons.map(
+      (reason) => reason.kind === 'error' && reason.isRefuted,
+    )
+  expect(refutedAt({ kind: 'form', checks: 0 })).toEqual([false, true])
+  expect(refutedAt({ kind: 'form', checks: 0 }, { unanswered: [1] })).toEqual([false, false])
+  expect(refutedAt({ kind: 'undecided', because: 'pending', checks: 0, payment: null })).toEqual([false, false])
+})
+
+it('the sender of the last request is this page, another tab, or unknown', () => {
+  const senderOf = (change: Partial<PaymentRecord>, isOfOtherTab = false) =>
+    statusOf(at({ kind: 'atBank' }, change), { ...noWorld, isOfOtherTab }, 0).sender
+  expect([senderOf({}), senderOf({ pressed }), senderOf({ pressed }, true)]).toEqual([
+    'elsewhere',
+    'thisPage',
+    'otherTab',
+  ])
+})
+
+it('what the customer can do follows from the outcome', () => {
+  const canAt = (step: Step, change: Partial<PaymentRecord> = {}) => viewOf(at(step, change), 0).can
+  const notListed = { checks: 0, payment: null } as const
+  expect(canAt({ kind: 'form', checks: 0 })).toEqual(['pay'])
+  expect(canAt({ kind: 'form', checks: 0 }, { notice: refused('16000270') })).toEqual(['pay', 'seeWaysToPay'])
+  expect(canAt({ kind: 'bankOffered' })).toEqual(['continueAtBank'])
+  expect(canAt({ kind: 'undecided', because: 'pending', ...notListed })).toEqual(['checkNow', 'startAgain'])
+  expect(canAt({ kind: 'undecided', because: 'processing', ...notListed })).toEqual(['checkNow'])
+  expect(canAt({ kind: 'paid', payment })).toEqual(['seeReceipt'])
+  expect(canAt({ kind: 'sending', request: 1 })).toEqual([])
 })

@@ -10,9 +10,17 @@ import { loadLanguage } from '../texts/language.js'
 import { languages, type Language } from '../language/locales.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import type { ListedPayment, Notice, PaidPayment, Undecided } from './machine/record.js'
-import type { AttemptOutcome, MoneyStatement, PaymentStage, PaymentView } from './machine/view.js'
+import {
+  type AttemptOutcome,
+  type MoneyStatement,
+  type PaymentFacts,
+  type PaymentOutcome,
+  type PaymentStage,
+  type Subject,
+  toReason,
+} from './machine/status.js'
 import { paymentCodes } from './paymentCodes.js'
-import { type PaidPurchase, type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
+import { type PaymentWords, type Statement, statementOf } from './statement.js'
 
 const things = ['basket', 'freeBasket', 'balance', 'overdue', 'create', 'changePayment', 'changeDay'] as const
 const ofMoney = ['basket', 'balance', 'overdue'] as const
@@ -27,15 +35,15 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
   kind: 'refused',
   errors: codes.map((code) => ({ code, message: null })),
 })
-const failed = (notice: Notice, outcome: AttemptOutcome, statement: MoneyStatement | null): PaymentView => ({
+const failed = (notice: Notice, outcome: AttemptOutcome, statement: MoneyStatement | null): PaymentOutcome => ({
   kind: 'form',
   failure: { notice, outcome, money: statement, recovery: null },
 })
-const undecided = (because: Undecided['because'], more: Partial<PaymentView & { kind: 'undecided' }> = {}) =>
+const undecided = (because: Undecided['because'], more: Partial<PaymentOutcome & { kind: 'undecided' }> = {}) =>
   ({ kind: 'undecided', because, payment: null, mayStartAgain: false, contactSupport: false, ...more }) as const
 
 /** Every state that a page can show, with the view of it. */
-const states: Readonly<Record<string, PaymentView>> = {
+const states: Readonly<Record<string, PaymentOutcome>> = {
   'not checked': { kind: 'notChecked' },
   sending: { kind: 'moving', stage: 'sending' },
   'at the bank': { kind: 'moving', stage: 'bank' },
@@ -67,17 +75,50 @@ const states: Readonly<Record<string, PaymentView>> = {
   paid: { kind: 'paid', payment: { reference: 'PAY-61001', amount: minor(40_000) } },
 }
 
-const wordsOf = (view: PaymentView, of: PaidPurchase, language: PayingAreaTexts = texts): PaymentWords => {
-  const words = paymentWords(view, { of, bookingRef: 'SUN1001' }, language)
-  if (words === null) throw new Error('A state without words')
-  return words
+const said = (
+  outcome: PaymentOutcome,
+  subject: Subject,
+  language: PayingAreaTexts = texts,
+  more: Partial<PaymentFacts> = {},
+): Statement => {
+  const failure = 'failure' in outcome ? outcome.failure : null
+  const notice = failure?.notice ?? null
+  const isRefuted = failure?.outcome === 'notFound'
+  const reasons =
+    notice?.kind === 'refused'
+      ? notice.errors.map((error) => toReason(error, isRefuted))
+      : notice === null
+        ? []
+        : [notice]
+  const facts: PaymentFacts = {
+    subject,
+    bookingRef: 'SUN1001',
+    money: 'none',
+    amountThen: null,
+    amountNow: null,
+    isOtherAmount: false,
+    reasons,
+    sender: 'thisPage',
+    mayArrive: false,
+    isUnderWay: false,
+    isAsItWas: false,
+    isAtRest: true,
+    can: [],
+    earlier: [],
+  }
+  return statementOf({ ...facts, ...more, ...outcome }, language)
+}
+const wordsOf = (outcome: PaymentOutcome, of: Subject, language: PayingAreaTexts = texts): PaymentWords => {
+  const { panel } = said(outcome, of, language)
+  if (panel === null) throw new Error('A state without words')
+  return panel
 }
 const sentences = ({ charged, now, next }: PaymentWords): readonly string[] => [...charged, ...now, ...next]
-const notified = (view: PaymentView, of: PaidPurchase): string => {
+const notified = (view: PaymentOutcome, of: Subject): string => {
   const words = wordsOf(view, of)
   return [words.heading, ...sentences(words), words.startAgain ?? ''].join(' ')
 }
-const inEveryState = (of: readonly PaidPurchase[]) =>
+const inEveryState = (of: readonly Subject[]) =>
   Object.entries(states).flatMap(([name, view]) => of.map((thing) => [name, thing, view] as const))
 
 /** What no view may say together. */
@@ -103,7 +144,7 @@ const readIn = async (locale: Language): Promise<PayingAreaTexts> => {
 describe('the words of a page about a payment', () => {
   it.each(Object.keys(languages) as Language[])('match the table of states and purchases in %s', async (language) => {
     const read = await readIn(language)
-    const row = (view: PaymentView, of: PaidPurchase) => {
+    const row = (view: PaymentOutcome, of: Subject) => {
       const { heading, charged, now, next, startAgain } = wordsOf(view, of, read)
       const cell = (words: readonly string[]) => words.join(' ')
       return `| ${of} | ${heading} | ${cell(charged)} | ${cell(now)} | ${cell(next)} | ${startAgain ?? ''} |`
@@ -190,18 +231,17 @@ describe('the words beside the form', () => {
     expect(wordsOf(failed({ kind: 'card', field: 'cvc', message: 'Wrong.' }, 'notSent', null), 'basket').now).toEqual([
       'Wrong.',
     ])
-    for (const kind of ['notAccepted', 'checkUnavailable', 'planError'] as const)
+    for (const kind of ['checkUnavailable', 'planError'] as const)
       for (const of of ['basket', 'create'] as const)
         expect(wordsOf(failed({ kind }, 'failed', null), of).now).not.toEqual([])
   })
 
   it('show the new amount after a change', () => {
-    const words = paymentWords(
-      failed({ kind: 'amountChanged' }, 'failed', 'safeToTryAgain'),
-      { of: 'balance', bookingRef: 'SUN1001', asItStands: ['You now owe £237.00.'] },
-      texts,
-    )
-    expect(words?.now).toEqual(['You now owe £237.00.'])
+    const { panel } = said(failed({ kind: 'amountChanged' }, 'failed', 'safeToTryAgain'), 'balance', texts, {
+      amountNow: money(minor(23_700), defaultCurrency),
+      isOtherAmount: true,
+    })
+    expect(panel?.now).toEqual(['You now owe £237.00.'])
   })
 
   it('call an attempt failed only if its outcome is known', () => {
@@ -233,14 +273,13 @@ describe('the words beside the form', () => {
   })
 
   it('are empty during the first status check, and at a form without a failure', () => {
-    const where = { of: 'basket', bookingRef: 'SUN1001' } as const
-    expect(paymentWords({ kind: 'checking' }, where, texts)).toBeNull()
-    expect(paymentWords({ kind: 'form', failure: null }, where, texts)).toBeNull()
+    expect(said({ kind: 'checking' }, 'basket').panel).toBeNull()
+    expect(said({ kind: 'form', failure: null }, 'basket').panel).toBeNull()
   })
 })
 
 describe('the steps that are shown while money moves', () => {
-  const steps = (of: PaidPurchase, stage: PaymentStage) =>
+  const steps = (of: Subject, stage: PaymentStage) =>
     wordsOf({ kind: 'moving', stage }, of).progress?.steps.map(({ label, state, note }) => [
       label,
       state,
@@ -306,8 +345,8 @@ describe('while the outcome of a payment is unknown', () => {
 describe('a payment that is over', () => {
   it('has other words if another payment paid the amount, or if nothing is charged', () => {
     const shown = (payment: PaidPayment) => {
-      const { words, receipt } = paidShown(payment, texts)
-      return [words.heading, ...words.charged, receipt]
+      const { panel, receipt } = said({ kind: 'paid', payment }, 'basket')
+      return [panel?.heading, ...(panel?.charged ?? []), receipt]
     }
     const one = { reference: 'PAY-9', amount: minor(1) }
     expect(shown(one)).toEqual(['All done', 'We have received your payment.', 'PAY-9'])

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/Dashboard.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import type { ListedPayment, Notice } from './machine/record.js'
-import type { PaymentEnd } from './machine/view.js'
+import { type ListedPayment, newRecord, type Notice, type PaymentRecord } from './machine/record.js'
+import { noWorld, type PaymentEnd, statusOf } from './machine/status.js'
 import { paymentCodes } from './paymentCodes.js'
-import {
-  describeNotice,
-  describePaymentEnd,
-  describePaymentError,
-  notifyOf,
-  toKnownPaymentError,
-} from './paymentWords.js'
+import { describeNotice, describePaymentEnd, statementOf, tell } from './statement.js'
 
 const refused = (...codes: readonly (string | null)[]): Notice => ({
   kind: 'refused',
@@ -28,22 +22,30 @@ const listed: ListedPayment = {
 const dueAgain =
   'You paid £400.00 on 3 November 2026 (PAY-61001). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
+/** A record at its form, with this notice. */
+const ended = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment'): PaymentRecord => ({
+  ...newRecord(
+    operation === 'payment'
+      ? { kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) }
+      : { kind: 'plan', bookingRef: 'SUN1001', action: 'create', stood: '' },
+  ),
+  notice,
+  step: { kind: 'form', checks: 0 },
+})
+
 describe('a code', () => {
-  it('that is unknown becomes the generic payment error; codes of the account and of a booking stay', () => {
-    const known = (code: string | null) => toKnownPaymentError({ code, message: 'M' }, texts)
-    expect(
-      ['77777777', 'toString', '16000140', '11000010', '50008020', '50008010'].map((code) => known(code).code),
-    ).toEqual(['16000010', '16000010', '16000140', '11000010', '50008020', '16000010'])
-    expect(known(null)).toEqual({ code: null, message: 'M' })
-  })
+  const textOf = (code: string | null, message: string | null) =>
+    describeNotice({ kind: 'refused', errors: [{ code, message }] }, 'payment', texts)[0]
 
   it('has its own text; an error without a code has its message or the operation’s text', () => {
-    expect(describePaymentError({ code: '16000140', message: 'do_not_honor' }, texts)).toBe(declined)
-    expect(describePaymentError({ code: '77777777', message: 'E_STRANGE' }, texts)).toBe(generic)
-    expect(describePaymentError({ code: '50008020', message: null }, texts)).toBe(texts.codes[50008020].text)
-    expect(describePaymentError({ code: '15000060', message: null }, texts)).toBe('Payment failed. Please try again.')
-    expect(describePaymentError({ code: null, message: 'The coach is full.' }, texts)).toBe('The coach is full.')
-    expect(describePaymentError({ code: null, message: null }, texts)).toBe('Payment failed. Please try again.')
+    expect(textOf('16000140', 'do_not_honor')).toBe(declined)
+    expect(textOf('77777777', 'E_STRANGE')).toBe(generic)
+    expect(textOf('toString', null)).toBe(generic)
+    expect(textOf('50008010', null)).toBe(generic)
+    expect(textOf('50008020', null)).toBe(texts.codes[50008020].text)
+    expect(textOf('15000060', null)).toBe('Payment failed. Please try again.')
+    expect(textOf(null, 'The coach is full.')).toBe('The coach is full.')
+    expect(textOf(null, null)).toBe('Payment failed. Please try again.')
   })
 })
 
@@ -55,8 +57,8 @@ describe('the reason why a payment did not happen', () => {
       ['Your card number is incomplete.'],
     ],
     [{ kind: 'cardsUnavailable' }, [payment.cardsUnavailable], [paymentPlan.cardsUnavailable]],
-    [refused('16000140', '1'), [declined, generic], [declined, generic]],
-    [{ kind: 'amountChanged' }, [paymentCodes['16000307'].text], [paymentCodes['16000307'].text]],
+    [refused('16000140', '1'), [declined, generic], ['Your bank declined this card.', operations.paymentPlan.text]],
+    [{ kind: 'amountChanged' }, [paymentCodes['16000307'].text], [paymentPlan.nextSteps.checkAmount]],
     [{ kind: 'challengeFailed' }, [payment.challengeFailed], [paymentPlan.challengeFailed]],
     [{ kind: 'challengeClosed' }, [payment.challengeClosed], [paymentPlan.challengeClosed]],
     [{ kind: 'challengeExpired' }, [payment.challengeExpired], [paymentPlan.challengeExpired]],
@@ -68,7 +70,7 @@ describe('the reason why a payment did not happen', () => {
       [paymentPlan.notReached],
     ],
     [{ kind: 'signedOut' }, ['Your payment was not sent. Nothing was charged.'], [paymentPlan.signedOut]],
-    [{ kind: 'notAccepted' }, ['Payment failed. Please try again.'], [operations.paymentPlan.text]],
+    [{ kind: 'notAccepted' }, [payment.signedOut], [paymentPlan.signedOut]],
     [{ kind: 'pending' }, [payment.pending], [paymentPlan.pending]],
     [{ kind: 'planError' }, [paymentPlan.planError], [paymentPlan.planError]],
     [
@@ -92,7 +94,7 @@ describe('the reason why a payment did not happen', () => {
 describe('a toast about a payment', () => {
   const notified = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment') => {
     const surroundings = createSurroundings()
-    notifyOf(surroundings, notice, operation, 'A')
+    tell(surroundings, statementOf(statusOf(ended(notice, operation), noWorld, 0), texts), 'A')
     const { notified: words, reports } = surroundings
     surroundings.messages.withdraw('A')
     return [words, reports.map(({ code, severity }) => [code, severity]), surroundings.messages.toasts$.value]
@@ -128,7 +130,6 @@ describe('a toast about a payment', () => {
 
   it('does not appear for a notice without specified words, which is shown beside the form alone', () => {
     const silent = [
-      'notAccepted',
       'pending',
       'signedOut',
       'challengeFailed',

@@ -1,0 +1,480 @@
+import { hours } from '../../environment/time.js'
+import type { ServerError } from '../../failure/Failure.js'
+import { type Currency, money, type Money, zeroMinor } from '../../money/Money.js'
+import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
+import {
+  isUnderWay,
+  type ListedPayment,
+  type Notice,
+  type PaidPayment,
+  type PaymentRecord,
+  type PlanAction,
+  type Undecided,
+} from './record.js'
+import { endedAtBank, mayStartAgain } from './rules.js'
+
+/** What is known of a payment beside its record: by the page that shows it, and by its tab. */
+export interface World {
+  /** The currency of the booking; null if it is not loaded. */
+  readonly currency: Currency | null
+  /** What the purchase costs now; null if it is not known. */
+  readonly amount: Money | null
+  readonly part: 'outstanding' | 'overdue'
+  /** Amounts of other payments of the same booking that may still arrive: each would be an additional charge. */
+  readonly earlier: readonly Money[]
+  /** The last request was sent by another page of this browser. */
+  readonly isOfOtherTab: boolean
+  /** The amount is being read again, so it may be another. */
+  readonly isBeingRead: boolean
+}
+
+/** Nothing is known beside the record. */
+export const noWorld: World = {
+  currency: null,
+  amount: null,
+  part: 'outstanding',
+  earlier: [],
+  isOfOtherTab: false,
+  isBeingRead: false,
+}
+
+/** What was paid for or changed. A change of a plan moves no money; a free basket asks for no card. */
+export type Subject = 'basket' | 'freeBasket' | 'balance' | 'overdue' | PlanAction
+
+/**
+ * What became of the money of this payment. `returned`: it was taken, and the same sum is due again. A plan and a free
+ * basket take none.
+ */
+export type MoneyMoved = 'none' | 'mayBeTaken' | 'taken' | 'returned'
+
+/** Who made the attempt, as far as this browser knows. `elsewhere`: another device, or a forgotten page. */
+export type Sender = 'thisPage' | 'otherTab' | 'elsewhere'
+
+/** One reason for the end of an attempt. `isRefuted`: the back end claimed it, and a later status check found nothing. */
+export type Reason =
+  | { readonly kind: 'error'; readonly error: ServerError; readonly isRefuted: boolean }
+  | Exclude<Notice, { readonly kind: 'refused' }>
+
+/** What the customer can do about it. */
+export type CanDo =
+  | 'pay'
+  | 'checkNow'
+  | 'continueAtBank'
+  | 'startAgain'
+  | 'seeBooking'
+  | 'seeWaysToPay'
+  | 'askSupport'
+  | 'seeReceipt'
+
+/** A step that the customer reads while money moves. */
+export type StepOfPayment = 'sending' | 'bank' | 'confirming'
+
+/** How far a payment has come. `received`: the request has arrived; the bank may not have checked it yet. */
+export type PaymentStage = StepOfPayment | 'received'
+
+/**
+ * How far the money got. `safeOnce`: a request may still arrive, and repeating the attempt charges only once.
+ * `notCharged`: nothing was charged, and repeating the attempt would not help. `pending`: a payment is listed.
+ */
+export type MoneyStatement = 'safeToTryAgain' | 'safeOnce' | 'notCharged' | 'pending'
+
+/** Where the customer resolves a refusal outside the form. `support`: only the client's team can help. */
+export type RecoveryTarget = 'booking' | 'waysToPay' | 'support'
+
+/** What is known about the last attempt, and so what a heading may say. */
+export type AttemptOutcome =
+  /** The attempt ended without a charge. */
+  | 'failed'
+  /** Nothing left this browser, or the back end refused the request before reading it. */
+  | 'notSent'
+  /** The request was sent and has no answer. It may still arrive. */
+  | 'unanswered'
+  /** The request was sent, no payment is listed, and the request can no longer arrive. */
+  | 'notReceived'
+  /** The back end answered that it has such a payment, and a later status check found none. */
+  | 'notFound'
+  /** Such a payment is listed and has not ended. */
+  | 'open'
+  /** There was no attempt: the amount is due again. */
+  | 'dueAgain'
+
+/** How the last attempt ended, and what that means for the money. */
+export interface PaymentFailure {
+  readonly notice: Notice
+  readonly outcome: AttemptOutcome
+  /** Null if the notice already says everything. */
+  readonly money: MoneyStatement | null
+  readonly recovery: RecoveryTarget | null
+}
+
+/** What is known of every payment, whatever its outcome. */
+export interface PaymentFacts {
+  readonly subject: Subject
+  readonly bookingRef: string
+  readonly money: MoneyMoved
+  /** What the customer agreed to; null if nothing was submitted in this browser, or no currency is known. */
+  readonly amountThen: Money | null
+  /** What the purchase costs now. */
+  readonly amountNow: Money | null
+  /** It costs another amount than the last attempt. */
+  readonly isOtherAmount: boolean
+  readonly reasons: readonly Reason[]
+  readonly sender: Sender
+  /** A request of this attempt has no answer, and may still arrive. */
+  readonly mayArrive: boolean
+  /** A request has no answer, or the back end has the attempt: it may still be paid, or the change made. */
+  readonly isUnderWay: boolean
+  /** The basket can be paid again as it was. */
+  readonly isAsItWas: boolean
+  /** Nothing changes until the customer acts, or a status check is due. */
+  readonly isAtRest: boolean
+  readonly can: readonly CanDo[]
+  /** Amounts of other payments that may still be charged. */
+  readonly earlier: readonly Money[]
+}
+
+export type PaymentOutcome =
+  /** The first status check is under way. */
+  | { readonly kind: 'checking' }
+  /** The status check failed, so it is unknown whether something is already paid. */
+  | { readonly kind: 'notChecked' }
+  /** The customer can pay; `failure` is the end of the last attempt. */
+  | { readonly kind: 'form'; readonly failure: PaymentFailure | null }
+  | { readonly kind: 'moving'; readonly stage: PaymentStage }
+  /** The challenge is open; the customer confirms before it is shown. */
+  | { readonly kind: 'bankOffered'; readonly failure: PaymentFailure | null }
+  | ({ readonly kind: 'undecided'; readonly mayStartAgain: boolean; readonly contactSupport: boolean } & Undecided)
+  | { readonly kind: 'paid'; readonly payment: PaidPayment }
+  /** Paid, but the booking could not be completed. The customer quotes the id. */
+  | { readonly kind: 'bookingFailed'; readonly paymentId: string }
+
+/** All that is known of one payment. Screens, messages and scripts say nothing that is not in it. */
+export type PaymentStatus = PaymentFacts & PaymentOutcome
+
+/** How a command ended. */
+export type PaymentEnd =
+  /** Paid, and the booking includes it. */
+  | { readonly kind: 'paid'; readonly payment: PaidPayment }
+  /** Paid, and the booking does not include it: customer services resolve it by the payment's id. */
+  | { readonly kind: 'paidButBookingFailed'; readonly paymentId: string }
+  /** There was nothing to pay: no basket, or no amount due. */
+  | { readonly kind: 'nothingToPay' }
+  /** The input cannot be sent: no name, digits instead of a name, or a day that the month does not have. */
+  | {
+      readonly kind: 'invalid'
+      readonly problem: 'cardholderMissing' | 'cardNumberAsName' | 'cardholderTooLong' | 'day'
+    }
+  /** Nothing was sent to the back end. */
+  | { readonly kind: 'notSent'; readonly notice: Notice }
+  /** The back end or the bank refused. */
+  | { readonly kind: 'refused'; readonly notice: Notice }
+  /**
+   * A payment of this amount was made, and the same amount is due again: it was returned, or the price has gone up.
+   * Calling `pay` again charges a second time. `mayArrive`: a request may still arrive, and is one charge with the next
+   * attempt.
+   */
+  | { readonly kind: 'dueAgain'; readonly payment: ListedPayment; readonly mayArrive: boolean }
+  /** No payment was found; `mayArrive`: a request may still arrive, and is one charge with the next attempt. */
+  | { readonly kind: 'failed'; readonly notice: Notice | null; readonly mayArrive: boolean }
+  /** The challenge waits for the customer: it cannot be shown here, or it was left open. */
+  | { readonly kind: 'bankCheckOpen'; readonly notice: Notice | null }
+  /** It is unknown whether money moved. Status checks continue, and the customer must not pay again meanwhile. */
+  | { readonly kind: 'undecided' }
+  /** The status check failed, so nothing was sent. */
+  | { readonly kind: 'notChecked' }
+  /** The session ended, or the dashboard was disposed of, before the end was known. */
+  | { readonly kind: 'cancelled' }
+
+const supportAfter = hours(48)
+
+export const codesOf = (notice: Notice): readonly string[] =>
+  notice.kind === 'refused' ? notice.errors.flatMap(({ code }) => code ?? []) : []
+
+const stepsThatEnd: readonly PaymentNextStep[] = ['checkBooking', 'contactUs', 'payOtherwise', 'doNotPayAgain']
+const targets: Readonly<Partial<Record<PaymentNextStep, RecoveryTarget>>> = {
+  checkBooking: 'booking',
+  doNotPayAgain: 'booking',
+  payOtherwise: 'waysToPay',
+  contactUs: 'support',
+}
+
+const subjectOf = ({ purchase, pressed }: PaymentRecord, { amount, part }: World): Subject => {
+  switch (purchase.kind) {
+    case 'basket':
+      return (pressed?.amount ?? amount?.amount) === zeroMinor ? 'freeBasket' : 'basket'
+    case 'balance':
+      return part === 'overdue' ? 'overdue' : 'balance'
+    case 'plan':
+      return purchase.action
+  }
+}
+
+/** A basket has one amount. The parts of a balance differ, so the whole of it is compared where it is loaded. */
+const isOtherAmountOf = ({ purchase, pressed, notice }: PaymentRecord, { amount }: World): boolean => {
+  if (amount === null || (purchase.kind === 'basket' && pressed === null && notice === null)) return false
+  if (notice?.kind === 'amountChanged') return amount.amount !== pressed?.amount
+  return purchase.kind === 'basket' && pressed !== null && amount.amount !== pressed.amount
+}
+
+/** The notice of an attempt whose amount is no longer due: its check was ended by the new amount, not by the bank. */
+export const afterChange = (notice: Notice | null): Notice | null =>
+  notice?.kind === 'challengeExpired' ? { kind: 'amountChanged' } : notice
+
+const noticeOf = (record: PaymentRecord, world: World): Notice | null =>
+  isOtherAmountOf(record, world) ? afterChange(record.notice) : record.notice
+
+const moneyOf = ({ unanswered, attempt, purchase }: PaymentRecord, notice: Notice): MoneyStatement | null => {
+  if (notice.kind === 'pending' || (notice.kind === 'declined' && attempt.kind !== 'none')) return 'pending'
+  if (unanswered.length > 0 || notice.kind === 'noPayment') return 'safeOnce'
+  switch (notice.kind) {
+    case 'challengeFailed':
+    case 'challengeClosed':
+    case 'challengeExpired':
+    case 'checkUnavailable':
+    case 'planError':
+    case 'dueAgain':
+      return null
+  }
+  // Whatever this notice is about, a payment that was listed before may still be charged.
+  if (attempt.kind !== 'none') return 'pending'
+  if (notice.kind !== 'refused' && notice.kind !== 'amountChanged') return 'safeToTryAgain'
+  // No list shows the attempts of a plan, so the challenge of another attempt may have finished.
+  return purchase.kind === 'plan' || codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code)))
+    ? 'notCharged'
+    : 'safeToTryAgain'
+}
+
+const notSent: readonly Notice['kind'][] = ['card', 'cardsUnavailable', 'signedOut', 'notAccepted']
+
+const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): AttemptOutcome => {
+  const { kind } = notice
+  if (kind === 'dueAgain') return kind
+  if (kind === 'pending') return 'open'
+  if (unanswered.length > 0) return 'unanswered'
+  if (attempt.kind !== 'none') return 'open'
+  if (kind === 'noPayment') return 'notReceived'
+  if (keyVerdict(codesOf(notice)) === 'claimed') return 'notFound'
+  return notSent.includes(kind) ? 'notSent' : 'failed'
+}
+
+const failureOf = (record: PaymentRecord, world: World): PaymentFailure | null => {
+  const notice = noticeOf(record, world)
+  if (notice === null) return null
+  const refused = codesOf(notice).flatMap((code) => targets[paymentNextStep(code)] ?? [])[0] ?? null
+  const recovery = notice.kind === 'dueAgain' ? 'support' : refused
+  return { notice, outcome: outcomeOf(record, notice), money: moneyOf(record, notice), recovery }
+}
+
+/** How far a payment is known to have come: a request without an answer, or an open challenge, is not over. */
+const knownStage = (record: PaymentRecord): PaymentStage => {
+  const { attempt } = record
+  switch (attempt.kind) {
+    case 'none':
+      return 'sending'
+    case 'claimed':
+      return 'received'
+    case 'check':
+      return endedAtBank(record) ? 'received' : 'bank'
+    case 'accepted':
+    case 'checked':
+      return 'confirming'
+  }
+}
+
+const undecidedOf = (
+  { pressed, step }: PaymentRecord,
+  { because, payment }: Undecided,
+  now: number,
+): PaymentOutcome => {
+  const since = pressed?.at ?? (payment === null ? now : Date.parse(payment.date))
+  return {
+    kind: 'undecided',
+    because,
+    payment,
+    mayStartAgain: mayStartAgain({ step }),
+    contactSupport: now - since >= supportAfter,
+  }
+}
+
+const outcomeAt = (record: PaymentRecord, world: World, now: number): PaymentOutcome => {
+  const { step, pressed } = record
+  switch (step.kind) {
+    case 'new':
+      return { kind: 'checking' }
+    case 'checking':
+      if (step.meanwhile !== undefined) return undecidedOf(record, step.meanwhile, now)
+      return pressed !== null && step.reason !== 'arrival'
+        ? { kind: 'moving', stage: knownStage(record) }
+        : { kind: 'checking' }
+    case 'waiting':
+      return pressed === null ? { kind: 'checking' } : { kind: 'moving', stage: knownStage(record) }
+    case 'settling':
+      return { kind: 'moving', stage: 'confirming' }
+    case 'unchecked':
+      return { kind: 'notChecked' }
+    case 'form':
+    case 'bankOffered':
+      return { kind: step.kind, failure: failureOf(record, world) }
+    case 'preparing':
+    case 'sending':
+      return { kind: 'moving', stage: 'sending' }
+    case 'atBank':
+      return { kind: 'moving', stage: 'bank' }
+    case 'undecided':
+      return undecidedOf(record, step, now)
+    case 'paid':
+    case 'bookingFailed':
+      return step
+  }
+}
+
+const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcome): MoneyMoved => {
+  if (subject === 'freeBasket' || record.purchase.kind === 'plan') return 'none'
+  switch (outcome.kind) {
+    case 'paid':
+    case 'bookingFailed':
+      return 'taken'
+    case 'undecided':
+      return outcome.because === 'disagrees' ? 'taken' : 'mayBeTaken'
+    case 'moving':
+      return record.step.kind === 'settling' ? 'taken' : 'mayBeTaken'
+    case 'bankOffered':
+      return 'mayBeTaken'
+    case 'form':
+      if (outcome.failure?.outcome === 'dueAgain') return 'returned'
+      return outcome.failure?.notice.kind === 'pending' || isUnderWay(record) ? 'mayBeTaken' : 'none'
+    case 'checking':
+    case 'notChecked':
+      return isUnderWay(record) ? 'mayBeTaken' : 'none'
+  }
+}
+
+/** At the end of an attempt, a claim is refuted: a status check ran after it, and found nothing. */
+export const toReason = (error: ServerError, isAtEnd: boolean): Reason => ({
+  kind: 'error',
+  error,
+  isRefuted: isAtEnd && keyVerdict([error.code]) === 'claimed',
+})
+
+const reasonsOf = (record: PaymentRecord, world: World): readonly Reason[] => {
+  const notice = noticeOf(record, world)
+  if (notice === null) return []
+  if (notice.kind !== 'refused') return [notice]
+  const isAtEnd = record.step.kind === 'form' && !isUnderWay(record)
+  return notice.errors.map((error) => toReason(error, isAtEnd))
+}
+
+const targetActions: Readonly<Record<RecoveryTarget, CanDo>> = {
+  booking: 'seeBooking',
+  waysToPay: 'seeWaysToPay',
+  support: 'askSupport',
+}
+
+const canDo = (outcome: PaymentOutcome): readonly CanDo[] => {
+  switch (outcome.kind) {
+    case 'form': {
+      const recovery = outcome.failure?.recovery ?? null
+      return recovery === null ? ['pay'] : ['pay', targetActions[recovery]]
+    }
+    case 'notChecked':
+      return ['checkNow']
+    case 'bankOffered':
+      return ['continueAtBank']
+    case 'undecided':
+      return [
+        'checkNow',
+        ...(outcome.mayStartAgain ? (['startAgain'] as const) : []),
+        ...(outcome.contactSupport ? (['askSupport'] as const) : []),
+      ]
+    case 'bookingFailed':
+      return ['seeBooking', 'askSupport']
+    case 'paid':
+      return receiptOf(outcome.payment) === null ? [] : ['seeReceipt']
+    case 'checking':
+    case 'moving':
+      return []
+  }
+}
+
+/** The reference of the receipt; null if there is none, or if it may belong to somebody else's card. */
+export const receiptOf = ({ otherwise, reference }: PaidPayment): string | null =>
+  otherwise === true ? null : reference
+
+/** The customer's basket stands as it stood at the attempt, and nothing but paying again is needed. */
+const isAsItWas = (record: PaymentRecord, world: World, outcome: PaymentOutcome): boolean =>
+  record.purchase.kind === 'basket' &&
+  world.amount !== null &&
+  !world.isBeingRead &&
+  !isOtherAmountOf(record, world) &&
+  outcome.kind === 'form' &&
+  outcome.failure !== null &&
+  outcome.failure.notice.kind !== 'amountChanged' &&
+  (outcome.failure.recovery === null || outcome.failure.recovery === 'support')
+
+/** All that is known of a payment at `now`, in milliseconds since the epoch: pure. */
+export const statusOf = (record: PaymentRecord, world: World, now: number): PaymentStatus => {
+  const { purchase, pressed } = record
+  const outcome = outcomeAt(record, world, now)
+  const subject = subjectOf(record, world)
+  return {
+    subject,
+    bookingRef: purchase.bookingRef,
+    money: movedOf(record, subject, outcome),
+    amountThen: pressed === null || world.currency === null ? null : money(pressed.amount, world.currency),
+    amountNow: world.amount,
+    isOtherAmount: isOtherAmountOf(record, world),
+    reasons: reasonsOf(record, world),
+    sender: pressed === null ? 'elsewhere' : world.isOfOtherTab ? 'otherTab' : 'thisPage',
+    mayArrive: record.unanswered.length > 0,
+    isUnderWay: isUnderWay(record),
+    isAsItWas: isAsItWas(record, world, outcome),
+    isAtRest: isAtRest(record),
+    can: canDo(outcome),
+    earlier: world.earlier,
+    ...outcome,
+  }
+}
+
+/** Nothing happens until the customer acts or a timer ends. */
+export const isAtRest = ({ step }: PaymentRecord): boolean =>
+  ['unchecked', 'form', 'bankOffered', 'undecided', 'paid', 'bookingFailed'].includes(step.kind)
+
+const endOfForm = (notice: Notice | null, mayArrive: boolean): PaymentEnd => {
+  switch (notice?.kind) {
+    case 'card':
+    case 'cardsUnavailable':
+    case 'signedOut':
+    case 'notAccepted':
+      return { kind: 'notSent', notice }
+    case 'dueAgain':
+      return { kind: 'dueAgain', payment: notice.payment, mayArrive }
+    case undefined:
+      return { kind: 'failed', notice: null, mayArrive }
+    case 'noPayment':
+    case 'pending':
+      return { kind: 'failed', notice, mayArrive }
+    default:
+      return mayArrive || notice === null ? { kind: 'failed', notice, mayArrive } : { kind: 'refused', notice }
+  }
+}
+
+/** The end of a payment that is at rest, as far as it is known. */
+export const endOf = (status: PaymentStatus): PaymentEnd => {
+  if (!status.isAtRest) return { kind: 'cancelled' }
+  switch (status.kind) {
+    case 'paid':
+      return { kind: 'paid', payment: status.payment }
+    case 'bookingFailed':
+      return { kind: 'paidButBookingFailed', paymentId: status.paymentId }
+    case 'form':
+      return endOfForm(status.failure?.notice ?? null, status.mayArrive)
+    case 'bankOffered':
+      return { kind: 'bankCheckOpen', notice: status.failure?.notice ?? null }
+    case 'notChecked':
+    case 'undecided':
+      return { kind: status.kind }
+    case 'checking':
+    case 'moving':
+      return { kind: 'cancelled' }
+  }
+}

@@ -1,0 +1,614 @@
+import { entryOfCode, entryOfOperation, type Severity } from '../failure/errorCatalogue.js'
+import type { FailureHandler } from '../failure/handleFailure.js'
+import type { Operation, ServerError } from '../failure/Failure.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import { zeroMinor } from '../money/Money.js'
+import type { ListedPayment, Notice, PaidPayment, PlanAction } from './machine/record.js'
+import {
+  type AttemptOutcome,
+  type MoneyStatement,
+  type PaymentEnd,
+  type PaymentFailure,
+  type PaymentStage,
+  type PaymentStatus,
+  type Reason,
+  endOf,
+  receiptOf,
+  type StepOfPayment,
+  type Subject,
+  toReason,
+} from './machine/status.js'
+import {
+  isPaymentCode,
+  keyVerdict,
+  type PaymentErrorCode,
+  type PaymentNextStep,
+  paymentNextStep,
+} from './paymentCodes.js'
+import type { PayingTexts } from './paymentTexts.js'
+
+/** What a page says about a payment unless the customer can simply pay, in the order of a customer's questions. */
+export interface PaymentWords {
+  readonly heading: string
+  /** Was I charged? */
+  readonly charged: readonly string[]
+  /** What happens now, or why the payment failed. */
+  readonly now: readonly string[]
+  /** What can I do? */
+  readonly next: readonly string[]
+  /** The label of the button that continues beside an unfinished payment; null if nothing may be sent. */
+  readonly startAgain: string | null
+  /** The steps while money moves; null if none moves. */
+  readonly progress: { readonly label: string; readonly steps: readonly PaymentStepWords[] } | null
+}
+
+/** One step while money moves. */
+export interface PaymentStepWords {
+  readonly label: string
+  readonly state: 'done' | 'current' | 'toCome'
+  readonly note: string | undefined
+}
+
+/** One message at the moment when the status becomes known. */
+interface ToastWords {
+  readonly meaning: 'success' | 'warning' | 'danger'
+  readonly text: string
+  readonly report: { readonly code: string; readonly severity: Severity } | null
+  /** An error of another family, which may also end the session or lead elsewhere. */
+  readonly error: ServerError | null
+}
+
+/** What every place says of one payment. All of it comes from one status, so no place contradicts another. */
+export interface Statement {
+  /** The page of the payment. Null during the first status check, and if the customer can simply pay. */
+  readonly panel: PaymentWords | null
+  /** Where the specification has a toast; the panel shows everything else. */
+  readonly toasts: readonly ToastWords[]
+  /** What the customer must confirm to have read. */
+  readonly prompt: { readonly header: string; readonly message: readonly string[] } | null
+  /** For a script or a log. */
+  readonly script: readonly string[]
+  /** Before a sign-out; null if nothing is unfinished. */
+  readonly unfinished: string | null
+  /** For a page with nothing to pay: the payment after which as much is owed as before. */
+  readonly returned: ReturnedPayment | null
+  /** The reference of the receipt to show; null if there is none. */
+  readonly receipt: string | null
+}
+
+/** A payment after which the booking still owes as much as before, with its sentence for a page with nothing to pay. */
+export interface ReturnedPayment {
+  readonly payment: ListedPayment
+  readonly sentence: string
+}
+
+const none = { charged: [], now: [], next: [], startAgain: null, progress: null } as const
+
+/** The sentences about one kind of purchase. */
+interface Voice {
+  readonly headings: Readonly<Record<Exclude<AttemptOutcome, 'dueAgain'> | 'moving' | 'undecided', string>>
+  /** `notReceived`: below a heading that says so; a free basket has no such words of its own. */
+  readonly charged: Readonly<Record<MoneyStatement | 'moving', string> & { notReceived?: string }>
+  readonly nextSteps: Readonly<Partial<Record<PaymentNextStep, string>>>
+  readonly undecided: {
+    readonly sentence: string
+    /** If the challenge is open, perhaps in another tab. */
+    readonly challenge: string
+    /** If nothing may be sent. */
+    readonly wait?: string
+    /** If the payment may be sent again, under the same key. */
+    readonly startAgain?: string
+    readonly startAgainAction: string
+  }
+}
+
+const isPlan = (subject: Subject): subject is PlanAction =>
+  subject === 'create' || subject === 'changePayment' || subject === 'changeDay'
+
+const operationOf = (subject: Subject): 'paymentPlan' | 'completeBasket' | 'payment' =>
+  isPlan(subject) ? 'paymentPlan' : subject === 'freeBasket' ? 'completeBasket' : 'payment'
+
+const voiceOf = (subject: Subject, { payment, freeBasket, paymentPlan }: PayingTexts): Voice => {
+  if (subject === 'freeBasket') return freeBasket
+  if (!isPlan(subject)) return payment
+  const { headings, actions, charged, undecided, nextSteps } = paymentPlan
+  const { tryDayAgain, ...steps } = nextSteps
+  const { checkCard, anotherCard, contactUs } = payment.nextSteps
+  return {
+    headings: { ...headings, ...actions[subject] },
+    charged,
+    nextSteps: {
+      checkCard,
+      anotherCard,
+      contactUs,
+      ...steps,
+      ...(subject === 'changeDay' && { tryAgain: tryDayAgain }),
+    },
+    undecided,
+  }
+}
+
+/** The generic code replaces every code that is not in the list (behaviour/basket#2.5). */
+const genericPaymentCode = '16000010' satisfies PaymentErrorCode
+
+/** The code of an error, as it is reported: the generic one for a code that is not in the list. */
+const knownCode = (code: string, texts: PayingTexts): string =>
+  isPaymentCode(code) || Object.hasOwn(texts.codes, code) ? code : genericPaymentCode
+
+/** Codes whose text is about a card or a plan, not about a payment. */
+const ofNoPayment: readonly string[] = [
+  '16000050',
+  '16000060',
+  '16000070',
+  '16000080',
+  '16000160',
+  '16000210',
+  '16000220',
+  '16000230',
+  '16000240',
+  '16000250',
+  '16000260',
+  '16000270',
+  '16000290',
+  '16000302',
+  '16000303',
+  '16000304',
+] satisfies readonly PaymentErrorCode[]
+
+/** What a claim of the back end comes to: such a payment is on its way, or a status check found none. */
+const ofClaim = (subject: Subject, isRefuted: boolean, texts: PayingTexts): string => {
+  const { headings } = voiceOf(subject, texts)
+  if (!isRefuted) return `${headings.open}.`
+  return operationOf(subject) === 'payment' ? texts.payment.claimNotFound : `${headings.notFound}.`
+}
+
+/** The text for one error: in the words of what was asked for, and nothing that a status check refuted. */
+const ofError = (
+  { error: { code, message }, isRefuted }: Pick<Extract<Reason, { kind: 'error' }>, 'error' | 'isRefuted'>,
+  subject: Subject,
+  texts: PayingTexts,
+): string => {
+  const operation = operationOf(subject)
+  const { text: general } = texts.operations[operation]
+  if (code === null) return message ?? general
+  const known = knownCode(code, texts)
+  if (!isPaymentCode(known)) return entryOfCode(known, texts).text ?? general
+  if (isRefuted) return ofClaim(subject, true, texts)
+  if (operation === 'payment') return entryOfCode(known, texts).text ?? general
+  if (keyVerdict([known]) === 'claimed') return ofClaim(subject, false, texts)
+  if (operation === 'completeBasket') return general
+  return (ofNoPayment.includes(known) ? entryOfCode(known, texts).text : cardReasons([known], texts)[0]) ?? general
+}
+
+/** A sentence with the amount, the date and the reference of a payment. */
+const withPayment = (
+  { reference, amount, date }: ListedPayment,
+  sentence: (amount: string, date: string, reference: string) => string,
+  { formats }: PayingTexts,
+): string => sentence(formats.money(amount), formats.documentDate(date), reference)
+
+/** Each reason in full, for a script, and for the panel where nothing else says it. */
+const inFull = (reason: Reason, subject: Subject, texts: PayingTexts): readonly string[] => {
+  const plan = isPlan(subject)
+  const voice = voiceOf(subject, texts)
+  switch (reason.kind) {
+    case 'error':
+      return [ofError(reason, subject, texts)]
+    case 'card':
+      return [reason.message]
+    case 'amountChanged':
+      return [(plan ? voice.nextSteps.checkAmount : undefined) ?? texts.paymentCode[16000307].text]
+    case 'noPayment':
+      return [plan ? texts.paymentPlan.notReached : texts.payment.noPayment]
+    case 'planError':
+      return [texts.paymentPlan.planError]
+    case 'dueAgain':
+      return [texts.payment.headings.dueAgain, withPayment(reason.payment, texts.payment.dueAgain, texts)]
+    case 'declined':
+      return [texts.operations[plan ? 'paymentPlan' : 'payment'].text]
+    case 'notAccepted':
+      return [ofNotSent(subject, texts)]
+    case 'cardsUnavailable':
+    case 'challengeFailed':
+    case 'challengeClosed':
+    case 'challengeExpired':
+    case 'checkUnavailable':
+    case 'signedOut':
+    case 'pending':
+      return [(plan ? texts.paymentPlan : texts.payment)[reason.kind]]
+  }
+}
+
+/** The back end read nothing of it, so nothing was charged. */
+const ofNotSent = (subject: Subject, { payment, paymentPlan, freeBasket }: PayingTexts): string => {
+  if (subject === 'freeBasket') return `${freeBasket.headings.notSent}. ${freeBasket.charged.notCharged}`
+  return isPlan(subject) ? paymentPlan.signedOut : payment.signedOut
+}
+
+// ---- The panel ----
+
+/** Why a bank or a card company refused, if the code of the answer shows it. */
+const cardReasons = (codes: readonly string[], { payment: { reasons } }: PayingTexts): readonly string[] =>
+  Object.entries(reasons).flatMap(([code, reason]) => (codes.includes(code) ? [reason] : []))
+
+/** The panel gives its own advice for the code of a payment; any other reason stands in the words of its toast. */
+const ofOtherFamily = ({ code, message }: ServerError, texts: PayingTexts): readonly string[] => {
+  if (code === null) return message === null ? [] : [message]
+  const { text } = entryOfCode(code, texts)
+  return isPaymentCode(knownCode(code, texts)) || text === null ? [] : [text]
+}
+
+const afterReasons = ({ subject, reasons }: PaymentStatus, texts: PayingTexts): Pick<PaymentWords, 'now' | 'next'> => {
+  const { nextSteps } = voiceOf(subject, texts)
+  const steps = (...names: readonly PaymentNextStep[]): readonly string[] => [
+    ...new Set(names.flatMap((name) => nextSteps[name] ?? [])),
+  ]
+  const isFree = subject === 'freeBasket'
+  const errors = reasons.flatMap((reason) => (reason.kind === 'error' ? [reason.error] : []))
+  if (errors.length > 0) {
+    const codes = errors.map(({ code }) => code ?? '')
+    const ofCards = isFree ? [] : cardReasons(codes, texts)
+    return {
+      now: [...new Set([...ofCards, ...errors.flatMap((error) => ofOtherFamily(error, texts))])],
+      next: steps(...codes.map(paymentNextStep)),
+    }
+  }
+  const [reason] = reasons
+  if (reason === undefined) return { now: [], next: [] }
+  if (reason.kind === 'amountChanged') return { now: [], next: steps('checkAmount') }
+  if (isFree) return { now: [], next: [] }
+  switch (reason.kind) {
+    case 'declined':
+      return reason.byBank === true
+        ? { now: cardReasons(['16000140'], texts), next: steps('anotherCard') }
+        : { now: [], next: steps('tryAgain') }
+    // The heading says that nothing was sent.
+    case 'cardsUnavailable':
+      return { now: cardReasons(['16000160'], texts), next: [] }
+    // The heading and the text about the money already say everything.
+    case 'notAccepted':
+    case 'signedOut':
+    case 'noPayment':
+    case 'pending':
+    case 'dueAgain':
+      return { now: [], next: [] }
+    default:
+      return { now: inFull(reason, subject, texts), next: [] }
+  }
+}
+
+const isBasket = (subject: Subject): boolean => subject === 'basket' || subject === 'freeBasket'
+
+/** What the purchase costs now, or that the basket is as it was. */
+const asItStands = (
+  { subject, amountNow, isOtherAmount, isAsItWas }: PaymentStatus,
+  { screen, formats }: PayingTexts,
+): readonly string[] => {
+  const { newTotal, newBalance, stillThere } = screen.checkout.form
+  if (isOtherAmount && amountNow !== null)
+    return [(isBasket(subject) ? newTotal : newBalance)(formats.money(amountNow))]
+  return isAsItWas ? [stillThere] : []
+}
+
+const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: PayingTexts): PaymentWords => {
+  const { subject } = status
+  const { notice, outcome } = failure
+  const { headings, charged } = voiceOf(subject, texts)
+  const more = asItStands(status, texts)
+  if (notice.kind === 'dueAgain') {
+    const paid = [withPayment(notice.payment, texts.payment.dueAgain, texts)]
+    return { ...none, heading: texts.payment.headings.dueAgain, charged: paid, now: more }
+  }
+  const statement = failure.money ?? (subject === 'freeBasket' ? 'notCharged' : null)
+  const ofMoney = statement === null ? [] : [charged[statement]]
+  const { now, next } = afterReasons(status, texts)
+  const isRefuted = outcome === 'notFound' && operationOf(subject) === 'payment'
+  return {
+    ...none,
+    heading: headings[outcome === 'dueAgain' ? 'failed' : outcome],
+    charged: outcome === 'notReceived' && charged.notReceived !== undefined ? [charged.notReceived] : ofMoney,
+    now: [...(isRefuted ? [texts.payment.claimNotFound] : []), ...now, ...more],
+    next,
+  }
+}
+
+const undecidedWords = (
+  {
+    subject,
+    bookingRef,
+    because,
+    payment,
+    mayStartAgain,
+    contactSupport,
+  }: Extract<PaymentStatus, { kind: 'undecided' }>,
+  texts: PayingTexts,
+): PaymentWords => {
+  const { headings, undecided } = voiceOf(subject, texts)
+  const { recorded, disagrees, challengeHeading, support } = texts.payment.undecided
+  const startAgain = mayStartAgain ? undecided.startAgainAction : null
+  const next = contactSupport ? [support(payment?.reference ?? bookingRef)] : []
+  if (because === 'disagrees' && payment !== null)
+    return { ...none, heading: recorded, charged: [withPayment(payment, disagrees, texts)], next, startAgain }
+  if (because === 'challenge')
+    return { ...none, heading: challengeHeading, now: [undecided.challenge], next, startAgain }
+  const advice = (mayStartAgain ? undecided.startAgain : undefined) ?? undecided.wait
+  return {
+    ...none,
+    heading: headings.undecided,
+    now: [undecided.sentence],
+    next: [...(advice === undefined ? [] : [advice]), ...next],
+    startAgain,
+  }
+}
+
+const stages: readonly StepOfPayment[] = ['sending', 'bank', 'confirming']
+
+/** The plan's bank step is listed once there is a challenge: it is not known in advance whether its card needs one. */
+const shownStages = (subject: Subject, stage: PaymentStage): readonly StepOfPayment[] => {
+  if (stage === 'received') return ['sending', 'confirming']
+  return isPlan(subject) && stage === 'sending' ? ['sending'] : stages
+}
+
+/** The steps in order. Only what is known to have happened is done. */
+const stepsOf = (subject: Subject, stage: PaymentStage, { screen }: PayingTexts): readonly PaymentStepWords[] => {
+  const { progress, free } = screen.checkout
+  if (subject === 'freeBasket') return [{ label: free.stage, state: 'current', note: undefined }]
+  const words = isPlan(subject) ? progress.planStages : subject === 'basket' ? progress.stages : progress.balanceStages
+  const shown = shownStages(subject, stage)
+  const now = shown.indexOf(stage === 'received' ? 'confirming' : stage)
+  return shown.map((one, place) => ({
+    label: words[one],
+    state: place === now ? 'current' : place < now ? 'done' : 'toCome',
+    note: one === 'bank' && place === now ? progress.bankNote : undefined,
+  }))
+}
+
+const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingTexts): PaymentWords => {
+  const { done } = texts.screen.checkout
+  if (otherwise === true)
+    return { ...none, heading: done.otherwise, charged: [texts.payment.paidOtherwise], now: [done.sentence] }
+  const charged = amount === zeroMinor ? texts.freeBasket.charged.notCharged : done.received
+  return { ...none, heading: done.heading, charged: [charged], now: [done.sentence] }
+}
+
+const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | null => {
+  const { payment, screen } = texts
+  const { subject } = status
+  switch (status.kind) {
+    case 'checking':
+      return null
+    case 'notChecked': {
+      const { heading, sentence } = screen.checkout.notChecked
+      return { ...none, heading, charged: [sentence] }
+    }
+    case 'form':
+      return status.failure && failureWords(status, status.failure, texts)
+    case 'moving': {
+      const { headings, charged } = voiceOf(subject, texts)
+      const { keepOpen, label } = screen.checkout.progress
+      return {
+        ...none,
+        heading: headings.moving,
+        charged: [charged.moving],
+        next: [keepOpen],
+        progress: {
+          label: isPlan(subject) ? screen.plan.progress.label : label,
+          steps: stepsOf(subject, status.stage, texts),
+        },
+      }
+    }
+    case 'bankOffered': {
+      const { bank } = screen.booking.attention
+      const charged = [isPlan(subject) ? bank.planSentence : bank.sentence]
+      return { ...none, heading: bank.heading, charged, now: afterReasons(status, texts).now }
+    }
+    case 'undecided':
+      return undecidedWords(status, texts)
+    case 'bookingFailed':
+      return {
+        ...none,
+        heading: payment.paidButFailedHeader,
+        charged: [payment.paidButFailed],
+        now: [payment.paidReference(status.paymentId)],
+        next: [payment.doNotRebook],
+      }
+    case 'paid':
+      return paidWords(status.payment, texts)
+  }
+}
+
+/** The form warns about payments of other amounts that may still arrive: each of them would be an additional charge. */
+const besideEarlier = (
+  words: PaymentWords | null,
+  { kind, earlier }: PaymentStatus,
+  { payment, formats }: PayingTexts,
+): PaymentWords | null => {
+  if (kind !== 'form' || earlier.length === 0) return words
+  const { heading, charged, ...others } = words ?? { ...none, heading: payment.headings.unanswered, charged: [] }
+  const mayArrive = earlier.map((amount) => payment.earlierMayArrive(formats.money(amount)))
+  return { ...others, heading, charged: [...charged, ...mayArrive] }
+}
+
+// ---- Toasts, prompts, scripts ----
+
+const danger = (text: string, report: ToastWords['report'] = null): ToastWords => ({
+  meaning: 'danger',
+  text,
+  report,
+  error: null,
+})
+
+const toastOfError = (reason: Extract<Reason, { kind: 'error' }>, subject: Subject, texts: PayingTexts): ToastWords => {
+  const { code } = reason.error
+  const text = ofError(reason, subject, texts)
+  if (code === null) return danger(text, { code: 'text', severity: 'error' })
+  const known = knownCode(code, texts)
+  const toast = danger(text, { code: known, severity: entryOfCode(known, texts).severity })
+  return isPaymentCode(known) ? toast : { ...toast, error: reason.error }
+}
+
+const toastsOf = (reason: Reason, subject: Subject, texts: PayingTexts): readonly ToastWords[] => {
+  switch (reason.kind) {
+    case 'error':
+      return [toastOfError(reason, subject, texts)]
+    case 'amountChanged':
+    case 'notAccepted':
+      return inFull(reason, subject, texts).map((text) => danger(text))
+    case 'noPayment':
+    case 'declined': {
+      const own = operationOf(subject)
+      const operation: Operation = reason.kind === 'noPayment' && own === 'payment' ? 'emptyPayments' : own
+      const { text, severity } = entryOfOperation(operation, texts)
+      // A change without an answer may still be made.
+      const isOfPlan = reason.kind === 'noPayment' && own === 'paymentPlan'
+      const said = isOfPlan ? texts.paymentPlan.notReached : (text ?? texts.failure.unknown)
+      return [danger(said, { code: operation, severity })]
+    }
+    default:
+      return []
+  }
+}
+
+/** The payment or change is done, but perhaps not by this attempt. */
+const doneOtherwise = (subject: Subject, { payment, paymentPlan }: PayingTexts): string =>
+  isPlan(subject) ? paymentPlan.changedOtherwise : payment.paidOtherwise
+
+const success = (subject: Subject, { payment }: PayingTexts): string => {
+  if (isPlan(subject)) return payment.detailsUpdated
+  return isBasket(subject) ? payment.itemsAddedToBooking : payment.paid
+}
+
+const toastWords = (status: PaymentStatus, texts: PayingTexts): readonly ToastWords[] => {
+  const { subject } = status
+  if (status.kind !== 'paid') return status.reasons.flatMap((reason) => toastsOf(reason, subject, texts))
+  return status.payment.otherwise === true
+    ? [{ meaning: 'warning', text: doneOtherwise(subject, texts), report: null, error: null }]
+    : [{ meaning: 'success', text: success(subject, texts), report: null, error: null }]
+}
+
+const bookingFailedWords = (paymentId: string, { payment }: PayingTexts): readonly string[] => [
+  payment.paidButFailed,
+  payment.paidReference(paymentId),
+  payment.doNotRebook,
+]
+
+/** Maps each problem with the name on a card to its text in the form. */
+export const nameWords = {
+  cardholderMissing: 'name',
+  cardNumberAsName: 'nameIsNumber',
+  cardholderTooLong: 'nameTooLong',
+} as const
+
+/** The reasons of a notice alone. A claim in the end of a command was refuted: otherwise the payment is not at its end. */
+const reasonsIn = (notice: Notice, isAtEnd: boolean): readonly Reason[] =>
+  notice.kind === 'refused' ? notice.errors.map((error) => toReason(error, isAtEnd)) : [notice]
+
+const endWords = (end: PaymentEnd, subject: Subject, texts: PayingTexts): readonly string[] => {
+  const { payment, screen } = texts
+  const why = (notice: Notice, isAtEnd = false): readonly string[] =>
+    reasonsIn(notice, isAtEnd).flatMap((reason) => inFull(reason, subject, texts))
+  switch (end.kind) {
+    case 'paid':
+      return [end.payment.otherwise === true ? doneOtherwise(subject, texts) : payment.paid]
+    case 'paidButBookingFailed':
+      return bookingFailedWords(end.paymentId, texts)
+    case 'nothingToPay':
+      return [screen.pay.nothing.allPaid.heading]
+    case 'invalid':
+      return [
+        end.problem === 'day' ? texts.paymentPlan.invalidDay : screen.checkout.form.problems[nameWords[end.problem]],
+      ]
+    case 'notSent':
+    case 'refused':
+      return why(end.notice, true)
+    case 'dueAgain':
+      return why(end)
+    case 'failed':
+      return end.notice === null ? [payment.noPayment] : why(end.notice)
+    case 'bankCheckOpen': {
+      const { bank } = screen.booking.attention
+      return end.notice === null ? [bank.heading, bank.sentence] : why(end.notice)
+    }
+    case 'undecided':
+      return [payment.headings.undecided, payment.undecided.sentence, payment.undecided.wait]
+    case 'notChecked':
+      return [screen.checkout.notChecked.heading]
+    case 'cancelled':
+      return [payment.cancelled]
+  }
+}
+
+const subjectOfOperation = (operation: Operation): Subject => (operation === 'paymentPlan' ? 'create' : 'balance')
+
+/** Describes how a payment or a change of a plan ended, in the words of its page: for a script or a log. */
+export const describePaymentEnd = (
+  end: PaymentEnd,
+  texts: PayingTexts,
+  operation: 'payment' | 'paymentPlan' = 'payment',
+): readonly string[] => endWords(end, subjectOfOperation(operation), texts)
+
+/** Says why the last attempt failed, in a sentence or two for each error. */
+export const describeNotice = (notice: Notice, operation: Operation, texts: PayingTexts): readonly string[] =>
+  reasonsIn(notice, false).flatMap((reason) => inFull(reason, subjectOfOperation(operation), texts))
+
+const beforeSignOut = (
+  { subject, bookingRef, amountThen, isUnderWay }: PaymentStatus,
+  { payment: { unfinished }, formats }: PayingTexts,
+): string | null => {
+  if (!isUnderWay) return null
+  return isPlan(subject)
+    ? unfinished.plan(bookingRef)
+    : unfinished.payment(bookingRef, amountThen && formats.money(amountThen))
+}
+
+const returnedOf = (status: PaymentStatus, texts: PayingTexts): ReturnedPayment | null => {
+  const { amountNow } = status
+  if (status.kind !== 'form' || status.failure?.notice.kind !== 'dueAgain' || amountNow === null) return null
+  const { payment } = status.failure.notice
+  const owed = texts.formats.money(amountNow)
+  return { payment, sentence: withPayment(payment, (...paid) => texts.payment.stillOwed(...paid, owed), texts) }
+}
+
+/**
+ * Puts a status into words for every place that speaks of a payment (behaviour/basket#2.5 and behaviour/payments#2.8).
+ * A status without words does not compile.
+ */
+export const statementOf = (status: PaymentStatus, texts: PayingTexts): Statement => ({
+  panel: besideEarlier(panelWords(status, texts), status, texts),
+  toasts: toastWords(status, texts),
+  prompt:
+    status.kind === 'bookingFailed'
+      ? { header: texts.payment.paidButFailedHeader, message: bookingFailedWords(status.paymentId, texts) }
+      : null,
+  script: endWords(endOf(status), status.subject, texts),
+  unfinished: beforeSignOut(status, texts),
+  returned: returnedOf(status, texts),
+  receipt: status.kind === 'paid' ? receiptOf(status.payment) : null,
+})
+
+export interface Notifying {
+  readonly messages: MessageStore
+  readonly texts: PayingTexts
+  readonly failures: FailureHandler
+}
+
+/** Shows the toasts and the prompt of a statement, and reports what belongs into a report. */
+export const tell = ({ messages, failures, texts }: Notifying, { toasts, prompt }: Statement, about: string): void => {
+  const said = new Set<string>()
+  for (const { meaning, text, report, error } of toasts) {
+    if (error !== null) failures.handleServerError(error, about)
+    else {
+      if (report !== null) failures.report(report.code, text, report.severity)
+      if (!said.has(text)) messages.toast(meaning, text, { about })
+      said.add(text)
+    }
+  }
+  if (prompt !== null)
+    messages.prompt({
+      ...prompt,
+      type: 'warning',
+      listed: false,
+      required: true,
+      actions: [{ label: texts.basket.ok, emphasis: 'primary' }],
+    })
+}
