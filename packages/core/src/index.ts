@@ -52,6 +52,7 @@ export type { ShownStatus } from './bookings/bookingStatus.js'
 export type { PartGroup, PartTile } from './booking-page/parts.js'
 export type { ReadyStep } from './booking-page/gettingReady.js'
 export type { QuestionsToAnswer, PassengerQuestions } from './questions/bookingQuestions.js'
+export type { ShopOutcome } from './basket/adding/createAdding.js'
 export type { ChoiceSummary } from './catalogue/shop.js'
 export type { StockShown } from './catalogue/onSale.js'
 export type {
@@ -69,7 +70,6 @@ export type { ExtrasShop } from './catalogue/extras/extrasShop.js'
 export type {
   ExtraChoice,
   ExtraOptionChoice,
-  ExtrasOutcome,
   ExtrasShopState,
 } from './catalogue/extras/extrasShopState.js'
 export {
@@ -81,7 +81,6 @@ export type { TicketShop } from './catalogue/tickets/ticketShop.js'
 export type {
   EventChoice,
   TicketShopState,
-  TicketsOutcome,
   TicketTypeChoice,
 } from './catalogue/tickets/ticketShopState.js'
 export type { SelectionProblem } from './catalogue/tickets/ticketsOnSale.js'

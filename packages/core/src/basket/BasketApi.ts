@@ -154,6 +154,8 @@ export interface SelectedRoom extends Omit<RoomToAdd, 'passengerId'> {
 
 export interface AddAccommodationInput {
   readonly rooms: readonly SelectedRoom[]
+  /** For rooms that are in the basket already. */
+  readonly extras?: readonly HeldRoomExtra[]
 }
 
 /** An extra for a room that is already in the basket. */

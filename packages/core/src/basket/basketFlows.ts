@@ -1,7 +1,7 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../failure/Failure.js'
-import { addAccommodation, addAccommodationOptions, type RoomsLeft } from './adding/addAccommodation.js'
+import { addAccommodation, type RoomsLeft } from './adding/addAccommodation.js'
 import {
   addExtras,
   addNameChange,
@@ -36,10 +36,10 @@ export interface BasketAdding {
   readonly addTickets: Add<AddTicketsInput, TicketsLeft>
   /** Adds passengers alone, such as those who were refused after their tickets had been added. */
   readonly addPassengers: Add<readonly PassengerToAdd[], Pick<TicketsLeft, 'passengers'>>
-  /** Adds rooms and their extras. The rooms stay if their extras fail. */
+  /** Adds rooms and their extras, and extras to rooms in the basket. The rooms stay if extras fail. */
   readonly addAccommodation: Add<AddAccommodationInput, RoomsLeft>
   /** Adds extras to rooms that are already in the basket. */
-  readonly addAccommodationOptions: Add<AddAccommodationOptionsInput, Pick<RoomsLeft, 'extras'>>
+  readonly addAccommodationOptions: Add<AddAccommodationOptionsInput, RoomsLeft>
   readonly addExtras: Add<AddExtrasInput, ExtrasLeft>
   readonly addTransport: Add<AddTransportInput, SeatsLeft>
   readonly addNameChange: Add<NameChangeToAdd, NameChangesLeft>
@@ -83,7 +83,7 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
       addTickets: adding(addTickets),
       addPassengers: adding(addPassengers),
       addAccommodation: adding(addAccommodation),
-      addAccommodationOptions: adding(addAccommodationOptions),
+      addAccommodationOptions: adding((of, { extras }) => addAccommodation(of, { rooms: [], extras })),
       addExtras: adding(addExtras),
       addTransport: adding(addTransport),
       addNameChange: adding(addNameChange),

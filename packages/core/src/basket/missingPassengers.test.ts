@@ -3,16 +3,21 @@ import { withBasket } from '../testing/basket/fullBasket.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { openBasket, type OpenBasket, tooMany } from '../testing/basket/openBasket.js'
 import { createDeferred } from '../testing/Deferred.js'
+import { toDraft } from '../session/valueDraft.js'
+import { blankNewPassenger } from './newPassengers.js'
 
 describe('missing passengers', () => {
   const missingBasket = { ...emptyBasket, tickets: [ticketLine('t1', 7), ticketLine('t2', 9), ticketLine('t3', 1)] }
   const typedWithTickets = (...names: readonly string[]) =>
-    Object.fromEntries(
-      names.flatMap((name, index) => [
-        [`ticket/${index}/standing`, `newcomer ${index + 10}`],
-        [`newcomer/${index + 10}/firstName`, name],
-      ]),
-    )
+    toDraft({
+      tickets: names.map((_name, index) => ({
+        key: index,
+        ticketTypeId: 'standing',
+        passenger: { kind: 'newPassenger', key: index + 10 },
+      })),
+      newPassengers: names.map((firstName, index) => ({ ...blankNewPassenger(index + 10), firstName })),
+      nextKey: 20,
+    })
   const typeAll = ({ basket }: OpenBasket): void => {
     for (const passengerId of [7, 9]) {
       basket.editPassenger(passengerId, 'firstName', ' Maya ')

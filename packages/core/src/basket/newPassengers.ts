@@ -1,7 +1,6 @@
 import { isBlank, lengthProblem, phoneProblem } from '../customer/details/fieldRules.js'
 import type { AdditionalCustomer } from '../customer/additionalCustomers.js'
 import { holdsCardNumber } from '../environment/cardNumbers.js'
-import type { Draft } from '../session/Drafts.js'
 import { isEmailAddress } from '../session/typedFields.js'
 
 /** The details of a new passenger, and of a new ticket holder. */
@@ -84,21 +83,3 @@ export const newPassengerProblems = (drafts: readonly NewPassengerDraft[]): read
       return problem === null ? [] : [{ kind: 'newPassenger', newPassengerKey: draft.key, field, problem }]
     }),
   )
-
-/** The passengers as text fields, for drafts that outlive a session. Stored drafts call them `newcomer`. */
-export const toNewPassengersDraft = (newPassengers: readonly NewPassengerDraft[]): Draft =>
-  Object.fromEntries(
-    newPassengers.flatMap((one) => newPassengerFields.map((field) => [`newcomer/${one.key}/${field}`, one[field]])),
-  )
-
-/** The new passengers of a draft, in order. */
-export const fromNewPassengersDraft = (draft: Draft): readonly NewPassengerDraft[] => {
-  const newPassengers = new Map<number, NewPassengerDraft>()
-  for (const [name, value] of Object.entries(draft)) {
-    const [kind, keyText, field = ''] = name.split('/')
-    const key = Number(keyText)
-    if (kind === 'newcomer')
-      newPassengers.set(key, { ...(newPassengers.get(key) ?? blankNewPassenger(key)), [field]: value })
-  }
-  return [...newPassengers.values()]
-}

@@ -5,14 +5,12 @@ import { lineKey } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
 import {
   blankNewPassenger,
-  fromNewPassengersDraft,
   type NewPassengerDraft,
   type NewPassengerField,
   type NewPassengerProblem,
   newPassengerProblems,
   type ShownNewPassenger,
   shownNewPassenger,
-  toNewPassengersDraft,
   toNewPassenger,
 } from './newPassengers.js'
 import type { Failure } from '../failure/Failure.js'
@@ -20,6 +18,7 @@ import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
+import { fromDraft, toDraft } from '../session/valueDraft.js'
 import type { AddEnd, ItemLists } from './adding/addToBasket.js'
 
 /** See behaviour/basket#2.3 and behaviour/basket#2.9. */
@@ -131,10 +130,13 @@ export interface MissingPassengersForm {
 }
 const untouched: MissingPassengersForm = { typed: [], attempts: 0, isSaving: false, failure: null, isOfTickets: false }
 
+/** The draft of passengers who were refused. */
+export const missingPassengersForm = (bookingRef: string): string => `missing-passengers/${bookingRef}`
+
 /** The form for passengers who were refused although their tickets were added. Typed details outlive a session. */
 export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   const { bookingRef, drafts } = deps
-  const form = `missing-passengers/${bookingRef}`
+  const form = missingPassengersForm(bookingRef)
   const ticketForm = `tickets/${bookingRef}`
   const state = createState(untouched)
   const once = exhaust<SavePassengersEnd>(deps.session)
@@ -145,7 +147,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     drafts.read(form) === null ? deps.typedInShop(drafts.read(ticketForm) ?? {}) : []
 
   const draftsOf = (missing: readonly number[], typed: readonly NewPassengerDraft[]): readonly NewPassengerDraft[] => {
-    const restored = fromNewPassengersDraft(drafts.read(form) ?? {})
+    const restored = fromDraft<readonly NewPassengerDraft[]>(drafts.read(form), [])
     const before = typedWithTickets()
     return missing.map((key, index) => {
       const known = [...typed, ...restored].find((draft) => draft.key === key)
@@ -211,7 +213,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     edit: (passengerId: number, field: NewPassengerField, value: string): void => {
       const typed = typedNow().map((draft) => (draft.key === passengerId ? { ...draft, [field]: value } : draft))
       state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
-      drafts.store(form, toNewPassengersDraft(typed))
+      drafts.store(form, toDraft(typed))
     },
     save: (): Promise<SavePassengersEnd> => once(save),
   }

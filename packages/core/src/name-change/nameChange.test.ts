@@ -76,17 +76,17 @@ describe('a name change', () => {
     await world.nameChange.open()
     world.nameChange.start('1')
     fill(world.nameChange, '1')
-    expect(await world.nameChange.add('1')).toEqual({ kind: 'added' })
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'added', count: 1 })
     expect([added(world), world.ready().forms.size, [...world.ready().inBasket.keys()]]).toEqual([1, 0, ['1']])
   })
 
   it('is loaded again if one has left the basket, because it may have been paid', async () => {
     const world = await withOnePaid()
     fill(world.nameChange, '1')
-    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'nothingChosen' })
     expect(added(world)).toBe(1)
     fill(world.nameChange, '4')
-    expect(await world.nameChange.add('4')).toEqual({ kind: 'added' })
+    expect(await world.nameChange.add('4')).toEqual({ kind: 'added', count: 1 })
     expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
   })
 
@@ -97,7 +97,7 @@ describe('a name change', () => {
     await world.nameChange.add('1')
     world.failing.pending = null
     fill(world.nameChange, '1')
-    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'nothingChosen' })
     expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(3)
   })
 
@@ -111,7 +111,7 @@ describe('a name change', () => {
     if (other !== undefined) world.nameChange.fill('1', other)
     expect(people().map(({ isChosen }) => isChosen)).toEqual([false, true])
     expect(world.ready().forms.get('1')?.values).toMatchObject({ firstName: 'Iris', telephone: '07700 900431' })
-    expect(await world.nameChange.add('1')).toEqual({ kind: 'added' })
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'added', count: 1 })
   })
 
   it('is added once for several calls', async () => {
@@ -132,7 +132,7 @@ describe('a name change', () => {
     world.nameChange.start(ticketId)
     expect(world.ready().forms.size).toBe(0)
     fill(world.nameChange, ticketId)
-    expect(await world.nameChange.add(ticketId)).toEqual({ kind: 'notPossible' })
+    expect(await world.nameChange.add(ticketId)).toEqual({ kind: 'nothingChosen' })
     expect(added(world)).toBe(0)
   })
 
@@ -142,7 +142,7 @@ describe('a name change', () => {
     await world.nameChange.open()
     expect(world.ready()).toMatchObject({ waiting: 'unknown', isOffered: false })
     fill(world.nameChange, '1')
-    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'nothingChosen' })
     world.failing.pending = null
     await world.nameChange.open()
     expect(world.ready()).toMatchObject({ waiting: 'known', isOffered: true })
@@ -160,7 +160,7 @@ describe('a name change', () => {
     await world.nameChange.open()
     expect(world.ready()).toMatchObject({ isPast: true, isOffered: false })
     fill(world.nameChange, '1')
-    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'nothingChosen' })
   })
 
   it('is not sent while something is missing, which is shown after the first attempt', async () => {
@@ -194,6 +194,27 @@ describe('a name change', () => {
     }
     expect((await world.nameChange.add('1')).kind).toBe('unclear')
     expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'unclear' } })
+  })
+
+  it('is not added twice after an unclear result', async () => {
+    const world = opened()
+    world.api.held = emptyBasket
+    await world.nameChange.open()
+    fill(world.nameChange, '1')
+    const { addNameChange } = world.api
+    Object.assign(world.api, {
+      addNameChange:
+        (...sent: Parameters<typeof addNameChange>) =>
+        async () => {
+          await addNameChange(...sent)()
+          world.api.failNext('get', networkFailure)
+          Object.assign(world.api, { addNameChange })
+          return left(networkFailure)
+        },
+    })
+    expect((await world.nameChange.add('1')).kind).toBe('unclear')
+    expect((await world.nameChange.add('1')).kind).toBe('added')
+    expect(world.api.held?.nameChanges).toHaveLength(1)
   })
 
   it('outlives an expired session, and is dropped if the customer gives up', async () => {

@@ -6,7 +6,9 @@ import { newPassengerFields, type NewPassengerField } from '../basket/newPasseng
 import type { AdditionalCustomers } from '../customer/additionalCustomers.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
-import { latest, type Resource } from '../reactive/resource.js'
+import { latest, memoizeByKey, type Resource } from '../reactive/resource.js'
+import { createAdding } from '../basket/adding/createAdding.js'
+import type { NameChangesLeft } from '../basket/adding/addItems.js'
 import type { Formats } from '../language/formats.js'
 import type { Drafts } from '../session/Drafts.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
@@ -203,25 +205,34 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     drafts.drop(formOf(ticketId))
     set(ticketId, null)
   }
+  const valuesOf = (ticketId: string): NameChangeValues => forms.state$.value.get(ticketId)?.values ?? noNameChange
+  const addingOf = memoizeByKey((ticketId) =>
+    createAdding(scope, {
+      problems: () => {
+        const holder = holderOf(ticketId)
+        return holder === null ? [] : nameChangeProblems(valuesOf(ticketId), holder.holder)
+      },
+      toInput: () => ({
+        nameChanges: holderOf(ticketId) === null ? [] : [toNameChange(ticketId, valuesOf(ticketId))],
+      }),
+      count: ({ nameChanges }: NameChangesLeft) => nameChanges.length,
+      send: ({ nameChanges: [change] }) => basket.addNameChange(change ?? toNameChange(ticketId, noNameChange)),
+      removeAdded: () => forget(ticketId),
+      refresh: () => undefined,
+    }),
+  )
   const submit = async (ticketId: string): Promise<NameChangeEnd> => {
     const session = scope.context()
     if (known$.value === null || isOutOfDate()) await open()
     if (isOver(session)) return { kind: 'cancelled' }
-    const holder = holderOf(ticketId)
-    if (holder === null) return { kind: 'notPossible' }
-    const before = forms.state$.value.get(ticketId) ?? untouched
-    const typed = { ...before, attempt: before.attempt + 1, end: null }
-    set(ticketId, typed)
-    const problems = nameChangeProblems(typed.values, holder.holder)
-    if (problems.length > 0) return { kind: 'invalid', problems }
-    const added = await basket.addNameChange(toNameChange(ticketId, typed.values))
-    if (isOver(session) || added.kind === 'cancelled') return { kind: 'cancelled' }
-    if (added.kind === 'added') {
-      forget(ticketId)
-      return added
-    }
-    const end = { kind: added.kind === 'unclear' ? ('unclear' as const) : ('failed' as const), failure: added.failure }
-    set(ticketId, { ...(forms.state$.value.get(ticketId) ?? typed), end })
+    const { values, attempt } = forms.state$.value.get(ticketId) ?? untouched
+    set(ticketId, { values, attempt: attempt + 1, end: null })
+    const end = await addingOf(ticketId).add()
+    if (end.kind === 'failed' || end.kind === 'unclear')
+      set(ticketId, {
+        ...(forms.state$.value.get(ticketId) ?? untouched),
+        end: { kind: end.kind, failure: end.failure },
+      })
     return end
   }
   const open = async (): Promise<void> => {

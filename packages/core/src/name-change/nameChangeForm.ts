@@ -10,6 +10,7 @@ import type { NameChangeToAdd } from '../basket/BasketApi.js'
 import type { AdditionalCustomer } from '../customer/additionalCustomers.js'
 import { activePassengers, fullName, type BookingPassenger } from '../domain/Booking.js'
 import type { BasketNameChange } from '../basket/Basket.js'
+import type { ShopEnd } from '../basket/adding/createAdding.js'
 import type { Failure } from '../failure/Failure.js'
 import type { Currency } from '../money/Money.js'
 import type { HolderFilter, TicketHolder } from '../bookings/holdings/ticketHolders.js'
@@ -76,18 +77,11 @@ export const toNameChange = (ticketId: string, values: NameChangeValues): NameCh
   telephone: values.telephone.trim(),
 })
 
-/** The result of adding a name change to the basket. The typed text stays unless the change is in the basket. */
-export type NameChangeEnd =
-  | { readonly kind: 'added' }
-  /** Nothing was sent. */
-  | { readonly kind: 'invalid'; readonly problems: readonly NameChangeProblem[] }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The answer was lost and the basket could not be loaded, so it may or may not be in the basket. */
-  | { readonly kind: 'unclear'; readonly failure: Failure }
-  /** The booking has no such ticket, or its name cannot be changed now. */
-  | { readonly kind: 'notPossible' }
-  /** The session ended meanwhile. */
-  | { readonly kind: 'cancelled' }
+/**
+ * The result of adding a name change to the basket. The typed text stays unless the change is in the basket.
+ * `nothingChosen`: the booking has no such ticket, or its name cannot be changed now.
+ */
+export type NameChangeEnd = ShopEnd<NameChangeProblem>
 
 /** The form for one ticket. */
 export interface NameChangeFormState {
@@ -101,7 +95,7 @@ export interface NameChangeFormState {
   /** Whether anything is typed. */
   readonly isChanged: boolean
   /** The result of the last attempt, until the next one. */
-  readonly end: Extract<NameChangeEnd, { readonly kind: 'failed' | 'unclear' }> | null
+  readonly end: { readonly kind: 'failed' | 'unclear'; readonly failure: Failure } | null
 }
 
 /** The ticket holders, and the forms for name changes. */

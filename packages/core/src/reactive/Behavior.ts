@@ -90,16 +90,29 @@ export const keepEqual = <A>(source: Behavior<A>): Behavior<A> => {
   })
 }
 
-/** A Behavior computed from two others. It keeps its identity while both stay the same. */
-export const combine = <A, B, C>(first: Behavior<A>, second: Behavior<B>, selector: (a: A, b: B) => C): Behavior<C> => {
-  let last: { readonly a: A; readonly b: B; readonly value: C } | null = null
-  return derived([first, second], combineLatest([first, second]), () => {
-    const a = first.value
-    const b = second.value
-    if (last === null || last.a !== a || last.b !== b) last = { a, b, value: selector(a, b) }
+type ValuesOf<Sources> = { readonly [Name in keyof Sources]: Sources[Name] extends Behavior<infer A> ? A : never }
+
+/** A Behavior computed from others, by name. It keeps its identity while all stay the same. */
+export const combineAll = <Sources extends Readonly<Record<string, Behavior<unknown>>>, C>(
+  sources: Sources,
+  selector: (values: ValuesOf<Sources>) => C,
+): Behavior<C> => {
+  const names = Object.keys(sources)
+  const all = Object.values(sources)
+  let last: { readonly of: readonly unknown[]; readonly value: C } | null = null
+  return derived(all, combineLatest(all), () => {
+    const of = all.map(({ value }) => value)
+    if (last === null || of.some((value, index) => value !== last?.of[index])) {
+      const values = Object.fromEntries(names.map((name, index) => [name, of[index]])) as ValuesOf<Sources>
+      last = { of, value: selector(values) }
+    }
     return last.value
   })
 }
+
+/** A Behavior computed from two others. */
+export const combine = <A, B, C>(first: Behavior<A>, second: Behavior<B>, selector: (a: A, b: B) => C): Behavior<C> =>
+  combineAll({ first, second }, (now) => selector(now.first, now.second))
 
 /** A Behavior that never changes. */
 export const constant = <A>(value: A): Behavior<A> => {

@@ -246,7 +246,10 @@ describe('passengers who were refused after their tickets', () => {
 
   it('retain the text typed with their tickets, even if saving fails', async () => {
     const { user, dashboard, backend } = await enter([1])
-    dashboard.drafts.store('tickets/SUN1001', { 'ticket/1/41011': 'newcomer 2', 'newcomer/2/firstName': 'Maya' })
+    const maya = { key: 2, firstName: 'Maya', lastName: '', email: '', telephone: '' }
+    const ticket = { key: 1, ticketTypeId: '41011', passenger: { kind: 'newPassenger', key: 2 } }
+    const value = JSON.stringify({ tickets: [ticket], newPassengers: [maya], nextKey: 3 })
+    dashboard.drafts.store('tickets/SUN1001', { value })
     backend.faults.add({ match: { path: 'addPax' }, times: 'always', effect: { kind: 'error', code: 1 } })
     await act(
       async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newPassengers: [maya] })),

@@ -1,9 +1,8 @@
-import { isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
+import { isLeft, left, mapLeft, right } from 'fp-ts/lib/Either.js'
 import { notFound } from '../../failure/Failure.js'
 import type { Basket, BasketRoom } from '../Basket.js'
 import type {
   AddAccommodationInput,
-  AddAccommodationOptionsInput,
   HeldRoomExtra,
   RoomExtraChoice,
   RoomExtraToAdd,
@@ -91,44 +90,41 @@ const isOnRoom =
         id === roomLineId && extras.some((held) => held.extraId === extraId && held.optionId === optionId),
     )
 
-/** Adds the rooms first, then their extras, if any. The rooms stay if the extras fail (behaviour/basket#2.4). */
+/** Adds the rooms first, then all extras, if any. The rooms stay if the extras fail (behaviour/basket#2.4). */
 export const addAccommodation = async (
   deps: BasketDeps,
-  { rooms }: AddAccommodationInput,
+  { rooms, extras = [] }: AddAccommodationInput,
 ): Promise<AddEnd<RoomsLeft>> => {
   const { api, bookingRef, store, texts } = deps
   // The flag describes only the last call to add accommodation.
   store.raise({ accommodationsAdded: false })
-  const people = await deps.people()
+  const people = rooms.length === 0 ? right({ customerId: null, passengers: [] }) : await deps.people()
   if (isLeft(people)) return failedToAdd(deps, people.left, true)
   const { customerId, passengers } = people.right
-  const optionCount = rooms.reduce((sum, { extras }) => sum + extras.length, 0)
+  const optionCount = rooms.reduce((sum, room) => sum + room.extras.length, extras.length)
   const { added, optionsAdded } = texts.basket
   const end = await addToBasket(deps, (before): Adding<RoomsLeft> => {
     const passengerId = passengerIdOfCustomer(customerId, [...passengers, ...before.passengers])
-    const toSend = rooms.map(({ extras: _extras, ...room }) => ({ ...room, passengerId }))
+    const toSend = rooms.map(({ accommodationId, roomId, name }) => ({ accommodationId, roomId, name, passengerId }))
+    const extrasOfNew = (after: Basket): readonly HeldRoomExtra[] =>
+      linesOfRooms(rooms, before, after).flatMap(([room, line]) =>
+        line === undefined ? [] : room.extras.map(forRoom(line)),
+      )
     return {
-      wanted: { rooms, extras: [] },
-      send: [
-        async (context) =>
-          mapLeft(failedStep('addAccommodation', 'rooms'))(await api.addRooms(bookingRef, toSend, context)()),
-      ],
-      sendAfterwards: (after) => {
-        const wanted = linesOfRooms(rooms, before, after).flatMap(([{ extras }, line]) =>
-          line === undefined ? [] : extras.map(forRoom(line)),
-        )
-        return sendExtras(deps, wanted, after.accommodations)
-      },
-      missing: (after) => {
-        const lines = linesOfRooms(rooms, before, after)
-        const isHeld = isOnRoom(after.accommodations)
-        return {
-          rooms: lines.flatMap(([room, line]) => (line === undefined ? [room] : [])),
-          extras: lines.flatMap(([{ extras }, line]) =>
-            line === undefined ? [] : extras.map(forRoom(line)).filter((extra) => !isHeld(extra)),
-          ),
-        }
-      },
+      wanted: { rooms, extras },
+      send:
+        rooms.length === 0
+          ? sendExtras(deps, extras, before.accommodations)
+          : [
+              async (context) =>
+                mapLeft(failedStep('addAccommodation', 'rooms'))(await api.addRooms(bookingRef, toSend, context)()),
+            ],
+      sendAfterwards: (after) =>
+        rooms.length === 0 ? [] : sendExtras(deps, [...extrasOfNew(after), ...extras], after.accommodations),
+      missing: (after) => ({
+        rooms: linesOfRooms(rooms, before, after).flatMap(([room, line]) => (line === undefined ? [room] : [])),
+        extras: [...extrasOfNew(after), ...extras].filter((extra) => !isOnRoom(after.accommodations)(extra)),
+      }),
       operations: ['addAccommodation', 'addExtras'],
       successMessages: [
         ...countsByName(rooms.map(({ name }) => name)).map(([name, count]) => added(count, name)),
@@ -136,19 +132,6 @@ export const addAccommodation = async (
       ],
     }
   })
-  if (end.kind === 'added') store.raise({ accommodationsAdded: true })
+  if (end.kind === 'added' && rooms.length > 0) store.raise({ accommodationsAdded: true })
   return end
 }
-
-/** Adds extras to rooms that are already in the basket. */
-export const addAccommodationOptions = (
-  deps: BasketDeps,
-  { extras }: AddAccommodationOptionsInput,
-): Promise<AddEnd<Pick<RoomsLeft, 'extras'>>> =>
-  addToBasket(deps, (before) => ({
-    wanted: { extras },
-    send: sendExtras(deps, extras, before.accommodations),
-    missing: (after) => ({ extras: extras.filter((extra) => !isOnRoom(after.accommodations)(extra)) }),
-    operations: ['addExtras'],
-    successMessages: [deps.texts.basket.optionsAdded(extras.length)],
-  }))

@@ -4,13 +4,12 @@ import type { Booking } from '../../domain/Booking.js'
 import { type BookedStay, bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Currency, displayedCost, type Minor } from '../../money/Money.js'
-import { type Behavior, combine } from '../../reactive/Behavior.js'
+import { type Behavior, combineAll } from '../../reactive/Behavior.js'
 import { latest, type Loadable, withoutReloads } from '../../reactive/resource.js'
-import { openShop } from '../shop.js'
 import { type StockShown, stockShown } from '../onSale.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
-import { heldRoomsOf } from './heldRoomExtras.js'
 import { type AccommodationOffer, accommodationOffer, type RoomOffers } from './roomOffers.js'
+import { heldRoomsOf } from './roomSelection.js'
 
 /** A summary of an accommodation with rooms on sale. */
 export interface AccommodationEntry extends AccommodationOffer {
@@ -104,11 +103,11 @@ export const createAccommodationList = (deps: Deps): AccommodationList => {
   const { bookingRef, offers, bookings, basket } = deps
   const booking$ = bookings.booking(bookingRef)
   return {
-    state$: combine(
-      combine(withoutReloads(offers.onSale.state$), booking$, (offer, booking) => ({ offer, booking })),
-      basket.state$,
-      ({ offer, booking }, contents) => stateOf(offer, booking, contents),
+    state$: combineAll(
+      { offer: withoutReloads(offers.onSale.state$), booking: booking$, contents: basket.state$ },
+      ({ offer, booking, contents }) => stateOf(offer, booking, contents),
     ),
-    open: () => openShop(deps, offers.onSale.load),
+    open: async () =>
+      void (await Promise.all([offers.onSale.load(), bookings.loadOnce(bookingRef), basket.checkOnce()])),
   }
 }

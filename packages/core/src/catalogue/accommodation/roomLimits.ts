@@ -1,14 +1,12 @@
-import type { AddAccommodationInput, RoomExtraChoice, SelectedRoom } from '../../basket/BasketApi.js'
 import { answerProblem } from '../../customer/details/fieldRules.js'
 import { availabilityLevel, mostOf } from '../onSale.js'
-import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogueApi.js'
+import type { Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogueApi.js'
 import {
   type ChosenRoom,
-  extrasForRoom,
-  optionLines,
   optionQuantity,
   roomQuantity,
   type RoomSelection,
+  type RoomsHere,
   roomsStillOnSale,
 } from './roomSelection.js'
 
@@ -40,33 +38,29 @@ const informationProblems = ({ rooms }: RoomSelection): readonly RoomSelectionPr
     }),
   )
 
-export const optionProblems = (
+/** `selection` is on sale. */
+export const roomSelectionProblems = (
   selection: RoomSelection,
-  extras: readonly RoomExtra[],
+  { onSale, extras }: RoomsHere,
 ): readonly RoomSelectionProblem[] => [
-  ...optionLines(selection, extras).flatMap(({ extra, option, quantity }): readonly RoomSelectionProblem[] =>
-    quantity > mostOf(option)
-      ? [{ kind: 'tooManyOptions', extraId: extra.extraId, optionId: option.optionId, available: mostOf(option) }]
-      : [],
+  ...onSale.flatMap(({ rooms }) =>
+    rooms
+      .filter((room) => roomQuantity(selection, room) > mostOf(room))
+      .map((room): RoomSelectionProblem => {
+        const { accommodationId, id: roomId } = room
+        return { kind: 'tooManyRooms', accommodationId, roomId, available: mostOf(room) }
+      }),
+  ),
+  ...(extras ?? []).flatMap((extra) =>
+    extra.options
+      .filter((option) => optionQuantity(selection.rooms, extra, option.optionId) > mostOf(option))
+      .map((option): RoomSelectionProblem => {
+        const [{ extraId }, { optionId }] = [extra, option]
+        return { kind: 'tooManyOptions', extraId, optionId, available: mostOf(option) }
+      }),
   ),
   ...informationProblems(selection),
 ]
-
-export const roomSelectionProblems = (
-  chosen: RoomSelection,
-  onSale: readonly AccommodationOnSale[],
-  extras: readonly RoomExtra[],
-): readonly RoomSelectionProblem[] => {
-  const selection = roomsStillOnSale(chosen, onSale, extras)
-  const tooMany = onSale.flatMap(({ rooms }) =>
-    rooms.flatMap((room): readonly RoomSelectionProblem[] =>
-      roomQuantity(selection, room) > mostOf(room)
-        ? [{ kind: 'tooManyRooms', accommodationId: room.accommodationId, roomId: room.id, available: mostOf(room) }]
-        : [],
-    ),
-  )
-  return [...tooMany, ...optionProblems(selection, extras)]
-}
 
 /** The number available of this room's option, if too many rooms have it. */
 export const tooManyOf = (
@@ -106,24 +100,18 @@ export interface RoomProblem {
 
 /** Where a problem is shown. A problem with an option appears at the first room that has it. */
 export const toProblem =
-  ({ rooms }: RoomSelection, nameOf: (room: ChosenRoom) => string) =>
+  ({ rooms }: RoomSelection) =>
   (problem: RoomSelectionProblem): RoomProblem => {
-    const at = (room: ChosenRoom | undefined): string => (room === undefined ? '' : nameOf(room))
-    switch (problem.kind) {
-      case 'tooManyRooms':
-        return { roomId: problem.roomId, room: '', extraId: null, what: tooMany(problem.available) }
-      case 'tooManyOptions': {
-        const { extraId, optionId } = problem
-        const room = rooms.find(({ options }) =>
-          options.some((one) => one.extraId === extraId && one.optionId === optionId),
-        )
-        return { roomId: null, room: at(room), extraId, what: tooMany(problem.available) }
-      }
-      case 'information': {
-        const room = rooms.find(({ key }) => key === problem.roomKey)
-        return { roomId: null, room: at(room), extraId: problem.extraId, what: problem.problem }
-      }
-    }
+    if (problem.kind === 'tooManyRooms')
+      return { roomId: problem.roomId, room: '', extraId: null, what: tooMany(problem.available) }
+    const { extraId } = problem
+    const room = rooms.find(({ key, options }) =>
+      problem.kind === 'information'
+        ? key === problem.roomKey
+        : options.some((one) => one.extraId === extraId && one.optionId === problem.optionId),
+    )
+    const what = problem.kind === 'information' ? problem.problem : tooMany(problem.available)
+    return { roomId: null, room: room?.lineId ?? String(room?.key ?? ''), extraId, what }
   }
 
 const tooMany = (available: number) => ({ kind: 'tooMany', available }) as const
@@ -142,7 +130,7 @@ export const roomOptionState = (
 ): RoomOptionState => {
   const level = availabilityLevel(option)
   if (level === 'soldOut') return { kind: 'soldOut' }
-  const others = { ...selection, rooms: selection.rooms.filter(({ key }) => key !== roomKey) }
+  const others = selection.rooms.filter(({ key }) => key !== roomKey)
   const left = mostOf(option) - optionQuantity(others, extra, option.optionId)
   if (left <= 0) return { kind: 'taken' }
   return level === 'few' ? { kind: 'few', left } : { kind: 'open' }
@@ -152,40 +140,13 @@ export const roomOptionState = (
 export const canHaveOption = ({ kind }: RoomOptionState, isChosen: boolean): boolean =>
   isChosen || kind === 'open' || kind === 'few'
 
-export const chosenExtrasOf = (room: ChosenRoom, extras: readonly RoomExtra[]): readonly RoomExtraChoice[] =>
-  room.options.flatMap(({ extraId, optionId, otherInformation }): readonly RoomExtraChoice[] => {
-    const name = extrasForRoom(extras, room).find((extra) => extra.extraId === extraId)?.name
-    return name === undefined ? [] : [{ extraId, optionId, name, otherInformation: otherInformation.trim() }]
-  })
+const optionsIn = (rooms: readonly ChosenRoom[]): number => rooms.reduce((sum, { options }) => sum + options.length, 0)
 
-/** The input for a selection. Null if something must be corrected, or if nothing is chosen. */
-export const toAddAccommodationInput = (
-  chosen: RoomSelection,
-  onSale: readonly AccommodationOnSale[],
-  extras: readonly RoomExtra[],
-): AddAccommodationInput | null => {
-  const selection = roomsStillOnSale(chosen, onSale, extras)
-  if (selection.rooms.length === 0 || roomSelectionProblems(selection, onSale, extras).length > 0) return null
-  const kinds = onSale.flatMap(({ rooms }) => rooms)
-  const rooms = selection.rooms.flatMap((room): readonly SelectedRoom[] => {
-    const { accommodationId, roomId } = room
-    const kind = kinds.find((one) => one.accommodationId === accommodationId && one.id === roomId)
-    return kind === undefined
-      ? []
-      : [{ accommodationId, roomId, name: kind.name, extras: chosenExtrasOf(room, extras) }]
-  })
-  return { rooms }
-}
-
-const optionsIn = ({ rooms }: RoomSelection): number => rooms.reduce((sum, { options }) => sum + options.length, 0)
-
-/** Whether a chosen item is no longer on sale, so that it was left out. `extras` is null until they are known. */
-export const roomsGoneOffSale = (
-  selection: RoomSelection,
-  onSale: readonly AccommodationOnSale[],
-  extras: readonly RoomExtra[] | null,
-): boolean => {
-  const left = roomsStillOnSale(selection, onSale, extras ?? [])
-  if (left.rooms.length < selection.rooms.length) return true
-  return extras !== null && optionsIn(left) < optionsIn(selection)
+/** Whether a chosen item is no longer on sale, so that it was left out. */
+export const roomsGoneOffSale = (selection: RoomSelection, here: RoomsHere): boolean => {
+  const [chosen, left] = [selection, roomsStillOnSale(selection, here)].map(({ rooms }) =>
+    rooms.filter(({ lineId }) => lineId === null),
+  )
+  if (chosen === undefined || left === undefined || left.length < chosen.length) return true
+  return here.extras !== null && optionsIn(left) < optionsIn(chosen)
 }

@@ -1,8 +1,9 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { map } from 'fp-ts/lib/TaskEither.js'
 import { nightsOf } from '../../bookings/holdings/bookedStays.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock, IsoDate } from '../../environment/time.js'
-import { failedAt, type Failure, sessionEnd } from '../../failure/Failure.js'
+import type { Failure } from '../../failure/Failure.js'
+import { loadTogether } from '../../failure/loadTogether.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import { mayBuy, mostOf } from '../onSale.js'
@@ -72,37 +73,26 @@ interface Deps extends ResourceDeps {
   readonly onQuietFailure: (failure: Failure) => void
 }
 
-const loadOnSale = async (
-  { api, clock, bookingRef }: Deps,
-  context: CallContext,
-): Promise<Either<Failure, readonly AccommodationOnSale[]>> => {
-  const [accommodations, rooms] = await Promise.all([
-    api.accommodations(bookingRef, context)(),
-    api.rooms(bookingRef, context)(),
-  ])
-  const ended = sessionEnd([accommodations, rooms])
-  if (ended !== null) return left(failedAt('accommodations')(ended))
-  if (isLeft(accommodations)) return left(failedAt('accommodations')(accommodations.left))
-  if (isLeft(rooms)) return left(failedAt('roomsAvailability')(rooms.left))
-  return right(accommodationsOnSale(accommodations.right, rooms.right, clock.now()))
-}
+const loadOnSale = ({ api, clock, bookingRef }: Deps, context: CallContext) =>
+  map((loaded: { readonly accommodations: readonly Accommodation[]; readonly roomsAvailability: readonly Room[] }) =>
+    accommodationsOnSale(loaded.accommodations, loaded.roomsAvailability, clock.now()),
+  )(
+    loadTogether({
+      accommodations: api.accommodations(bookingRef, context),
+      roomsAvailability: api.rooms(bookingRef, context),
+    }),
+  )
 
-const loadExtras = async (
-  { api, clock, bookingRef }: Deps,
-  accommodationId: string,
-  context: CallContext,
-): Promise<Either<Failure, readonly RoomExtra[]>> => {
-  const extras = await api.extras(bookingRef, accommodationId, context)()
-  if (isLeft(extras)) return left(failedAt('roomExtras')(extras.left))
-  return right(roomExtrasOnSale(extras.right, clock.now()))
-}
+const loadExtras = ({ api, clock, bookingRef }: Deps, accommodationId: string, context: CallContext) =>
+  map(({ roomExtras }: { readonly roomExtras: readonly RoomExtra[] }) => roomExtrasOnSale(roomExtras, clock.now()))(
+    loadTogether({ roomExtras: api.extras(bookingRef, accommodationId, context) }),
+  )
 
 export const createRoomOffers = (deps: Deps): RoomOffers => ({
-  onSale: createResource(deps, (context) => () => loadOnSale(deps, context)),
+  onSale: createResource(deps, (context) => loadOnSale(deps, context)),
   extras: memoizeByKey((accommodationId) =>
-    createResource(
-      { scope: deps.scope, onFailure: deps.onQuietFailure },
-      (context) => () => loadExtras(deps, accommodationId, context),
+    createResource({ scope: deps.scope, onFailure: deps.onQuietFailure }, (context) =>
+      loadExtras(deps, accommodationId, context),
     ),
   ),
 })

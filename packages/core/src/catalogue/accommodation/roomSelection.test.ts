@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { heldOptionsDraft } from './heldRoomExtras.js'
-import { roomDraft, roomQuantity, setRoomQuantity } from './roomSelection.js'
+import { fromDraft, toDraft } from '../../session/valueDraft.js'
+import { noRooms, roomQuantity, setRoomQuantity } from './roomSelection.js'
 
 const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
 
@@ -9,21 +9,17 @@ it('is restored from a draft as it was', () => {
   const options = fc.uniqueArray(fc.record({ extraId: id, optionId: id, otherInformation: id }), {
     selector: ({ extraId }) => extraId,
   })
-  const rooms = fc.array(fc.record({ accommodationId: id, roomId: id, options }), { maxLength: 4 })
+  const lineId = fc.option(id)
+  const rooms = fc.array(fc.record({ lineId, accommodationId: id, roomId: id, options }), { maxLength: 4 })
   fc.assert(
     fc.property(rooms, (chosen) => {
       const selection = {
         rooms: chosen.map((one, index) => ({ ...one, key: index + 1 })),
         nextKey: chosen.length + 1,
       }
-      expect(roomDraft.fromDraft(roomDraft.toDraft(selection))).toEqual(selection)
+      expect(fromDraft(toDraft(selection), noRooms)).toEqual(selection)
     }),
   )
-  const held = [
-    { lineId: 'r/1', extraId: 'Board', optionId: 'half', otherInformation: 'No nuts / please' },
-    { lineId: 'r2', extraId: 'é%', optionId: '', otherInformation: '' },
-  ]
-  expect(heldOptionsDraft.fromDraft(heldOptionsDraft.toDraft(held))).toEqual(held)
 })
 
 it('has the number of rooms that was set, and never fewer than none', () => {

@@ -86,7 +86,7 @@ describe('chosen rooms', () => {
     shop.chooseExtra(1, 'Board', 'full')
     const board = () => open.kind('R1').rooms[0]?.extras.find(({ extraId }) => extraId === 'Board')
     expect(board()).toMatchObject({ chosen: 'full', otherInformation: ' No nuts, please ' })
-    expect(Object.values(drafts.read('rooms/SUN1001/A1') ?? {})).toContain(' No nuts, please ')
+    expect(JSON.stringify(drafts.read('rooms/SUN1001/A1'))).toContain(' No nuts, please ')
     expect((await shop.add()).kind).toBe('added')
     expect(api.held?.extras).toMatchObject([{ optionId: 'full', otherInformation: 'No nuts, please' }])
   })
@@ -113,7 +113,7 @@ describe('chosen rooms', () => {
     shop.chooseHeldExtra('r1', 'Board', 'half')
     shop.informOfHeldExtra('r1', 'Board', 'No nuts')
     expect(shown().inBasket[0]?.extras[0]).toMatchObject({ otherInformation: 'No nuts' })
-    await shop.addHeldExtras()
+    await shop.add()
     expect(api.held?.extras).toMatchObject([{ optionId: 'half', otherInformation: 'No nuts' }])
   })
 
@@ -122,13 +122,13 @@ describe('chosen rooms', () => {
     shop.choose('R2', 1)
     shop.chooseHeldExtra('r1', 'Board', 'half')
     shop.informOfHeldExtra('r1', 'Board', '4242 4242 4242 4242')
-    expect(await shop.addAll()).toMatchObject({
+    expect(await shop.add()).toMatchObject({
       kind: 'invalid',
       problems: [{ kind: 'information', extraId: 'Board', problem: 'cardNumber' }],
     })
     expect(api.held?.accommodations).toHaveLength(1)
     shop.informOfHeldExtra('r1', 'Board', 'No nuts')
-    expect(await shop.addAll()).toEqual({ kind: 'added', count: 2 })
+    expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
     expect([api.held?.accommodations.length, api.held?.extras.length]).toEqual([2, 1])
   })
 
@@ -177,6 +177,16 @@ describe('chosen rooms', () => {
       ['few', true],
       ['taken', false],
     ])
+  })
+
+  it('share what is left of an option with the rooms in the basket', async () => {
+    const open = openRooms({ extras: [extra('Board', [option('half', 1)])] })
+    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] }
+    await open.basket.load()
+    await open.shop.open()
+    open.shop.choose('R2', 1)
+    open.shop.chooseHeldExtra('r1', 'Board', 'half')
+    expect(open.kind('R2').rooms[0]?.extras[0]?.options[0]?.availability).toBe('taken')
   })
 
   it('are limited to what is available, and so are their options: nothing is sent', async () => {
@@ -237,17 +247,17 @@ describe('adding rooms', () => {
     const open = await three()
     open.shop.chooseExtra(2, 'Board', 'half')
     const adding = Promise.all([open.shop.add(), open.shop.add()])
-    expect([open.shown().kind, open.shown().adding]).toEqual(['adding', 'rooms'])
+    expect(open.shown().kind).toBe('adding')
     open.shop.choose('R2', 2)
     expect(await adding).toEqual([
       { kind: 'added', count: 3 },
       { kind: 'added', count: 3 },
     ])
     expect(open.api.log.filter((call) => call.startsWith('add'))).toEqual(['addRooms', 'addRoomExtras A1'])
-    expect([open.quantities(), open.shown().outcome]).toEqual([[0, 1], { kind: 'added', rooms: 3 }])
+    expect([open.quantities(), open.shown().added]).toEqual([[0, 1], { kind: 'added', rooms: 3, extras: 0 }])
     expect(open.shown().inBasket.map(({ has }) => has.length)).toEqual([0, 1, 0])
     open.shop.choose('R2', 0)
-    expect([open.shown().outcome.kind, open.drafts.read('rooms/SUN1001/A1')]).toEqual(['none', null])
+    expect([open.shown().added.kind, open.drafts.read('rooms/SUN1001/A1')]).toEqual(['none', null])
   })
 
   it('adds everything with one command: rooms, and extras for rooms in the basket', async () => {
@@ -255,21 +265,18 @@ describe('adding rooms', () => {
     await open.shop.add()
     const [first] = open.shown().inBasket
     open.shop.chooseHeldExtra(first?.lineId ?? '', 'Board', 'half')
-    expect([open.shown().selection, open.shown().outcome.kind]).toMatchObject([{ count: 1, total: 210 }, 'none'])
+    expect([open.shown().summary, open.shown().added.kind]).toMatchObject([{ count: 1, total: 210 }, 'none'])
     open.shop.choose('R2', 1)
-    expect(open.shown().selection).toMatchObject({ count: 2, total: 1260, bookingFee: 60 })
+    expect(open.shown().summary).toMatchObject({ count: 2, total: 1260, bookingFee: 60 })
     expect(await open.shop.buy()).toEqual({ kind: 'added', count: 2 })
     expect(open.visited).toEqual(['/booking/SUN1001/checkout'])
-    expect([open.shown().selection.count, open.shown().inBasket.map(({ has }) => has.length)]).toEqual([
-      0,
-      [1, 0, 0, 0],
-    ])
+    expect([open.shown().summary.count, open.shown().inBasket.map(({ has }) => has.length)]).toEqual([0, [1, 0, 0, 0]])
   })
 
   it('needs a choice', async () => {
     const open = await enter()
     expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
-    expect(await open.shop.addHeldExtras()).toEqual({ kind: 'nothingChosen' })
+    expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
     expect(open.api.log).toEqual(['get'])
   })
 
@@ -277,7 +284,7 @@ describe('adding rooms', () => {
     const open = await three()
     open.api.failNext('addRooms', tooMany)
     expect(await open.shop.add()).toMatchObject({ kind: 'failed' })
-    expect([open.quantities(), open.shown().outcome]).toEqual([[2, 1], { kind: 'failed' }])
+    expect([open.quantities(), open.shown().added]).toEqual([[2, 1], { kind: 'failed' }])
     expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
   })
 
@@ -287,19 +294,19 @@ describe('adding rooms', () => {
     open.shop.chooseExtra(3, 'Cot', 'one')
     open.api.failNext('addRoomExtras', tooMany)
     expect(await open.shop.add()).toMatchObject({ kind: 'partlyAdded' })
-    expect([open.quantities(), heldOptionsOf(open), open.shown().outcome]).toEqual([
+    expect([open.quantities(), heldOptionsOf(open), open.shown().added]).toEqual([
       [0, 0],
       [['Option half'], [], ['Option one']],
       { kind: 'partlyAdded' },
     ])
     expect(open.shown().heldExtras).toMatchObject({ count: 2, bookingFee: 20, total: 420 })
     open.api.failNext('addRoomExtras', tooMany)
-    expect(await open.shop.addHeldExtras()).toMatchObject({ kind: 'failed' })
-    expect([heldOptionsOf(open).flat().length, open.shown().outcome]).toEqual([2, { kind: 'extrasFailed' }])
-    expect(await open.shop.addHeldExtras()).toEqual({ kind: 'added', count: 2 })
+    expect(await open.shop.add()).toMatchObject({ kind: 'failed' })
+    expect([heldOptionsOf(open).flat().length, open.shown().added]).toEqual([2, { kind: 'extrasFailed' }])
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 2 })
     expect([heldOptionsOf(open).flat(), open.shown().inBasket.map(({ has }) => has.length)]).toEqual([[], [1, 0, 1]])
-    expect([open.shown().outcome, open.api.log.filter((call) => call === 'addRooms').length]).toEqual([
-      { kind: 'extrasAdded', extras: 2 },
+    expect([open.shown().added, open.api.log.filter((call) => call === 'addRooms').length]).toEqual([
+      { kind: 'added', rooms: 0, extras: 2 },
       1,
     ])
   })
@@ -312,11 +319,12 @@ describe('adding rooms', () => {
     await open.shop.open()
     expect(open.shown()).toMatchObject({ extras: 'failed', extrasTrouble: { areKnown: false } })
     expect(await open.shop.buy()).toMatchObject({ kind: 'partlyAdded' })
-    expect([open.shown().outcome, open.visited]).toEqual([{ kind: 'partlyAdded' }, []])
+    expect([open.shown().added, open.visited]).toEqual([{ kind: 'partlyAdded' }, []])
     // A new choice hides no message about something still to be done.
     open.shop.choose('R2', 1)
-    expect(open.shown().outcome).toEqual({ kind: 'partlyAdded' })
+    expect(open.shown().added).toEqual({ kind: 'partlyAdded' })
     delete open.failing.extras
+    await settled()
     await open.shop.retryExtras()
     expect(heldOptionsOf(open)).toEqual([[], ['Option half'], []])
   })
@@ -329,8 +337,9 @@ describe('adding rooms', () => {
     open.failing.extras = networkFailure
     open.scope.end()
     await open.shop.open()
-    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
+    expect(await open.shop.add()).toMatchObject({ kind: 'partlyAdded', left: 1 })
     delete open.failing.extras
+    await settled()
     await open.shop.retryExtras()
     expect(heldOptionsOf(open)).toEqual([['Option full'], ['Option half']])
   })
@@ -354,7 +363,7 @@ describe('adding rooms', () => {
     open.api.failNext('get', networkFailure)
     sending.resolve()
     expect(await adding).toMatchObject({ kind: 'unclear' })
-    expect([open.quantities(), open.shown().outcome]).toEqual([[2, 1], { kind: 'unclear' }])
+    expect([open.quantities(), open.shown().added]).toEqual([[2, 1], { kind: 'unclear' }])
   })
 })
 
@@ -388,7 +397,7 @@ describe('extras for rooms in the basket', () => {
   it('are limited to what is available', async () => {
     const open = await holding(['r1', 'R1'], ['r2', 'R1'], ['r3', 'R1'])
     for (const line of ['r1', 'r2', 'r3']) open.shop.chooseHeldExtra(line, 'Board', 'half')
-    expect(await open.shop.addHeldExtras()).toMatchObject({ kind: 'invalid' })
+    expect(await open.shop.add()).toMatchObject({ kind: 'invalid' })
     expect(open.shown().problems).toEqual([
       { roomId: null, room: 'r1', extraId: 'Board', what: { kind: 'tooMany', available: 2 } },
     ])
@@ -400,7 +409,7 @@ describe('extras for rooms in the basket', () => {
     open.scope.end()
     await open.shop.open()
     expect(heldOptionsOf(open)).toEqual([[], ['Option one']])
-    expect(await open.shop.addHeldExtras()).toEqual({ kind: 'added', count: 1 })
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
     expect(open.api.held?.extras).toMatchObject([{ extraId: 'Cot', optionId: 'one', groupId: 2 }])
   })
 })

@@ -61,7 +61,7 @@ describe('an add command with an unclear result', () => {
     open.api.held = emptyBasket
     losing(open, 'addRooms')
     expect(await open.shop.add()).toMatchObject({ kind: 'unclear' })
-    expect([open.shown().kind, open.shown().outcome]).toEqual(['choosing', { kind: 'unclear' }])
+    expect([open.shown().kind, open.shown().added]).toEqual(['choosing', { kind: 'unclear' }])
     expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
     expect([open.api.held.accommodations.length, open.quantities()]).toEqual([3, [0, 0]])
   })
@@ -70,9 +70,9 @@ describe('an add command with an unclear result', () => {
     const open = await holding(['r1', 'R1'], ['r2', 'R2'])
     open.shop.chooseHeldExtra('r2', 'Board', 'half')
     losing(open, 'addRoomExtras')
-    expect(await open.shop.addHeldExtras()).toMatchObject({ kind: 'unclear' })
-    expect([open.shown().kind, open.shown().outcome]).toEqual(['choosing', { kind: 'unclear' }])
-    expect(await open.shop.addHeldExtras()).toEqual({ kind: 'added', count: 1 })
+    expect(await open.shop.add()).toMatchObject({ kind: 'unclear' })
+    expect([open.shown().kind, open.shown().added]).toEqual(['choosing', { kind: 'unclear' }])
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
     expect([open.api.held?.extras.length, heldOptionsOf(open).flat()]).toEqual([1, []])
   })
 
@@ -83,13 +83,13 @@ describe('an add command with an unclear result', () => {
       open.shop.chooseHeldExtra('r1', 'Board', 'half')
       const answering = createDeferred<void>()
       open.api.hold(call, answering.promise)
-      const end = call === 'addRooms' ? open.shop.add() : open.shop.addHeldExtras()
+      const end = call === 'addRooms' ? open.shop.add() : open.shop.add()
       await settled()
       open.scope.end()
       answering.resolve()
       expect(await end).toEqual({ kind: 'cancelled' })
       await open.shop.open()
-      expect(open.shown()).toMatchObject({ kind: 'choosing', adding: 'none', attempts: 0, outcome: { kind: 'none' } })
+      expect(open.shown()).toMatchObject({ kind: 'choosing', attempts: 0, outcome: { kind: 'none' } })
     }
   })
 })
@@ -97,11 +97,11 @@ describe('an add command with an unclear result', () => {
 describe('adding the whole choice', () => {
   it('adds rooms alone, or extras alone, or nothing', async () => {
     const open = await holding(['r1', 'R1'])
-    expect(await open.shop.addAll()).toEqual({ kind: 'nothingChosen' })
+    expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
     open.shop.choose('R1', 1)
-    expect(await open.shop.addAll()).toEqual({ kind: 'added', count: 1 })
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
-    expect(await open.shop.addAll()).toEqual({ kind: 'added', count: 1 })
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
   })
 
   it('stops at refused rooms, and reports refused extras', async () => {
@@ -110,10 +110,10 @@ describe('adding the whole choice', () => {
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
     open.api.log.length = 0
     open.api.failNext('addRooms', tooMany)
-    expect(await open.shop.addAll()).toMatchObject({ kind: 'failed' })
+    expect(await open.shop.add()).toMatchObject({ kind: 'failed' })
     expect(open.api.log.includes('addRoomExtras A1')).toBe(false)
     open.api.failNext('addRoomExtras', tooMany)
-    expect(await open.shop.addAll()).toMatchObject({ kind: 'failed' })
+    expect(await open.shop.add()).toMatchObject({ kind: 'partlyAdded', left: 1 })
     expect([open.quantities(), heldOptionsOf(open).flat()]).toEqual([[0, 0], ['Option half']])
   })
 
@@ -122,7 +122,7 @@ describe('adding the whole choice', () => {
     open.failing.extras = networkFailure
     open.scope.end()
     await open.shop.open()
-    expect(await open.shop.addAll()).toEqual({ kind: 'added', count: 3 })
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
   })
 })
 

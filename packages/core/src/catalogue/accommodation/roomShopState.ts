@@ -1,8 +1,9 @@
 import type { BookedStay } from '../../bookings/holdings/bookedStays.js'
 import type { PriceDisplay } from '../../bookings/money/priceLines.js'
-import type { Failure } from '../../failure/Failure.js'
-import type { Currency, Minor } from '../../money/Money.js'
+import type { Minor } from '../../money/Money.js'
 import type { Behavior } from '../../reactive/Behavior.js'
+import type { ShopEnd } from '../../basket/adding/createAdding.js'
+import type { ShopState } from '../createShop.js'
 import type { ChoiceSummary } from '../shop.js'
 import type { StockShown } from '../onSale.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
@@ -87,8 +88,8 @@ export interface RoomKindChoice {
  */
 export type RoomsOutcome =
   | { readonly kind: 'none' | 'failed' | 'unclear' | 'partlyAdded' | 'extrasFailed' }
-  | { readonly kind: 'added'; readonly rooms: number }
-  | { readonly kind: 'extrasAdded'; readonly extras: number }
+  /** `extras` are those of rooms that were in the basket before. */
+  | { readonly kind: 'added'; readonly rooms: number; readonly extras: number }
 
 /** The facts about an accommodation that do not depend on the offer. */
 export interface AtAccommodation {
@@ -96,12 +97,7 @@ export interface AtAccommodation {
   readonly booked: readonly BookedStay[]
 }
 
-/** The rooms of one accommodation, while the customer chooses or adds them. */
-export interface RoomsOnSale extends AtAccommodation {
-  readonly kind: 'choosing' | 'adding'
-  /** Whether prices and rooms could not be reloaded. */
-  readonly isOutdated: boolean
-  readonly currency: Currency
+export interface RoomsView {
   readonly accommodation: Pick<AccommodationOnSale, 'id' | 'name' | 'description' | 'location' | 'stars'>
   readonly stay: AccommodationOffer['stay']
   readonly kinds: readonly RoomKindChoice[]
@@ -109,46 +105,23 @@ export interface RoomsOnSale extends AtAccommodation {
   /** Why extras could not be loaded. Null if they were loaded. */
   readonly extrasTrouble: { readonly areKnown: boolean; readonly reasons: readonly string[] } | null
   readonly inBasket: readonly HeldRoomChoice[]
-  /** Its count is the number of rooms. */
-  readonly summary: ChoiceSummary
   /** The whole choice: the rooms with their extras, and extras for rooms in the basket. */
-  readonly selection: ChoiceSummary
+  readonly summary: ChoiceSummary
+  readonly rooms: number
   /** The cost of the extras chosen for rooms in the basket. */
   readonly heldExtras: Omit<ChoiceSummary, 'lines' | 'withoutPrice'>
-  /** Whether a chosen item is no longer on sale, so that it was left out. */
   readonly isSomethingGone: boolean
-  /** The problems of the last attempt. `attempts` counts the attempts that failed because of one. */
+  /** The problems of the last attempt. */
   readonly problems: readonly RoomProblem[]
-  readonly attempts: number
-  readonly adding: 'none' | 'rooms' | 'extras'
-  readonly outcome: RoomsOutcome
+  readonly added: RoomsOutcome
 }
 
-export type RoomShopState =
-  | ({ readonly kind: 'loading' } & AtAccommodation)
-  | ({ readonly kind: 'failed'; readonly failure: Failure } & AtAccommodation)
-  | ({ readonly kind: 'nothingOnSale'; readonly isOutdated: boolean } & AtAccommodation)
-  | RoomsOnSale
+export type RoomShopState = AtAccommodation & ShopState<RoomsView>
 
-/** The attempts of the customer and their results. */
-export interface SubmittedRooms {
-  readonly attempts: number
-  readonly submitted: 'rooms' | 'extras'
-  readonly adding: 'none' | 'rooms' | 'extras'
-  readonly outcome: RoomsOutcome
-}
+/** The rooms of one accommodation, while the customer chooses or adds them. */
+export type RoomsOnSale = Extract<RoomShopState, { readonly kind: 'choosing' | 'adding' }>
 
-export const untouched: SubmittedRooms = { attempts: 0, submitted: 'rooms', adding: 'none', outcome: { kind: 'none' } }
-
-export type AddRoomsEnd =
-  | { readonly kind: 'added'; readonly count: number }
-  /** More are chosen than are available, or a remark has a problem. Nothing was sent. */
-  | { readonly kind: 'invalid'; readonly problems: readonly RoomSelectionProblem[] }
-  | { readonly kind: 'nothingChosen' }
-  /** A part is in the basket. The rest stays chosen. */
-  | { readonly kind: 'partlyAdded'; readonly failure: Failure }
-  | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
-  | { readonly kind: 'cancelled' }
+export type AddRoomsEnd = ShopEnd<RoomSelectionProblem>
 
 /**
  * Chooses rooms of one accommodation with their extras, and extras for its rooms in the basket. The choice outlives a
@@ -170,17 +143,11 @@ export interface RoomShop {
   readonly chooseHeldExtra: (lineId: string, extraId: string, optionId: string | null) => void
   readonly informOfHeldExtra: (lineId: string, extraId: string, otherInformation: string) => void
   /**
-   * Adds the rooms with their extras. `count` is the number of rooms. A second call while it runs gets the same result.
-   * After an unclear result, the basket is checked first.
+   * Adds the rooms with their extras, and the extras for rooms in the basket. A second call while it runs gets the same
+   * result. After an unclear result, the basket is checked first. `count` is the number of rooms, and of extras for
+   * rooms in the basket.
    */
   readonly add: () => Promise<AddRoomsEnd>
-  /** Adds the whole choice: rooms, then the extras for rooms in the basket. `count` includes both. */
-  readonly addAll: () => Promise<AddRoomsEnd>
   /** Does the same, and goes to the checkout once everything is in the basket. */
   readonly buy: () => Promise<AddRoomsEnd>
-  /**
-   * Adds the extras that are chosen for rooms in the basket. `count` is the number of extras. Checks first as `add`
-   * does.
-   */
-  readonly addHeldExtras: () => Promise<AddRoomsEnd>
 }

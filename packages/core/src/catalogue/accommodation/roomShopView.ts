@@ -1,24 +1,16 @@
-import type { Basket, BasketRoom } from '../../basket/Basket.js'
-import type { Booking } from '../../domain/Booking.js'
+import type { BasketRoom } from '../../basket/Basket.js'
 import { bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
-import type { AccommodationTexts } from './accommodationTexts.js'
-import { type Currency, displayedCost } from '../../money/Money.js'
+import { displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
-import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice, together } from '../shop.js'
+import { type ShopNow, shopState } from '../createShop.js'
 import { stockShown } from '../onSale.js'
+import { choiceSummary, optionFee, optionPrice } from '../shop.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogueApi.js'
-import {
-  extrasForHeldRoom,
-  heldOptionsSelection,
-  heldOptionsTotals,
-  type HeldRoomOptions,
-  heldRoomsOf,
-} from './heldRoomExtras.js'
+import type { AccommodationTexts } from './accommodationTexts.js'
 import {
   canHaveOption,
   informationProblem,
-  optionProblems,
   roomOptionState,
   type RoomSelectionProblem,
   roomSelectionProblems,
@@ -30,44 +22,45 @@ import {
 import { accommodationOffer } from './roomOffers.js'
 import {
   type ChosenRoom,
+  chosenRoomOptions,
+  chosenRooms,
   extrasForRoom,
+  heldRoomsOf,
   type RoomSelection,
-  type RoomSelectionTotals,
-  roomSelectionTotals,
+  type RoomsHere,
+  roomsStillOnSale,
+  rowOfLine,
 } from './roomSelection.js'
 import type {
-  AtAccommodation,
   HeldRoomChoice,
-  SubmittedRooms,
   RoomExtraOffer,
   RoomKindChoice,
   RoomOptionChoice,
   RoomShopState,
-  RoomsOnSale,
+  RoomsOutcome,
   RoomWithExtras,
 } from './roomShopState.js'
 
-export interface ShownRooms {
-  readonly accommodationId: string
-  readonly offer: Loadable<readonly AccommodationOnSale[]>
+interface ShownRooms {
+  readonly now: ShopNow<readonly AccommodationOnSale[], RoomSelection>
   readonly extras: Loadable<readonly RoomExtra[]>
-  readonly booking: Loadable<Booking>
-  readonly basket: Basket | null
-  readonly isBusy: boolean
+  /** The number of rooms, and of extras for rooms in the basket, that the last attempt sent. */
+  readonly sent: { readonly rooms: number; readonly extras: number }
+}
+
+interface Chosen {
+  /** What is on sale of the choice. */
   readonly selection: RoomSelection
-  readonly heldOptions: HeldRoomOptions
-  readonly submitted: SubmittedRooms
-  readonly texts: AccommodationTexts
+  readonly here: RoomsHere
+  readonly problems: readonly RoomSelectionProblem[]
 }
 
 /** The extras that one room of a selection can have, given what its other rooms use. */
 const offersFor = (
   room: ChosenRoom,
-  extras: readonly RoomExtra[],
-  selection: RoomSelection,
-  problems: readonly RoomSelectionProblem[],
-): Pick<RoomWithExtras, 'extras' | 'chosenOptions' | 'isWrong'> => {
-  const offers = extras.map((extra): RoomExtraOffer => {
+  { selection, here, problems }: Chosen,
+): Pick<RoomWithExtras, 'extras' | 'chosenOptions' | 'isWrong' | 'extrasTotal'> => {
+  const offers = extrasForRoom(here, room).map((extra): RoomExtraOffer => {
     const { optionId: chosen = '', otherInformation = '' } =
       room.options.find(({ extraId }) => extraId === extra.extraId) ?? {}
     return {
@@ -98,17 +91,13 @@ const offersFor = (
       options.filter(({ optionId }) => optionId === chosen).map(({ name }) => name),
     ),
     isWrong: offers.some((offer) => offer.tooManyOf !== null || offer.informationProblem !== null),
+    extrasTotal: choiceSummary(chosenRoomOptions([room], here.extras)).total,
   }
 }
 
-const kindChoice = (
-  kind: Room,
-  hasSharedNights: boolean,
-  { selection, basket }: ShownRooms,
-  extras: readonly RoomExtra[],
-  problems: readonly RoomSelectionProblem[],
-): RoomKindChoice => {
-  const chosen = selection.rooms.filter((one) => one.accommodationId === kind.accommodationId && one.roomId === kind.id)
+const kindChoice = (kind: Room, hasSharedNights: boolean, chosen: Chosen): RoomKindChoice => {
+  const { selection, here, problems } = chosen
+  const rooms = selection.rooms.filter(({ lineId, roomId }) => lineId === null && roomId === kind.id)
   const { checkIn, checkOut } = kind
   return {
     id: kind.id,
@@ -118,128 +107,82 @@ const kindChoice = (
     ownNights: hasSharedNights ? null : { checkIn, checkOut, nights: nightsOf(kind) },
     price: displayedCost(kind.cost),
     bookingFee: kind.cost.bookingFee,
-    stock: stockShown(kind, chosen.length),
-    inBasket: heldRoomsOf(basket, kind.accommodationId).filter(({ roomId }) => roomId === kind.id).length,
-    quantity: chosen.length,
+    stock: stockShown(kind, rooms.length),
+    inBasket: here.lines.filter(({ roomId }) => roomId === kind.id).length,
+    quantity: rooms.length,
     tooManyOf: tooManyRoomsOf(problems, kind),
-    rooms: chosen.map((room, index) => ({
+    rooms: rooms.map((room, index) => ({
       key: room.key,
       name: kind.name,
       number: index + 1,
-      of: chosen.length,
-      extrasTotal: heldOptionsTotals({ ...selection, rooms: [room] }, extras).total,
-      isFirst: selection.rooms[0]?.key === room.key,
-      ...offersFor(room, extrasForRoom(extras, room), selection, problems),
+      of: rooms.length,
+      isFirst: selection.rooms.find(({ lineId }) => lineId === null) === room,
+      ...offersFor(room, chosen),
     })),
   }
 }
 
-const heldChoices = (
-  held: readonly BasketRoom[],
-  selection: RoomSelection,
-  extras: readonly RoomExtra[],
-  problems: readonly RoomSelectionProblem[],
-): readonly HeldRoomChoice[] =>
-  held.flatMap((room, index): readonly HeldRoomChoice[] => {
-    const chosen = selection.rooms[index]
-    const alike = held.filter(({ roomId }) => roomId === room.roomId)
-    return chosen === undefined
-      ? []
-      : [
-          {
-            lineId: room.id,
-            name: room.roomName,
-            number: alike.indexOf(room) + 1,
-            of: alike.length,
-            total: room.total,
-            has: room.extras.map(({ id, name, option }) => ({ id, name, option })),
-            extrasTotal: heldOptionsTotals({ ...selection, rooms: [chosen] }, extras).total,
-            ...offersFor(chosen, extrasForHeldRoom(extras, room), selection, problems),
-          },
-        ]
-  })
-
-const summaryOf = (totals: RoomSelectionTotals): ChoiceSummary =>
-  choiceSummary(
-    [
-      ...totals.rooms.map(({ room, quantity, cost }) => ({
-        name: room.name,
-        note: '',
-        quantity,
-        price: { kind: 'amount' as const, amount: cost },
-        cost,
-      })),
-      ...totals.options.map(({ extra, option, quantity, cost }) => ({
-        name: extra.name,
-        note: option.value,
-        quantity,
-        price: optionLinePrice(option, cost),
-        cost,
-      })),
-    ],
-    totals,
-  )
-
-const choosingState = (
-  given: ShownRooms,
-  at: AtAccommodation,
-  accommodation: AccommodationOnSale,
-  currency: Currency,
-): RoomsOnSale => {
-  const { offer, extras: loadable, basket, isBusy, selection, submitted, texts } = given
-  const known = latest(loadable)
-  const extras = known ?? []
-  const held = heldRoomsOf(basket, accommodation.id)
-  const heldSelection = heldOptionsSelection(given.heldOptions, held, extras)
-  const problems = roomSelectionProblems(selection, [accommodation], extras)
-  const heldProblems = optionProblems(heldSelection, extras)
-  const { stay } = accommodationOffer(accommodation)
-  const summary = summaryOf(roomSelectionTotals(selection, [accommodation], extras))
-  const heldExtras = heldOptionsTotals(heldSelection, extras)
-  const selected = together(summary, summaryOf({ ...heldExtras, rooms: [], options: heldExtras.lines }))
-  const lineOf = ({ key }: ChosenRoom): string =>
-    held.find((_room, index) => heldSelection.rooms[index]?.key === key)?.id ?? ''
-  const { id, name, description, location, stars } = accommodation
+const heldChoice = (line: BasketRoom, chosen: Chosen): HeldRoomChoice => {
+  const alike = chosen.here.lines.filter(({ roomId }) => roomId === line.roomId)
+  const { id: lineId, accommodationId, roomId } = line
+  const row = rowOfLine(chosen.selection, lineId) ?? { key: 0, lineId, accommodationId, roomId, options: [] }
   return {
-    ...at,
-    kind: submitted.adding !== 'none' || (isBusy && selected.count > 0) ? 'adding' : 'choosing',
-    isOutdated: offer.kind === 'failed',
-    currency,
-    accommodation: { id, name, description, location, stars },
-    stay,
-    kinds: accommodation.rooms.map((kind) => kindChoice(kind, stay !== null, given, extras, problems)),
-    extras: known !== null ? 'ready' : loadable.kind === 'failed' ? 'failed' : 'loading',
-    extrasTrouble:
-      loadable.kind === 'failed'
-        ? { areKnown: known !== null, reasons: describeFailure(loadable.failure, texts) }
-        : null,
-    inBasket: heldChoices(held, heldSelection, extras, heldProblems),
-    summary,
-    selection: selected,
-    heldExtras,
-    isSomethingGone: roomsGoneOffSale(selection, [accommodation], known),
-    problems:
-      submitted.attempts === 0
-        ? []
-        : submitted.submitted === 'rooms'
-          ? problems.map(toProblem(selection, ({ key }) => String(key)))
-          : heldProblems.map(toProblem(heldSelection, lineOf)),
-    attempts: submitted.attempts,
-    adding: submitted.adding,
-    outcome: submitted.outcome,
+    lineId,
+    name: line.roomName,
+    number: alike.indexOf(line) + 1,
+    of: alike.length,
+    total: line.total,
+    has: line.extras.map(({ id, name, option }) => ({ id, name, option })),
+    ...offersFor(row, chosen),
   }
 }
 
-export const roomShopState = (given: ShownRooms): RoomShopState => {
-  const { accommodationId, offer, booking: loadable } = given
-  const [onSale, booking] = [latest(offer), latest(loadable)]
-  const accommodation = onSale?.find(({ id }) => id === accommodationId)
+const outcomeOf = ({ now, sent }: ShownRooms): RoomsOutcome => {
+  const { kind } = now.attempted.outcome
+  if (kind === 'added') return { kind, ...sent }
+  const isOfExtras = sent.rooms === 0 && (kind === 'failed' || kind === 'partlyAdded')
+  return { kind: isOfExtras ? 'extrasFailed' : kind }
+}
+
+export const roomShopState = (shown: ShownRooms, accommodationId: string, texts: AccommodationTexts): RoomShopState => {
+  const { now, extras: loadable } = shown
+  const booking = latest(now.booking)
+  const accommodation = latest(now.offer)?.find(({ id }) => id === accommodationId)
   const booked = booking === null ? [] : bookedStays(booking).filter((stay) => stay.accommodationId === accommodationId)
-  const at = { name: accommodation?.name ?? booked[0]?.name ?? null, booked }
-  if (onSale === null || booking === null) {
-    const failed = [offer, loadable].find((one) => one.kind === 'failed')
-    return failed?.kind === 'failed' ? { ...at, kind: 'failed', failure: failed.failure } : { ...at, kind: 'loading' }
-  }
-  if (accommodation === undefined) return { ...at, kind: 'nothingOnSale', isOutdated: offer.kind === 'failed' }
-  return choosingState(given, at, accommodation, booking.currency)
+  const state = shopState(now, () => {
+    if (accommodation === undefined) return null
+    const extras = latest(loadable)
+    const here = { onSale: [accommodation], extras, lines: heldRoomsOf(now.basket, accommodationId) }
+    const selection = roomsStillOnSale(now.choice, here)
+    const problems = roomSelectionProblems(selection, here)
+    const chosen = { selection, here, problems }
+    const { stay } = accommodationOffer(accommodation)
+    const { id, name, description, location, stars } = accommodation
+    const heldRows = selection.rooms.filter(({ lineId }) => lineId !== null)
+    const rooms = selection.rooms.length - heldRows.length
+    const heldExtras = choiceSummary(chosenRoomOptions(heldRows, extras))
+    const summary = choiceSummary([
+      ...chosenRooms(selection, here.onSale),
+      ...chosenRoomOptions(selection.rooms, extras),
+    ])
+    return {
+      accommodation: { id, name, description, location, stars },
+      stay,
+      kinds: accommodation.rooms.map((kind) => kindChoice(kind, stay !== null, chosen)),
+      extras:
+        extras !== null ? ('ready' as const) : loadable.kind === 'failed' ? ('failed' as const) : ('loading' as const),
+      extrasTrouble:
+        loadable.kind === 'failed'
+          ? { areKnown: extras !== null, reasons: describeFailure(loadable.failure, texts) }
+          : null,
+      inBasket: here.lines.map((line) => heldChoice(line, chosen)),
+      summary: { ...summary, count: rooms + heldExtras.count },
+      rooms,
+      heldExtras,
+      isSomethingGone: roomsGoneOffSale(now.choice, here),
+      problems: now.attempted.attempts === 0 ? [] : problems.map(toProblem(selection)),
+      added: outcomeOf(shown),
+    }
+  })
+  return { name: accommodation?.name ?? booked[0]?.name ?? null, booked, ...state }
 }

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noCost, minor } from '../../money/Money.js'
-import { optionPrice } from '../shop.js'
+import { fromDraft, toDraft } from '../../session/valueDraft.js'
+import { choiceSummary, optionPrice } from '../shop.js'
 import {
-  extraDraft,
+  chosenExtras,
   type ExtraOnSale,
   extraQuantity,
   type ExtraSelection,
   extraSelectionProblems,
-  extraSelectionTotals,
   setExtraQuantity,
   toAddExtrasInput,
 } from './extraSelection.js'
@@ -40,7 +40,11 @@ describe('chosen extras', () => {
   const chosen = setExtraQuantity(setExtraQuantity([], of('day'), 3), of('week'), 1)
 
   it('add up to their cost', () => {
-    expect(extraSelectionTotals(chosen, extrasOnSale)).toMatchObject({ count: 4, bookingFee: 100, total: 4 * 525 })
+    expect(choiceSummary(chosenExtras(chosen, extrasOnSale))).toMatchObject({
+      count: 4,
+      bookingFee: 100,
+      total: 4 * 525,
+    })
     expect([
       extraQuantity(chosen, of('day')),
       extraQuantity(setExtraQuantity(chosen, of('day'), 0), of('day')),
@@ -50,18 +54,17 @@ describe('chosen extras', () => {
   it('are limited to what is available', () => {
     const tooMany = setExtraQuantity(chosen, of('week'), 3)
     expect(extraSelectionProblems(tooMany, extrasOnSale)).toEqual([{ kind: 'tooMany', ...of('week'), available: 2 }])
-    expect(toAddExtrasInput(tooMany, extrasOnSale)).toBeNull()
   })
 
   it('are sent one by one, with the group of their option', () => {
     const sent = toAddExtrasInput(chosen, extrasOnSale)
-    expect(sent?.extras.map(({ optionId, groupId, name }) => [optionId, groupId, name])).toEqual([
+    expect(sent.extras.map(({ optionId, groupId, name }) => [optionId, groupId, name])).toEqual([
       ['week', 1, 'Parking'],
       ['day', 1, 'Parking'],
       ['day', 1, 'Parking'],
       ['day', 1, 'Parking'],
     ])
-    expect([toAddExtrasInput([], extrasOnSale), toAddExtrasInput(chosen, [])]).toEqual([null, null])
+    expect([toAddExtrasInput([], extrasOnSale), toAddExtrasInput(chosen, [])]).toEqual([{ extras: [] }, { extras: [] }])
   })
 
   it.each([
@@ -87,7 +90,7 @@ describe('choices in a draft', () => {
       selection.map((one) => JSON.stringify([one.extraId, one.optionId, one.quantity])).toSorted()
     fc.assert(
       fc.property(quantities, (selection) => {
-        expect(sorted(extraDraft.fromDraft(extraDraft.toDraft(selection)))).toEqual(sorted(selection))
+        expect(sorted(fromDraft<ExtraSelection>(toDraft(selection), []))).toEqual(sorted(selection))
       }),
     )
   })

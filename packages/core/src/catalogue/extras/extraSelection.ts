@@ -1,7 +1,5 @@
 import type { AddExtrasInput, SelectedExtra } from '../../basket/BasketApi.js'
-import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
-import type { Draft } from '../../session/Drafts.js'
-import { joinIds, splitIds } from '../shop.js'
+import type { ChosenOption } from '../shop.js'
 import { type Availability, mayBuy, mostOf } from '../onSale.js'
 import type { Extra, ExtraAvailability, ExtraOption } from './ExtrasCatalogueApi.js'
 
@@ -82,46 +80,29 @@ export const setExtraQuantity = (
   return quantity <= 0 ? others : [...others, { extraId, optionId, quantity }]
 }
 
-interface ExtraSelectionLine {
+interface ChosenLine {
   readonly extra: ExtraOnSale
   readonly option: ExtraOptionOnSale
   readonly quantity: number
-  readonly cost: Minor
 }
 
 /** In the order of the offer. Options that are no longer on sale are left out. */
-const linesOf = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): readonly ExtraSelectionLine[] =>
+const linesOf = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): readonly ChosenLine[] =>
   onSale.flatMap((extra) =>
     extra.groups.flatMap(({ options }) =>
-      options.flatMap((option): readonly ExtraSelectionLine[] => {
-        const quantity = extraQuantity(selection, option)
-        return quantity === 0
-          ? []
-          : [{ extra, option, quantity, cost: timesMinor(displayedCost(option.cost), quantity) }]
-      }),
+      options
+        .map((option) => ({ extra, option, quantity: extraQuantity(selection, option) }))
+        .filter(({ quantity }) => quantity > 0),
     ),
   )
 
-interface ExtraSelectionTotals {
-  readonly lines: readonly ExtraSelectionLine[]
-  readonly count: number
-  readonly bookingFee: Minor
-  readonly total: Minor
-}
-
-/** The cost of the chosen extras before they are added. */
-export const extraSelectionTotals = (
-  selection: ExtraSelection,
-  onSale: readonly ExtraOnSale[],
-): ExtraSelectionTotals => {
-  const lines = linesOf(selection, onSale)
-  return {
-    lines,
-    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    bookingFee: sumMinor(lines.map(({ option, quantity }) => timesMinor(option.cost.bookingFee, quantity))),
-    total: sumMinor(lines.map(({ cost }) => cost)),
-  }
-}
+export const chosenExtras = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): readonly ChosenOption[] =>
+  linesOf(selection, onSale).map(({ extra, option, quantity }) => ({
+    ...option,
+    name: extra.name,
+    note: option.value,
+    quantity,
+  }))
 
 export interface ExtraSelectionProblem extends OptionIds {
   readonly kind: 'tooMany'
@@ -141,43 +122,22 @@ export const extraSelectionProblems = (
       available: mostOf(option),
     }))
 
-/**
- * The input of the add command, with one entry for each piece. Null if nothing is chosen or something must be
- * corrected.
- */
-export const toAddExtrasInput = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): AddExtrasInput | null => {
-  if (extraSelectionProblems(selection, onSale).length > 0) return null
-  const extras = linesOf(selection, onSale).flatMap(({ extra, option, quantity }) => {
-    const { extraId, optionId, groupId } = option
-    return Array.from({ length: quantity }, (): SelectedExtra => ({ extraId, optionId, groupId, name: extra.name }))
-  })
-  return extras.length === 0 ? null : { extras }
-}
+/** One entry for each piece. */
+export const toAddExtrasInput = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): AddExtrasInput => ({
+  extras: linesOf(selection, onSale).flatMap(({ extra: { name }, option: { extraId, optionId, groupId }, quantity }) =>
+    Array.from({ length: quantity }, (): SelectedExtra => ({ extraId, optionId, groupId, name })),
+  ),
+})
 
-/** The selection without the added items. What was chosen meanwhile stays chosen. */
+/** What was chosen meanwhile stays chosen. */
 export const withoutAdded = (
   now: ExtraSelection,
-  sent: readonly SelectedExtra[],
-  left: readonly SelectedExtra[],
-): ExtraSelection =>
-  now.flatMap((chosen) => {
-    const [wasSent, isLeft] = [sent, left].map((list) => list.filter((one) => isOf(one)(chosen)).length)
-    const quantity = chosen.quantity - (wasSent ?? 0) + (isLeft ?? 0)
+  sent: AddExtrasInput,
+  left: AddExtrasInput | null,
+): ExtraSelection => {
+  const added = sent.extras.filter((one) => left?.extras.includes(one) !== true)
+  return now.flatMap((chosen) => {
+    const quantity = chosen.quantity - added.filter((one) => isOf(one)(chosen)).length
     return quantity > 0 ? [{ ...chosen, quantity }] : []
   })
-
-/** The selection as text fields, for drafts that outlive a session. */
-const toExtraDraft = (selection: ExtraSelection): Draft =>
-  Object.fromEntries(selection.map(({ extraId, optionId, quantity }) => [joinIds(extraId, optionId), String(quantity)]))
-
-const fromExtraDraft = (draft: Draft): ExtraSelection =>
-  Object.entries(draft).map(([name, quantity]) => {
-    const [extraId = '', optionId = ''] = splitIds(name)
-    return { extraId, optionId, quantity: Number(quantity) }
-  })
-
-export const extraDraft = {
-  isEmpty: (selection: ExtraSelection): boolean => selection.length === 0,
-  toDraft: toExtraDraft,
-  fromDraft: fromExtraDraft,
 }

@@ -1,20 +1,17 @@
-import type { Attempted } from '../attempts.js'
 import type { Basket } from '../../basket/Basket.js'
-import type { Booking } from '../../domain/Booking.js'
 import type { PriceDisplay } from '../../bookings/money/priceLines.js'
-import type { Failure } from '../../failure/Failure.js'
-import type { Currency, Minor } from '../../money/Money.js'
-import { latest, type Loadable } from '../../reactive/resource.js'
-import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shop.js'
+import type { Minor } from '../../money/Money.js'
+import { type ShopNow, type ShopState, shopState } from '../createShop.js'
+import { type ChoiceSummary, choiceSummary, optionFee, optionPrice } from '../shop.js'
 import { mostOf, type StockShown, stockShown } from '../onSale.js'
 import {
+  chosenExtras,
   type ExtraOnSale,
   type ExtraOptionOnSale,
   extraQuantity,
   type ExtraSelection,
   type ExtraSelectionProblem,
   extraSelectionProblems,
-  extraSelectionTotals,
 } from './extraSelection.js'
 
 /** An option of an extra with the number that the customer chose. */
@@ -45,43 +42,15 @@ export interface ExtraChoice {
   }[]
 }
 
-/** The result of the last "Add to basket". */
-export type ExtrasOutcome =
-  | { readonly kind: 'none' | 'failed' }
-  /** It is not known whether anything was added. The next attempt checks first. */
-  | { readonly kind: 'unclear' }
-  | { readonly kind: 'added'; readonly count: number }
-  /** How many stay chosen. */
-  | { readonly kind: 'partlyAdded'; readonly left: number }
+interface ExtrasView {
+  readonly extras: readonly ExtraChoice[]
+  readonly summary: ChoiceSummary
+  readonly isSomethingGone: boolean
+  readonly problems: readonly ExtraSelectionProblem[]
+}
 
 /** The general extras on sale for one booking. */
-export type ExtrasShopState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** `isOutdated`: the extras could not be reloaded. */
-  | { readonly kind: 'nothingOnSale'; readonly isOutdated: boolean }
-  | {
-      readonly kind: 'choosing' | 'adding'
-      readonly isOutdated: boolean
-      readonly currency: Currency
-      readonly extras: readonly ExtraChoice[]
-      readonly summary: ChoiceSummary
-      /** Whether a chosen extra is no longer on sale, so that it was left out. */
-      readonly isSomethingGone: boolean
-      readonly problems: readonly ExtraSelectionProblem[]
-      /** How many attempts failed because of a problem. */
-      readonly attempts: number
-      readonly outcome: ExtrasOutcome
-    }
-
-interface Shown {
-  readonly offer: Loadable<readonly ExtraOnSale[]>
-  readonly booking: Loadable<Booking>
-  readonly basket: Basket | null
-  readonly isBusy: boolean
-  readonly selection: ExtraSelection
-  readonly submitted: Attempted<ExtrasOutcome>
-}
+export type ExtrasShopState = ShopState<ExtrasView>
 
 const optionChoice = (
   option: ExtraOptionOnSale,
@@ -103,41 +72,22 @@ const optionChoice = (
   }
 }
 
-export const extrasShopState = ({ offer, booking, basket, isBusy, selection, submitted }: Shown): ExtrasShopState => {
-  const [onSale, known] = [latest(offer), latest(booking)]
-  if (onSale === null || known === null) {
-    const failed = [offer, booking].find((one) => one.kind === 'failed')
-    return failed?.kind === 'failed' ? { kind: 'failed', failure: failed.failure } : { kind: 'loading' }
-  }
-  const isOutdated = offer.kind === 'failed'
-  if (onSale.length === 0) return { kind: 'nothingOnSale', isOutdated }
-  const totals = extraSelectionTotals(selection, onSale)
-  return {
-    kind: submitted.isAdding || (isBusy && totals.count > 0) ? 'adding' : 'choosing',
-    isOutdated,
-    currency: known.currency,
-    extras: onSale.map(({ id, name, description, groups }) => ({
-      id,
-      name,
-      description,
-      groups: groups.map((group) => ({
-        ...group,
-        options: group.options.map((option) => optionChoice(option, selection, basket)),
+export const extrasShopState = (now: ShopNow<readonly ExtraOnSale[], ExtraSelection>): ExtrasShopState =>
+  shopState(now, (onSale) => {
+    if (onSale.length === 0) return null
+    const summary = choiceSummary(chosenExtras(now.choice, onSale))
+    return {
+      extras: onSale.map(({ id, name, description, groups }) => ({
+        id,
+        name,
+        description,
+        groups: groups.map((group) => ({
+          ...group,
+          options: group.options.map((option) => optionChoice(option, now.choice, now.basket)),
+        })),
       })),
-    })),
-    summary: choiceSummary(
-      totals.lines.map(({ extra, option, quantity, cost }) => ({
-        name: extra.name,
-        note: option.value,
-        quantity,
-        price: optionLinePrice(option, cost),
-        cost,
-      })),
-      totals,
-    ),
-    isSomethingGone: totals.count < selection.reduce((sum, { quantity }) => sum + quantity, 0),
-    problems: extraSelectionProblems(selection, onSale),
-    attempts: submitted.attempts,
-    outcome: submitted.outcome,
-  }
-}
+      summary,
+      isSomethingGone: summary.count < now.choice.reduce((sum, { quantity }) => sum + quantity, 0),
+      problems: extraSelectionProblems(now.choice, onSale),
+    }
+  })

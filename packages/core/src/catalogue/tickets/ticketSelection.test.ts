@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fromDraft, toDraft } from '../../session/valueDraft.js'
 import { passenger as aPassenger } from '../../testing/basket/InMemoryBasketApi.js'
 import {
   choosePassenger,
@@ -8,7 +9,6 @@ import {
   type PassengerChoice,
   type TicketSelection,
   setQuantity,
-  ticketDraft,
   toggleOneEach,
 } from './ticketSelection.js'
 
@@ -38,13 +38,13 @@ const selection: fc.Arbitrary<TicketSelection> = fc.record({
 it('restores the stored selection, whatever was typed', () => {
   fc.assert(
     fc.property(selection, (kept) => {
-      expect(ticketDraft.fromDraft(ticketDraft.toDraft(kept))).toEqual(kept)
+      expect(fromDraft(toDraft(kept), emptySelection)).toEqual(kept)
     }),
   )
 })
 
 it('is the empty selection if nothing is stored', () => {
-  expect(ticketDraft.fromDraft({})).toEqual({ tickets: [], newPassengers: [], nextKey: 1 })
+  expect(fromDraft({}, emptySelection)).toEqual({ tickets: [], newPassengers: [], nextKey: 1 })
 })
 
 describe('one each', () => {

@@ -1,12 +1,11 @@
 import { activePassengers, type BookingPassenger } from '../../domain/Booking.js'
 import type { Draft } from '../../session/Drafts.js'
+import { fromDraft } from '../../session/valueDraft.js'
 import {
   blankNewPassenger,
-  fromNewPassengersDraft,
   type NewPassengerDraft,
   type NewPassengerField,
   type NewPassengerValues,
-  toNewPassengersDraft,
 } from '../../basket/newPassengers.js'
 
 /** The ticket holder of a chosen ticket. */
@@ -200,49 +199,6 @@ export const withPossibleHolders = (selection: TicketSelection, { passengers }: 
   }
 }
 
-const passengerText = (passenger: PassengerChoice): string => {
-  switch (passenger.kind) {
-    case 'open':
-      return ''
-    case 'known':
-      return `known ${passenger.passengerId}`
-    case 'newPassenger':
-      return `newcomer ${passenger.key}`
-  }
-}
-
-const toPassenger = (text: string): PassengerChoice => {
-  const [kind, number] = text.split(' ')
-  if (kind === 'known') return { kind, passengerId: Number(number) }
-  return kind === 'newcomer' ? { kind: 'newPassenger', key: Number(number) } : { kind: 'open' }
-}
-
-/** A selection as text fields, for drafts that outlive a session. */
-const toSelectionDraft = ({ tickets, newPassengers, nextKey }: TicketSelection): Draft => ({
-  nextKey: String(nextKey),
-  ...Object.fromEntries(
-    tickets.map(({ key, ticketTypeId, passenger }) => [`ticket/${key}/${ticketTypeId}`, passengerText(passenger)]),
-  ),
-  ...toNewPassengersDraft(newPassengers),
-})
-
-/** The selection of a draft, with tickets and new passengers in the order of their keys. */
-const fromSelectionDraft = (draft: Draft): TicketSelection => ({
-  tickets: Object.entries(draft).flatMap(([name, value]): readonly ChosenTicket[] => {
-    const [kind, keyText, ...rest] = name.split('/')
-    if (kind !== 'ticket') return []
-    return [{ key: Number(keyText), ticketTypeId: rest.join('/'), passenger: toPassenger(value) }]
-  }),
-  newPassengers: fromNewPassengersDraft(draft),
-  nextKey: Number(draft['nextKey'] ?? 1),
-})
-
-export const ticketDraft = {
-  isEmpty: (selection: TicketSelection): boolean => selection === emptySelection,
-  toDraft: toSelectionDraft,
-  fromDraft: fromSelectionDraft,
-}
-
 /** The new passengers in a draft who have a ticket. */
 export const typedInDraft = (draft: Draft): readonly NewPassengerDraft[] =>
-  newPassengersInUse(fromSelectionDraft(draft))
+  newPassengersInUse(fromDraft(draft, emptySelection))

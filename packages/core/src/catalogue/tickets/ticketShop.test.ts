@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../domain/Booking.js'
 import { type ApiFailure, httpFailure, networkFailure } from '../../failure/Failure.js'
 import { minor } from '../../money/Money.js'
+import { toDraft } from '../../session/valueDraft.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
 import { tooMany } from '../../testing/basket/openBasket.js'
@@ -391,15 +392,14 @@ describe('adding', () => {
     shop.choose('standing', 1)
     nameNewPassenger(shop, 0, 'Maya')
     api.failNext('addPassengers', tooMany)
-    expect(await shop.add()).toMatchObject({
-      kind: 'partlyAdded',
-      left: { passengers: [{ id: 5, firstName: 'Maya' }] },
-    })
+    expect(await shop.add()).toMatchObject({ kind: 'partlyAdded', left: 0 })
     expect(shownBy(shop)).toMatchObject({
-      outcome: { kind: 'partlyAdded', tickets: 0, passengers: 1 },
+      outcome: { kind: 'partlyAdded', left: 0 },
       summary: { count: 0 },
     })
-    expect(drafts.read('missing-passengers/SUN1001')).toMatchObject({ 'newcomer/5/firstName': 'Maya' })
+    expect(drafts.read('missing-passengers/SUN1001')).toEqual(
+      toDraft([{ key: 5, firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }]),
+    )
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
   })
 
@@ -438,9 +438,9 @@ describe('adding', () => {
         return left(networkFailure)
       },
     })
-    expect(await shop.add()).toMatchObject({ kind: 'partlyAdded', left: { tickets: [{ passengerId: 1 }] } })
+    expect(await shop.add()).toMatchObject({ kind: 'partlyAdded', left: 1 })
     expect(holdersIn(shop)).toEqual([{ kind: 'known', passengerId: 1 }])
-    expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', tickets: 1, passengers: 0 })
+    expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', left: 1 })
   })
 
   it('checks before a retry if the result was unclear: never more than requested', async () => {

@@ -1,11 +1,9 @@
-import type { Attempted } from '../attempts.js'
 import type { Basket } from '../../basket/Basket.js'
 import { activePassengers, type Booking, fullName } from '../../domain/Booking.js'
 import type { AdditionalCustomer } from '../../customer/additionalCustomers.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { Failure } from '../../failure/Failure.js'
-import { addMinor, type Currency, type Minor } from '../../money/Money.js'
-import { latest, type Loadable } from '../../reactive/resource.js'
+import { addMinor, type Minor } from '../../money/Money.js'
+import { type ShopNow, type ShopState, shopState } from '../createShop.js'
 import { type ChoiceSummary, choiceSummary } from '../shop.js'
 import { isCharged } from '../../bookings/money/priceSummary.js'
 import { mostOf, type StockShown, stockShown } from '../onSale.js'
@@ -21,7 +19,7 @@ import {
   type TicketSelection,
   withPossibleHolders,
 } from './ticketSelection.js'
-import { type SelectionProblem, selectionProblems, selectionTotals, stillOnSale } from './ticketsOnSale.js'
+import { chosenTickets, type SelectionProblem, selectionProblems, stillOnSale } from './ticketsOnSale.js'
 
 /** An additional customer who is not a passenger yet, with the details of their profile. */
 export interface AdditionalCustomerChoice {
@@ -81,35 +79,16 @@ export interface EventChoice {
   readonly types: readonly TicketTypeChoice[]
 }
 
-/** The result of the last "Add to basket". */
-export type TicketsOutcome =
-  | { readonly kind: 'none' | 'failed' }
-  /** It is not known whether anything was added. The next attempt checks first. */
-  | { readonly kind: 'unclear' }
-  | { readonly kind: 'added'; readonly count: number }
-  /** How many tickets stay chosen, and how many passengers the basket asks for. */
-  | { readonly kind: 'partlyAdded'; readonly tickets: number; readonly passengers: number }
+interface TicketsView {
+  readonly events: readonly EventChoice[]
+  readonly summary: ChoiceSummary
+  readonly isSomethingGone: boolean
+  /** What must be corrected. Empty until the customer tries to add. */
+  readonly problems: readonly SelectionProblem[]
+}
 
 /** The tickets on sale for one booking. */
-export type TicketShopState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** `isOutdated`: the tickets could not be reloaded. */
-  | { readonly kind: 'nothingOnSale'; readonly isOutdated: boolean }
-  | {
-      readonly kind: 'choosing' | 'adding'
-      readonly isOutdated: boolean
-      readonly currency: Currency
-      readonly events: readonly EventChoice[]
-      readonly summary: ChoiceSummary
-      /** Whether a chosen ticket is no longer on sale, so that it was left out. */
-      readonly isSomethingGone: boolean
-      /** What must be corrected. Empty until the customer tries to add. */
-      readonly problems: readonly SelectionProblem[]
-      /** How many attempts failed because of a problem. */
-      readonly attempts: number
-      readonly outcome: TicketsOutcome
-    }
+export type TicketShopState = ShopState<TicketsView>
 
 /** The passengers of the booking and the basket. */
 export const possibleHolders = (booking: Booking | null, basket: Basket | null): PossibleHolders => {
@@ -119,16 +98,6 @@ export const possibleHolders = (booking: Booking | null, basket: Basket | null):
     hasOne: (ticketTypeId, passengerId) =>
       held.some((line) => line.ticketTypeId === ticketTypeId && line.passengerId === passengerId),
   }
-}
-
-interface Shown {
-  readonly onSale: Loadable<readonly EventOnSale[]>
-  readonly booking: Loadable<Booking>
-  readonly basket: Basket | null
-  readonly isBusy: boolean
-  readonly selection: TicketSelection
-  readonly submitted: Attempted<TicketsOutcome>
-  readonly passengers: readonly AdditionalCustomer[]
 }
 
 const optionsFor = (
@@ -209,42 +178,25 @@ const typeChoice = (
   }
 }
 
-export const ticketShopState = (shown: Shown): TicketShopState => {
-  const { onSale, booking, basket, isBusy, selection, submitted, passengers } = shown
-  const [events, known] = [latest(onSale), latest(booking)]
-  if (events === null || known === null) {
-    const failed = [onSale, booking].find((one) => one.kind === 'failed')
-    return failed?.kind === 'failed' ? { kind: 'failed', failure: failed.failure } : { kind: 'loading' }
-  }
-  const isOutdated = onSale.kind === 'failed'
-  if (events.every(({ tickets }) => tickets.length === 0)) return { kind: 'nothingOnSale', isOutdated }
-  const holders = possibleHolders(known, basket)
-  const offered = withPossibleHolders(stillOnSale(selection, events), holders)
-  const totals = selectionTotals(offered, events)
-  return {
-    kind: submitted.isAdding || (isBusy && totals.count > 0) ? 'adding' : 'choosing',
-    isOutdated,
-    currency: known.currency,
-    events: events.map(({ id, name, venue, date, tickets }) => ({
-      id,
-      name,
-      venue,
-      date,
-      types: tickets.map((type) => typeChoice(type, offered, holders, passengers, submitted.attempts > 0)),
-    })),
-    summary: choiceSummary(
-      totals.lines.map(({ event, type, quantity, cost }) => ({
-        name: type.name,
-        note: event.name,
-        quantity,
-        price: { kind: 'amount', amount: cost },
-        cost,
+export const ticketShopState = (
+  now: ShopNow<readonly EventOnSale[], TicketSelection>,
+  passengers: readonly AdditionalCustomer[],
+): TicketShopState =>
+  shopState(now, (events, booking) => {
+    if (events.every(({ tickets }) => tickets.length === 0)) return null
+    const isTried = now.attempted.attempts > 0
+    const holders = possibleHolders(booking, now.basket)
+    const offered = withPossibleHolders(stillOnSale(now.choice, events), holders)
+    return {
+      events: events.map(({ id, name, venue, date, tickets }) => ({
+        id,
+        name,
+        venue,
+        date,
+        types: tickets.map((type) => typeChoice(type, offered, holders, passengers, isTried)),
       })),
-      totals,
-    ),
-    isSomethingGone: offered.tickets.length < selection.tickets.length,
-    problems: submitted.attempts > 0 ? selectionProblems(offered, events) : [],
-    attempts: submitted.attempts,
-    outcome: submitted.outcome,
-  }
-}
+      summary: choiceSummary(chosenTickets(offered, events)),
+      isSomethingGone: offered.tickets.length < now.choice.tickets.length,
+      problems: isTried ? selectionProblems(offered, events) : [],
+    }
+  })

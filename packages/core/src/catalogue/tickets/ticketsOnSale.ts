@@ -1,8 +1,10 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { map, type TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import { addMinor, type Minor, timesMinor, zeroMinor } from '../../money/Money.js'
+import { noCost } from '../../money/Money.js'
 import { mostOf } from '../onSale.js'
-import { failedAt, type Failure, sessionEnd } from '../../failure/Failure.js'
+import type { Failure } from '../../failure/Failure.js'
+import { loadTogether } from '../../failure/loadTogether.js'
+import { type ChosenOption, shownAsAmount } from '../shop.js'
 import type {
   EventOnSale,
   TicketAvailability,
@@ -31,20 +33,21 @@ export const eventsOnSale = (
     }))
 
 /** The events of a booking, with the tickets that can be bought now. */
-export const loadEvents = async (
+export const loadEvents = (
   api: TicketCatalogueApi,
   bookingRef: string,
   context: CallContext,
-): Promise<Either<Failure, readonly EventOnSale[]>> => {
-  const [events, availability] = await Promise.all([
-    api.events(bookingRef, context)(),
-    api.availability(bookingRef, context)(),
-  ])
-  const ended = sessionEnd([events, availability])
-  if (ended !== null) return left(failedAt('tickets')(ended))
-  if (isLeft(events)) return left(failedAt('tickets')(events.left))
-  if (isLeft(availability)) return left(failedAt('ticketsAvailability')(availability.left))
-  return right(eventsOnSale(events.right, availability.right))
+): TaskEither<Failure, readonly EventOnSale[]> =>
+  map(({ tickets, ticketsAvailability }: Loaded) => eventsOnSale(tickets, ticketsAvailability))(
+    loadTogether({
+      tickets: api.events(bookingRef, context),
+      ticketsAvailability: api.availability(bookingRef, context),
+    }),
+  )
+
+interface Loaded {
+  readonly tickets: readonly TicketEvent[]
+  readonly ticketsAvailability: TicketAvailability
 }
 
 export const typesOnSale = (events: readonly EventOnSale[]): readonly TicketOnSale[] =>
@@ -56,40 +59,17 @@ export const stillOnSale = (selection: TicketSelection, events: readonly EventOn
   return { ...selection, tickets: selection.tickets.filter(({ ticketTypeId }) => ids.has(ticketTypeId)) }
 }
 
-interface SelectionLine {
-  readonly event: EventOnSale
-  readonly type: TicketOnSale
-  readonly quantity: number
-  readonly cost: Minor
-}
-
-interface SelectionTotals {
-  readonly lines: readonly SelectionLine[]
-  readonly count: number
-  readonly bookingFee: Minor
-  /** Prices plus booking fees. */
-  readonly total: Minor
-}
-
-/** The total of the chosen tickets, without types that are no longer on sale. */
-export const selectionTotals = (selection: TicketSelection, events: readonly EventOnSale[]): SelectionTotals => {
-  const lines = events.flatMap((event) =>
-    event.tickets.flatMap((type): readonly SelectionLine[] => {
-      const quantity = quantityOf(selection, type.id)
-      const each = addMinor(type.prices.price, type.prices.bookingFee)
-      return quantity === 0 ? [] : [{ event, type, quantity, cost: timesMinor(each, quantity) }]
-    }),
+/** The chosen tickets, without types that are no longer on sale. */
+export const chosenTickets = (selection: TicketSelection, events: readonly EventOnSale[]): readonly ChosenOption[] =>
+  events.flatMap((event) =>
+    event.tickets.map(({ id, name, prices }) => ({
+      name,
+      note: event.name,
+      quantity: quantityOf(selection, id),
+      priceDisplayCode: shownAsAmount,
+      cost: { ...noCost, ...prices },
+    })),
   )
-  return {
-    lines,
-    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    bookingFee: lines.reduce(
-      (sum, { type, quantity }) => addMinor(sum, timesMinor(type.prices.bookingFee, quantity)),
-      zeroMinor,
-    ),
-    total: lines.reduce((sum, { cost }) => addMinor(sum, cost), zeroMinor),
-  }
-}
 
 /** Why the tickets cannot be added, in the order of the screen. */
 export type SelectionProblem =

@@ -13,8 +13,8 @@ import {
   toPassengers,
 } from '../../testing/catalogue/openTransport.js'
 import { settled } from '../../testing/VirtualTime.js'
-import { fromTransportDraft, toTransportDraft } from './transportSeats.js'
-import { noTransportChoices } from './transportSearch.js'
+import { fromDraft } from '../../session/valueDraft.js'
+import { noTransport } from './transportSeats.js'
 
 /** The seats are added, but neither that request nor the basket gets an answer. */
 const losing = ({ api }: OpenTransport): void => {
@@ -45,7 +45,7 @@ describe('adding seats', () => {
     expect(open.state().active.name).toBe('travellers')
     open.finder.togglePassenger(2)
     expect(open.state().outcome).toEqual({ kind: 'none' })
-    expect(await open.finder.add()).toEqual({ kind: 'added', seats: 2 })
+    expect(await open.finder.add()).toEqual({ kind: 'added', count: 2 })
   })
 
   it('with an unclear result is checked by the next attempt, which sends no seat again', async () => {
@@ -57,7 +57,7 @@ describe('adding seats', () => {
     expect([open.state().kind, open.state().outcome, stopsAsked(open)]).toEqual(['choosing', { kind: 'unclear' }, 4])
     const looking = open.finder.add()
     expect(open.state().kind).toBe('adding')
-    expect(await looking).toEqual({ kind: 'added', seats: 4 })
+    expect(await looking).toEqual({ kind: 'added', count: 4 })
     expect([open.api.held.transport.length, open.state().kind, open.chosen()]).toEqual([4, 'choosing', []])
   })
 
@@ -70,10 +70,10 @@ describe('adding seats', () => {
     await settled()
     open.finder.togglePassenger(2)
     adding.resolve()
-    expect(await end).toEqual({ kind: 'added', seats: 4 })
+    expect(await end).toEqual({ kind: 'added', count: 4 })
     expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual([
       'choosing',
-      { kind: 'added', seats: 4 },
+      { kind: 'added', count: 4 },
       5,
     ])
     open.finder.goTo('date')
@@ -164,10 +164,15 @@ describe('going through the steps', () => {
     await choose(open.finder, { date: '2027-05-01' })
     const stored = () => open.drafts.read('transport/SUN1001')
     const before = stored()
-    expect(before).toMatchObject({ typeId: 'T1', mode: 'BOTH_WAYS', isModeChosen: 'true', date: '2027-05-01' })
+    expect(fromDraft(before, noTransport).choices).toMatchObject({
+      typeId: 'T1',
+      mode: 'BOTH_WAYS',
+      isModeChosen: true,
+      date: '2027-05-01',
+    })
     await choose(open.finder, { departure: 'London' })
     await open.finder.pick('outbound', 'out')
-    expect(stored()).toMatchObject({ outboundStopId: 'out' })
+    expect(fromDraft(stored(), noTransport).choices).toMatchObject({ outboundStopId: 'out' })
   })
 
   it('begins with the draft of an earlier page on a page that is opened for the first time', async () => {
@@ -189,21 +194,5 @@ describe('going through the steps', () => {
     const open = openTransport()
     await toPassengers(open)
     expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
-  })
-})
-
-describe('a draft of a transport search', () => {
-  it('is read as it was written, whatever its passengers', () => {
-    const choices = { ...noTransportChoices, typeId: 'T1', mode: 'RETURN_ONLY', isModeChosen: true } as const
-    for (const passengers of [[1, 2], [], null])
-      expect(fromTransportDraft(toTransportDraft(choices, passengers))).toEqual({ choices, passengers })
-    expect(Object.keys(toTransportDraft(noTransportChoices, null))).toEqual(['mode', 'isModeChosen'])
-  })
-
-  it('goes both ways if it names no known mode', () => {
-    expect(fromTransportDraft({ mode: 'UPWARDS', isModeChosen: 'yes' })).toEqual({
-      choices: noTransportChoices,
-      passengers: null,
-    })
   })
 })

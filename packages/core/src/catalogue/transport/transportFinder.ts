@@ -1,25 +1,18 @@
 import { isLeft, left } from 'fp-ts/lib/Either.js'
 import type { AddTransportInput } from '../../basket/BasketApi.js'
 import type { SeatsLeft } from '../../basket/adding/addItems.js'
-import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { cancelled, failedAt, type Failure } from '../../failure/Failure.js'
 import type { TransportTexts } from './transportTexts.js'
-import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
-import { exhaust } from '../../reactive/concurrency.js'
+import { type Behavior, combineAll, createState } from '../../reactive/Behavior.js'
 import { latest, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
+import { fromDraft, toDraft } from '../../session/valueDraft.js'
+import { createAdding, type ShopEnd } from '../../basket/adding/createAdding.js'
 import type { PackageInformation } from '../package/packageInformation.js'
-import { createOpenEnd } from '../shop.js'
 import type { TransportCatalogueApi, TransportField, TransportStepName } from './TransportCatalogueApi.js'
-import {
-  fromTransportDraft,
-  toAddTransportInput,
-  toTransportDraft,
-  type TransportProblem,
-  transportProblems,
-} from './transportSeats.js'
+import { noTransport, toAddTransportInput, type TransportProblem, transportProblems } from './transportSeats.js'
 import { createTransportOffers, type Outcome } from './transportOffers.js'
 import { isOpen } from './transportQuestions.js'
 import { chooseNothing, chooseStop, type TransportSearch } from './transportSearch.js'
@@ -28,7 +21,6 @@ import {
   type Choosing,
   travellingOn,
   type TransportFinderState,
-  type TransportOutcome,
   transportState,
   passengersNow,
 } from './transportState.js'
@@ -49,11 +41,7 @@ export type PickEnd =
   /** Another choice was made meanwhile, or the session ended. */
   | { readonly kind: 'cancelled' }
 
-export type AddTransportEnd =
-  | { readonly kind: 'added'; readonly seats: number }
-  | { readonly kind: 'invalid'; readonly problems: readonly TransportProblem[] }
-  | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
-  | { readonly kind: 'cancelled' }
+export type AddTransportEnd = ShopEnd<TransportProblem>
 
 /**
  * Finds transport for one booking step by step and adds seats to its basket. A step with one option is chosen
@@ -88,6 +76,10 @@ interface Deps extends ResourceDeps {
   readonly texts: TransportTexts
 }
 
+interface Seats extends AddTransportInput {
+  readonly chosen: Choosing
+}
+
 export const createTransportFinder = (deps: Deps): TransportFinder => {
   const { bookingRef, bookings, basket, packageInformation, drafts, scope, texts } = deps
   const form = `transport/${bookingRef}`
@@ -98,8 +90,6 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const activeStep = (): TransportStepName => now().step ?? firstOpenStep(now().search)
   /** Counts the customer's choices, so that the requests of an older choice are dropped. */
   let turn = 0
-  const once = exhaust<AddTransportEnd>(scope)
-  const openEnd = createOpenEnd<AddTransportEnd>(scope)
 
   const booking$ = bookings.booking(bookingRef)
   const offers = createTransportOffers(deps, () => now().search, offer)
@@ -112,6 +102,25 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   packageInformation.settings$.subscribe((state) => {
     const known = latest(state)
     if (known !== null) offer({ modes: known.transportModes })
+  })
+
+  const adding = createAdding(scope, {
+    problems: () => transportProblems(now().search, quantity(), texts),
+    toInput: (): Seats => {
+      const booking = latest(booking$.value)
+      const travelling = booking === null ? [] : travellingOn(booking, basket.state$.value)
+      return { ...toAddTransportInput(now().search, seated(), travelling), chosen: now() }
+    },
+    count: ({ seats }: SeatsLeft) => seats.length,
+    send: basket.addTransport,
+    // The back end takes all seats of a request or none. If only some were added, the customer checks the basket.
+    removeAdded: () => undefined,
+    refresh: async (end, { chosen }: Seats) => {
+      const { search, passengers, moves } = now()
+      const isStillChosen = search.choices === chosen.search.choices && passengers === chosen.passengers
+      if (end.kind !== 'added') await offers.askForStops()
+      else if (isStillChosen) await startOver(moves)
+    },
   })
 
   /** Loads what the choices need, and chooses the steps with one option. */
@@ -128,12 +137,13 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     }
   }
 
-  const storeDraft = (): void => drafts.store(form, toTransportDraft(now().search.choices, now().passengers))
+  const storeDraft = (): void =>
+    drafts.store(form, toDraft({ choices: now().search.choices, passengers: now().passengers }))
   const restore = (): void => {
     const { search, passengers } = now()
     const draft = search.choices.typeId === null && passengers === null ? drafts.read(form) : null
     if (draft === null) return
-    const restored = fromTransportDraft(draft)
+    const restored = fromDraft(draft, noTransport)
     change({ search: { ...search, choices: restored.choices }, passengers: restored.passengers })
   }
 
@@ -148,11 +158,11 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     if (isReadable && isPageOpen) void begin()
   })
 
-  const startOver = async (outcome: TransportOutcome, moves: number): Promise<void> => {
+  const startOver = async (moves: number): Promise<void> => {
     turn += 1
     drafts.drop(form)
     const { search } = now()
-    change({ ...atFirst, search: chooseNothing(search), moves, outcome })
+    change({ ...atFirst, search: chooseNothing(search), moves })
     await advance()
   }
 
@@ -174,59 +184,24 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     // A departure is chosen at once, so that its price is shown.
     const isStop = field === 'outbound' || field === 'return'
     const search = isStop ? chooseStop(now().search, field === 'outbound' ? 'OUTBOUND' : 'RETURN', value) : now().search
-    change({ search, picked: { ...now().picked, [field]: value }, step: name, outcome: { kind: 'none' } })
+    change({ search, picked: { ...now().picked, [field]: value }, step: name })
+    adding.forget()
     if (isStop) storeDraft()
     const next = commitStep(search, name, activeNow().questions)
     return next === null ? { kind: 'picked' } : goOn(next)
   }
 
-  const surroundings$ = combine(booking$, basket.state$, (booking, contents) => ({ booking, basket: contents }))
-
-  const send = async (input: AddTransportInput): Promise<AddTransportEnd> => {
-    const seats = input.seats.length
-    change({ isAdding: true, refusals: 0, outcome: { kind: 'none' } })
-    const chosen = now()
-    const settle = async (end: AddEnd<SeatsLeft>): Promise<AddTransportEnd> => {
-      if (end.kind === 'cancelled') return end
-      if (end.kind === 'added') {
-        const { search, passengers, moves } = now()
-        const isStillChosen = search.choices === chosen.search.choices && passengers === chosen.passengers
-        if (isStillChosen) await startOver({ kind: 'added', seats }, moves)
-        else change({ isAdding: false, outcome: { kind: 'added', seats } })
-        return { kind: 'added', seats }
-      }
-      if (end.kind === 'unclear') openEnd.leave(async () => settle(await end.checkStatusAgain()))
-      // The back end takes all seats of a request or none. If only some were added, the customer has to check the
-      // basket.
-      const kind = end.kind === 'failed' ? 'failed' : 'unclear'
-      change({ isAdding: false, outcome: { kind } })
-      await offers.askForStops()
-      return { kind, failure: end.failure }
-    }
-    return settle(await basket.addTransport(input))
-  }
-
-  const add = async (): Promise<AddTransportEnd> => {
+  const quantity = (): number => seated().filter(({ isChosen }) => isChosen).length
+  const seated = () => {
     const booking = latest(booking$.value)
-    const { search, passengers: chosen, refusals } = now()
-    if (booking === null) return { kind: 'invalid', problems: transportProblems(search, 0, texts) }
-    const contents = basket.state$.value
-    const passengers = passengersNow(booking, contents, chosen)
-    const problems = transportProblems(search, passengers.filter(({ isChosen }) => isChosen).length, texts)
-    if (problems.length > 0) {
-      change({ refusals: refusals + 1 })
-      return { kind: 'invalid', problems }
-    }
-    return send(toAddTransportInput(search, passengers, travellingOn(booking, contents)))
-  }
-
-  const during = (check: () => Promise<AddTransportEnd>): Promise<AddTransportEnd> => {
-    change({ isAdding: true, refusals: 0 })
-    return check()
+    return booking === null ? [] : passengersNow(booking, basket.state$.value, now().passengers)
   }
 
   return {
-    state$: combine(choosing.state$, surroundings$, (current, around) => transportState(current, around, texts)),
+    state$: combineAll(
+      { current: choosing.state$, booking: booking$, basket: basket.state$, attempted: adding.state$ },
+      ({ current, ...around }) => transportState(current, around, texts),
+    ),
     open: () => {
       isPageOpen = true
       return begin()
@@ -239,16 +214,18 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       change({ step, picked: {}, moves: now().moves + 1 })
     },
     togglePassenger: (passengerId) => {
-      const booking = latest(booking$.value)
-      if (booking === null) return
-      const chosen = passengersNow(booking, basket.state$.value, now().passengers)
-      const passengers = chosen
+      if (latest(booking$.value) === null) return
+      const passengers = seated()
         .filter((one) => one.isChosen !== (one.passengerId === passengerId))
         .map((one) => one.passengerId)
-      change({ passengers, outcome: { kind: 'none' } })
+      change({ passengers })
+      adding.forget()
       storeDraft()
     },
-    startOver: () => startOver({ kind: 'none' }, now().moves + 1),
-    add: () => once(() => openEnd.checkStatusBefore(add, during)),
+    startOver: () => {
+      adding.reset()
+      return startOver(now().moves + 1)
+    },
+    add: adding.add,
   }
 }

@@ -71,12 +71,12 @@ describe('the seats', () => {
     const adding = open.finder.add()
     expect([open.state().kind, open.state().button]).toEqual(['adding', 'busy'])
     expect(await Promise.all([adding, open.finder.add()])).toEqual([
-      { kind: 'added', seats: 4 },
-      { kind: 'added', seats: 4 },
+      { kind: 'added', count: 4 },
+      { kind: 'added', count: 4 },
     ])
     expect(open.api.log.filter((call) => call.startsWith('addTransport'))).toHaveLength(1)
     expect([open.state().outcome, open.state().active.name, open.chosen()]).toEqual([
-      { kind: 'added', seats: 4 },
+      { kind: 'added', count: 4 },
       'type',
       [],
     ])

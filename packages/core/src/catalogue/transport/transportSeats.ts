@@ -4,9 +4,8 @@ import type { HeldTransport } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
 import type { TransportTexts } from './transportTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
-import type { Draft } from '../../session/Drafts.js'
 import { mostOf } from '../onSale.js'
-import { transportModes, type TransportStop } from './TransportCatalogueApi.js'
+import type { TransportStop } from './TransportCatalogueApi.js'
 import { departureTime } from './transportQuestions.js'
 import {
   chosenStops,
@@ -118,39 +117,10 @@ export const toAddTransportInput = (
   return { seats: chosenStops(search).flatMap((stop) => seated.map((one) => toChoice(stop, one))) }
 }
 
-/** The name of the passengers in a stored draft. */
-const storedPassengers = 'travellers'
-
-/** The choices as text fields, for drafts that outlive a session. */
-export const toTransportDraft = (choices: TransportChoices, passengers: readonly number[] | null): Draft => ({
-  ...Object.fromEntries(
-    Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-  ),
-  ...(passengers === null ? {} : { [storedPassengers]: passengers.join() }),
-})
-
-export const fromTransportDraft = (draft: Draft) => {
-  const stored = (name: keyof TransportChoices): string | null => draft[name] ?? null
-  const choices: TransportChoices = {
-    typeId: stored('typeId'),
-    routeId: stored('routeId'),
-    mode: transportModes.find((mode) => mode === stored('mode')) ?? noTransportChoices.mode,
-    isModeChosen: stored('isModeChosen') === 'true',
-    date: stored('date'),
-    departureLocation: stored('departureLocation'),
-    arrivalLocation: stored('arrivalLocation'),
-    outboundStopId: stored('outboundStopId'),
-    returnStopId: stored('returnStopId'),
-  }
-  const passengers = draft[storedPassengers]
-  return {
-    choices,
-    passengers:
-      passengers === undefined
-        ? null
-        : passengers
-            .split(',')
-            .filter((id) => id !== '')
-            .map(Number),
-  }
+/** What is stored. `passengers` null means the default: all. */
+export interface StoredTransport {
+  readonly choices: TransportChoices
+  readonly passengers: readonly number[] | null
 }
+
+export const noTransport: StoredTransport = { choices: noTransportChoices, passengers: null }

@@ -1,3 +1,4 @@
+import type { Attempted, ShopOutcome } from '../../basket/adding/createAdding.js'
 import type { BasketTransport } from '../../basket/Basket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/shoppingBasketState.js'
 import type { Booking, BookingPassenger } from '../../domain/Booking.js'
@@ -56,11 +57,6 @@ export const transportByDirection = (
     })
     .filter(({ departures }) => departures.length > 0)
 
-/** The result of the last "Add to basket". `unclear`: it is not known whether the seats are in the basket. */
-export type TransportOutcome =
-  | { readonly kind: 'none' | 'failed' | 'unclear' }
-  | { readonly kind: 'added'; readonly seats: number }
-
 /** The choice and its cost. */
 export interface TransportChoosing {
   readonly kind: 'choosing' | 'adding'
@@ -84,7 +80,7 @@ export interface TransportChoosing {
   readonly refusals: number
   /** `notYet`: not all steps are done. `busy`: the basket is being changed. */
   readonly button: 'notYet' | 'ready' | 'busy'
-  readonly outcome: TransportOutcome
+  readonly outcome: ShopOutcome
 }
 
 /** The state of the screen that finds and adds transport. */
@@ -101,9 +97,6 @@ export interface Choosing {
   readonly picked: Picked
   readonly moves: number
   readonly passengers: readonly number[] | null
-  readonly refusals: number
-  readonly isAdding: boolean
-  readonly outcome: TransportOutcome
 }
 
 export const atFirst: Choosing = {
@@ -112,9 +105,6 @@ export const atFirst: Choosing = {
   picked: {},
   moves: 0,
   passengers: null,
-  refusals: 0,
-  isAdding: false,
-  outcome: { kind: 'none' },
 }
 
 const held = (state: ShoppingBasketState): readonly BasketTransport[] => basketOf(state)?.transport ?? []
@@ -134,16 +124,17 @@ export const passengersNow = (
 export interface Surroundings {
   readonly booking: Loadable<Booking>
   readonly basket: ShoppingBasketState
+  readonly attempted: Attempted
 }
 
 export const transportState = (
   current: Choosing,
-  { booking: loadable, basket }: Surroundings,
+  { booking: loadable, basket, attempted: { attempts: refusals, isAdding, outcome } }: Surroundings,
   texts: TransportTexts,
 ): TransportFinderState => {
   const booking = latest(loadable)
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
-  const { search, moves, refusals, isAdding, outcome } = current
+  const { search, moves } = current
   const travelling = travellingOn(booking, basket)
   const passengers = passengersNow(booking, basket, current.passengers)
   const quantity = passengers.filter(({ isChosen }) => isChosen).length

@@ -54,7 +54,7 @@ describe('transport that a customer finds and adds', () => {
     const { find, add, state, held, shown } = await enter()
     await find()
     expect(state()).toMatchObject({ active: { name: 'travellers' }, button: 'ready', totals: { total: 26400 } })
-    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect(await add()).toEqual({ kind: 'added', count: 4 })
     expect([held(), shown()]).toEqual([seats, [1, 2, 1, 2]])
     expect(state().inBasket.map(({ direction }) => direction)).toEqual(['OUTBOUND', 'RETURN'])
     await find()
@@ -70,8 +70,8 @@ describe('transport that a customer finds and adds', () => {
     await context.press(tab, dashboard.basket(ref).create)
     await find()
     whenSent.push(() => fail(fault))
-    expect(await add()).toEqual({ kind: 'added', seats: 4 })
-    expect([held(), state().outcome]).toEqual([seats, { kind: 'added', seats: 4 }])
+    expect(await add()).toEqual({ kind: 'added', count: 4 })
+    expect([held(), state().outcome]).toEqual([seats, { kind: 'added', count: 4 }])
   })
 
   it('stays chosen after a refusal, and can be added by another submit', async () => {
@@ -80,7 +80,7 @@ describe('transport that a customer finds and adds', () => {
     fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
     expect(await add()).toMatchObject({ kind: 'failed', failure: { operation: 'addTransport' } })
     expect([held(), state().outcome, state().totals.lines.length]).toEqual([[], { kind: 'failed' }, 2])
-    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect(await add()).toEqual({ kind: 'added', count: 4 })
     expect(held()).toEqual(seats)
   })
 
@@ -107,8 +107,8 @@ describe('transport that a customer finds and adds', () => {
     await add()
     expect(await add()).toMatchObject({ kind: 'unclear' })
     context.journey.backend.faults.clear()
-    expect(await add()).toEqual({ kind: 'added', seats: 4 })
-    expect([held(), state().outcome, state().active.name]).toEqual([seats, { kind: 'added', seats: 4 }, 'type'])
+    expect(await add()).toEqual({ kind: 'added', count: 4 })
+    expect([held(), state().outcome, state().active.name]).toEqual([seats, { kind: 'added', count: 4 }, 'type'])
   })
 
   it('leaves other transport alone that the customer chose meanwhile', async () => {
@@ -122,7 +122,7 @@ describe('transport that a customer finds and adds', () => {
     await add()
     context.journey.backend.faults.clear()
     await context.press(tab, async () => finder.togglePassenger(2))
-    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect(await add()).toEqual({ kind: 'added', count: 4 })
     expect([held(), state().active.name]).toEqual([seats, 'travellers'])
   })
 

@@ -28,7 +28,7 @@ const changeName: Walk = {
     if (fixed !== undefined) {
       model.start(fixed.ticket.id)
       visit.equal('a form of a fixed name', ready()?.forms.has(fixed.ticket.id), false)
-      visit.equal('the end of a fixed name', (await visit.run(() => model.add(fixed.ticket.id))).kind, 'notPossible')
+      visit.equal('the end of a fixed name', (await visit.run(() => model.add(fixed.ticket.id))).kind, 'nothingChosen')
     }
     if (holder === undefined) return
     const { id } = holder.ticket

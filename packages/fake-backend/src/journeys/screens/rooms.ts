@@ -74,14 +74,13 @@ const compareSummary = (visit: Visit, shop: RoomShop): void => {
   const chosen = now.kinds.filter(({ quantity }) => quantity > 0)
   visit.equal(
     'the chosen rooms',
-    now.summary.count,
+    now.rooms,
     chosen.reduce((sum, { quantity }) => sum + quantity, 0),
   )
   const rooms = chosen.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const extras = chosenRooms(shop).reduce((sum, { extrasTotal }) => sum + extrasTotal, 0)
-  visit.equal('what the rooms cost', now.summary.total, rooms + extras)
   visit.equal('whether something is gone', now.isSomethingGone, false)
-  visit.equal('what all of it costs', now.selection.total, now.summary.total + now.heldExtras.total)
+  visit.equal('what all of it costs', now.summary.total, rooms + extras + now.heldExtras.total)
   const { stock = {} } = visit.booking(ref) ?? {}
   for (const { id, stock: shown, quantity, rooms: own } of now.kinds) {
     const left = stock[`room ${now.accommodation.id} ${id}`]
@@ -160,12 +159,12 @@ const chooseRooms: Walk = {
     const end = await visit.run(isBuying ? shop.buy : shop.add)
     visit.equal('the end', end.kind, 'added')
     visit.equal('the page afterwards', visit.tab.navigation.current() === paths.checkout(ref), isBuying)
-    visit.equal('the outcome', onSale(shop)?.outcome, { kind: 'added', rooms: count })
+    visit.equal('the outcome', onSale(shop)?.added, { kind: 'added', rooms: count, extras: 0 })
     visit.equal('what the basket costs', visit.basket(ref)?.total, total)
     visit.equal('what is chosen', onSale(shop)?.summary.count, 0)
     compareHeld(visit, shop)
     shop.choose(kind.id, 1)
-    visit.equal('the outcome after another choice', onSale(shop)?.outcome, { kind: 'none' })
+    visit.equal('the outcome after another choice', onSale(shop)?.added, { kind: 'none' })
     shop.choose(kind.id, 0)
   },
 }
@@ -242,7 +241,7 @@ const extrasOfHeldRooms: Walk = {
     if (visit.oneIn(2)) {
       const [line, extra, option] = first
       shop.informOfHeldExtra(line, extra, 'x'.repeat(longestAnswer + 1))
-      visit.equal('a remark that is too long', (await visit.run(shop.addHeldExtras)).kind, 'invalid')
+      visit.equal('a remark that is too long', (await visit.run(shop.add)).kind, 'invalid')
       const wrong = onSale(shop)
         ?.inBasket.filter(({ isWrong }) => isWrong)
         .map(({ lineId }) => lineId)
@@ -253,18 +252,18 @@ const extrasOfHeldRooms: Walk = {
       shop.informOfHeldExtra(line, extra, 'short')
     }
     if (visit.oneIn(3)) {
-      const failed = await visit.during('addAccommodationExtras', { kind: 'error', code: 10000010 }, shop.addHeldExtras)
+      const failed = await visit.during('addAccommodationExtras', { kind: 'error', code: 10000010 }, shop.add)
       visit.equal('the end after a refusal', failed.kind, 'failed')
-      visit.equal('the outcome', onSale(shop)?.outcome, { kind: 'extrasFailed' })
+      visit.equal('the outcome', onSale(shop)?.added, { kind: 'extrasFailed' })
       visit.equal('the chosen extras', shown().toSorted(), chosen.toSorted())
     }
     const costs = onSale(shop)?.heldExtras.total ?? 0
     // An answer that is lost changes nothing: the basket has them.
     const end = visit.oneIn(2)
-      ? await visit.during('addAccommodationExtras', { kind: 'lostAnswer' }, shop.addHeldExtras)
-      : await visit.run(shop.addHeldExtras)
+      ? await visit.during('addAccommodationExtras', { kind: 'lostAnswer' }, shop.add)
+      : await visit.run(shop.add)
     visit.equal('the end', end, { kind: 'added', count: chosen.length })
-    visit.equal('the outcome', onSale(shop)?.outcome, { kind: 'extrasAdded', extras: chosen.length })
+    visit.equal('the outcome', onSale(shop)?.added, { kind: 'added', rooms: 0, extras: chosen.length })
     visit.equal('the chosen extras', shown(), [])
     visit.equal('what the basket costs', visit.basket(ref)?.total, before + costs)
     visit.equal(
@@ -318,7 +317,7 @@ const tooManyOptions: Walk = {
       )
     const wanted = keys.flatMap((_key, at) => (at >= first && at <= first + left ? [[at, view, left]] : []))
     visit.equal('the rooms with too many', marks(), wanted)
-    const add = () => visit.run(isHeld ? shop.addHeldExtras : shop.add)
+    const add = () => visit.run(isHeld ? shop.add : shop.add)
     visit.equal('too many options', (await add()).kind, 'invalid')
     const name = String(isHeld ? lines[first] : keys[first])
     visit.equal(
@@ -380,15 +379,15 @@ const extrasRefused: Walk = {
     shop.chooseExtra(second.key, '3181', '31813')
     const end = await visit.during('addAccommodationExtras', { kind: 'error', code: 10000010 }, shop.add)
     visit.equal('the end', end.kind, 'partlyAdded')
-    visit.equal('the outcome', onSale(shop)?.outcome, { kind: 'partlyAdded' })
-    visit.equal('what is chosen', onSale(shop)?.summary.count, 0)
+    visit.equal('the outcome', onSale(shop)?.added, { kind: 'partlyAdded' })
+    visit.equal('what is chosen', onSale(shop)?.rooms, 0)
     const kept = onSale(shop)?.inBasket.map(({ extras }) => extras.find(({ extraId }) => extraId === '3181')?.chosen)
     visit.equal('the extras that stay chosen', kept, ['31812', '31813'])
     // What is still to be done stays told (behaviour/catalogue).
     const [line] = onSale(shop)?.inBasket ?? []
     if (line !== undefined) shop.chooseHeldExtra(line.lineId, '3181', '31812')
-    visit.equal('the outcome after another choice', onSale(shop)?.outcome, { kind: 'partlyAdded' })
-    visit.equal('the end', (await visit.run(shop.addHeldExtras)).kind, 'added')
+    visit.equal('the outcome after another choice', onSale(shop)?.added, { kind: 'partlyAdded' })
+    visit.equal('the end', (await visit.run(shop.add)).kind, 'added')
     const has = onSale(shop)?.inBasket.map((room) => room.has.length)
     visit.equal('what the rooms have', has, [1, 1])
     const options = visit.basket(ref)?.held.filter((key) => key.startsWith('option')).length
@@ -411,13 +410,13 @@ const unclearExtras: Walk = {
     visit.plant('getBasket', { kind: 'drop' }, 'always')
     const isLost = visit.oneIn(2)
     visit.plant('addAccommodationExtras', { kind: isLost ? 'lostAnswer' : 'drop' })
-    const end = await visit.run(shop.addHeldExtras)
+    const end = await visit.run(shop.add)
     visit.backend.faults.clear()
-    visit.equal('the end', [end.kind, onSale(shop)?.outcome.kind], ['unclear', 'unclear'])
+    visit.equal('the end', [end.kind, onSale(shop)?.added.kind], ['unclear', 'unclear'])
     const calls = visit.watchCalls()
-    visit.equal('the end after another look', await visit.run(shop.addHeldExtras), { kind: 'added', count: 1 })
+    visit.equal('the end after another look', await visit.run(shop.add), { kind: 'added', count: 1 })
     visit.equal('whether they are sent again', calls().includes('addAccommodationExtras'), !isLost)
-    visit.equal('the outcome', onSale(shop)?.outcome, { kind: 'extrasAdded', extras: 1 })
+    visit.equal('the outcome', onSale(shop)?.added, { kind: 'added', rooms: 0, extras: 1 })
     visit.equal(
       'what the rooms have',
       onSale(shop)?.inBasket.map(({ has }) => has.length),

@@ -230,10 +230,10 @@ const addSeat = async (visit: Visit, ref: BookingRef, finder: TransportFinder): 
   const listening = finder.state$.subscribe(({ kind }) => kinds.add(kind))
   const end = await visit.run(finder.add)
   listening.unsubscribe()
-  visit.equal('the end', end, { kind: 'added', seats: totals.lines.length })
+  visit.equal('the end', end, { kind: 'added', count: totals.lines.length })
   visit.equal('the states meanwhile', [...kinds].toSorted(), ['adding', 'choosing'])
   const after = stateOf(visit, finder)
-  visit.equal('the outcome', after.outcome, { kind: 'added', seats: totals.lines.length })
+  visit.equal('the outcome', after.outcome, { kind: 'added', count: totals.lines.length })
   visit.equal('the chosen departures', after.totals.lines, [])
   visit.equal('what the basket costs', visit.basket(ref)?.total, totals.total)
   visit.equal(

@@ -1,5 +1,10 @@
+<<<<<<< ours
 import type { ExtrasOutcome, ExtrasShop, ExtrasShopState } from '@booking-dashboard/core'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
+=======
+import type { ExtrasShop, ExtrasShopState, ShopOutcome } from '@booking-dashboard/core'
+import { useExtrasTexts, useFormats } from '../../dashboard/DashboardContext'
+>>>>>>> theirs
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
@@ -20,7 +25,7 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
   const { extras: texts, shop: words } = useTexts('extras').screen
   const { summary, problems, attempts } = shown
   const inMoney = formats.moneyIn(shown.currency)
-  const wordsOf = (outcome: ExtrasOutcome): Outcome => {
+  const wordsOf = (outcome: ShopOutcome): Outcome => {
     switch (outcome.kind) {
       case 'added':
         return { kind: 'added', what: texts.summary.count(outcome.count) }

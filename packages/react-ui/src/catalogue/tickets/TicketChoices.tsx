@@ -1,4 +1,4 @@
-import type { TicketShop, TicketShopState, TicketsOutcome } from '@booking-dashboard/core'
+import type { ShopOutcome, TicketShop, TicketShopState } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
@@ -30,12 +30,12 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   }, [shop, isAsking])
   const inMoney = formats.moneyIn(shown.currency)
   const hasWallets = useWalletCurrency(shown) !== null
-  const wordsOf = (ended: TicketsOutcome): Outcome => {
+  const wordsOf = (ended: ShopOutcome): Outcome => {
     switch (ended.kind) {
       case 'added':
         return { kind: 'added', what: texts.summary.count(ended.count) }
       case 'partlyAdded':
-        return { kind: 'partlyAdded', sentence: texts.partlyAdded(ended.tickets) }
+        return { kind: 'partlyAdded', sentence: texts.partlyAdded(ended.left) }
       default:
         return ended
     }

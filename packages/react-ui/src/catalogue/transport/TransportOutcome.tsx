@@ -26,9 +26,9 @@ export function TransportOutcome({
     <div ref={place} tabIndex={-1}>
       {outcome.kind === 'added' ? (
         <Alert meaning="success" live actions={toBasket}>
-          {texts.added(outcome.seats)}
+          {texts.added(outcome.count)}
         </Alert>
-      ) : outcome.kind === 'unclear' ? (
+      ) : outcome.kind === 'unclear' || outcome.kind === 'partlyAdded' ? (
         <Alert meaning="warning" title={shop.unclear} live actions={toBasket}>
           {shop.unclearSentence}
         </Alert>

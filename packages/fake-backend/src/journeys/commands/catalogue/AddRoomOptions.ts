@@ -36,7 +36,7 @@ export class AddRoomOptions extends AddThings {
     shop.chooseHeldExtra(room.id, extraId, optionId)
     const items = [`room extra ${extraId} ${optionId}`]
     return {
-      run: shop.addHeldExtras,
+      run: shop.add,
       isLimited: true,
       parts: [{ items, costs: shownBy(shop)?.heldExtras.total ?? 0, granted: areLeft(context, ref, items) }],
       notified: [texts.basket.optionsAdded(1)],

@@ -53,7 +53,7 @@ export const roomOptions = (accommodationId: string, extraId: string, optionId: 
     const held = value.kind === 'choosing' ? value.inBasket : []
     for (const { lineId } of held) shop.chooseHeldExtra(lineId, extraId, optionId)
   },
-  press: ({ roomShop }) => roomShop(ref, accommodationId).addHeldExtras(),
+  press: ({ roomShop }) => roomShop(ref, accommodationId).add(),
 })
 
 /** One option of an extra. */

@@ -7,12 +7,13 @@ import { HeldRoomsCard } from '../HeldRoomsCard'
 import styles from './RoomChoices.module.css'
 import { extraFieldId, informationFieldId, type RoomChoicesProps, roomFieldId } from './roomParts'
 import { RoomKindRow } from './RoomKindRow'
-import { RoomsOutcomeAlert } from './RoomsOutcomeAlert'
+import { roomsAndExtras, RoomsOutcomeAlert } from './RoomsOutcomeAlert'
 import { Stars } from '../Stars'
 
 /** The rooms on sale at one accommodation, with the quantity and the extras chosen. */
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
   const formats = useFormats()
+<<<<<<< ours
   const { accommodation: texts, shop: words } = useTexts('accommodation').screen
   const { accommodation, summary, heldExtras } = shown
   const count = (): string =>
@@ -20,17 +21,22 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
       ...(summary.count > 0 ? [texts.rooms(summary.count)] : []),
       ...(heldExtras.count > 0 ? [words.items(heldExtras.count)] : []),
     ].join(', ')
+=======
+  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
+  const { accommodation, rooms, heldExtras } = shown
+  const count = (): string => roomsAndExtras(rooms, heldExtras.count, texts, words)
+>>>>>>> theirs
   return (
     <WithSummary
       summary={
         <ChoiceSummary
           bookingRef={bookingRef}
-          summary={shown.selection}
+          summary={shown.summary}
           words={{ ...texts.summary, count }}
           inMoney={formats.moneyIn(shown.currency)}
           adding={shown.kind === 'adding'}
-          added={shown.outcome.kind === 'added' || shown.outcome.kind === 'extrasAdded'}
-          onAdd={() => void shop.addAll()}
+          added={shown.added.kind === 'added'}
+          onAdd={() => void shop.add()}
           onBuy={() => void shop.buy()}
         />
       }

@@ -4,14 +4,32 @@ import { IntoView } from '../../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'
 import type { RoomChoicesProps } from './roomParts'
 
+type Words = ReturnType<typeof useAccommodationTexts>['screen']
+
+/** "2 rooms, 1 extra". */
+export const roomsAndExtras = (
+  rooms: number,
+  extras: number,
+  texts: Words['accommodation'],
+  words: Words['shop'],
+): string => [...(rooms > 0 ? [texts.rooms(rooms)] : []), ...(extras > 0 ? [words.items(extras)] : [])].join(', ')
+
 /** The outcome of adding. If extras of rooms in the basket are missing, the customer can add them again. */
+<<<<<<< ours
 export function RoomsOutcomeAlert({ bookingRef, shop, shown: { outcome, heldExtras, adding } }: RoomChoicesProps) {
   const { accommodation: texts, shop: words } = useTexts('accommodation').screen
+=======
+export function RoomsOutcomeAlert({ bookingRef, shop, shown: { added: outcome, heldExtras, kind } }: RoomChoicesProps) {
+  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
+>>>>>>> theirs
   switch (outcome.kind) {
     case 'added':
-      return <OutcomeAlert outcome={{ kind: 'added', what: texts.rooms(outcome.rooms) }} bookingRef={bookingRef} />
-    case 'extrasAdded':
-      return <OutcomeAlert outcome={{ kind: 'added', what: words.items(outcome.extras) }} bookingRef={bookingRef} />
+      return (
+        <OutcomeAlert
+          outcome={{ kind: 'added', what: roomsAndExtras(outcome.rooms, outcome.extras, texts, words) }}
+          bookingRef={bookingRef}
+        />
+      )
     case 'partlyAdded':
     case 'extrasFailed': {
       const isPart = outcome.kind === 'partlyAdded'
@@ -27,9 +45,9 @@ export function RoomsOutcomeAlert({ bookingRef, shop, shown: { outcome, heldExtr
                   <Button
                     icon="refresh"
                     variant="secondary"
-                    busy={adding === 'extras'}
+                    busy={kind === 'adding'}
                     busyLabel={texts.held.adding}
-                    onClick={() => void shop.addHeldExtras()}
+                    onClick={() => void shop.add()}
                   >
                     {texts.addAgain}
                   </Button>

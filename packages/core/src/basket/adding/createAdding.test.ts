@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { AddEnd } from './addToBasket.js'
+import { failedAt, networkFailure } from '../../failure/Failure.js'
+import { createSurroundings } from '../../testing/createSurroundings.js'
+import { createAdding } from './createAdding.js'
+
+type Left = { readonly items: readonly string[] }
+const failure = failedAt('addExtras')(networkFailure)
+
+const opened = (...ends: AddEnd<Left>[]) => {
+  const { scope } = createSurroundings()
+  const log: string[] = []
+  const chosen = { items: ['A', 'B'] as readonly string[], problems: [] as readonly string[] }
+  const adding = createAdding(scope, {
+    problems: () => chosen.problems,
+    toInput: (): Left => ({ items: chosen.items }),
+    count: ({ items }: Left) => items.length,
+    send: async () => {
+      log.push('send')
+      return ends.shift() ?? { kind: 'added' }
+    },
+    removeAdded: (_sent, left) => {
+      chosen.items = left?.items ?? []
+    },
+    refresh: ({ kind }) => void log.push(`refresh ${kind}`),
+  })
+  return { scope, adding, log, chosen, shown: () => adding.state$.value }
+}
+const unclear = (end: AddEnd<Left>): AddEnd<Left> => ({ kind: 'unclear', failure, checkStatusAgain: async () => end })
+
+describe('an attempt', () => {
+  it('counts a refusal, and starts anew with the session', async () => {
+    const { adding, chosen, shown, scope, log } = opened()
+    chosen.problems = ['wrong']
+    expect(await adding.add()).toEqual({ kind: 'invalid', problems: ['wrong'] })
+    expect([shown().attempts, log]).toEqual([1, []])
+    scope.end()
+    expect(shown()).toEqual({ attempts: 0, isAdding: false, outcome: { kind: 'none' } })
+  })
+
+  it('removes what was added from the choice', async () => {
+    const { adding, chosen, shown } = opened({ kind: 'partlyAdded', left: { items: ['B'] }, failure })
+    expect(await adding.add()).toEqual({ kind: 'partlyAdded', left: 1, failure })
+    adding.forget()
+    expect([chosen.items, shown().outcome]).toEqual([['B'], { kind: 'partlyAdded', left: 1 }])
+    expect(await adding.add()).toEqual({ kind: 'added', count: 1 })
+    adding.forget()
+    expect([chosen.items, shown().outcome.kind]).toEqual([[], 'none'])
+  })
+
+  it.each([
+    ['added', { kind: 'added' }, ['send', 'refresh unclear', 'refresh added']],
+    ['failed', { kind: 'failed', failure }, ['send', 'refresh unclear', 'send', 'refresh added']],
+  ] as const)('checks once after an unclear result: %s', async (_kind, found, expected) => {
+    const { adding, log, chosen } = opened(unclear(found))
+    expect((await adding.add()).kind).toBe('unclear')
+    chosen.problems = _kind === 'added' ? ['sold out'] : []
+    expect(await adding.add()).toEqual({ kind: 'added', count: 2 })
+    expect(log).toEqual(expected)
+  })
+
+  it('checks nothing after the session ended', async () => {
+    const { adding, log, scope } = opened(unclear({ kind: 'added' }))
+    await adding.add()
+    scope.end()
+    await adding.add()
+    expect(log.filter((one) => one === 'send')).toHaveLength(2)
+  })
+})
