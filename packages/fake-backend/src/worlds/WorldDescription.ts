@@ -35,6 +35,9 @@ const Extra = t.intersection([
   t.partial({ name: t.string, display: displayCode }),
 ])
 
+/** What the package sells beside tickets. Each entry is one room, one extra, or one seat both ways. */
+const OnSale = t.intersection([Priced, t.partial({ name: t.string, left: Left })])
+
 const Plan = t.intersection([
   /** The states of the instalments by date. They are a month apart, and the next one is in 25 days. */
   t.type({ instalments: t.array(t.keyof({ paid: null, overdue: null, toCome: null })) }),
@@ -75,6 +78,9 @@ export const BookingDescription = t.partial({
   travellers: t.array(t.string),
   room: Priced,
   extras: t.array(Extra),
+  /** The id of the first passenger. The others follow. Defaults to 1. */
+  passengersFrom: wholeNumber(1, 1_000_000),
+  sells: t.partial({ rooms: t.array(OnSale), extras: t.array(OnSale), seats: t.array(OnSale) }),
   tickets: t.array(Tickets),
   /** The amount already paid, in minor units. */
   deposit: minorUnits,
@@ -98,6 +104,9 @@ export const CustomerDescription = t.intersection([
   t.partial({
     firstName: t.string,
     lastName: t.string,
+    phone: t.string,
+    /** The first line of the address. */
+    street: t.string,
     /** Defaults to the password of the demo customers. */
     password: t.string,
     locked: t.boolean,

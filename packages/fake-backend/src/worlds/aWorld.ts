@@ -71,6 +71,11 @@ export class BookingBuilder {
     return this.with({ travellers: [...travellers] })
   }
 
+  /** Puts rooms, extras and seats on sale, without any in the booking. */
+  sells(sells: NonNullable<BookingDescription['sells']>): BookingBuilder {
+    return this.with({ sells: { ...this.description.sells, ...sells } })
+  }
+
   /** Marks this amount as paid, by default everything. */
   paid(deposit?: number): BookingBuilder {
     return this.with(deposit === undefined ? { paid: true } : { deposit })

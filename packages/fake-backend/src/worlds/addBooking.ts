@@ -3,6 +3,9 @@ import { bookingPrices } from '../records/bookingPrices.js'
 import type { BookingPayment, BookingRecord, Passenger } from '../records/BookingRecord.js'
 import { passenger } from './demo/bookings/demoPassengers.js'
 import { quietBooking } from './demo/bookings/quietBooking.js'
+import { shortTerms } from './demo/catalogue/terms.js'
+import { offerPackage } from '../catalogue/package/offerPackage.js'
+import { saleTimes } from '../catalogue/purchaseRules.js'
 import { extra, room } from '../records/heldLines.js'
 import { ticketLine } from '../records/ticketLine.js'
 import { priced } from '../records/cost.js'
@@ -66,11 +69,13 @@ type GivenBooking = BookingDescription & { readonly reference: string }
 const recordOf = (now: number, description: GivenBooking, customer: CustomerRecord, index: number): BookingRecord => {
   const { departs = 60, nights = 3, paymentDue = null, currency = 'GBP', reference } = description
   const id = (line: number): string => String(800_000 + index * 1000 + line)
-  const passengers = [leadOf(customer), ...(description.travellers ?? []).map((name, at) => guest(name, at + 2))]
+  const first = description.passengersFrom ?? 1
+  const travellers = (description.travellers ?? []).map((name, at) => guest(name, first + at + 1))
+  const passengers = [leadOf(customer, first), ...travellers]
   const catalogue = catalogueOf(now, description, id)
   const tickets = (description.tickets ?? []).flatMap((group, at) =>
     Array.from({ length: group.count ?? 0 }, (_, one) =>
-      ticketLine(catalogue, group.typeId ?? id(at), id(100 + at * 50 + one), (one % passengers.length) + 1),
+      ticketLine(catalogue, group.typeId ?? id(at), id(100 + at * 50 + one), (one % passengers.length) + first),
     ),
   )
   const until = dateIn(now, departs - 2)
@@ -115,6 +120,7 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
   )
   return {
     ...booking,
+    ...(description.sells !== undefined && { offers: offersOf(now, description, description.sells, id) }),
     currency: typeof currency === 'string' ? currencies[currency] : currency,
     status: description.status ?? 70,
     paymentPlanAvailable: description.planOffered ?? true,
@@ -126,8 +132,8 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
   }
 }
 
-const leadOf = ({ id, email, personal }: CustomerRecord): Passenger =>
-  passenger(1, personal.first_name, personal.last_name, { customerId: id, lead: true, email })
+const leadOf = ({ id, email, personal }: CustomerRecord, passengerId: number): Passenger =>
+  passenger(passengerId, personal.first_name, personal.last_name, { customerId: id, lead: true, email })
 
 const guest = (name: string, id: number): Passenger => {
   const [first = '', ...others] = name.split(' ')
@@ -154,6 +160,64 @@ const catalogueOf = (now: number, { departs = 60, tickets = [] }: GivenBooking, 
       ],
     })),
   )
+
+const offersOf = (
+  now: number,
+  { departs = 60, nights = 3 }: GivenBooking,
+  { rooms = [], extras = [], seats = [] }: NonNullable<BookingDescription['sells']>,
+  id: (line: number) => string,
+) => {
+  const rules = saleTimes(now).always
+  return offerPackage(now, {
+    nights: { checkIn: dateIn(now, departs), checkOut: dateIn(now, departs + nights) },
+    stays: [
+      {
+        ...{ id: id(600), name: 'Hotel Central', description: '', location: '', stars: null, extras: [] },
+        rooms: rooms.map(({ price, fee, name = 'Double room', left }, at) => ({
+          ...{ id: id(601 + at), name, description: '', sleeps: 2, rules },
+          cost: priced(price, fee),
+          left: left === undefined ? ('freesale' as const) : (left ?? 0),
+        })),
+      },
+    ].filter((stay) => stay.rooms.length > 0),
+    extras: extras.map(({ price, fee, name = 'Extra', left }, at) => ({
+      ...{ id: id(650 + at), name, description: '', rules },
+      groups: [
+        {
+          ...{ id: 1, name: '' },
+          options: [
+            {
+              ...{ id: id(675 + at), value: name, cost: priced(price, fee) },
+              left: left === undefined ? ('freesale' as const) : (left ?? 0),
+            },
+          ],
+        },
+      ],
+    })),
+    transport: seats.map(({ price, fee, name = 'Coach', left }, at) => ({
+      ...{ id: id(700 + at), name },
+      routes: [
+        {
+          ...{ id: id(720 + at), name: 'Home and back', description: '' },
+          departures: (['OUTBOUND', 'RETURN'] as const).map((way, on) => ({
+            ...{
+              id: id(740 + at * 2 + on),
+              way,
+              name,
+              from: on === 0 ? 'Home' : 'Away',
+              to: on === 0 ? 'Away' : 'Home',
+            },
+            ...{ day: departs + on * nights, at: '09:00', cost: priced(price, fee) },
+            left: left === undefined ? ('freesale' as const) : (left ?? 0),
+          })),
+        },
+      ],
+    })),
+    timeZones: {},
+    oneWay: { outbound: true, return: false },
+    terms: shortTerms,
+  })
+}
 
 const roomOf = (
   now: number,

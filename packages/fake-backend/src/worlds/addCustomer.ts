@@ -1,5 +1,6 @@
 import { Nonsense, readAs } from '../values/readAs.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
+import { harts } from './demo/customers/demoAddresses.js'
 import { customerRecord } from './demo/customers/demoCustomers.js'
 import { findByEmail } from '../session/findByEmail.js'
 import type { World } from '../world/World.js'
@@ -29,8 +30,13 @@ const recordOf = (world: World, email: string, description: Omit<CustomerDescrip
   return customerRecord(
     id,
     email,
-    { first_name: description.firstName ?? first, last_name: description.lastName ?? 'Miller' },
     {
+      first_name: description.firstName ?? first,
+      last_name: description.lastName ?? 'Miller',
+      ...(description.phone !== undefined && { phone: description.phone }),
+    },
+    {
+      ...(description.street !== undefined && { address: { ...harts, address_1: description.street } }),
       ...(description.password !== undefined && { password: description.password }),
       locked: description.locked ?? false,
       emailVerified: !(description.unverified ?? false),
