@@ -33,6 +33,7 @@ exports.layers = {
     ['contract'],
   ],
   'fake-backend': [
+    ['property'],
     ['conformance', 'journeys', 'playwright'],
     ['server'],
     ['control'],

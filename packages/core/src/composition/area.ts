@@ -86,7 +86,7 @@ export const area = <
         .bind(token)
         .toDynamicValue((context) => {
           const all: Own<F, B> = context.get(own)
-          const { shared, ...below } = all
+          const { shared: _, ...below } = all
           return { ...below, ...create(all, context) } as unknown as F
         })
         .inSingletonScope()

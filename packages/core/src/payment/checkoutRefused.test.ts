@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forbidden, httpFailure, notFound, unauthorised } from '../failure/Failure.js'
 import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../testing/payment/openPayment.js'
 import { basketPayment } from '../testing/payment/paymentBackEnd.js'
-import { texts } from '../texts/areas/texts.js'
+import { texts } from '../composition/Dashboard.js'
 import { paymentCodes } from './paymentCodes.js'
 
 const success = 'Item(s) successfully added to booking.'

@@ -31,7 +31,7 @@ export const comeToAnEnd = async (journey: Journey): Promise<void> => {
     await journey.press(() => page.bookings.load(ref))
     for (const purpose of purposes) {
       const model = modelOf(page, purpose, ref)
-      if (page.unendedPayment(ref).value?.view.kind === 'bankOffered') await journey.press(model.open)
+      if (page.unendedPayment(ref).value?.status.kind === 'bankOffered') await journey.press(model.open)
       if (viewOn(page, purpose, ref)?.kind === 'bankOffered') await journey.press(model.continueAtBank)
     }
     await journey.press(page.balancePayment(ref, 'outstanding').open)

@@ -1,10 +1,5 @@
-<<<<<<< ours
-import type { ExtrasOutcome, ExtrasShop, ExtrasShopState } from '@booking-dashboard/core'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-=======
 import type { ExtrasShop, ExtrasShopState, ShopOutcome } from '@booking-dashboard/core'
-import { useExtrasTexts, useFormats } from '../../dashboard/DashboardContext'
->>>>>>> theirs
+import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'

@@ -13,19 +13,9 @@ import { Stars } from '../Stars'
 /** The rooms on sale at one accommodation, with the quantity and the extras chosen. */
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
   const formats = useFormats()
-<<<<<<< ours
   const { accommodation: texts, shop: words } = useTexts('accommodation').screen
-  const { accommodation, summary, heldExtras } = shown
-  const count = (): string =>
-    [
-      ...(summary.count > 0 ? [texts.rooms(summary.count)] : []),
-      ...(heldExtras.count > 0 ? [words.items(heldExtras.count)] : []),
-    ].join(', ')
-=======
-  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
   const { accommodation, rooms, heldExtras } = shown
   const count = (): string => roomsAndExtras(rooms, heldExtras.count, texts, words)
->>>>>>> theirs
   return (
     <WithSummary
       summary={

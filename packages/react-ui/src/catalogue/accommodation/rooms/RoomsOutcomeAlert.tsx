@@ -4,7 +4,7 @@ import { IntoView } from '../../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'
 import type { RoomChoicesProps } from './roomParts'
 
-type Words = ReturnType<typeof useAccommodationTexts>['screen']
+type Words = ReturnType<typeof useTexts<'accommodation'>>['screen']
 
 /** "2 rooms, 1 extra". */
 export const roomsAndExtras = (
@@ -15,13 +15,8 @@ export const roomsAndExtras = (
 ): string => [...(rooms > 0 ? [texts.rooms(rooms)] : []), ...(extras > 0 ? [words.items(extras)] : [])].join(', ')
 
 /** The outcome of adding. If extras of rooms in the basket are missing, the customer can add them again. */
-<<<<<<< ours
-export function RoomsOutcomeAlert({ bookingRef, shop, shown: { outcome, heldExtras, adding } }: RoomChoicesProps) {
-  const { accommodation: texts, shop: words } = useTexts('accommodation').screen
-=======
 export function RoomsOutcomeAlert({ bookingRef, shop, shown: { added: outcome, heldExtras, kind } }: RoomChoicesProps) {
-  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
->>>>>>> theirs
+  const { accommodation: texts, shop: words } = useTexts('accommodation').screen
   switch (outcome.kind) {
     case 'added':
       return (
