@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { bimap } from 'fp-ts/lib/TaskEither.js'
 import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
+import { seconds } from '../environment/time.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createResource, latest, type Loadable, type Resource, type ResourceDeps } from '../reactive/resource.js'
@@ -97,6 +98,9 @@ export interface ClientDeps extends ResourceDeps {
 const isWithoutClient = ({ operation, cause }: Failure): boolean =>
   operation === 'clientConfig' && (cause.kind === 'server' || cause.kind === 'decode')
 
+/** Every page waits for these calls. Without an answer it shows the product's own look. */
+const longestSetUpCall = seconds(10)
+
 export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
   const { api, identity, onFailure, report, texts } = deps
   const notify = (failure: Failure): void => (isWithoutClient(failure) ? report(failure) : onFailure(failure))
@@ -105,7 +109,8 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
    * Loads the id first, since every later request carries it. If that fails, the config is requested under the default
    * id.
    */
-  const loadClient = async (context: CallContext): Promise<Either<Failure, Client>> => {
+  const loadClient = async (given: CallContext): Promise<Either<Failure, Client>> => {
+    const context = { ...given, limitMs: longestSetUpCall }
     const id = await api.clientId(context)()
     if (isLeft(id)) onFailure(failedAt('clientId')(id.left))
     else identity.adopt(id.right)

@@ -12,6 +12,8 @@ export interface CallContext {
   readonly signal?: CancelSignal
   /** The call outlives its session, so its answer may belong to a customer who signed out. */
   readonly lasting?: true
+  /** The time limit of one attempt in milliseconds, if it is shorter than the adapter's own. */
+  readonly limitMs?: number
 }
 
 /** Makes ids that nobody can guess. Tests replace it with a fixed sequence. */

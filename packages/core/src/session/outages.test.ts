@@ -49,6 +49,17 @@ describe('a session check without an answer', () => {
     expect(called()).toHaveLength(8)
   })
 
+  it('gives up an attempt that hangs, and the later ones less soon', async () => {
+    const { check, calls, checks, time } = opened()
+    await check(left(timedOut))
+    for (const pause of [2, 4, 8]) {
+      await time.advance(pause * 1000)
+      checks.at(-1)?.resolve(left(timedOut))
+      await settled()
+    }
+    expect(calls.map(({ context }) => context.limitMs)).toEqual([10_000, 20_000, 30_000, 30_000])
+  })
+
   it('explains the outage after 10 s and shows whether an attempt runs, even one that hangs', async () => {
     const { session, checks, time } = opened()
     const first = session.check()

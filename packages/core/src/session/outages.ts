@@ -17,6 +17,13 @@ const patience = seconds(10)
 
 const longestPause = seconds(30)
 
+/**
+ * The time limit of an attempt in milliseconds: 10 s, 20 s, then 30 s. A connection that hangs is given up soon, and a
+ * slow back end still gets the time of any request.
+ */
+export const limitOf = (before: Outage | undefined): number =>
+  Math.min(patience * ((before?.attempts ?? 0) + 1), longestPause)
+
 /** Milliseconds from an attempt without an answer to the next: 2 s, 4 s, 8 s, 16 s, then 30 s. */
 const pauseAfter = (attempts: number): number => Math.min(seconds(2 ** attempts), longestPause)
 

@@ -25,7 +25,7 @@ import {
   type SignedIn,
 } from './SessionState.js'
 import type { Credentials, SessionApi, SessionCheck } from './SessionApi.js'
-import { createOutages, type SessionOutage } from './outages.js'
+import { createOutages, limitOf, type SessionOutage } from './outages.js'
 import type { SessionChannel, SessionOwner } from './sessionElsewhere.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { Drafts } from './Drafts.js'
@@ -145,7 +145,7 @@ export const createSession = (deps: SessionDeps): Session => {
     const context = scope.visitorContext()
     if (isOver(context)) return refuse('authenticationCheck')
     outages.ask(previous, outage)
-    const answer = await api.check(context)()
+    const answer = await api.check({ ...context, limitMs: limitOf(outage) })()
     // The session ended meanwhile and stays ended.
     if (isOver(context)) return { kind: 'cancelled' }
     if (isLeft(answer)) {

@@ -37,7 +37,7 @@ export interface TransportDeps {
   /** Whether an answer belongs to the customer of this session. The transport discards an answer that does not. */
   readonly owns?: (customerId: string) => boolean
   readonly ids: { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
-  /** For each attempt; 30 s by behaviour/contract#d1.5. */
+  /** For each attempt, unless its context sets a shorter limit; 30 s by behaviour/contract#d1.5. */
   readonly timeoutMs?: number
   /** Sent with every request. They cannot replace the adapter's own headers. */
   readonly headers?: Readonly<Record<string, string>>
@@ -137,9 +137,9 @@ async function send<P extends string, R extends { readonly status: number }>(
 ): Promise<Either<ApiFailure, R>> {
   const { method, path } = endpoint
   const { params, query, context } = request
-  const { signal } = context
   const { fetch, scheduler, timeoutMs = 30_000, random, isConnectionError = () => true, owns = () => true } = deps
-  const limits = { scheduler, timeoutMs, signal, isConnectionError }
+  const { signal, limitMs = timeoutMs } = context
+  const limits = { scheduler, timeoutMs: Math.min(timeoutMs, limitMs), signal, isConnectionError }
   if (Object.values<string>(params).some(leavesItsPlace)) return left(notFound())
   const url = `${deps.baseUrl.replace(/\/+$/, '')}${fillPath(path, params)}${queryOf(query)}`
 

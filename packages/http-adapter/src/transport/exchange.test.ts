@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
 import { dropped, fakeFetch, hangingBody, silent } from '../testing/fakeFetch.js'
 import { settled } from '../testing/VirtualTime.js'
-import { found, readExample, wire } from '../testing/wire.js'
+import { found, read, readExample, traceId, wire } from '../testing/wire.js'
 
 describe('a connection that is lost', () => {
   it('is reported as offline if the device was known to be offline', async () => {
@@ -33,6 +33,22 @@ describe('the time-out', () => {
     await world.time.advance(1)
     expect(answer).toMatchObject(left({ kind: 'timeout' }))
     expect(seen.map(({ aborted }) => aborted())).toEqual([true])
+  })
+
+  it.each([
+    [5000, 30_000],
+    [60_000, 30_000],
+  ])('is the shorter one of the call’s limit and the adapter’s: %i and %i ms', async (limitMs, ofAdapter) => {
+    const world = wire(fakeFetch(silent).fetch)
+    let answer: unknown = 'pending'
+    const context = { traceId, limitMs }
+    void world.transport
+      .call(read, { params: { ref: 'A' }, context })()
+      .then((outcome) => (answer = outcome))
+    await world.time.advance(Math.min(limitMs, ofAdapter) - 1)
+    expect(answer).toBe('pending')
+    await world.time.advance(1)
+    expect(answer).toMatchObject(left({ kind: 'timeout' }))
   })
 
   it('starts again with each attempt', async () => {

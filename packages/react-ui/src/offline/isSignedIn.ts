@@ -23,14 +23,13 @@ const session = createHttpSessionApi(
     ids: { spanId: () => randomHex(8) },
     scheduler: asyncScheduler,
     clientId: () => defaultClientId,
-    timeoutMs: patience,
   }),
 )
 
 /** Sends the same session check as every start; null without a network. */
 export const isSignedIn = async (): Promise<boolean | null> => {
   if (!navigator.onLine) return null
-  const answer = await session.check({ traceId: randomHex(16) })()
+  const answer = await session.check({ traceId: randomHex(16), limitMs: patience })()
   if (isLeft(answer)) return isAway(answer.left) ? null : false
   return answer.right.authenticated
 }
