@@ -1,4 +1,4 @@
-import { daysUntil, type IsoDate } from '../environment/time.js'
+import { daysBetween, daysUntil, type IsoDate } from '../environment/time.js'
 import { byPlane } from '../bookings/itinerary/itineraryTransport.js'
 import type { Owed } from '../bookings/money/owed.js'
 import type { Customer } from '../domain/Customer.js'
@@ -92,7 +92,7 @@ const passportStep = ({ booking, customer }: Around, { ready }: Words, formats: 
   if (number === '' || expiryDate === null)
     return [{ ...step, state: 'toDo', sentence: ready.passportMissing, date: booking.departureDate }]
   const until = formats.documentDate(expiryDate)
-  const beyond = daysUntil(expiryDate, Date.parse(booking.returnDate.slice(0, 10)))
+  const beyond = daysBetween(booking.returnDate, expiryDate)
   if (beyond < 0) return [{ ...step, state: 'late', sentence: ready.passportOver(until), date: null }]
   if (beyond < daysBeyondTrip) return [{ ...step, state: 'toDo', sentence: ready.passportShort(until), date: null }]
   return [{ ...step, state: 'done', sentence: ready.passportValid(until), date: null }]

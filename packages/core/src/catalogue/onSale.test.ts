@@ -18,6 +18,12 @@ describe('what may be bought on the dashboard', () => {
       true,
     ],
     ['not after its last instant', '2027-03-31T18:00:00.001Z', { ...within, until: '2027-03-31T18:00:00Z' }, false],
+    [
+      'until an end without an offset, in UTC',
+      '2027-03-31T18:00:00.001Z',
+      { ...within, until: '2027-03-31T18:00:00' },
+      false,
+    ],
     ['at any time without dates', '2030-01-01T00:00:00Z', always, true],
     ['never where purchase_dashboard is not set', '2027-03-10T00:00:00Z', { ...within, onDashboard: false }, false],
   ])('is that %s', (_when, instant, rules, expected) => {

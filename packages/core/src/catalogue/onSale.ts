@@ -1,4 +1,4 @@
-import { days, type IsoDate } from '../environment/time.js'
+import { days, hasTime, type IsoDate } from '../environment/time.js'
 
 /** When something may be bought on the dashboard (behaviour/catalogue#2.3 and behaviour/catalogue#2.5). */
 export interface PurchaseRules {
@@ -7,15 +7,20 @@ export interface PurchaseRules {
   readonly until: IsoDate | null
 }
 
+/** Without an offset, a time is UTC: it never depends on the zone of the device. */
+const instantOf = (date: IsoDate): number =>
+  hasTime(date) && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(date) ? Date.parse(`${date}Z`) : Date.parse(date)
+
 /** A date without a time ends at its midnight (UTC). A date-time is inclusive. */
-const endOf = (date: string): number => (date.includes('T') ? Date.parse(date) + 1 : Date.parse(date) + days(1))
+const endOf = (date: IsoDate): number => instantOf(date) + (hasTime(date) ? 1 : days(1))
 
 /**
  * May be bought only if purchase_dashboard is set and `now` is within the purchase dates, inclusive
- * (behaviour/catalogue#2.5). A missing date is no limit. `now` is ms since the epoch.
+ * (behaviour/catalogue#2.5). A missing date is no limit. `now` is ms since the epoch by the
+ * server's clock.
  */
 export const mayBuy = ({ onDashboard, from, until }: PurchaseRules, now: number): boolean =>
-  onDashboard && (from === null || Date.parse(from) <= now) && (until === null || now < endOf(until))
+  onDashboard && (from === null || instantOf(from) <= now) && (until === null || now < endOf(until))
 
 export interface Availability {
   /** Sold without a limit of its own. */

@@ -13,6 +13,7 @@ import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi, DownloadsApi } from '../delivery/DeliveryApi.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Ids } from '../environment/CallContext.js'
+import type { Clock } from '../environment/time.js'
 import type { LanguageTexts } from '../texts/LanguageTexts.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { CardGateway, PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
@@ -38,6 +39,8 @@ import type { SessionStore } from '../session/SessionState.js'
 /** What the features share; only the core uses it. */
 export interface Shared {
   readonly scheduler: SchedulerLike
+  /** The back end's time; the device's until an answer has named it. */
+  readonly serverClock: Clock
   readonly ids: Ids
   readonly scope: Lifetime
   readonly messages: MessageStore

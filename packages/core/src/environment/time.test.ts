@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { days, daysUntil, hasTime, hours, isDate, minutes, seconds, wallClock } from './time.js'
+import { days, daysUntil, hasTime, hours, isDate, minutes, seconds, today, wallClock } from './time.js'
 
 describe('a duration', () => {
   it('is in milliseconds', () => {
@@ -34,6 +34,20 @@ describe('a date as the back end writes it', () => {
 
 describe('the days until a date', () => {
   const now = Date.parse('2027-01-19T23:59:59Z')
+
+  it.each([
+    ['Pacific/Auckland', '2026-11-27T20:00:00Z', '2026-11-28'],
+    ['Europe/Madrid', '2026-11-27T23:30:00Z', '2026-11-28'],
+    ['America/Los_Angeles', '2026-11-28T07:00:00Z', '2026-11-27'],
+  ])('begin with the calendar day of the customer: %s at %s', (zone, instant, day) => {
+    process.env['TZ'] = zone
+    try {
+      expect(today(Date.parse(instant))).toBe(day)
+      expect(daysUntil(day, Date.parse(instant))).toBe(0)
+    } finally {
+      process.env['TZ'] = 'UTC'
+    }
+  })
 
   it('are counted by the calendar, not by the hour', () => {
     expect(

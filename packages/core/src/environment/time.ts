@@ -30,6 +30,20 @@ export const wallClock = (date: IsoDate): Date => {
 
 const dayLength = days(1)
 
-/** Whole days from today to the date: 0 today, negative for a past date. `now` is in ms since the epoch. */
-export const daysUntil = (date: IsoDate, now: number): number =>
-  Math.floor(wallClock(date).getTime() / dayLength) - Math.floor(now / dayLength)
+/** Whole days of the calendar from one date to another. Negative if the other is earlier. */
+export const daysBetween = (from: IsoDate, until: IsoDate): number =>
+  Math.floor(wallClock(until).getTime() / dayLength) - Math.floor(wallClock(from).getTime() / dayLength)
+
+const padded = (figure: number, length: number): string => String(figure).padStart(length, '0')
+
+/**
+ * The customer's calendar day (behaviour/bookings#d9.11): the date that the device shows at `now`, in ms since the
+ * epoch.
+ */
+export const today = (now: number): IsoDate => {
+  const at = new Date(now)
+  return `${padded(at.getFullYear(), 4)}-${padded(at.getMonth() + 1, 2)}-${padded(at.getDate(), 2)}`
+}
+
+/** Whole days from the customer's today to the date: 0 today, negative for a past date. `now` is ms since the epoch. */
+export const daysUntil = (date: IsoDate, now: number): number => daysBetween(today(now), date)

@@ -1,4 +1,5 @@
 import { hasTime, isDate, type IsoDate, wallClock } from '../environment/time.js'
+import { instantIn } from '../environment/zones.js'
 import { type Currency, type Minor, type Money, money, moneyFormat } from '../money/Money.js'
 
 /** Creates a value at its first use: each Intl object takes a browser time, and no page needs them all. */
@@ -128,7 +129,8 @@ export const createFormats = (locale: string): Formats => {
   const zoneIn = remembered((timeZone) => {
     const format = dateFormatIn(locale, timeZone)
     return remembered((moment) => {
-      const parts = isDate(moment) ? format?.formatToParts(wallClock(moment)) : undefined
+      const instant = isDate(moment) ? instantIn(wallClock(moment).getTime(), timeZone) : null
+      const parts = instant === null ? undefined : format?.formatToParts(instant)
       return parts?.find(({ type }) => type === 'timeZoneName')?.value ?? null
     })
   })

@@ -1,6 +1,6 @@
 import type { Formats } from '../language/formats.js'
 import { paths } from '../navigation/paths.js'
-import { daysUntil } from '../environment/time.js'
+import { daysUntil, today } from '../environment/time.js'
 import type { DownloadedFile } from '../delivery/DeliveryApi.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { SessionState } from '../session/SessionState.js'
@@ -69,13 +69,12 @@ const two = (figure: number): string => String(figure).padStart(2, '0')
 /** "Fri 20 November 2026, 23:40" by the clock of the device. `moment` is ms since the epoch. */
 export const formatMoment = (moment: number, formats: Formats): string => {
   const on = new Date(moment)
-  const day = `${on.getFullYear()}-${two(on.getMonth() + 1)}-${two(on.getDate())}`
-  return formats.dateTime(`${day}T${two(on.getHours())}:${two(on.getMinutes())}`)
+  return formats.dateTime(`${today(moment)}T${two(on.getHours())}:${two(on.getMinutes())}`)
 }
 
 /**
- * Whether the trip of a stored booking is over. The whole next day still counts: west of Greenwich the last evening has
- * tomorrow's date.
+ * Whether the trip of a stored booking is over. The whole next day still counts: without a network, a device may show
+ * the date of its home while it is still the last evening of the trip.
  */
 export const isTripOver = ({ lastDay }: { readonly lastDay: string }, now: number): boolean =>
   !(daysUntil(lastDay, now) >= -1)

@@ -46,7 +46,7 @@ const refused: readonly (readonly [string, Reason, Changes])[] = [
   ['a passport that ends on 31 June', 'invalidPassportDate', { passport: { expiry_date: '2030-06-31' } }],
   ['a passport number of 21 characters', 'textNotKept', { passport: { number: '1'.repeat(21) } }],
   ['a passport number of signs', 'textNotKept', { passport: { number: '!! ?? !! ??' } }],
-  ['a passport that is over', 'invalidPassportDate', { passport: { expiry_date: '2026-03-01' } }],
+  ['a passport that is over', 'invalidPassportDate', { passport: { expiry_date: '2026-02-28' } }],
   ['a passport that never ends', 'invalidPassportDate', { passport: { expiry_date: '9999-01-01' } }],
   ['a name without a letter', 'nameMissing', { personal_details: { first_name: '!! ??' } }],
   ['a phone number of six digits', 'invalidPhone', { personal_details: { phone: '123456' } }],

@@ -1,5 +1,5 @@
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
-import { dateIn, isRealDate } from '../values/calendar.js'
+import { isRealDate, todaySomewhere } from '../values/calendar.js'
 import { dayOf, type FieldChecks, problemsIn, sentFields } from './fieldChecks.js'
 import { lengthProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PassportRecord } from '../records/PassengerRecord.js'
@@ -13,8 +13,9 @@ const numberProblems = (number: string | null | undefined): readonly ErrorEntry[
 
 const expiryProblems = (date: string | null | undefined, now: number): readonly ErrorEntry[] => {
   if (!date) return []
-  const lastYear = Number(dateIn(now, 0).slice(0, 4)) + 20
-  const isGood = isRealDate(date) && date.slice(0, 10) >= dateIn(now, 0) && Number(date.slice(0, 4)) <= lastYear
+  const { earliest, latest } = todaySomewhere(now)
+  const lastYear = Number(latest.slice(0, 4)) + 20
+  const isGood = isRealDate(date) && date.slice(0, 10) >= earliest && Number(date.slice(0, 4)) <= lastYear
   return isGood ? [] : [problem('invalidPassportDate', 'Please enter an expiry date of the passport that is to come.')]
 }
 

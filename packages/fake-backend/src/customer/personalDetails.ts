@@ -1,6 +1,6 @@
 import { genders } from '../client/genders.js'
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
-import { dateIn, isRealDate } from '../values/calendar.js'
+import { isRealDate, todaySomewhere } from '../values/calendar.js'
 import { dayOf, type FieldChecks, problemsIn, sentFields } from './fieldChecks.js'
 import { nameProblems, phoneProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PersonalRecord } from '../records/PassengerRecord.js'
@@ -14,7 +14,7 @@ const genderProblems = (code: string | null | undefined): readonly ErrorEntry[] 
     : [problem('unknownGender', 'Please choose a gender from the list.')]
 
 const birthProblems = (date: string | null | undefined, now: number): readonly ErrorEntry[] =>
-  !date || (isRealDate(date) && date.slice(0, 10) < dateIn(now, 0))
+  !date || (isRealDate(date) && date.slice(0, 10) < todaySomewhere(now).latest)
     ? []
     : [problem('invalidDateOfBirth', 'Please enter the date of birth as a real date in the past.')]
 

@@ -8,6 +8,15 @@ export const days = (count: number): number => hours(count * 24)
 /** The date (2027-01-19) `count` days after `now`, or before it if negative. */
 export const dateIn = (now: number, count: number): string => new Date(now + days(count)).toISOString().slice(0, 10)
 
+/**
+ * The earliest and the latest date that is today somewhere (UTC-12 and UTC+14): a date is judged by the customer's
+ * calendar day, which no request names.
+ */
+export const todaySomewhere = (now: number): { readonly earliest: string; readonly latest: string } => ({
+  earliest: dateIn(now - hours(12), 0),
+  latest: dateIn(now + hours(14), 0),
+})
+
 /** The same date at a time of day, such as `19:30`. */
 export const timeIn = (now: number, count: number, time: string): string => `${dateIn(now, count)}T${time}:00Z`
 

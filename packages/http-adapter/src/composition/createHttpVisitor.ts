@@ -31,7 +31,7 @@ export interface HttpVisitor {
 
 /** Builds the visitor's part of the dashboard over HTTP. */
 export const createHttpVisitor = (
-  ports: Omit<VisitorPorts, 'identity' | 'owner' | 'sessionApi' | 'clientApi'>,
+  ports: Omit<VisitorPorts, 'identity' | 'owner' | 'serverNow' | 'sessionApi' | 'clientApi'>,
   options: HttpOptions,
 ): HttpVisitor => {
   const identity = createClientIdentity()
@@ -47,6 +47,13 @@ export const createHttpVisitor = (
     onRequest: ports.telemetry.request,
   })
   const sessionApi = createHttpSessionApi(transport)
-  const visitor = createVisitor({ ...ports, identity, owner, sessionApi, clientApi: createHttpClientApi(transport) })
+  const visitor = createVisitor({
+    ...ports,
+    identity,
+    owner,
+    serverNow: transport.serverNow,
+    sessionApi,
+    clientApi: createHttpClientApi(transport),
+  })
   return { visitor, transport, sessionApi, identity }
 }

@@ -28,6 +28,11 @@ export interface DownloadRequest<P extends string> {
 
 /** Makes calls of the contract and decodes the answers. */
 export interface Transport {
+  /**
+   * The back end's time in ms since the epoch, by the `Date` of its latest answer (behaviour/promises#d8.7). Null until
+   * an answer has one.
+   */
+  readonly serverNow: () => number | null
   /** Never rejects. */
   readonly call: <P extends string, B extends t.Mixed, A extends t.Mixed>(
     endpoint: Endpoint<P, B, A>,

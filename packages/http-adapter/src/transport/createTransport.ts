@@ -66,6 +66,7 @@ export interface CallAttempt extends CallAddress {
 export const createTransport = (given: TransportDeps): Transport => {
   const deps = { ...given, headers: withoutOwn(given.headers), serverClock: createServerClock(given.monotonicNow) }
   return {
+    serverNow: deps.serverClock.now,
     call: (endpoint, request) =>
       answered(endpoint, request, async () => {
         const init = (): RequestInit => requestInit(deps, endpoint, request)

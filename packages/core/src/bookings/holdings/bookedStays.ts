@@ -1,12 +1,12 @@
 import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
-import { daysUntil, type IsoDate } from '../../environment/time.js'
+import { daysBetween, type IsoDate } from '../../environment/time.js'
 import { grouped, type HeldExtra, type HeldRoom, roomOf } from '../../domain/Holdings.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
 
 /** The number of nights between two dates. Times do not count. */
 export const nightsOf = ({ checkIn, checkOut }: Pick<HeldRoom, 'checkIn' | 'checkOut'>): number =>
-  Math.max(0, daysUntil(checkOut, Date.parse(checkIn.slice(0, 10))))
+  Math.max(0, daysBetween(checkIn, checkOut))
 
 /** Extras that look the same to the customer, combined. */
 export interface BookedExtra {

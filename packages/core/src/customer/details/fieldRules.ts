@@ -1,5 +1,5 @@
 import { holdsCardNumber } from '../../environment/cardNumbers.js'
-import type { IsoDate } from '../../environment/time.js'
+import { type IsoDate, today } from '../../environment/time.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { Country } from '../../domain/Country.js'
 
@@ -158,9 +158,9 @@ const longestPassport = 20
 export const passportExpiryProblem = (date: string, now: number): ProblemKind | null => {
   const iso = toIsoDate(date)
   if (iso === null) return dateProblem(date)
-  const today = new Date(now).toISOString().slice(0, 10)
-  if (iso < today) return 'passportOver'
-  return Number(iso.slice(0, 4)) > Number(today.slice(0, 4)) + longestPassport ? 'passportTooFar' : null
+  const day = today(now)
+  if (iso < day) return 'passportOver'
+  return Number(iso.slice(0, 4)) > Number(day.slice(0, 4)) + longestPassport ? 'passportTooFar' : null
 }
 
 /** 5 to 20 letters and digits, ignoring spaces and hyphens. */
@@ -176,5 +176,5 @@ export const birthProblem = (date: string, now: number): ProblemKind | null => {
   const iso = toIsoDate(date)
   if (iso === null) return dateProblem(date)
   if (iso < '1900-01-01') return 'birthTooEarly'
-  return iso < new Date(now).toISOString().slice(0, 10) ? null : 'birthNotPast'
+  return iso < today(now) ? null : 'birthNotPast'
 }

@@ -156,6 +156,7 @@ export const openPayment = ({
   const unended = memoizeByKey(() => createState<UnendedPayment | null>(null))
   const payments = createPayments({
     ...shared,
+    serverClock: time,
     basket,
     bookings,
     packageInformation: () => packageInformation,

@@ -23,6 +23,8 @@ import { createLifetime } from '../../../reactive/Lifetime.js'
 /** The dependencies of the visitor's part. */
 export interface VisitorPorts {
   readonly scheduler: SchedulerLike
+  /** The back end's time in ms since the epoch. Null until an answer has named it. */
+  readonly serverNow: () => number | null
   readonly ids: Ids
   readonly navigation: Navigation
   readonly telemetry: Telemetry
@@ -63,6 +65,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   })
   const shared = {
     scheduler,
+    serverClock: { now: () => ports.serverNow() ?? scheduler.now() },
     ids,
     scope,
     messages,

@@ -66,7 +66,7 @@ export const shopDeps = (context: ResolutionContext) => {
   const baskets = context.get(tokens.baskets)
   return (bookingRef: string) => ({
     ...shared,
-    clock: shared.scheduler,
+    clock: shared.serverClock,
     bookingRef,
     bookings,
     drafts,
