@@ -86,6 +86,6 @@ test('a tester says which wallets the browser has, and how a sheet ends without 
 test('a browser without wallets shows a line in their place', { tag: '@long' }, async ({ page, world }) => {
   await world.ask('wallets', { offered: [] })
   await openForm(page, world)
-  await expect(page.getByText('Apple Pay and Google Pay are not set up in this browser.')).toBeVisible()
+  await expect(page.getByText('Apple Pay and Google Pay are not available in this browser.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay £/ })).toBeEnabled()
 })

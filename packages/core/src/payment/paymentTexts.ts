@@ -121,7 +121,7 @@ export const checkoutTexts = {
     heading: 'Your payment',
     label: 'Apple Pay and Google Pay',
     orByCard: 'or pay by card',
-    unavailable: 'Apple Pay and Google Pay are not set up in this browser.',
+    unavailable: 'Apple Pay and Google Pay are not available in this browser.',
   },
   form: {
     heading: 'Pay by card',
@@ -136,7 +136,8 @@ export const checkoutTexts = {
     pressed: 'Checking what you owe',
     tryAgain: 'Try again',
     unavailableHeading: "We can't show the card form yet",
-    unavailable: 'We were unable to reach our card provider. Please check your connection and try again.',
+    unavailable:
+      'We were unable to reach our card provider. Please check your connection, switch off any blocker for this page, and try again.',
     problems: {
       title: 'Please check your card details',
       name: 'Enter the name on the card',

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { inTime } from './inTime'
 import { reload } from './reload'
 
 /** Why a part of the page could not be loaded (behaviour/errors#1.8). */
@@ -33,19 +34,6 @@ export interface PartLoading {
 
 const browser: PartLoading = { memory: () => sessionStorage, reload }
 
-/** Rejects with a LoadError if a part does not load in time. */
-const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LoadError('timeout')), partTimeout)
-  })
-  try {
-    return await Promise.race([loading, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 const key = 'booking-dashboard/reloaded-for'
 
 /** Whether the page may reload: once, until the part that it reloaded for has loaded. Never without storage. */
@@ -73,7 +61,7 @@ const forget = ({ memory }: PartLoading, name: string): void => {
  */
 export const loadPart = async <A>(name: string, load: () => Promise<A>, around: PartLoading = browser): Promise<A> => {
   try {
-    const part = await withinTime(load())
+    const part = await inTime(load(), partTimeout, () => Promise.reject(new LoadError('timeout')))
     forget(around, name)
     return part
   } catch (error) {

@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CardField, cardFields, type CardFieldState } from '@booking-dashboard/core'
 import type { MountedCardFields } from '../stripe/CardFields'
+import { patience } from '../stripe/createStripeLoader'
 import { stripeCardGateway } from '../stripe/stripeCardGateway'
 
 type FieldStates = Readonly<Record<CardField, CardFieldState>>
@@ -45,6 +46,8 @@ export function useCardFields(publicKey: string): CardFieldsView {
       },
     }
     setStatus('loading')
+    // The fields stay, since a slow network may still bring them.
+    const timer = setTimeout(() => setStatus((now) => (now === 'loading' ? 'unavailable' : now)), patience)
     heard.current = allUntouched
     setFields(allUntouched)
     const mounting = stripeCardGateway.mountCardFields(publicKey, { number, expiry, cvc }, listeners)
@@ -55,6 +58,7 @@ export function useCardFields(publicKey: string): CardFieldsView {
     })
     return () => {
       left = true
+      clearTimeout(timer)
       mounted.current?.unmount()
       mounted.current = null
     }

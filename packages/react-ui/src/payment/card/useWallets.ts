@@ -2,6 +2,7 @@ import type { Checkout, Minor } from '@booking-dashboard/core'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MountedWallets } from '../stripe/CardFields'
+import { patience } from '../stripe/createStripeLoader'
 import { stripeCardGateway } from '../stripe/stripeCardGateway'
 
 export interface WalletsInput {
@@ -47,6 +48,7 @@ export function useWallets(
     if (host === null) return
     let left = false
     setStatus('loading')
+    const timer = setTimeout(() => setStatus((now) => (now === 'loading' ? 'unavailable' : now)), patience)
     void mount(host).then((result) => {
       if (isLeft(result)) return void (left || setStatus('unavailable'))
       if (left) return result.right.unmount()
@@ -54,6 +56,7 @@ export function useWallets(
     })
     return () => {
       left = true
+      clearTimeout(timer)
       mounted.current?.unmount()
       mounted.current = null
     }

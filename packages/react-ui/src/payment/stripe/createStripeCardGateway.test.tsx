@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CardField, CardFieldState } from '@booking-dashboard/core'
 import { installStripe } from '../../testing/installStripe'
 import { createStripeCardGateway } from './createStripeCardGateway'
@@ -178,5 +178,26 @@ describe('the challenge of a new card', () => {
       setup: async (secret) => ({ setupIntent: { status: secrets.push(secret) ? 'succeeded' : '' } }),
     }).setUp()
     expect(secrets).toEqual(['seti_1_secret_1'])
+  })
+})
+
+describe('a card provider that hangs or is replaced', () => {
+  it('is unavailable if a blocker put something else in its place', async () => {
+    installStripe(() => ({}))
+    const gateway = createStripeCardGateway()
+    const host = (): HTMLElement => document.createElement('div')
+    const listeners = { onReady: () => undefined, onChange: () => undefined }
+    const fields = { number: host(), expiry: host(), cvc: host() }
+    expect(await gateway.mountCardFields('pk_1', fields, listeners)).toEqual(left({ kind: 'unavailable' }))
+  })
+
+  it('makes no payment method without an answer within 30 s', async () => {
+    vi.useFakeTimers()
+    const { mount, tokenise } = enter({ method: () => new Promise(() => undefined) })
+    await mount()
+    const end = tokenise()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await end).toEqual(left({ kind: 'unavailable' }))
+    vi.useRealTimers()
   })
 })

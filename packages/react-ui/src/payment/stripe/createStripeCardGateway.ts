@@ -2,13 +2,26 @@ import type { CardFailure, CardSource, CardToken, CardToTokenise } from '@bookin
 import type { PaymentMethod, Stripe } from '@stripe/stripe-js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { authenticatePayment, authenticateSetup } from './authenticate'
-import { createStripeLoader } from './createStripeLoader'
+import { inTime } from '../../loading/inTime'
+import { createStripeLoader, patience } from './createStripeLoader'
 import { type MountedElements, mountElements } from './mountElements'
 import type { StripeCardGateway } from './CardFields'
 import type { OpenSheet } from './mountWallets'
 import { toCardFailure } from './toCardFailure'
 
 const unavailable: CardFailure = { kind: 'unavailable' }
+
+/** Milliseconds. Stripe answers within a few seconds, or its frame is blocked. */
+const longestTokenisation = 30_000
+
+/** Null if a blocker put an object without Stripe's functions in its place. */
+const mountSafely = (...given: Parameters<typeof mountElements>): MountedElements | null => {
+  try {
+    return mountElements(...given)
+  } catch {
+    return null
+  }
+}
 
 const expiryOf = ({ card }: PaymentMethod): string =>
   card === undefined ? '' : `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}`
@@ -42,16 +55,19 @@ export const createStripeCardGateway = (): StripeCardGateway => {
     return methodOfWallet(stripe, confirmed)
   }
 
+  /** Null without an answer in time: nothing was paid, since no payment was requested yet. */
+  const reached = (publicKey: string): Promise<Stripe | null> => inTime(stripeFor(publicKey), patience, () => null)
+
   const tokenise = async ({
     publicKey,
     cardholderName,
     source,
   }: CardToTokenise): Promise<Either<CardFailure, CardToken>> => {
-    const stripe = await stripeFor(publicKey)
+    const stripe = await reached(publicKey)
     const made = stripe && methodFrom(stripe, source, cardholderName)
     if (made === null) return left(unavailable)
     try {
-      const { error, paymentMethod } = await made
+      const { error, paymentMethod } = await inTime(made, longestTokenisation, () => Promise.reject(new Error('Late')))
       if (error !== undefined) return left(toCardFailure(error))
       return right({ paymentMethodId: paymentMethod.id, cardholderName, expiryDate: expiryOf(paymentMethod) })
     } catch {
@@ -63,12 +79,12 @@ export const createStripeCardGateway = (): StripeCardGateway => {
     tokenise: (card) => () => tokenise(card),
 
     authenticatePayment: async ({ publicKey, clientSecret }) => {
-      const stripe = await stripeFor(publicKey)
+      const stripe = await reached(publicKey)
       return stripe === null ? 'unknown' : authenticatePayment(stripe, clientSecret)
     },
 
     authenticateSetup: async ({ publicKey, clientSecret }) => {
-      const stripe = await stripeFor(publicKey)
+      const stripe = await reached(publicKey)
       return stripe === null ? 'unknown' : authenticateSetup(stripe, clientSecret)
     },
 
@@ -78,7 +94,8 @@ export const createStripeCardGateway = (): StripeCardGateway => {
       const stripe = await stripeFor(publicKey)
       // A form that was replaced while the script loaded gets no fields; otherwise two sets would show in one place.
       if (stripe === null || mine !== mountings) return left(unavailable)
-      const fields = mountElements(stripe, hosts, listeners)
+      const fields = mountSafely(stripe, hosts, listeners)
+      if (fields === null) return left(unavailable)
       mounted = fields
       const unmount = (): void => {
         if (mounted === fields) mounted = null

@@ -34,7 +34,7 @@ export const checkoutTexts = {
     heading: 'Ihre Zahlung',
     label: 'Apple Pay und Google Pay',
     orByCard: 'oder mit Karte zahlen',
-    unavailable: 'Apple Pay und Google Pay sind in diesem Browser nicht eingerichtet.',
+    unavailable: 'Apple Pay und Google Pay sind in diesem Browser nicht verfügbar.',
   },
   form: {
     heading: 'Mit Karte zahlen',
@@ -50,7 +50,7 @@ export const checkoutTexts = {
     tryAgain: 'Erneut versuchen',
     unavailableHeading: 'Wir können das Kartenformular noch nicht zeigen',
     unavailable:
-      'Wir konnten unseren Kartendienst nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      'Wir konnten unseren Kartendienst nicht erreichen. Bitte prüfen Sie Ihre Verbindung, schalten Sie Blocker für diese Seite aus und versuchen Sie es erneut.',
     problems: {
       title: 'Bitte prüfen Sie Ihre Kartendaten',
       name: 'Geben Sie den Namen auf der Karte ein',

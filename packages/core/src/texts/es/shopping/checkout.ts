@@ -35,7 +35,7 @@ export const checkoutTexts = {
     heading: 'Su pago',
     label: 'Apple Pay y Google Pay',
     orByCard: 'o pague con tarjeta',
-    unavailable: 'Apple Pay y Google Pay no están configurados en este navegador.',
+    unavailable: 'Apple Pay y Google Pay no están disponibles en este navegador.',
   },
   form: {
     heading: 'Pagar con tarjeta',
@@ -51,7 +51,7 @@ export const checkoutTexts = {
     tryAgain: 'Volver a intentarlo',
     unavailableHeading: 'Aún no podemos mostrar el formulario de la tarjeta',
     unavailable:
-      'No hemos podido conectar con nuestro proveedor de tarjetas. Compruebe su conexión e inténtelo de nuevo.',
+      'No hemos podido conectar con nuestro proveedor de tarjetas. Compruebe su conexión, desactive los bloqueadores en esta página e inténtelo de nuevo.',
     problems: {
       title: 'Compruebe los datos de su tarjeta',
       name: 'Escriba el nombre que figura en la tarjeta',

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { installStripe } from '../../testing/installStripe'
+import { useCardFields } from './useCardFields'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Fields({ publicKey }: { readonly publicKey: string }) {
+  const { status, hostRefs, retry } = useCardFields(publicKey)
+  return (
+    <>
+      <p>{status}</p>
+      <div ref={hostRefs.number} />
+      <div ref={hostRefs.expiry} />
+      <div ref={hostRefs.cvc} />
+      <button onClick={retry}>again</button>
+    </>
+  )
+}
+
+/** Fields whose frames load when the test says so. */
+const framesThatWait = () => {
+  const frames: (() => void)[] = []
+  installStripe(() => ({
+    elements: () => ({
+      create: () => ({
+        on: (event: string, heard: () => void) => event === 'ready' && frames.push(heard),
+        mount: () => undefined,
+        destroy: () => undefined,
+      }),
+    }),
+  }))
+  return frames
+}
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+it('says after 15 s that the card provider is out of reach if its frames are blocked, and takes them later', async () => {
+  const frames = framesThatWait()
+  render(<Fields publicKey="pk_late" />)
+  await after(14_999)
+  expect(screen.getByText('loading')).toBeVisible()
+  await after(1)
+  expect(screen.getByText('unavailable')).toBeVisible()
+  act(() => frames.forEach((load) => load()))
+  expect(screen.getByText('ready')).toBeVisible()
+  await after(15_000)
+  expect(screen.getByText('ready')).toBeVisible()
+})
+
+it('loads again when the customer asks for it', async () => {
+  const frames = framesThatWait()
+  render(<Fields publicKey="pk_again" />)
+  await after(15_000)
+  act(() => screen.getByText('again').click())
+  expect(screen.getByText('loading')).toBeVisible()
+  await after(0)
+  expect(frames).toHaveLength(6)
+})
