@@ -12,7 +12,7 @@ import {
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { SignInTexts } from './sessionTexts.js'
 import { type Navigation, paths } from '../navigation/paths.js'
-import { type Behavior, select } from '../reactive/Behavior.js'
+import { type Behavior, select, type State } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import {
   type Admission,
@@ -90,6 +90,8 @@ export interface SessionDeps {
   readonly navigation: Navigation
   readonly texts: SignInTexts
   readonly drafts: Pick<Drafts, 'holdAny'>
+  /** Null until the back end has answered a call of the signed-in customer. */
+  readonly customerId: Pick<State<string | null>, 'state$'>
   /** Sentences about what the customer started and has not finished. */
   readonly unfinished: ReadonlySet<() => readonly string[]>
   readonly onFailure: (failure: Failure) => void
@@ -239,7 +241,13 @@ export const createSession = (deps: SessionDeps): Session => {
     outage$: outages.outage$,
     signedOutByCustomer$: select(store.state$, (state) => state.kind === 'signedOut' && state.chosen),
     mustChangePassword: (pathname) => mustChangePassword(admission(store.state$.value), pathname),
-    form: createSignInForm({ state$: store.state$, signIn, texts, drafts: deps.drafts }),
+    form: createSignInForm({
+      state$: store.state$,
+      signIn,
+      texts,
+      drafts: deps.drafts,
+      customerId$: deps.customerId.state$,
+    }),
     check,
     checkAnew,
     signIn,

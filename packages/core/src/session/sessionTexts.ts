@@ -82,6 +82,8 @@ export const sessionTexts = {
   again: {
     kept: 'Sign in to continue; what you typed is kept.',
     page: 'Sign in to continue where you were.',
+    cookies:
+      'We logged you in, but your browser did not keep it. It may block cookies: allow them for this site, then log in once more.',
   },
   help: {
     heading: 'Which details do I use?',

@@ -16,6 +16,7 @@ const signedOut = (change: Partial<Extract<SessionState, { kind: 'signedOut' }>>
 
 const open = (end: SignInEnd = { kind: 'signedIn' }, holdsDrafts = false) => {
   const session = createState<SessionState>({ kind: 'unknown' })
+  const customerId = createState<string | null>('7001')
   const sent: Credentials[] = []
   const form = createSignInForm({
     state$: session.state$,
@@ -25,8 +26,9 @@ const open = (end: SignInEnd = { kind: 'signedIn' }, holdsDrafts = false) => {
     },
     texts,
     drafts: { holdAny: () => holdsDrafts },
+    customerId$: customerId.state$,
   })
-  return { session, sent, form, shown: () => form.state$.value }
+  return { session, customerId, sent, form, shown: () => form.state$.value }
 }
 
 describe('the problems of an e-mail and a password', () => {
@@ -127,5 +129,22 @@ describe('the login form', () => {
     session.set({ kind: 'signedIn', since: 0, resetRequired: false, email: null })
     session.set(signedOut())
     expect([shown().again, shown().values.email]).toEqual([words.again.page, ''])
+  })
+
+  it('names blocked cookies if the sign-in was taken and the first call after it was refused, each time', () => {
+    const { session, customerId, shown } = open()
+    customerId.set(null)
+    for (const _ of [1, 2]) {
+      session.set({ kind: 'signingIn', email: 'ada@example.com' })
+      session.set(signedIn)
+      session.set(signedOut())
+      expect(shown().again).toBe(words.again.cookies)
+    }
+    session.set({ kind: 'signingIn', email: 'ada@example.com' })
+    session.set(signedIn)
+    customerId.set('7001')
+    customerId.set(null)
+    session.set(signedOut())
+    expect(shown().again).toBe(words.again.page)
   })
 })

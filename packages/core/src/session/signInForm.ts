@@ -38,7 +38,10 @@ export interface SignInFormState extends TypedFields<Field> {
   readonly busy: boolean
   /** What to do after a failed attempt, whose toast gives the reason; null if no attempt failed. */
   readonly failed: SignInAdvice | null
-  /** What the next sign-in restores, after a session that expired; otherwise null. */
+  /**
+   * What the next sign-in restores, after a session that expired; or that the browser did not keep the last sign-in.
+   * Otherwise null.
+   */
   readonly again: string | null
 }
 
@@ -91,23 +94,35 @@ export interface SignInFormDeps {
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
   readonly texts: SignInTexts
   readonly drafts: Pick<Drafts, 'holdAny'>
+  /** Null until the back end has answered a call of the signed-in customer. */
+  readonly customerId$: Behavior<string | null>
 }
 
-export const createSignInForm = ({ state$, signIn, texts, drafts }: SignInFormDeps): SignInForm => {
+export const createSignInForm = ({ state$, signIn, texts, drafts, customerId$ }: SignInFormDeps): SignInForm => {
   const fields = createTypedFields<Field>(['email', 'password'], (values) =>
     signInProblems(values, texts.screen.session),
   )
   const { again: words } = texts.screen.session
   const again = createState<string | null>(null)
   let last: { readonly email: string | null } | null = null
+  let isProven = false
+  customerId$.subscribe((id) => {
+    if (id !== null) isProven = true
+  })
   state$.subscribe((session) => {
+    if (session.kind === 'signingIn') isProven = false
+    // A sign-in with nothing behind it proves its cookie by another answer: the check after 30 minutes asks anew.
+    if (session.kind === 'checking') isProven = true
     if (session.kind === 'signedIn' || session.kind === 'unknown') {
       last = session.kind === 'signedIn' ? session : null
       again.set(null)
     }
     if (session.kind !== 'signedOut' || last === null) return
     if (!session.chosen) {
-      again.set(drafts.holdAny() ? words.kept : words.page)
+      // The sign-in was taken and the first call after it was refused: the browser sent no cookie. It does not say so
+      // itself: `navigator.cookieEnabled` stays true.
+      const isForgotten = last.email !== null && !isProven
+      again.set(isForgotten ? words.cookies : drafts.holdAny() ? words.kept : words.page)
       if (last.email !== null) fields.type('email', last.email)
     }
     last = null

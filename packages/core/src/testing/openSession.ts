@@ -1,7 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, cancelled, serverFailure } from '../failure/Failure.js'
-import { constant } from '../reactive/Behavior.js'
+import { constant, createState } from '../reactive/Behavior.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createSessionStore } from '../session/SessionState.js'
 import { createSession } from '../session/session.js'
@@ -42,7 +42,9 @@ export const openSession = () => {
   const owner = createSessionOwner()
   scope.ended$.subscribe(owner.forget)
   const drafts = createDrafts(store.state$, constant(null))
+  const customerId = createState<string | null>(null)
   const session = createSession({
+    customerId,
     api: {
       login: (sent, context) => () => {
         calls.push({ name: 'login', context, sent })
@@ -87,6 +89,7 @@ export const openSession = () => {
   const hearFromOtherTab = (word: SessionWord): void => hear(word)
   return {
     ...surroundings,
+    customerId,
     session,
     store,
     owner,

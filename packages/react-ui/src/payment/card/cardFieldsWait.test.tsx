@@ -1,3 +1,4 @@
+import { cardFields } from '@booking-dashboard/core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installStripe } from '../../testing/installStripe'
@@ -11,14 +12,14 @@ afterEach(() => {
 })
 
 function Fields({ publicKey }: { readonly publicKey: string }) {
-  const { status, hostRefs, retry } = useCardFields(publicKey)
+  const card = useCardFields(publicKey)
   return (
     <>
-      <p>{status}</p>
-      <div ref={hostRefs.number} />
-      <div ref={hostRefs.expiry} />
-      <div ref={hostRefs.cvc} />
-      <button onClick={retry}>again</button>
+      <p>{card.status}</p>
+      {cardFields.map((field) => (
+        <div key={field} ref={card.hostRefs[field]} />
+      ))}
+      <button onClick={card.retry}>again</button>
     </>
   )
 }

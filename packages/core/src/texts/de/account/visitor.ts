@@ -156,6 +156,8 @@ export default {
       again: {
         kept: 'Melden Sie sich an, um fortzufahren. Was Sie eingegeben haben, ist noch da.',
         page: 'Melden Sie sich an, um dort fortzufahren, wo Sie waren.',
+        cookies:
+          'Die Anmeldung hat geklappt, aber Ihr Browser hat sie nicht behalten. Vielleicht blockiert er Cookies: Lassen Sie sie für diese Seite zu und melden Sie sich erneut an.',
       },
       help: {
         heading: 'Welche Zugangsdaten brauche ich?',

@@ -154,6 +154,8 @@ export default {
       again: {
         kept: 'Inicie sesión para continuar; lo que ha escrito se conserva.',
         page: 'Inicie sesión para continuar donde estaba.',
+        cookies:
+          'Ha iniciado sesión, pero su navegador no la ha conservado. Puede que bloquee las cookies: permítalas en este sitio e inicie sesión de nuevo.',
       },
       help: {
         heading: '¿Qué datos debo usar?',
