@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { buildBeside } from './beside.ts'
+
+const icon = '/favicon.svg'
 
 /**
  * Builds the offline page and the service worker that stores it (src/offline). They are built separately from the
@@ -28,13 +31,19 @@ export const withOffline = (shared: InlineConfig): Plugin => {
         )
         .map(({ fileName }) => `/${fileName}`)
         .sort()
+      const hashOf = (file: string): string =>
+        createHash('sha256')
+          .update(readFileSync(join(file === icon ? resolve(root, 'public') : outDir, file)))
+          .digest('hex')
+      // A host writes its settings into pages.
+      const files = [...shell, icon].map((file) => [file, file.endsWith('.html') ? null : hashOf(file)] as const)
       const contents = page.map((file) => (file.type === 'chunk' ? file.code : file.source))
       const release = contents
         .reduce((hash, content) => hash.update(content), createHash('sha256'))
         .digest('hex')
         .slice(0, 16)
       await buildBeside(own, outDir, resolve(root, 'src/offline/worker.ts'), {
-        define: { offlineShell: JSON.stringify([...shell, '/favicon.svg']), offlineRelease: JSON.stringify(release) },
+        define: { offlineShell: JSON.stringify(Object.fromEntries(files)), offlineRelease: JSON.stringify(release) },
         build: { modulePreload: false, rolldownOptions: { output: { format: 'iife', entryFileNames: 'sw.js' } } },
       })
     },

@@ -4,6 +4,7 @@ import { storedBookingCache } from './storedBookingCache'
 import { createStoredBookingStore } from './storedBookingStore'
 import { shellCaches } from './shell'
 import { storedCopy } from './testing/storedBookings'
+import { storeShell } from './testing/storeShell'
 import { memoryCaches } from './testing/memoryCaches'
 
 const asked = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init)
@@ -24,7 +25,7 @@ beforeEach(async () => {
 
 describe('a page', () => {
   it('comes from the network', async () => {
-    await shellCaches(caches, 'a').keepAll(['/offline.html'])
+    await storeShell(caches, 'a', ['/offline.html'])
     expect(
       await (
         await answerPage(
@@ -50,7 +51,7 @@ describe('a page', () => {
   })
 
   it('is the offline page if there is no network, or only a proxy answers', async () => {
-    await shellCaches(caches, 'a').keepAll(['/offline.html'])
+    await storeShell(caches, 'a', ['/offline.html'])
     expect(await (await answerPage(asked('/booking/SUN1002'), around)).text()).toBe('/offline.html')
     for (const status of [502, 503, 504]) {
       expect(
@@ -78,13 +79,34 @@ describe('a page', () => {
 
 describe('the shell', () => {
   it('loads without a network, and is replaced by the next release', async () => {
-    await shellCaches(caches, 'a').keepAll(['/build/a.js'])
+    await storeShell(caches, 'a', ['/build/a.js'])
     expect(await (await answerShell(asked('/build/a.js'), around)).text()).toBe('/build/a.js')
-    await shellCaches(caches, 'b').keepAll(['/build/b.js'])
+    await storeShell(caches, 'b', ['/build/b.js'])
     await shellCaches(caches, 'b').dropOthers()
     await expect(answerShell(asked('/build/a.js'), around)).rejects.toThrow('Failed to fetch')
     expect(await (await answerShell(asked('/build/b.js'), around)).text()).toBe('/build/b.js')
     expect(await isStored()).toBe(true)
+  })
+
+  it('stays whole while a host answers 200 with a page for a file, or with another file', async () => {
+    await storeShell(caches, 'a', ['/build/a.js'])
+    const files = { '/offline.html': null, '/build/b.js': '00' }
+    const page = (text: string, type = 'text/html') => new Response(text, { headers: { 'content-type': type } })
+    for (const script of [page('<p>Welcome</p>'), page('another();', 'text/javascript')])
+      await expect(
+        shellCaches(caches, 'b').store(files, async (address) =>
+          address === '/build/b.js' ? script : page('<script src="/build/b.js"></script>'),
+        ),
+      ).rejects.toThrow('/build/b.js is no file of this release')
+    expect(await caches.has('booking-dashboard/shell/b')).toBe(false)
+    expect(await (await answerShell(asked('/build/a.js'), around)).text()).toBe('/build/a.js')
+  })
+
+  it('has no page of a gateway for the offline page', async () => {
+    const files = { '/offline.html': null, '/build/b.js': '00' }
+    const gateway = async () =>
+      new Response('<p>Sign in to the hotel</p>', { headers: { 'content-type': 'text/html' } })
+    await expect(shellCaches(caches, 'b').store(files, gateway)).rejects.toThrow('is no file of this release')
   })
 })
 

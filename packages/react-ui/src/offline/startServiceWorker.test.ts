@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStoredBookingStore, prepareOffline, type ServiceWorkers } from './storedBookingStore'
-import { shellCaches, storeOfflinePage } from './shell'
+import { storeOfflinePage } from './shell'
+import { storeShell } from './testing/storeShell'
 import { storedBookingCache } from './storedBookingCache'
 import { storedCopy } from './testing/storedBookings'
 import { memoryCaches } from './testing/memoryCaches'
@@ -63,7 +64,7 @@ describe('a booking is stored on the device', () => {
     expect([await settled(), await isStored()]).toEqual([[false], false])
     // The service worker of an earlier release has stored it, and answers no message.
     const caches = memoryCaches()
-    await shellCaches(caches, 'a').keepAll(['/offline.html'])
+    await storeShell(caches, 'a', ['/offline.html'])
     expect(await (await store(holding({ active: worker }), caches)).settled()).toEqual([true])
   })
 

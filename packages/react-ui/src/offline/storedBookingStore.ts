@@ -1,5 +1,6 @@
 import { decodeStoredBooking, nothingStored } from '@booking-dashboard/core/composition'
 import type { DownloadedFile, StoredBookingStore } from '@booking-dashboard/core/ports'
+import { inTime } from '../loading/inTime'
 import { basePath } from '../navigation/basePath'
 import { offlinePage, storeOfflinePage } from './shell'
 import { storedBookingCache } from './storedBookingCache'
@@ -45,12 +46,15 @@ export const startServiceWorker = async (workers: ServiceWorkers): Promise<Worke
   return worker
 }
 
+/** Milliseconds for the service worker to start, and then to store the offline page. */
+const longestStoring = 30_000
+
 /**
  * Resolves once the device stores the offline page: before that, a stored booking cannot open without a network.
  * Rejects if the device refuses.
  */
 export const prepareOffline = async (workers: ServiceWorkers, caches: CacheStorage): Promise<void> => {
-  const worker = await startServiceWorker(workers)
+  const worker = await inTime(startServiceWorker(workers), longestStoring, () => Promise.reject(new Error('Late')))
   if ((await caches.match(offlinePage)) !== undefined) return
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<unknown>((resolve) => {
@@ -58,7 +62,7 @@ export const prepareOffline = async (workers: ServiceWorkers, caches: CacheStora
     port1.start()
   })
   worker.postMessage(storeOfflinePage, [port2])
-  const isStored = await answer
+  const isStored = await inTime(answer, longestStoring, () => false)
   port1.close()
   if (isStored !== true) throw new Error('The offline page was not stored')
 }

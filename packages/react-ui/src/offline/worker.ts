@@ -1,38 +1,45 @@
 import { answerPage, answerShell, isAway, offlineAddress } from './answers'
 import { createStoredBookingStore } from './storedBookingStore'
-import { shellCaches, storeOfflinePage } from './shell'
+import { shellCaches, type ShellFiles, storeOfflinePage } from './shell'
 import { storedBookingCache } from './storedBookingCache'
 import { createStartingPages } from './startingPages'
 import type { FetchEvent, WorkerScope } from './WorkerScope'
 
 declare const self: WorkerScope
 /** Set by the build: the files that this release shows without a network, and the release's name. */
-declare const offlineShell: readonly string[]
+declare const offlineShell: ShellFiles
 declare const offlineRelease: string
 
-const parts = new Set(offlineShell)
+// Named once, because the build writes the table wherever it is named.
+const files = offlineShell
+const parts = new Set(Object.keys(files))
 const shell = shellCaches(caches, offlineRelease)
 const starting = createStartingPages()
 const storedCopy = createStoredBookingStore(caches, async () => undefined)
 const around = { fetch: (asked: Request) => fetch(asked), caches }
 
+const storeShell = (): Promise<void> => shell.store(files, (address) => fetch(address, { cache: 'no-cache' }))
+
 /** A device without a stored booking needs none of these files: a notice takes the place of a page. */
 const storeShellIfNeeded = async (): Promise<void> => {
-  if (await caches.has(storedBookingCache)) await shell.keepAll(offlineShell)
+  if (await caches.has(storedBookingCache)) await storeShell()
 }
 
 self.addEventListener('install', (event) => event.waitUntil(storeShellIfNeeded().then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) =>
   event.waitUntil(
-    // Again, for a booking that was stored during the installation.
-    Promise.all([storeShellIfNeeded(), shell.dropOthers()]).then(() => self.clients.claim()),
+    // Again, for a booking that was stored during the installation. The older parts go once the new ones are whole.
+    storeShellIfNeeded()
+      .then(shell.dropOthers)
+      .catch(() => undefined)
+      .then(() => self.clients.claim()),
   ),
 )
 self.addEventListener('message', (event) => {
   if (event.data !== storeOfflinePage) return
   const answer = (isStored: boolean): void => event.ports[0]?.postMessage(isStored)
   event.waitUntil(
-    shell.keepAll(offlineShell).then(
+    storeShell().then(
       () => answer(true),
       () => answer(false),
     ),

@@ -12,7 +12,6 @@ export const memoryCaches = () => {
       match: async (request: RequestInfo | URL) => held.get(nameOf(request))?.clone(),
       delete: async (request: RequestInfo | URL) => held.delete(nameOf(request)),
       keys: async () => [...held.keys()].map((path) => new Request(`http://localhost${path}`)),
-      addAll: async (names: readonly string[]) => names.forEach((name) => held.set(name, new Response(name))),
     }
   }
   const match = async (request: RequestInfo | URL, options?: MultiCacheQueryOptions) => {
