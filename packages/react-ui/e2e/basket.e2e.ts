@@ -37,7 +37,7 @@ const addCoach = async (page: Page): Promise<void> => {
   await press(page, /Only 2 left/)
   expect(await findingsOf(page)).toEqual([])
   await press(page, /18:45/)
-  await page.getByRole('checkbox', { name: 'Theo Hart' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Amelia Hart' }).check()
   await expect(page.getByRole('complementary', { name: 'Your journey' }).getByText('£132.00')).not.toHaveCount(0)
   await press(page, 'Add to basket')
   await expect(count(page, '2 items')).toBeVisible()

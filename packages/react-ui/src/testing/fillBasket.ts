@@ -20,7 +20,7 @@ const addCoach = async (dashboard: Dashboard): Promise<void> => {
     if (question === undefined) throw new Error(`No way through ${state.active.name}`)
     await finder.pick(question.field, coach[question.field] ?? question.options.at(-1)?.value ?? '')
   }
-  finder.togglePassenger(2)
+  finder.togglePassenger(1)
   await finder.add()
 }
 

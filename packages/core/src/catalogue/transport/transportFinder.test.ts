@@ -19,7 +19,7 @@ describe('finding transport step by step', () => {
     expect(open.finder.state$.value.kind).toBe('loading')
     await open.finder.open()
     expect([open.state().active, open.options('type')]).toMatchObject([
-      { name: 'type', number: 1, options: 'ready' },
+      { name: 'type', number: 1, most: 6, options: 'ready' },
       ['T1', 'T2'],
     ])
     expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'route' })

@@ -194,7 +194,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const quantity = (): number => seated().filter(({ isChosen }) => isChosen).length
   const seated = () => {
     const booking = latest(booking$.value)
-    return booking === null ? [] : passengersNow(booking, basket.state$.value, now().passengers)
+    return booking === null ? [] : passengersNow(booking, basket.state$.value, now())
   }
 
   return {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  heldTransport,
+  oneWay,
   openTransport,
   type OpenTransport,
   stop,
@@ -8,6 +10,32 @@ import {
 } from '../../testing/catalogue/openTransport.js'
 
 describe('the seats', () => {
+  it('are not chosen for passengers who have transport in a chosen direction', async () => {
+    const who = (open: OpenTransport) =>
+      open.state().passengers.map(({ hasTransport, isChosen }) => [hasTransport, isChosen])
+    const withOutbound = openTransport({ transport: [heldTransport('7', { direction: 'OUTBOUND' })] })
+    await toPassengers(withOutbound)
+    expect(who(withOutbound)).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    const back = openTransport({ ...oneWay, transport: [heldTransport('7', { direction: 'OUTBOUND' })] })
+    await toPassengers(back, 'RETURN_ONLY')
+    expect(who(back)).toEqual([
+      [false, true],
+      [false, true],
+    ])
+    const withAll = openTransport({
+      transport: [heldTransport('7'), heldTransport('8', { passengerId: 2, direction: 'UNKNOWN' })],
+    })
+    await toPassengers(withAll)
+    expect([withAll.state().totals, withAll.state().button]).toMatchObject([{ lines: [], total: 0 }, 'ready'])
+    expect(await withAll.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'nobodyTravels' }] })
+    // A second one is the customer's choice.
+    withAll.finder.togglePassenger(2)
+    expect(withAll.state().totals.total).toBe(2 * 3100)
+  })
+
   it('are for every passenger, until one is deselected', async () => {
     const open = openTransport()
     await toPassengers(open)

@@ -1,6 +1,6 @@
 import type { AddTransportInput, TransportChoice } from '../../basket/BasketApi.js'
 import { activePassengers, fullName, type BookingPassenger } from '../../domain/Booking.js'
-import type { HeldTransport } from '../../domain/Holdings.js'
+import type { HeldTransport, TransportDirection } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
 import type { TransportTexts } from './transportTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
@@ -20,24 +20,27 @@ export interface Passenger {
   readonly passengerId: number
   readonly name: string
   readonly lead: boolean
-  /** Whether the booking or the basket already has transport for the passenger. */
+  /** Whether the booking or the basket already has transport for the passenger, in a direction that is chosen. */
   readonly hasTransport: boolean
   readonly isChosen: boolean
 }
 
-/** `chosen` null means the default: all passengers who are not cancelled. */
+/** `chosen` null means the default: all passengers who are not cancelled, and have no transport in these directions. */
 export const passengersOf = (
   passengers: readonly BookingPassenger[],
   held: readonly HeldTransport[],
+  directions: readonly TransportDirection[],
   chosen: readonly number[] | null,
 ): readonly Passenger[] => {
-  const withTransport = new Set(held.map(({ passengerId }) => passengerId))
+  const isChosenWay = ({ direction }: HeldTransport): boolean =>
+    direction === 'UNKNOWN' || directions.includes(direction)
+  const withTransport = new Set(held.filter(isChosenWay).map(({ passengerId }) => passengerId))
   return activePassengers(passengers).map((one) => ({
     passengerId: one.id,
     name: fullName(one),
     lead: one.lead,
     hasTransport: withTransport.has(one.id),
-    isChosen: chosen === null || chosen.includes(one.id),
+    isChosen: chosen === null ? !withTransport.has(one.id) : chosen.includes(one.id),
   }))
 }
 
@@ -56,9 +59,9 @@ export interface TransportTotals {
   readonly total: Minor
 }
 
-/** The cost of the chosen stops for this number of passengers, before they are added. */
+/** The cost of the chosen stops for this number of passengers, before they are added. For nobody, there are no lines. */
 export const transportTotals = (search: TransportSearch, quantity: number, formats: Formats): TransportTotals => {
-  const stops = chosenStops(search)
+  const stops = quantity === 0 ? [] : chosenStops(search)
   const lines = stops.map((stop) => ({
     stopId: stop.id,
     name: stop.name,
@@ -117,7 +120,7 @@ export const toAddTransportInput = (
   return { seats: chosenStops(search).flatMap((stop) => seated.map((one) => toChoice(stop, one))) }
 }
 
-/** What is stored. `passengers` null means the default: all. */
+/** What is stored. `passengers` null means the default: all who have no transport yet. */
 export interface StoredTransport {
   readonly choices: TransportChoices
   readonly passengers: readonly number[] | null

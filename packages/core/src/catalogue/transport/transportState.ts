@@ -15,7 +15,7 @@ import {
   passengersOf,
 } from './transportSeats.js'
 import type { Picked } from './transportQuestions.js'
-import { newTransportSearch, type TransportSearch } from './transportSearch.js'
+import { directionsOf, newTransportSearch, type TransportSearch } from './transportSearch.js'
 import { type ActiveTransportStep, type TransportStep, transportSteps } from './transportSteps.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
@@ -118,8 +118,14 @@ export const travellingOn = (booking: Booking, state: ShoppingBasketState): read
 export const passengersNow = (
   booking: Booking,
   state: ShoppingBasketState,
-  chosen: Choosing['passengers'],
-): readonly Passenger[] => passengersOf(travellingOn(booking, state), [...booking.transport, ...held(state)], chosen)
+  { search, passengers }: Pick<Choosing, 'search' | 'passengers'>,
+): readonly Passenger[] =>
+  passengersOf(
+    travellingOn(booking, state),
+    [...booking.transport, ...held(state)],
+    directionsOf(search.choices),
+    passengers,
+  )
 
 export interface Surroundings {
   readonly booking: Loadable<Booking>
@@ -136,7 +142,7 @@ export const transportState = (
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
   const { search, moves } = current
   const travelling = travellingOn(booking, basket)
-  const passengers = passengersNow(booking, basket, current.passengers)
+  const passengers = passengersNow(booking, basket, current)
   const quantity = passengers.filter(({ isChosen }) => isChosen).length
   const { steps, active } = transportSteps(search, current.step, current.picked, texts)
   const problems = transportProblems(search, quantity, texts)

@@ -119,6 +119,8 @@ export interface ActiveTransportStep {
   readonly name: TransportStepName
   /** Counted from 1 among the steps with several options. */
   readonly number: number
+  /** How many steps there are at most: a later step with one option is not asked. */
+  readonly most: number
   readonly options: OptionsStatus
   readonly questions: readonly TransportQuestion[]
 }
@@ -165,7 +167,8 @@ export const transportSteps = (
   const activeName = names.slice(0, open).find((name) => name === wanted) ?? firstOpenStep(search)
   const toStep = (name: TransportStepName, number: number) => {
     const questions = questionsOf(search, name, name === activeName ? picked : {}, texts)
-    return { name, number, options: optionsStatus(search, name, questions), questions }
+    const most = number + names.length - 1 - names.indexOf(name)
+    return { name, number, most, options: optionsStatus(search, name, questions), questions }
   }
   const leavesChoice = ({ options, questions }: ReturnType<typeof toStep>): boolean =>
     options !== 'ready' || questions.some((question) => question.options.length > 1)

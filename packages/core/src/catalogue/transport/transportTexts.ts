@@ -103,7 +103,8 @@ export const transportTexts = {
   fields,
   add: {
     heading: 'Add transport',
-    place: (place: number) => `Step ${place}`,
+    place: (place: number, most: number) =>
+      place === most ? `Step ${place} of ${most}` : `Step ${place} of up to ${most}`,
     change: 'Change',
     changeStep: (step: string) => `Change ${step.toLowerCase()}`,
     startOver: 'Start again',
@@ -122,7 +123,7 @@ export const transportTexts = {
       soldOut: 'Sold out',
     },
     lead: (name: string) => `${name} (lead passenger)`,
-    hasTransport: 'Has a journey already',
+    hasTransport: 'Has a journey already. Choose to buy a second one.',
     tooMany: (stop: string, available: number) =>
       available === 0
         ? `${stop} has just sold out: please choose another departure`
@@ -131,7 +132,7 @@ export const transportTexts = {
   summary: {
     label: 'Your journey',
     heading: 'Your journey',
-    nothing: 'The price shows here as soon as you have chosen a departure.',
+    nothing: 'The price shows here as soon as you have chosen a departure and who travels.',
     seats: (count: number) => counted(count, 'seat', 'seats'),
     line: (quantity: number, name: string) => `${quantity} × ${name}`,
     fees: 'of which Booking Fee',

@@ -1,5 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { BookingPassenger } from '../../domain/Booking.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
 import { createPackageInformation } from '../../catalogue/package/packageInformation.js'
 import type { TransportField, TransportStop, StopsQuery } from '../../catalogue/transport/TransportCatalogueApi.js'
 import { createTransportFinder, type PickEnd, type TransportFinder } from '../../catalogue/transport/transportFinder.js'
@@ -39,6 +40,7 @@ interface Offer {
   readonly return: readonly TransportStop[]
   readonly settings: readonly string[]
   readonly passengers: readonly BookingPassenger[]
+  readonly transport: readonly HeldTransport[]
 }
 const wide: Offer = {
   types: ['T1', 'T2'],
@@ -49,6 +51,7 @@ const wide: Offer = {
   return: [back('too early', '2027-04-30T08:00:00Z'), back('back', '2027-05-08T08:00:00Z')],
   settings: [],
   passengers: [passenger(1), { ...passenger(2), customerId: 'C2' }, { ...passenger(3), cancelled: true }],
+  transport: [],
 }
 export const oneWay = { settings: ['TRANSPORT_ONE_WAY_OUTBOUND', 'TRANSPORT_ONE_WAY_RETURN'] }
 
@@ -74,7 +77,9 @@ export const openTransport = (change: Partial<Offer> = {}, given = openBasket())
   const finder = createTransportFinder({
     ...deps,
     bookingRef: 'SUN1001',
-    bookings: createInMemoryBookings(given, [{ ...aBooking('SUN1001'), passengers: offer.passengers }]).feature,
+    bookings: createInMemoryBookings(given, [
+      { ...aBooking('SUN1001'), passengers: offer.passengers, transport: offer.transport },
+    ]).feature,
     basket: given.basket,
     drafts,
     texts: given.texts,
@@ -121,6 +126,16 @@ export const openTransport = (change: Partial<Offer> = {}, given = openBasket())
 }
 export type OpenTransport = ReturnType<typeof openTransport>
 
+/** A seat of the first passenger on the way out. */
+export const heldTransport = (id: string, change: Partial<HeldTransport> = {}): HeldTransport => ({
+  ...stop(id, '2027-05-01T08:00:00Z'),
+  type: 'Coach',
+  departureTimeZone: null,
+  arrivalTimeZone: null,
+  passengerId: 1,
+  ...change,
+})
+
 /** Makes these picks in sequence, and returns the result of the last one. */
 export const choose = async (
   finder: TransportFinder,
@@ -143,7 +158,7 @@ export const toStops = async ({ finder, asked }: OpenTransport, direction?: stri
   asked.length = 0
   await choose(finder, { departure: 'London' })
 }
-export const toPassengers = async (open: OpenTransport): Promise<void> => {
-  await toStops(open)
-  await choose(open.finder, { outbound: 'out', return: 'back' })
+export const toPassengers = async (open: OpenTransport, direction?: string): Promise<void> => {
+  await toStops(open, direction)
+  await choose(open.finder, direction === 'RETURN_ONLY' ? { return: 'back' } : { outbound: 'out', return: 'back' })
 }

@@ -33,8 +33,12 @@ const enter = async (bookingRef: typeof ref | 'SUN1003' = ref) => {
     if (now.kind === 'loading' || now.kind === 'failed') throw new Error(`The finder is ${now.kind}`)
     return now
   }
+  /** Both passengers have transport already: a second one is their choice. */
   const find = (wanted = coach): Promise<void> =>
-    context.press(tab, () => chooseTransport(finder, ({ field, options }) => wanted[field] ?? options.at(-1)?.value))
+    context.press(tab, async () => {
+      await chooseTransport(finder, ({ field, options }) => wanted[field] ?? options.at(-1)?.value)
+      for (const { passengerId, isChosen } of state().passengers) if (!isChosen) finder.togglePassenger(passengerId)
+    })
   const add = async () => {
     const ends: unknown[] = []
     await context.press(tab, async () => ends.push(await finder.add()))

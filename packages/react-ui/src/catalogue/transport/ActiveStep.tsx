@@ -19,7 +19,7 @@ export function ActiveStep(props: ActiveStepProps) {
   return (
     <>
       <div>
-        <p className={styles.place}>{texts.add.place(step.number)}</p>
+        <p className={styles.place}>{texts.add.place(step.number, step.most)}</p>
         <h3 id={stepId} tabIndex={-1} className={styles.question}>
           {texts.steps[step.name].question}
         </h3>

@@ -3,7 +3,7 @@ import { CheckboxField, EmptyState } from '../../design'
 import { type TransportProps, passengersId } from './transportParts'
 import styles from './TransportSteps.module.css'
 
-/** Chooses who gets a seat: every passenger by default. */
+/** Chooses who gets a seat: by default, every passenger who has none yet. */
 export function PassengersStep({ finder, state: { passengers, passengersWrong: wrong } }: TransportProps) {
   const texts = useTexts('transport').screen.transport
   if (passengers.length === 0) {

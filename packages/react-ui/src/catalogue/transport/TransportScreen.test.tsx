@@ -46,9 +46,14 @@ const enter = async (upTo: 'nothing' | 'stops' = 'nothing') => {
     await view.user.click(departures('Outbound').getByRole('button', { name: /2 left/ }))
     await view.user.click(departures('Return').getByRole('button', { name: /18:45/ }))
   }
+  /** Both passengers have transport already. */
+  const chooseEverybody = async (): Promise<void> => {
+    await chooseStops()
+    for (const box of await screen.findAllByRole('checkbox', { checked: false })) await view.user.click(box)
+  }
   const summary = () => within(screen.getByRole('complementary', { name: 'Your journey' }))
   const add = () => summary().getByRole('button', { name: 'Add to basket' })
-  return { ...world, ...view, finder, choose, chooseStops, departures, summary, add }
+  return { ...world, ...view, finder, choose, chooseStops, departures, chooseEverybody, summary, add }
 }
 
 describe('transport', () => {
@@ -83,8 +88,16 @@ describe('transport', () => {
     const { user, chooseStops, summary, add, calls } = await enter('stops')
     expect(summary().queryByRole('button')).toBeNull()
     await chooseStops()
-    expect(summary().getAllByText(/^2 × Overnight coach/)).toHaveLength(2)
     expect(await screen.findByRole('heading', { name: 'Who travels?' })).toHaveFocus()
+    expect(summary().getByText('Choose who travels')).toBeInTheDocument()
+    // Nobody who has transport already is chosen beforehand.
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(box).not.toBeChecked()
+      expect(box).toHaveAccessibleDescription('Has a journey already. Choose to buy a second one.')
+      await user.click(box)
+    }
+    expect(summary().getAllByText(/^2 × Overnight coach/)).toHaveLength(2)
+    expect(summary().getAllByText('Total to add')).toHaveLength(2)
     expect(summary().getAllByText('£264.00')).toHaveLength(2)
     await user.click(add())
     expect(await screen.findByText(/4 seats added/)).toBeVisible()
@@ -127,7 +140,6 @@ describe('transport', () => {
   it('sends nothing without passengers', async () => {
     const { user, chooseStops, add, calls } = await enter('stops')
     await chooseStops()
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
     await user.click(add())
     const problems = await screen.findByRole('alert', { name: 'Please check your journey' })
     await user.click(within(problems).getByRole('link', { name: 'Choose who travels' }))
@@ -136,8 +148,8 @@ describe('transport', () => {
   })
 
   it('keeps the choice if adding fails, and sends the rest again', async () => {
-    const { user, chooseStops, add, backend } = await enter('stops')
-    await chooseStops()
+    const { user, chooseEverybody, add, backend } = await enter('stops')
+    await chooseEverybody()
     backend.faults.add({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
     await user.click(add())
     expect(await screen.findByText("We couldn't add this journey")).toBeVisible()
@@ -147,9 +159,9 @@ describe('transport', () => {
   })
 
   it('shows that it may or may not have been added if the basket cannot be reloaded', async () => {
-    const { user, chooseStops, add, backend, calls, dashboard } = await enter('stops')
+    const { user, chooseEverybody, add, backend, calls, dashboard } = await enter('stops')
     await dashboard.basket('SUN1001').create()
-    await chooseStops()
+    await chooseEverybody()
     onCall({ calls }, 'POST /api/basket/SUN1001/transport', () =>
       backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
     )

@@ -12,7 +12,7 @@ export function TransportSummary({
   inMoney,
   bookingRef,
 }: TransportProps & { readonly bookingRef: string }) {
-  const { summary: texts, booked } = useTexts('transport').screen.transport
+  const { summary: texts, booked, add } = useTexts('transport').screen.transport
   const none = totals.lines.length === 0
   useWarnOnClose(!none, 'never')
   const toBasket = (
@@ -28,8 +28,16 @@ export function TransportSummary({
   return (
     <StickySummary
       label={texts.label}
-      brief={none ? null : <Price value={inMoney(totals.total)} size="large" />}
-      action={button === 'notYet' ? outcome.kind === 'added' && toBasket : addButton}
+      brief={
+        none ? (
+          button !== 'notYet' && <span>{add.nobodyTravels}</span>
+        ) : (
+          <>
+            <span>{texts.total}</span> <Price value={inMoney(totals.total)} size="large" />
+          </>
+        )
+      }
+      action={button === 'notYet' && none ? outcome.kind === 'added' && toBasket : addButton}
     >
       <h2>{texts.heading}</h2>
       {none ? (

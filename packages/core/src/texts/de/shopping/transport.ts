@@ -78,7 +78,8 @@ export default {
       },
       add: {
         heading: 'An- oder Abreise hinzufügen',
-        place: (place) => `Schritt ${place}`,
+        place: (place, most) =>
+          place === most ? `Schritt ${place} von ${most}` : `Schritt ${place} von höchstens ${most}`,
         change: 'Ändern',
         changeStep: (step) => `${step} ändern`,
         startOver: 'Neu beginnen',
@@ -97,7 +98,7 @@ export default {
           soldOut: 'Ausverkauft',
         },
         lead: (name) => `${name} (hauptreisende Person)`,
-        hasTransport: 'Hat schon eine Verbindung',
+        hasTransport: 'Ist schon gebucht. Wählen Sie die Person für eine zweite Buchung.',
         tooMany: (stop, available) =>
           available === 0
             ? `${stop} ist gerade ausverkauft: Bitte wählen Sie eine andere Abfahrt`
@@ -106,7 +107,7 @@ export default {
       summary: {
         label: 'Ihre Verbindung',
         heading: 'Ihre Verbindung',
-        nothing: 'Der Preis erscheint hier, sobald Sie eine Abfahrt gewählt haben.',
+        nothing: 'Der Preis erscheint hier, sobald Sie gewählt haben, wer mit welcher Abfahrt reist.',
         seats,
         line: (quantity, name) => `${figure(quantity)} × ${name}`,
         fees: 'davon Buchungsgebühr',

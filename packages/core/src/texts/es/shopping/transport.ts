@@ -83,7 +83,7 @@ export default {
       },
       add: {
         heading: 'Añadir transporte',
-        place: (place) => `Paso ${place}`,
+        place: (place, most) => (place === most ? `Paso ${place} de ${most}` : `Paso ${place} de ${most} como máximo`),
         change: 'Cambiar',
         changeStep: (step) => `Cambiar: ${step}`,
         startOver: 'Empezar de nuevo',
@@ -97,7 +97,7 @@ export default {
         perTraveller: 'por persona',
         availability: { freesale: 'Disponible', plenty: 'Disponible', few: onlyLeft, soldOut: 'Agotado' },
         lead: (name) => `${name} (viajero principal)`,
-        hasTransport: 'Ya tiene un trayecto',
+        hasTransport: 'Ya tiene un trayecto. Márquelo para comprar otro.',
         tooMany: (stop, available) =>
           available === 0
             ? `${stop} se acaba de agotar: elija otra salida`
@@ -106,7 +106,7 @@ export default {
       summary: {
         label: 'Su trayecto',
         heading: 'Su trayecto',
-        nothing: 'El precio aparecerá aquí en cuanto elija una salida.',
+        nothing: 'El precio aparecerá aquí en cuanto elija una salida y quién viaja.',
         seats,
         line: (quantity, name) => `${figure(quantity)} × ${name}`,
         fees: 'incluye gastos de reserva',
