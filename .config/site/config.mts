@@ -46,6 +46,7 @@ const sidebar = [
       'fake-backend/playwright',
       'react-ui/brand',
       'react-ui/wallets',
+      'react-ui/waits',
       'core/guides/add-a-language',
       'core/guides/add-a-field',
       'core/guides/add-a-basket-item',

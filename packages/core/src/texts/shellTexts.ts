@@ -5,6 +5,7 @@ export const designTexts = {
   close: 'Close',
   breadcrumb: 'Breadcrumb',
   dismiss: 'Dismiss',
+  slow: 'This is taking longer than usual.',
   messages: 'Messages',
   tryAgain: 'Try again',
   addOne: 'Add one',

@@ -34,4 +34,8 @@ test('announces loading only if it takes a while', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   act(() => vi.advanceTimersByTime(200))
   expect(screen.getByRole('status')).toHaveTextContent('Loading your bookings')
+  act(() => vi.advanceTimersByTime(4799))
+  expect(screen.getByRole('status')).not.toHaveTextContent('longer than usual')
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
 })

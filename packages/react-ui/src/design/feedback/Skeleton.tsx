@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames'
+import { useWords } from '../DesignWords'
 import styles from './Skeleton.module.css'
-import { useDelayed } from './useDelayed'
+import { slowAfter, useDelayed } from './useDelayed'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 interface SkeletonProps {
@@ -27,12 +28,20 @@ interface LoadingProps {
   readonly children: ReactNode
 }
 
-/** Reserves the space at once, becomes visible after 200 ms, and announces to screen readers what is loading. */
+/**
+ * Reserves the space at once, becomes visible after 200 ms, and announces to screen readers what is loading. After
+ * 5 s it says that it takes longer than usual.
+ */
 export function Loading({ label, children }: LoadingProps) {
   const due = useDelayed()
+  const isSlow = useDelayed(slowAfter)
+  const words = useWords()
   return (
     <div className={classNames(styles.loading, due && styles.due)} aria-busy>
-      <div role="status">{due && <VisuallyHidden>{label}</VisuallyHidden>}</div>
+      <div role="status">
+        {due && <VisuallyHidden>{label}</VisuallyHidden>}
+        {isSlow && <p className={styles.slow}>{words.slow}</p>}
+      </div>
       {children}
     </div>
   )

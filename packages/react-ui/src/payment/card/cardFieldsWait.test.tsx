@@ -1,8 +1,9 @@
-import { cardFields } from '@booking-dashboard/core'
+import { cardFields, type Minor } from '@booking-dashboard/core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installStripe } from '../../testing/installStripe'
 import { useCardFields } from './useCardFields'
+import { useWallets } from './useWallets'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -61,4 +62,28 @@ it('loads again when the customer asks for it', async () => {
   expect(screen.getByText('loading')).toBeVisible()
   await after(0)
   expect(frames).toHaveLength(6)
+})
+
+it('says after 15 s that there is no wallet if its buttons do not load', async () => {
+  installStripe(() => ({
+    elements: () => ({ create: () => ({ on: () => undefined, mount: () => undefined, destroy: () => undefined }) }),
+  }))
+  function Wallets() {
+    const { status, hostRef } = useWallets(
+      'pk_wallets',
+      { amount: 100 as Minor, currency: 'GBP', onPay: vi.fn() },
+      () => true,
+    )
+    return (
+      <>
+        <p>{status}</p>
+        <div ref={hostRef} />
+      </>
+    )
+  }
+  render(<Wallets />)
+  await after(14_999)
+  expect(screen.getByText('loading')).toBeVisible()
+  await after(1)
+  expect(screen.getByText('unavailable')).toBeVisible()
 })

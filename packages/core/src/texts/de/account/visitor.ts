@@ -47,6 +47,7 @@ export default {
       close: 'Schließen',
       breadcrumb: 'Sie sind hier',
       dismiss: 'Ausblenden',
+      slow: 'Das dauert länger als sonst.',
       messages: 'Meldungen',
       tryAgain: 'Erneut versuchen',
       addOne: 'Eins mehr',

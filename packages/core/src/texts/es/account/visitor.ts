@@ -47,6 +47,7 @@ export default {
       close: 'Cerrar',
       breadcrumb: 'Está usted aquí',
       dismiss: 'Descartar',
+      slow: 'Está tardando más de lo normal.',
       messages: 'Mensajes',
       tryAgain: 'Volver a intentarlo',
       addOne: 'Añadir uno',
