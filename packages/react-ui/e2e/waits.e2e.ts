@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { arriveAtCheckout, payButton } from './support/shopping'
+import { expect, signIn, test } from './support/world'
+
+const outOfReach = (page: Page) => page.getByRole('heading', { name: "We can't show the card form yet" })
+
+test('a card provider whose script hangs is out of reach after 15 s, and can be tried again', async ({ page }) => {
+  await page.clock.install()
+  const hanging = /\/__stripe\/.*\.js/
+  await page.route(hanging, () => undefined)
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arriveAtCheckout(page)
+  await expect(page.getByText('Loading the card fields')).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(outOfReach(page)).toBeVisible()
+  await page.unroute(hanging)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(outOfReach(page)).toBeHidden()
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy')
+})
+
+test('an empty object in place of the card provider is named at once', { tag: '@long' }, async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/^Stripe\.js@undefined was loaded/)
+  await page.addInitScript(() => Object.assign(window, { Stripe: {} }))
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arriveAtCheckout(page)
+  await expect(outOfReach(page)).toBeVisible()
+})
