@@ -14,7 +14,9 @@ function Line({ measured: { ink, ground, value, least, passes } }: { readonly me
   return (
     <tr>
       <th scope="row">
-        <code>{ink}</code> on <code>{ground}</code>
+        <code>{ink}</code>
+        <span> on </span>
+        <code>{ground}</code>
       </th>
       <td>
         {least < 4.5 ? (
@@ -50,9 +52,9 @@ export function Contrasts({ checked: { measured, apart, takenBack, noRoles } }: 
           : `Errors look like main buttons: ${apart.value.toFixed(2)} of ${apart.least}. Take another --accent, or another --danger.`}
       </Alert>
       {takenBack.length > 0 && (
-        <Alert meaning="warning">Customers see the product’s own in place of: {takenBack.join(', ')}.</Alert>
+        <Alert meaning="warning">{`Customers see the product’s own in place of: ${takenBack.join(', ')}.`}</Alert>
       )}
-      {noRoles.length > 0 && <Alert>No roles of a client’s, so they do not count: {noRoles.join(', ')}.</Alert>}
+      {noRoles.length > 0 && <Alert>{`No roles of a client’s, so they do not count: ${noRoles.join(', ')}.`}</Alert>}
       <div className={styles.scrolls}>
         <table className={styles.contrasts}>
           <thead>

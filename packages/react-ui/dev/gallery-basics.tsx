@@ -26,7 +26,7 @@ export function Foundations() {
           <li key={ground} style={{ background: `var(--${ground})`, color: `var(--${ink})` }}>
             <strong>{ground}</strong>
             <br />
-            {ink}
+            <span>{ink}</span>
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ export function Foundations() {
           .map((name) => (
             <li key={name}>
               <Icon name={name} />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
       </ul>

@@ -31,7 +31,8 @@ function Summary() {
       brief={
         <Stack gap="tight">
           <span>
-            <Price value="£640.00" /> due Sat 14 March 2026
+            <Price value="£640.00" />
+            <span> due Sat 14 March 2026</span>
           </span>
         </Stack>
       }

@@ -18,7 +18,7 @@ export function LineGroups({ groups, children }: LineGroupsProps) {
             <div className={styles.groupTitle}>
               <h3>
                 <Icon name="ticket" />
-                {title}
+                <bdi>{title}</bdi>
               </h3>
               {note !== '' && <p className={styles.note}>{note}</p>}
             </div>

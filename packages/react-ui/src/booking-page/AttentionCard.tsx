@@ -31,7 +31,7 @@ export function AttentionCard({ attention: items, payment, mainAction }: Attenti
               <li key={item.kind} className={styles.item}>
                 <span className={styles.words} data-urgent={item.isUrgent || undefined}>
                   <Icon name={item.isUrgent ? 'alert-triangle' : 'info'} />
-                  {isMainAction ? <Link to={item.path}>{words}</Link> : words}
+                  {isMainAction ? <Link to={item.path}>{words}</Link> : <span>{words}</span>}
                 </span>
                 {!isMainAction && (
                   <ButtonLink to={item.path} variant={index === 0 ? 'primary' : 'secondary'}>

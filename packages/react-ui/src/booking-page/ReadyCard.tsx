@@ -38,14 +38,10 @@ function Step({ step: { kind, state, title, sentence, days, date, to } }: { read
       <div className={styles.words}>
         <h3 className={styles.title}>{to === null ? title : <Link to={to}>{title}</Link>}</h3>
         <p className={styles.sentence}>
-          {days !== null && formats.daysUntil(days)}
-          {days === null && sentence === null && texts.states[state]}
-          {sentence !== null && (
-            <>
-              <VisuallyHidden>{texts.states[state]}. </VisuallyHidden>
-              {sentence}
-            </>
-          )}
+          {days !== null && <span>{formats.daysUntil(days)}</span>}
+          {days === null && sentence === null && <span>{texts.states[state]}</span>}
+          {sentence !== null && <VisuallyHidden>{`${texts.states[state]}. `}</VisuallyHidden>}
+          {sentence !== null && <span>{sentence}</span>}
         </p>
         {day !== null && <p className={styles.date}>{kind === 'departure' ? day : texts.by(day)}</p>}
       </div>

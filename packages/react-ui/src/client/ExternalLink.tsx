@@ -12,8 +12,8 @@ export function ExternalLink({ url, children }: ExternalLinkProps) {
   const { shell } = useVisitorTexts().screen
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {children}
-      <VisuallyHidden> {shell.opensElsewhere}</VisuallyHidden>
+      <span>{children}</span>
+      <VisuallyHidden>{` ${shell.opensElsewhere}`}</VisuallyHidden>
     </a>
   )
 }

@@ -18,7 +18,7 @@ export function DeliveryStays({ deliveries }: { readonly deliveries: readonly Sh
         {stays.map(({ delivery, tracking, why }) => (
           <li key={delivery.id}>
             <h3 className={styles.name}>
-              {delivery.name}
+              <bdi>{delivery.name}</bdi>
               <Badge>{shared.deliveries.statuses[delivery.status]}</Badge>
             </h3>
             <p>{why}</p>

@@ -52,7 +52,8 @@ function Named({ heading, others, why }: NamedProps) {
           <ul className={styles.named}>
             {shown.map(({ bookingRef, bookingName, deliveryName }) => (
               <li key={bookingRef}>
-                {bookingName} <span className={styles.quiet}>{texts.line(deliveryName, bookingRef, why)}</span>
+                <bdi>{bookingName}</bdi>
+                <span className={styles.quiet}>{` ${texts.line(deliveryName, bookingRef, why)}`}</span>
               </li>
             ))}
           </ul>

@@ -33,8 +33,8 @@ export function TicketLink({ bookingRef, ticket: { download, tickets, holders } 
         icon="ticket"
         title={
           <>
-            {download.name}
-            <VisuallyHidden> ({texts.newTab})</VisuallyHidden>
+            <bdi>{download.name}</bdi>
+            <VisuallyHidden>{` (${texts.newTab})`}</VisuallyHidden>
           </>
         }
         note={texts.elsewhere(note)}

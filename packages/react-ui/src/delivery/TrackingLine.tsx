@@ -14,9 +14,9 @@ export function TrackingLine({
     <p className={styles.line}>
       {address !== null && (
         <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
-          {texts.track}
+          <span>{texts.track}</span>
           <Icon name="external-link" />
-          <VisuallyHidden>({texts.newTab})</VisuallyHidden>
+          <VisuallyHidden>{`(${texts.newTab})`}</VisuallyHidden>
         </a>
       )}
       <span>{texts.trackingId(number)}</span>

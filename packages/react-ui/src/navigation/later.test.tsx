@@ -22,11 +22,7 @@ class Caught extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-const Piece = ({ name }: { readonly name: string }) => (
-  <p>
-    {name}: {useTexts('booking').screen.titles.checkout}
-  </p>
-)
+const Piece = ({ name }: { readonly name: string }) => <p>{`${name}: ${useTexts('booking').screen.titles.checkout}`}</p>
 
 describe('a part that a page shows later', () => {
   it('has a placeholder until it loads, and the features of its area', async () => {

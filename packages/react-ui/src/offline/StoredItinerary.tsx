@@ -15,7 +15,8 @@ export function StoredItinerary({ days, title }: { readonly days: readonly Store
               {entries.map(({ time, title: what, lines }, index) => (
                 <li key={index}>
                   <p className={styles.entry}>
-                    {time !== '' && <span className={styles.time}>{time}</span>} {what}
+                    {time !== '' && <span className={styles.time}>{`${time} `}</span>}
+                    <bdi>{what}</bdi>
                   </p>
                   {lines.map((line) => (
                     <p key={line} className={styles.line}>

@@ -14,11 +14,11 @@ export function MovingPanel({ words: { heading, charged, next, progress } }: { r
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      <p>{charged}</p>
+      <p>{charged.join(' ')}</p>
       {progress && <ProgressSteps label={progress.label} steps={progress.steps} />}
       <p className={styles.keepOpen}>
         <Icon name="info" />
-        {next}
+        <span>{next.join(' ')}</span>
       </p>
     </section>
   )

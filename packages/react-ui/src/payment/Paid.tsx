@@ -28,7 +28,7 @@ export function Paid({ bookingRef, receipt, words, planCard = null }: PaidProps)
       <EmptyState icon="check" heading={words.heading} action={action}>
         <span role="status">
           {sentences.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <span key={sentence}>{`${sentence} `}</span>
           ))}
         </span>
       </EmptyState>

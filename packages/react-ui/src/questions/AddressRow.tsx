@@ -21,8 +21,8 @@ export function AddressRow({ customerId, who, question }: AddressRowProps) {
   return (
     <div className={block.block}>
       <h3 className={block.level3}>
-        {question.label}
-        {!question.required && <span className={block.notGiven}> {profile.questions.optional}</span>}
+        <span>{question.label}</span>
+        {!question.required && <span className={block.notGiven}>{` ${profile.questions.optional}`}</span>}
       </h3>
       <div className={styles.address}>
         <div>

@@ -24,8 +24,9 @@ export function AllOfEvent({ eventName, choices, onToggle }: AllOfEventProps) {
           key={status}
           label={
             <>
-              {words[status](count)} <VisuallyHidden>{eventName}</VisuallyHidden>
-              {chosen > 0 && chosen < count && <span className={styles.some}> {texts.someChosen(chosen)}</span>}
+              <span>{`${words[status](count)} `}</span>
+              <VisuallyHidden>{eventName}</VisuallyHidden>
+              {chosen > 0 && chosen < count && <span className={styles.some}>{` ${texts.someChosen(chosen)}`}</span>}
             </>
           }
           checked={chosen === count}

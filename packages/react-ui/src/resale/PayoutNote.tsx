@@ -10,9 +10,7 @@ export function PayoutNote({ resale }: { readonly resale: Resale }) {
   const words = useTexts('resale').screen.resale.payout
   return (
     <div className={styles.payout}>
-      <p>
-        {payout.kind === 'account' ? words.account(payout.ending) : words[payout.kind]} {words.amount}
-      </p>
+      <p>{`${payout.kind === 'account' ? words.account(payout.ending) : words[payout.kind]} ${words.amount}`}</p>
       {payout.kind === 'noAccount' && (
         <ButtonLink to={paths.bankAccount} variant="secondary">
           {words.add}

@@ -45,9 +45,7 @@ export function ResaleDialog({
       <div className={styles.parts}>
         <Part rows={putUp} heading={words.putUp(up)} sentence={words.putUpSentence(up)} />
         <Part rows={cancel} heading={words.cancel(off)} sentence={words.cancelSentence(off)} />
-        <p>
-          {words.usable(usable)} {words.fees(inMoney(fees))}
-        </p>
+        <p>{`${words.usable(usable)} ${words.fees(inMoney(fees))}`}</p>
         {up > 0 && <PayoutNote resale={resale} />}
       </div>
     </Dialog>

@@ -42,8 +42,8 @@ export const ResaleTicketRow = memo(
           <span className={styles.type}>{ticket.name}</span>
           {withEvent && (
             <span className={styles.quiet}>
-              {ticket.eventName}
-              {ticket.eventDate !== null && ` · ${formats.dateTime(ticket.eventDate)}`}
+              <bdi>{ticket.eventName}</bdi>
+              {ticket.eventDate !== null && <span>{` · ${formats.dateTime(ticket.eventDate)}`}</span>}
             </span>
           )}
           <span className={styles.quiet}>{name}</span>
@@ -64,10 +64,8 @@ export const ResaleTicketRow = memo(
             <CheckboxField
               label={
                 <>
-                  {words[action]}{' '}
-                  <VisuallyHidden>
-                    {ticket.name}, {name}
-                  </VisuallyHidden>
+                  <span>{`${words[action]} `}</span>
+                  <VisuallyHidden>{`${ticket.name}, ${name}`}</VisuallyHidden>
                 </>
               }
               checked={chosen}

@@ -87,7 +87,7 @@ export const HolderRow = memo(
         <div className={styles.words}>
           <span className={styles.type}>{ticket.name}</span>
           <span className={styles.holder}>
-            {name}
+            <bdi>{name}</bdi>
             {holder?.lead === true && <Badge>{texts.lead}</Badge>}
             {badge !== undefined && <Badge meaning={meanings[nameStatus]}>{badge}</Badge>}
           </span>
@@ -135,7 +135,8 @@ function HolderNote({ bookingRef, entry, nameStatus, inBasket }: HolderNoteProps
     case 'inBasket':
       return (
         <p className={styles.note}>
-          {inBasket !== null && texts.inBasket(fullName(inBasket))} {texts.inBasketSentence}{' '}
+          {inBasket !== null && <span>{`${texts.inBasket(fullName(inBasket))} `}</span>}
+          <span>{`${texts.inBasketSentence} `}</span>
           <Link className={styles.link} to={paths.basket(bookingRef)}>
             {texts.viewBasket}
           </Link>
@@ -146,7 +147,7 @@ function HolderNote({ bookingRef, entry, nameStatus, inBasket }: HolderNoteProps
     case 'onResale':
       return (
         <p className={styles.note}>
-          {texts.onResale}{' '}
+          <span>{`${texts.onResale} `}</span>
           <Link className={styles.link} to={paths.resale(bookingRef)}>
             {texts.toResale}
           </Link>

@@ -116,7 +116,8 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
         })}
       </div>
       <p>
-        <strong>{fee}.</strong> {words.feeSentence}
+        <strong>{`${fee}.`}</strong>
+        <span>{` ${words.feeSentence}`}</span>
       </p>
       <Row>
         <Button type="submit" icon="basket" busy={isAdding} busyLabel={words.adding}>

@@ -48,7 +48,8 @@ export function TicketFinder<S extends string>({ list, commands, states }: Ticke
                     checked={state === list.show}
                     onChange={() => commands.show(state)}
                   />
-                  {states[state]} <span className={styles.figure}>{words.figure(count)}</span>
+                  <span>{states[state]}</span>
+                  <span className={styles.figure}>{` ${words.figure(count)}`}</span>
                 </label>
               ))}
             </div>

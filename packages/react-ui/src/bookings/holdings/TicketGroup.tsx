@@ -58,7 +58,7 @@ export function TicketGroup<A>({
               onClick={() => commands.toggleGroup(key)}
             >
               <Icon name="chevron-right" />
-              <span className={styles.name}>{name}</span>{' '}
+              <span className={styles.name}>{`${name} `}</span>
               <span className={styles.count}>{words.ofEvent(entries.length)}</span>
             </button>
           )}

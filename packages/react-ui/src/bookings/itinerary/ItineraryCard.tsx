@@ -12,7 +12,7 @@ export function ItineraryCard({ days: { earlier, ahead } }: { readonly days: Tri
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>
-            {texts.earlierDays(earlier.length)}
+            <span>{texts.earlierDays(earlier.length)}</span>
             <Icon name="chevron-down" />
           </summary>
           <Days days={earlier} />
@@ -47,7 +47,7 @@ function Day({ day: { date, when, entries } }: { readonly day: TripDay }) {
   return (
     <li className={styles.day} data-when={when}>
       <h3 className={styles.date}>
-        {date === null ? texts.undated : formats.date(date)}
+        <span>{date === null ? texts.undated : formats.date(date)}</span>
         {when === 'today' && <Badge meaning="success">{texts.today}</Badge>}
         {when === 'next' && <Badge meaning="info">{texts.nextDay}</Badge>}
       </h3>
@@ -72,11 +72,11 @@ function Entry({ entry }: { readonly entry: ItineraryDay['entries'][number] }) {
         <p className={styles.title}>
           {entry.time && (
             <span className={styles.time}>
-              {entry.time}
-              {zone && <small> {zone}</small>}
+              <span>{`${entry.time} `}</span>
+              {zone && <small>{`${zone} `}</small>}
             </span>
-          )}{' '}
-          {title}
+          )}
+          <bdi>{title}</bdi>
         </p>
         {untimed && <p className={styles.untimed}>{untimed}</p>}
         {lines.map((line) => (
@@ -88,8 +88,8 @@ function Entry({ entry }: { readonly entry: ItineraryDay['entries'][number] }) {
       {map && (
         <a className={styles.map} href={map.address} target="_blank" rel="noopener noreferrer">
           <Icon name="map-pin" />
-          {texts.map}
-          <VisuallyHidden> {texts.mapOf(map.place)}</VisuallyHidden>
+          <span>{texts.map}</span>
+          <VisuallyHidden>{` ${texts.mapOf(map.place)}`}</VisuallyHidden>
         </a>
       )}
     </li>

@@ -16,7 +16,8 @@ export function PassengersCard({ passengers: travelling }: { readonly passengers
           <ul className={styles.people}>
             {shown.map((one) => (
               <li key={one.id} className={styles.person}>
-                {fullName(one)} {one.lead && <Badge meaning="info">{trip.lead}</Badge>}
+                <bdi>{fullName(one)}</bdi>
+                {one.lead && <Badge meaning="info">{trip.lead}</Badge>}
               </li>
             ))}
           </ul>

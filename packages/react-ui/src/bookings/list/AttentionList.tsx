@@ -23,7 +23,7 @@ export function AttentionList({ attention, headingLevel }: AttentionListProps) {
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.isUrgent ? 'alert-triangle' : 'info'} />
             {index === 0 ? (
-              attentionWords(one, words, formats)
+              <span>{attentionWords(one, words, formats)}</span>
             ) : (
               <Link to={one.path}>{attentionWords(one, words, formats)}</Link>
             )}

@@ -9,7 +9,7 @@ export function Countdown({ countdown }: Pick<ListedBooking, 'countdown'>) {
   const days = countdown.kind === 'ahead' ? countdown.days : 0
   return (
     <p className={classNames(styles.countdown, countdown.kind === 'off' && styles.off)}>
-      {days > 0 && <span className={styles.figure}>{days}</span>}{' '}
+      {days > 0 && <span className={styles.figure}>{`${days} `}</span>}
       <span>{countdown.kind === 'ahead' ? words.ahead(days) : words[countdown.kind]}</span>
     </p>
   )

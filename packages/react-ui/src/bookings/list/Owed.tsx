@@ -12,7 +12,7 @@ export function Owed({ owed: { outstanding, isSettled, next } }: { readonly owed
     return (
       <p className={styles.owed}>
         <Icon name="check-circle" />
-        {words.nothingOwed}
+        <span>{words.nothingOwed}</span>
       </p>
     )
   }

@@ -27,7 +27,8 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
           <Link to={paths.booking(reference)}>{name}</Link>
         </Heading>
         <p className={styles.facts}>
-          <span>{formats.dateRange(departureDate, returnDate)}</span> <span>{reference}</span>
+          <span>{`${formats.dateRange(departureDate, returnDate)} `}</span>
+          <span>{reference}</span>
         </p>
       </div>
       <BookingStatus status={listed.status} />
@@ -37,8 +38,8 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
           <span>{attention.map((one) => attentionWords(one, words, formats)).join(' · ')}</span>
           {step !== undefined && (
             <Link to={step.path}>
-              {stepWords(step, words)}
-              <VisuallyHidden> {name}</VisuallyHidden>
+              <span>{stepWords(step, words)}</span>
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </Link>
           )}
         </p>

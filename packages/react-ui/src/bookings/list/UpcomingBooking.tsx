@@ -40,12 +40,13 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
         <ul className={styles.facts}>
           <li>
             <Icon name="calendar" />
-            {formats.dateRange(booking.departureDate, booking.returnDate)}
+            <span>{formats.dateRange(booking.departureDate, booking.returnDate)}</span>
           </li>
           <li>
             <Icon name="ticket" />
             <span>
-              {words.reference} <strong>{reference}</strong>
+              <span>{`${words.reference} `}</span>
+              <strong>{reference}</strong>
             </span>
           </li>
         </ul>
@@ -55,8 +56,8 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
           <div className={styles.actions}>
             {step !== undefined && (
               <ButtonLink to={step.path}>
-                {stepWords(step, words)}
-                <VisuallyHidden> {name}</VisuallyHidden>
+                <span>{stepWords(step, words)}</span>
+                <VisuallyHidden>{` ${name}`}</VisuallyHidden>
               </ButtonLink>
             )}
             {booking.readyTickets > 0 && (
@@ -65,13 +66,13 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
                 icon="ticket"
                 variant={step === undefined ? 'primary' : 'secondary'}
               >
-                {words.showTickets}
-                <VisuallyHidden> {name}</VisuallyHidden>
+                <span>{words.showTickets}</span>
+                <VisuallyHidden>{` ${name}`}</VisuallyHidden>
               </ButtonLink>
             )}
             <ButtonLink to={paths.booking(reference)} variant="secondary" iconAfter="arrow-right">
-              {words.view}
-              <VisuallyHidden> {name}</VisuallyHidden>
+              <span>{words.view}</span>
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </ButtonLink>
           </div>
         </div>

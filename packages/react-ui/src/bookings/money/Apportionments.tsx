@@ -18,7 +18,7 @@ export function Apportionments({ apportionments, currency }: ApportionmentsProps
   return (
     <details className={styles.fold}>
       <summary>
-        {texts.apportioned}
+        <span>{texts.apportioned}</span>
         <Icon name="chevron-down" />
       </summary>
       <DataList

@@ -33,7 +33,7 @@ export function PaymentsMade({ booking, made }: { readonly booking: Booking; rea
       {failed.length > 0 && (
         <details className={styles.failed}>
           <summary>
-            {texts.failed(failed.length)}
+            <span>{texts.failed(failed.length)}</span>
             <Icon name="chevron-down" />
           </summary>
           <p className={styles.note}>{texts.failedSentence}</p>
@@ -57,7 +57,8 @@ function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; reado
     <li className={styles.payment} data-word={word}>
       <div className={styles.words}>
         <span className={styles.title}>
-          {purpose} <Badge meaning={meanings[word]}>{texts.words[word]}</Badge>
+          <span>{`${purpose} `}</span>
+          <Badge meaning={meanings[word]}>{texts.words[word]}</Badge>
         </span>
         <span className={styles.note}>{formats.date(date)}</span>
         <span className={styles.note}>{texts.note(fourDigits, reference)}</span>
@@ -69,8 +70,8 @@ function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; reado
         />
         {isPaid && (
           <Link className={styles.receipt} to={paths.receipt(booking.reference, reference)}>
-            {texts.receipt.link}
-            <VisuallyHidden> {texts.receipt.of(purpose, formats.date(date))}</VisuallyHidden>
+            <span>{texts.receipt.link}</span>
+            <VisuallyHidden>{` ${texts.receipt.of(purpose, formats.date(date))}`}</VisuallyHidden>
           </Link>
         )}
       </div>

@@ -28,8 +28,11 @@ export function AccommodationCard({ bookingRef, accommodation, inMoney }: Accomm
           <p className={styles.quiet}>{texts.soldOut}</p>
         ) : (
           <p>
-            <span className={styles.quiet}>{texts.from}</span> <Price value={inMoney(lowest)} size="large" />{' '}
-            <span className={styles.quiet}>{stay === null ? texts.forTheStay : texts.forNights(stay.nights)}</span>
+            <span className={styles.quiet}>{`${texts.from} `}</span>
+            <Price value={inMoney(lowest)} size="large" />
+            <span className={styles.quiet}>
+              {` ${stay === null ? texts.forTheStay : texts.forNights(stay.nights)}`}
+            </span>
           </p>
         )}
         <ButtonLink
@@ -52,8 +55,7 @@ export function AccommodationCard({ bookingRef, accommodation, inMoney }: Accomm
               </p>
               {room.ownNights !== null && (
                 <p className={styles.quiet}>
-                  {formats.dateRange(room.ownNights.checkIn, room.ownNights.checkOut)},{' '}
-                  {texts.nights(room.ownNights.nights)}
+                  {`${formats.dateRange(room.ownNights.checkIn, room.ownNights.checkOut)}, ${texts.nights(room.ownNights.nights)}`}
                 </p>
               )}
             </div>

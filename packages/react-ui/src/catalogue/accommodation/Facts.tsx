@@ -17,13 +17,13 @@ export function Facts({ location, stay }: FactsProps) {
       {stay && (
         <span>
           <Icon name="calendar" />
-          {formats.dateRange(stay.checkIn, stay.checkOut)}, {texts.nights(stay.nights)}
+          <span>{`${formats.dateRange(stay.checkIn, stay.checkOut)}, ${texts.nights(stay.nights)}`}</span>
         </span>
       )}
       {location !== '' && (
         <span>
           <Icon name="map-pin" />
-          {location}
+          <bdi>{location}</bdi>
         </span>
       )}
     </p>

@@ -33,7 +33,7 @@ export function StayCard({ stay, inMoney }: StayCardProps) {
                 </div>
                 <p className={styles.guests}>
                   <Icon name="users" />
-                  {texts.guests(room.guests)}
+                  <span>{texts.guests(room.guests)}</span>
                 </p>
                 {room.extras.length > 0 && (
                   <ul className={styles.extras}>

@@ -36,7 +36,7 @@ export function BookedExtras({ booking, alone }: BookedExtrasProps) {
                 {group.room !== null && group.room.guests.length > 0 && (
                   <p className={shop.guests}>
                     <Icon name="users" />
-                    {words.people(group.room.guests)}
+                    <span>{words.people(group.room.guests)}</span>
                   </p>
                 )}
                 <ul>

@@ -39,10 +39,11 @@ export function ChoiceSummary({
       label={texts.label}
       brief={
         none ? (
-          words.none
+          <span>{words.none}</span>
         ) : (
           <>
-            {words.count(count)} <Price value={inMoney(total)} />
+            <span>{`${words.count(count)} `}</span>
+            <Price value={inMoney(total)} />
           </>
         )
       }

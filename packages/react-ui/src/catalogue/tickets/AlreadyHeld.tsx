@@ -35,7 +35,7 @@ export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: Al
         aria-controls={id}
         onClick={() => startTransition(() => setChoice(!isOpen))}
       >
-        {texts.held(held, sold)}
+        <span>{texts.held(held, sold)}</span>
         <Icon name="chevron-down" />
       </button>
       <div id={id} hidden={!isOpen} className={styles.list}>

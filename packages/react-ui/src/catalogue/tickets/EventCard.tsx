@@ -21,7 +21,7 @@ export function EventCard({ event, ...rest }: EventCardProps) {
         </span>
         <span>
           <Icon name="map-pin" />
-          {event.venue}
+          <bdi>{event.venue}</bdi>
         </span>
       </p>
       {event.types.length === 0 ? (

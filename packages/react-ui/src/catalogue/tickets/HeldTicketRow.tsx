@@ -20,7 +20,7 @@ export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
       <div className={styles.words}>
         <span className={styles.type}>{ticket.name}</span>
         <span className={styles.holder}>
-          {holder === null ? booking.tickets.noPassenger : fullName(holder)}
+          <bdi>{holder === null ? booking.tickets.noPassenger : fullName(holder)}</bdi>
           {holder?.lead === true && <Badge>{booking.tickets.lead}</Badge>}
           {state !== 'kept' && (
             <Badge meaning={state === 'onResale' ? 'info' : undefined}>{texts.heldStates[state]}</Badge>

@@ -115,7 +115,7 @@ const Choice = memo(function Choice({ option, field, isPicked, finder, currency 
       onClick={() => void finder.pick(field, value)}
     >
       <span className={styles.words}>
-        {label}
+        <bdi>{label}</bdi>
         {departure === null ? note && <span>{note}</span> : <DepartureNote departure={departure} />}
       </span>
       {departure && (

@@ -60,7 +60,7 @@ function TransportItem({ held: { date, time, what } }: { readonly held: ShownDep
       <div className={styles.words}>
         <p className={styles.title}>{booked.from(what.from, what.to)}</p>
         <p>
-          {date !== null && <time dateTime={what.departure}>{formats.date(date)}</time>}{' '}
+          {date !== null && <time dateTime={what.departure}>{`${formats.date(date)} `}</time>}
           {time !== null && <strong className={styles.time}>{time}</strong>}
         </p>
         {time === null && <p className={styles.title}>{booked.timeTbc}</p>}

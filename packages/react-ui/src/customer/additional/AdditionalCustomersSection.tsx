@@ -20,7 +20,8 @@ export function AdditionalCustomersSection({ groups }: { readonly groups: ShownP
       {groups.map(({ bookingRef, bookingName, customerIds }) => (
         <section key={bookingRef} className={list.group} aria-labelledby={`travellers-${bookingRef}`}>
           <h3 className={list.booking} id={`travellers-${bookingRef}`}>
-            {bookingName ?? words.booking(bookingRef)} {bookingName !== null && <span>{bookingRef}</span>}
+            <bdi>{bookingName ?? words.booking(bookingRef)}</bdi>
+            {bookingName !== null && <span>{` ${bookingRef}`}</span>}
           </h3>
           <ul className={list.list}>
             {customerIds.map((customerId) => (

@@ -76,8 +76,8 @@ function QuestionField({
       return (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>
-            {label}
-            {optional && <span className={styles.notGiven}> {words.optional}</span>}
+            <span>{label}</span>
+            {optional && <span className={styles.notGiven}>{` ${words.optional}`}</span>}
           </legend>
           <AddressFields field={(name) => field(`${handle}.${name}`)} offers={offersFor(handle)} own={own} />
         </fieldset>

@@ -39,7 +39,7 @@ const classesOf = (
     className,
   )
 
-function Content({ icon, iconAfter, children }: Look) {
+function ReactNode({ icon, iconAfter, children }: Look) {
   return (
     <span className={styles.content}>
       {icon && <Icon name={icon} />}
@@ -76,9 +76,9 @@ export function Button({
       {...(busy && { 'aria-busy': true })}
       {...(inert && { 'aria-disabled': true })}
     >
-      <Content icon={icon} iconAfter={iconAfter}>
+      <ReactNode icon={icon} iconAfter={iconAfter}>
         {children}
-      </Content>
+      </ReactNode>
       {busy && <Spinner label={busyLabel} />}
     </button>
   )
@@ -96,9 +96,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classesOf({ variant, block, iconOnly }, className)}>
-      <Content icon={icon} iconAfter={iconAfter}>
+      <ReactNode icon={icon} iconAfter={iconAfter}>
         {children}
-      </Content>
+      </ReactNode>
     </Link>
   )
 }

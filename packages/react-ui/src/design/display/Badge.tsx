@@ -17,7 +17,7 @@ export function Badge({ meaning, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, meaning && meanings[meaning])}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -26,7 +26,7 @@ export function DataList({ items, layout = 'rows' }: DataListProps) {
       {items.map(({ label, value, note, total }, index) => (
         <div key={index} className={classNames(styles.item, total === true && styles.total)}>
           <dt>
-            {label}
+            <span>{label}</span>
             {note && <span className={styles.note}>{note}</span>}
           </dt>
           <dd>{value}</dd>

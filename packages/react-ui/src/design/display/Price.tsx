@@ -15,7 +15,7 @@ export function Price({ value, tone = 'normal', size = 'normal', per }: PricePro
   return (
     <span className={classNames(styles.price, styles[tone], styles[size])}>
       <Tag className={styles.amount}>{value}</Tag>
-      {per && <span className={styles.per}> {per}</span>}
+      {per && <span className={styles.per}>{` ${per}`}</span>}
     </span>
   )
 }

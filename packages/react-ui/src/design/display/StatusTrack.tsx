@@ -25,8 +25,8 @@ export function StatusTrack({ label, steps }: StatusTrackProps) {
         >
           <span className={styles.sign}>{state === 'done' && <Icon name="check" />}</span>
           <span>
-            {name}
-            <VisuallyHidden>: {said}</VisuallyHidden>
+            <span>{name}</span>
+            <VisuallyHidden>{`: ${said}`}</VisuallyHidden>
           </span>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function Alert({ meaning = 'info', title, headingLevel = 2, actions, live
   return (
     <div className={classNames(styles.alert, meanings[meaning])} role={live ? announced[meaning] : undefined}>
       <Icon name={meaningIcon[meaning]} />
-      <VisuallyHidden>{words.meaning[meaning]}: </VisuallyHidden>
+      <VisuallyHidden>{`${words.meaning[meaning]}: `}</VisuallyHidden>
       <div className={styles.content}>
         {title && <Heading>{title}</Heading>}
         {children && <div>{children}</div>}

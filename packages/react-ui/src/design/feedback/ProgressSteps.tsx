@@ -40,8 +40,8 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
               <Sign state={state} />
             </span>
             <span className={styles.words}>
-              {name}
-              <VisuallyHidden>: {spoken[state]}</VisuallyHidden>
+              <span>{name}</span>
+              <VisuallyHidden>{`: ${spoken[state]}`}</VisuallyHidden>
               {note && <span className={styles.note}>{note}</span>}
             </span>
           </li>

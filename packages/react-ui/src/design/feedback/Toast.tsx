@@ -24,8 +24,8 @@ export function Toast({ toast: { meaning, message }, onDismiss }: ToastProps) {
     <li className={classNames(styles.toast, meanings[meaning])}>
       <Icon name={meaningIcon[meaning]} />
       <div className={styles.message}>
-        <VisuallyHidden>{words.meaning[meaning]}: </VisuallyHidden>
-        {typeof message === 'string' ? message : message.map((line) => <p key={line}>{line}</p>)}
+        <VisuallyHidden>{`${words.meaning[meaning]}: `}</VisuallyHidden>
+        {typeof message === 'string' ? <p>{message}</p> : message.map((line) => <p key={line}>{line}</p>)}
       </div>
       <Button variant="quiet" icon="x" iconOnly onClick={onDismiss}>
         {words.dismiss}

@@ -41,8 +41,8 @@ export function DateField({
   return (
     <fieldset className={styles.group} aria-describedby={described || undefined}>
       <legend className={field.label} data-names={id}>
-        {label}
-        {optional && <span className={field.optional}> {optionalWord}</span>}
+        <span>{label}</span>
+        {optional && <span className={field.optional}>{` ${optionalWord}`}</span>}
       </legend>
       {hint && (
         <p className={field.hint} id={`${id}-hint`}>

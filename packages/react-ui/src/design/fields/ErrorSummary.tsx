@@ -75,7 +75,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
     <div className={styles.summary} ref={box} role="alert" aria-labelledby={id} tabIndex={-1}>
       <h2 className={styles.title} id={id}>
         <Icon name="alert-circle" />
-        {title}
+        <span>{title}</span>
       </h2>
       <ul className={styles.list}>
         {errors.map(({ fieldId }, index) => (

@@ -15,8 +15,8 @@ export function FieldError({ id, error }: FieldErrorProps) {
     <p className={styles.error} id={id}>
       <Icon name="alert-circle" />
       <span>
-        <VisuallyHidden>{words.error}: </VisuallyHidden>
-        {error}
+        <VisuallyHidden>{`${words.error}: `}</VisuallyHidden>
+        <span>{error}</span>
       </span>
     </p>
   )

@@ -35,8 +35,8 @@ export function FieldFrame({ label, hint, error, optional, id: givenId, onLabelC
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`} onClick={onLabelClick}>
-        {label}
-        {optional && <span className={styles.optional}> {words.optional}</span>}
+        <span>{label}</span>
+        {optional && <span className={styles.optional}>{` ${words.optional}`}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -33,8 +33,8 @@ export function PasswordField({ label, hint, error, id, value, onChange, ...inpu
             aria-describedby={`${ties.id}-label`}
             onClick={() => setShown(!shown)}
           >
-            {shown ? words.hide : words.show}
-            <VisuallyHidden> {words.password}</VisuallyHidden>
+            <span>{shown ? words.hide : words.show}</span>
+            <VisuallyHidden>{` ${words.password}`}</VisuallyHidden>
           </button>
         </div>
       )}

@@ -36,8 +36,8 @@ export function RadioGroup({ label, options, value, onChange, hint, error, optio
   return (
     <fieldset className={styles.group} aria-describedby={described || undefined}>
       <legend className={field.label} data-names={id}>
-        {label}
-        {optional && <span className={field.optional}> {words.optional}</span>}
+        <span>{label}</span>
+        {optional && <span className={field.optional}>{` ${words.optional}`}</span>}
       </legend>
       {hint && (
         <p className={field.hint} id={`${id}-hint`}>
@@ -57,7 +57,7 @@ export function RadioGroup({ label, options, value, onChange, hint, error, optio
           />
           <span className={styles.told}>
             <span className={styles.words}>
-              {option.label}
+              <span>{option.label}</span>
               {option.note && <span className={field.hint}>{option.note}</span>}
             </span>
             {option.aside}

@@ -26,7 +26,7 @@ interface WithSummaryProps {
   readonly summary: ReactNode
   /** Stays below the summary on a wide page; on a phone it ends the page. It must be short and without controls. */
   readonly underSummary?: ReactNode
-  /** Content that needs no summary beside it: on a wide page it takes the full width. */
+  /** ReactNode that needs no summary beside it: on a wide page it takes the full width. */
   readonly below?: ReactNode
   readonly children: ReactNode
 }

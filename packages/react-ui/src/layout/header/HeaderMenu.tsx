@@ -75,7 +75,7 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
               }}
             >
               <Icon name="sign-out" />
-              {shell.signOut}
+              <span>{shell.signOut}</span>
             </button>
           )}
         </nav>

@@ -19,8 +19,7 @@ export function NothingOwed({ bookingRef, why, returned = null }: NothingOwedPro
     )
   return (
     <EmptyState icon={why === 'cancelled' ? 'info' : 'check'} heading={texts.nothing[why].heading} action={action}>
-      {returned && `${returned.sentence} `}
-      {texts.nothing[why].sentence}
+      {`${returned ? `${returned.sentence} ` : ''}${texts.nothing[why].sentence}`}
     </EmptyState>
   )
 }

@@ -85,7 +85,7 @@ export function CardForm({ payLabel, busy = false, checkout, wallets, ...input }
       {!wallets && terms}
       <p className={styles.safe}>
         <Icon name="lock" />
-        {texts.safe}
+        <span>{texts.safe}</span>
       </p>
       <Button
         type="submit"

@@ -59,9 +59,12 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
             </Row>
           }
         >
-          {state.paid &&
-            `${texts.emptyPaid(formats.money(state.paid.amount), formats.date(state.paid.date), state.paid.reference)} `}
-          {texts.emptySentence}
+          {state.paid && (
+            <span>
+              {`${texts.emptyPaid(formats.money(state.paid.amount), formats.date(state.paid.date), state.paid.reference)} `}
+            </span>
+          )}
+          <span>{texts.emptySentence}</span>
         </EmptyState>
       )
     case 'paid':

@@ -40,7 +40,7 @@ export function PlanChart({ entries, currency }: PlanChartProps) {
           {shownStates.map((state) => (
             <li key={state}>
               <span className={styles.swatch} data-state={state} />
-              {states[state]}
+              <span>{states[state]}</span>
             </li>
           ))}
         </ul>

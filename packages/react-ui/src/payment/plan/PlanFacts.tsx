@@ -43,7 +43,8 @@ export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsPr
           <p>{texts.next}</p>
           <Price value={formats.money(next.amount)} size="large" />
           <p>
-            {formats.date(next.date)} <span className={styles.quiet}>({formats.daysUntil(next.days)})</span>
+            <span>{formats.date(next.date)}</span>
+            <span className={styles.quiet}>{` (${formats.daysUntil(next.days)})`}</span>
           </p>
         </div>
       )}

@@ -25,11 +25,14 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: 
     <div className={styles.aside} ref={boxRef} tabIndex={-1}>
       <Card title={texts.heading}>
         <p role="status" className={styles.sentence}>
-          {status === 'ready' &&
-            (summary === null
-              ? texts.none
-              : texts.sentence(summary.count, formats.date(summary.first.date), formats.date(summary.final.date)))}
-          {status === 'loading' && texts.loading}
+          {status === 'ready' && (
+            <span>
+              {summary === null
+                ? texts.none
+                : texts.sentence(summary.count, formats.date(summary.first.date), formats.date(summary.final.date))}
+            </span>
+          )}
+          {status === 'loading' && <span>{texts.loading}</span>}
         </p>
         {status === 'failed' && view.day !== null && (
           <ProjectionFailed day={view.day} failure={view.failure} onRetry={onRetry} />

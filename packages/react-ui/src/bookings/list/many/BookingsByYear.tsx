@@ -26,7 +26,8 @@ function Section({ list, section: { when, count, years } }: { list: BookingsList
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 className={styles.heading}>
-        <span id={id}>{words[when]}</span> <span className={styles.figure}>{words.finder.figure(count)}</span>
+        <span id={id}>{words[when]}</span>
+        <span className={styles.figure}>{` ${words.finder.figure(count)}`}</span>
       </h2>
       {years.map((year) => (
         <YearGroup

@@ -49,7 +49,8 @@ export function FinderForm({ state, address, field, clear }: FinderFormProps) {
                   checked={show === filter.show}
                   onChange={() => address.choose({ ...filter, show })}
                 />
-                {words.states[show]} <span className={styles.figure}>{words.figure(count)}</span>
+                <span>{words.states[show]}</span>
+                <span className={styles.figure}>{` ${words.figure(count)}`}</span>
               </label>
             ))}
           </div>

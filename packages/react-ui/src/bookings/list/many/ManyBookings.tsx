@@ -35,7 +35,8 @@ function FindableBookings({ bookingsList, state }: FindableBookingsProps) {
     <>
       {state.needsBankDetails && (
         <Alert meaning="warning" title={words.attention.bankDetails}>
-          {words.finder.bankDetailsLine} <Link to={paths.bankAccount}>{words.step.bankDetails}</Link>
+          <span>{`${words.finder.bankDetailsLine} `}</span>
+          <Link to={paths.bankAccount}>{words.step.bankDetails}</Link>
         </Alert>
       )}
       <FinderForm state={state} address={address} field={field} clear={clear} />

@@ -35,8 +35,8 @@ export function RoomPanel({ label, shortLabel = label, room, open, aside, asideL
         </span>
         {aside && (
           <span>
-            <VisuallyHidden>{asideLabel}: </VisuallyHidden>
-            {aside}
+            <VisuallyHidden>{`${asideLabel}: `}</VisuallyHidden>
+            <span>{aside}</span>
           </span>
         )}
         <Icon name="chevron-down" />

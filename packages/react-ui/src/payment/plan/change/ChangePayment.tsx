@@ -33,7 +33,7 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
           <p>{texts.sentence}</p>
           {overdue !== null && (
             <p>
-              {texts.overdue(formats.money(overdue))}{' '}
+              <span>{`${texts.overdue(formats.money(overdue))} `}</span>
               <Link to={paths.payOverdue(reference)}>{screen.overview.payOverdue}</Link>
             </p>
           )}

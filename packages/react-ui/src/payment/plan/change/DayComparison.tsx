@@ -44,14 +44,14 @@ function Change({ from, to }: { readonly from: string; readonly to: string }) {
   return (
     <span className={styles.change}>
       <span className={styles.quiet}>
-        <VisuallyHidden>{texts.before}: </VisuallyHidden>
-        {from}
-      </span>{' '}
+        <VisuallyHidden>{`${texts.before}: `}</VisuallyHidden>
+        <span>{`${from} `}</span>
+      </span>
       <span className={styles.to}>
         <Icon name="arrow-right" />
         <span>
-          <VisuallyHidden>{texts.after}: </VisuallyHidden>
-          {to}
+          <VisuallyHidden>{`${texts.after}: `}</VisuallyHidden>
+          <span>{to}</span>
         </span>
       </span>
     </span>
