@@ -37,6 +37,13 @@ const elsewhere = play(basket, arrives(), open).record
 const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
 
 describe('a payment that is listed as open', () => {
+  it('offers the choice at once if its challenge is open elsewhere', () => {
+    const attempt = { kind: 'check', secret: null, reference: null, open: true } as const
+    const stored = { ...toStored(sentFor(basket)), unanswered: [], attempt }
+    const { record } = play(reopened(stored), arrives(), open)
+    expect(record.step).toMatchObject({ kind: 'undecided', because: 'challenge' })
+  })
+
   it('is checked after growing pauses', () => {
     expect(play(basket, arrives(), open).commands).toContainEqual({
       kind: 'wait',

@@ -39,9 +39,13 @@ export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean =>
 export const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
   purchase.kind === 'basket' && pressed?.amount === zeroMinor
 
-/** Polls if this page, or the same page before a reload, waits for the end of its own attempt. */
+/**
+ * Polls if this page, or the same page before a reload, waits for the end of its own attempt. A challenge that is open
+ * elsewhere waits for the customer, so nothing is gained by polling.
+ */
 const isPatient = (record: PaymentRecord, reason: Reason): boolean =>
-  reason === 'submit' || (reason === 'arrival' && isOwn(record))
+  reason === 'submit' ||
+  (reason === 'arrival' && isOwn(record) && (record.attempt.kind !== 'check' || endedAtBank(record)))
 
 const checksAfter = (reason: Reason, checks: number): number => (reason === 'wait' ? checks + 1 : 0)
 

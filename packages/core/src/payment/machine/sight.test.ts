@@ -18,6 +18,11 @@ import { sightOf } from './sight.js'
 import { isWorthStoring, keyOf, newRecord, reopened, toStored } from './record.js'
 
 describe('a status check', () => {
+  it.each(['open', 'failed'] as const)('ignores a refund that is listed as %s', (standing) => {
+    const rows = [aRow(standing, { amount: minor(-5_000) })]
+    expect(sightOf(newRecord(balance), { ...nothing, rows })).toMatchObject({ open: null, lastFailed: false })
+  })
+
   it('identifies a paid balance by the row of its newest key, whoever paid it', () => {
     const row = aRow('paid', { key: keyOf(balance, 1) })
     const paid = { reference: 'PAY-1', amount: 40_000 }

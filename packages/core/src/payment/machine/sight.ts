@@ -45,8 +45,7 @@ const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen):
   )
 }
 
-/** Excludes refunds. */
-const isPayment = ({ standing, amount }: PaymentRow): boolean => standing === 'paid' && (amount ?? zeroMinor) >= 0
+const isPayment = ({ standing }: PaymentRow): boolean => standing === 'paid'
 
 /** The highest generation with a row, or the record's own: a key is used only once those before it are spent. */
 const newestListed = ({ purchase, generation }: PaymentRecord, rows: readonly PaymentRow[], key: KeyOf): number => {
@@ -70,7 +69,8 @@ const lastPaid = (
 
 export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {
   const { purchase, attempt, pressed, unanswered } = record
-  const rows = seen.rows ?? []
+  // A refund is no payment of this debt, whatever its status.
+  const rows = (seen.rows ?? []).filter(({ amount }) => (amount ?? zeroMinor) >= 0)
   const referred = 'reference' in attempt ? attempt.reference : null
   const isReferred = ({ reference }: PaymentRow): boolean => reference === referred
   const newest = newestListed(record, rows, key)
