@@ -48,6 +48,7 @@ type EveryArea = (typeof everyArea)[number]
 
 /** The features of each area by its name. */
 export type AreaFeatures = { readonly [A in EveryArea as A['name']]: FeaturesOf<A> }
+/** The names of the areas. */
 export type AreaName = keyof AreaFeatures
 
 /** The public interface of the core, grouped by feature: screens bind it, and scripts call it. */

@@ -499,7 +499,7 @@ export const nameWords = {
   cardholderTooLong: 'nameTooLong',
 } as const
 
-/** The reasons of a notice alone. A claim in the end of a command was refuted: otherwise the payment is not at its end. */
+/** The reasons of a notice. A claim at the end of a command was refuted: otherwise the payment has not ended. */
 const reasonsIn = (notice: Notice, isAtEnd: boolean): readonly Reason[] =>
   notice.kind === 'refused' ? notice.errors.map((error) => toReason(error, isAtEnd)) : [notice]
 

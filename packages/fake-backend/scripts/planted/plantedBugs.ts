@@ -32,7 +32,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the total of chosen tickets loses the fee',
-    file: `${tickets}/ticketsOnSale.ts`,
+    file: `${tickets}/ticketShopState.ts`,
     from: 'addMinor(type.prices.price, type.prices.bookingFee)',
     to: 'type.prices.price',
   },

@@ -19,9 +19,9 @@ export const shownBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the ticket shop shows the stock of before',
-    file: `${core}/catalogue/tickets/ticketShop.ts`,
-    from: "if (end.kind !== 'cancelled') void catalogue.load()",
-    to: "if (end.kind === 'cancelled') void catalogue.load()",
+    file: `${core}/catalogue/createShop.ts`,
+    from: 'refresh: sale.refresh ?? (() => void sale.offer.load())',
+    to: 'refresh: sale.refresh ?? (() => {})',
   },
   {
     name: 'a 401 of the allocations is swallowed',

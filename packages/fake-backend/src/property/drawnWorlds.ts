@@ -24,7 +24,7 @@ const bookings = fc
   )
   .map(([booking, sells, passengersFrom, reference]) => ({ ...booking, sells, passengersFrom, reference }))
 
-/** Worlds of one to three customers. The first one can sign in and has a booking; no two bookings have one reference. */
+/** Worlds of one to three customers. The first one can sign in and has a booking. References differ. */
 export const drawnWorlds: fc.Arbitrary<WorldDescription> = fc
   .array(fc.tuple(describedCustomers, fc.array(bookings, { minLength: 1, maxLength: 3 })), {
     minLength: 1,

@@ -59,7 +59,7 @@ export interface TransportTotals {
   readonly total: Minor
 }
 
-/** The cost of the chosen stops for this number of passengers, before they are added. For nobody, there are no lines. */
+/** The cost of the chosen stops for this number of passengers, before they are added. No passenger, no lines. */
 export const transportTotals = (search: TransportSearch, quantity: number, formats: Formats): TransportTotals => {
   const stops = quantity === 0 ? [] : chosenStops(search)
   const lines = stops.map((stop) => ({

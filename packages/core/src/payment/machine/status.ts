@@ -50,7 +50,7 @@ export type MoneyMoved = 'none' | 'mayBeTaken' | 'taken' | 'returned'
 /** Who made the attempt, as far as this browser knows. `elsewhere`: another device, or a forgotten page. */
 export type Sender = 'thisPage' | 'otherTab' | 'elsewhere'
 
-/** One reason for the end of an attempt. `isRefuted`: the back end claimed it, and a later status check found nothing. */
+/** One reason for the end of an attempt. `isRefuted`: a claim of the back end that a later status check denied. */
 export type Reason =
   | { readonly kind: 'error'; readonly error: ServerError; readonly isRefuted: boolean }
   | Exclude<Notice, { readonly kind: 'refused' }>
@@ -133,6 +133,7 @@ export interface PaymentFacts {
   readonly earlier: readonly Money[]
 }
 
+/** Where a payment stands: the kind of its status, with what that kind has of its own. */
 export type PaymentOutcome =
   /** The first status check is under way. */
   | { readonly kind: 'checking' }

@@ -23,6 +23,7 @@ export interface Member extends Visitor {
   readonly texts: Visitor['texts'] & Wording<typeof memberWords>
 }
 
+/** Area: what a signed-in customer has on every page. */
 export const memberArea: Area<'member', Member, 'member'> = area('member', {
   needs: [],
   words: { member: memberWords },

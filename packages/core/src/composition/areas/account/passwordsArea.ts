@@ -11,6 +11,7 @@ export interface PasswordArea extends Member {
   readonly passwords: Passwords
 }
 
+/** Area: changing and resetting a password. */
 export const passwordsArea: Area<'password', PasswordArea, 'password'> = area('password', {
   needs: [memberArea],
   words: { password: passwordWords },

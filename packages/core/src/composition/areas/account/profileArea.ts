@@ -11,6 +11,7 @@ export interface ProfileArea extends PasswordArea {
   readonly profile: Profile
 }
 
+/** Area: the profile and its sections. */
 export const profileArea: Area<'profile', ProfileArea, 'details'> = area('profile', {
   needs: [passwordsArea],
   words: { details: detailsWords },

@@ -7,6 +7,7 @@ export interface BillArea extends Member {
   readonly bill: Bills
 }
 
+/** Area: what a booking costs and what was paid. */
 export const billArea: Area<'bill', BillArea, never> = area('bill', {
   needs: [memberArea],
   create: ({ shared, bookings }) => ({ bill: createBills({ ...shared, bookings }) }),

@@ -21,6 +21,7 @@ export interface BookingArea extends Member {
   readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
 }
 
+/** Area: what all pages of a booking share. */
 export const bookingArea: Area<'booking', BookingArea, 'booking'> = area('booking', {
   needs: [memberArea],
   words: { booking: bookingWords },

@@ -26,6 +26,7 @@ export interface BookingPageArea extends BookingArea, Pick<BillArea, 'bill'> {
   readonly offlineCopy: (bookingRef: string) => OfflineCopy
 }
 
+/** Area: the page of a booking. */
 export const bookingPageArea: Area<'bookingPage', BookingPageArea, 'bookingPage' | 'offline'> = area('bookingPage', {
   needs: [bookingArea, billArea, askedArea, pendingChangesArea],
   words: { bookingPage: bookingPageWords, offline: offlineWords },

@@ -8,6 +8,7 @@ export interface BookingsArea extends Member {
   readonly bookingsList: BookingsListModel
 }
 
+/** Area: the list of bookings. */
 export const bookingsArea: Area<'bookings', BookingsArea, never> = area('bookings', {
   needs: [memberArea],
   create: ({ shared, bookings, texts }) => ({ bookingsList: createBookingsList({ ...shared, bookings, texts }) }),

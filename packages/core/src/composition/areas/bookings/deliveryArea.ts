@@ -15,6 +15,7 @@ export interface DeliveryArea extends BookingArea {
   readonly deliveryAddress: (bookingRef: string) => DeliveryAddress
 }
 
+/** Area: delivery and its address. */
 export const deliveryArea: Area<'delivery', DeliveryArea, 'delivery' | 'details'> = area('delivery', {
   needs: [bookingArea],
   words: { delivery: deliveryWords, details: detailsWords },

@@ -15,6 +15,7 @@ export interface QuestionsArea extends BookingArea {
   readonly bookingQuestions: (bookingRef: string) => BookingQuestions
 }
 
+/** Area: The organiser's questions. */
 export const questionsArea: Area<'questions', QuestionsArea, 'questions' | 'details'> = area('questions', {
   needs: [bookingArea, askedArea],
   words: { questions: questionsWords, details: detailsWords },

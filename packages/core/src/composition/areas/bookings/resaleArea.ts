@@ -14,6 +14,7 @@ export interface ResaleArea extends BookingArea {
   readonly resale: (bookingRef: string) => Resale
 }
 
+/** Area: resale of tickets. */
 export const resaleArea: Area<'resale', ResaleArea, 'resale'> = area('resale', {
   needs: [bookingArea, pendingChangesArea],
   words: { resale: resaleWords },

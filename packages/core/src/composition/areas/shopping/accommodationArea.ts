@@ -18,6 +18,7 @@ export interface AccommodationArea extends BasketArea {
   readonly roomShop: (bookingRef: string, accommodationId: string) => RoomShop
 }
 
+/** Area: accommodation and its rooms. */
 export const accommodationArea: Area<'accommodation', AccommodationArea, 'accommodation'> = area('accommodation', {
   needs: [basketArea],
   words: { accommodation: accommodationWords },

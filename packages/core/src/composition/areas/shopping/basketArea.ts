@@ -20,6 +20,7 @@ export interface BasketArea extends BookingArea {
   readonly packageInformation: (bookingRef: string) => PackageInformation
 }
 
+/** Area: the basket. */
 export const basketArea: Area<'basket', BasketArea, 'basket'> = area('basket', {
   needs: [bookingArea],
   words: { basket: basketWords },

@@ -13,6 +13,7 @@ export interface ExtrasArea extends BasketArea {
   readonly extrasShop: (bookingRef: string) => ExtrasShop
 }
 
+/** Area: extras. */
 export const extrasArea: Area<'extras', ExtrasArea, 'extras'> = area('extras', {
   needs: [basketArea],
   words: { extras: extrasWords },

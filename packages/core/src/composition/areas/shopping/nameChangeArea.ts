@@ -15,6 +15,7 @@ export interface NameChangeArea extends BasketArea {
   readonly nameChange: (bookingRef: string) => NameChange
 }
 
+/** Area: changes of names. */
 export const nameChangeArea: Area<'nameChange', NameChangeArea, 'nameChange'> = area('nameChange', {
   needs: [basketArea, pendingChangesArea],
   words: { nameChange: nameChangeWords },

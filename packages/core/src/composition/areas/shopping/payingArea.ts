@@ -151,6 +151,7 @@ export interface PayingArea extends BasketArea, Pick<BillArea, 'bill'> {
   readonly resumePayments: () => Promise<void>
 }
 
+/** Area: all that pays. */
 export const payingArea: Area<'paying', PayingArea, 'paying'> = area('paying', {
   needs: [basketArea, billArea],
   words: { paying: payingWords },

@@ -14,6 +14,7 @@ export interface TicketsArea extends BasketArea {
   readonly ticketShop: (bookingRef: string) => TicketShop
 }
 
+/** Area: tickets. */
 export const ticketsArea: Area<'tickets', TicketsArea, never> = area('tickets', {
   needs: [basketArea],
   create: ({ shared, texts, bookings, customer }, context) => {

@@ -13,6 +13,7 @@ export interface TransportArea extends BasketArea {
   readonly transportFinder: (bookingRef: string) => TransportFinder
 }
 
+/** Area: transport. */
 export const transportArea: Area<'transport', TransportArea, 'transport'> = area('transport', {
   needs: [basketArea],
   words: { transport: transportWords },
