@@ -132,7 +132,8 @@ export const createPlanForm = ({
     (projected, { choice, booking }) => chosenDay(projected, choice, booking),
   )
   const stateOf = (day: ChosenDay, record: PaymentRecord | null): PlanFormState => {
-    const known = record ?? newRecord({ kind: 'plan', bookingRef, action, stood: '' })
+    // Without a record, nothing names the booking: after a sign-out, the state must not.
+    const known = record ?? newRecord({ kind: 'plan', bookingRef: '', action, stood: '' })
     const payment = statusOf(known, { ...noWorld, isOfOtherTab: shown.isOfOtherTab() }, now())
     return { chosen: day, payment, words: statementOf(payment, texts).panel }
   }
