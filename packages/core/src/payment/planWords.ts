@@ -9,24 +9,25 @@ export const planFlowTexts = {
   headings: {
     notSent: 'Your change was not sent',
     unanswered: 'We have had no answer about your change yet',
-    notReceived: 'Your change has not been made so far',
-    notFound: 'Your change has not been made so far',
     open: 'A change of your payment plan is on its way',
   },
   /** By the requested action. */
   actions: {
     create: {
       failed: 'Your payment plan was not set up',
+      notReceived: 'Your payment plan has not been set up so far',
       moving: 'Your payment plan is being set up',
       undecided: "We don't know yet whether your payment plan was set up",
     },
     changePayment: {
       failed: 'Your card was not changed',
+      notReceived: 'Your card has not been changed so far',
       moving: 'Your card is being changed',
       undecided: "We don't know yet whether your card was changed",
     },
     changeDay: {
       failed: 'Your payment day was not changed',
+      notReceived: 'Your payment day has not been changed so far',
       moving: 'Your payment day is being changed',
       undecided: "We don't know yet whether your payment day was changed",
     },

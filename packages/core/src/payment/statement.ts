@@ -115,7 +115,7 @@ const voiceOf = (subject: Subject, { payment, freeBasket, paymentPlan }: PayingT
   const { tryDayAgain, ...steps } = nextSteps
   const { checkCard, anotherCard, contactUs } = payment.nextSteps
   return {
-    headings: { ...headings, ...actions[subject] },
+    headings: { ...headings, ...actions[subject], notFound: actions[subject].notReceived },
     charged,
     nextSteps: {
       checkCard,
@@ -158,8 +158,8 @@ const ofNoPayment: readonly string[] = [
 /** What a claim of the back end comes to: such a payment is on its way, or a status check found none. */
 const ofClaim = (subject: Subject, isRefuted: boolean, texts: PayingTexts): string => {
   const { headings } = voiceOf(subject, texts)
-  if (!isRefuted) return `${headings.open}.`
-  return operationOf(subject) === 'payment' ? texts.payment.claimNotFound : `${headings.notFound}.`
+  if (!isRefuted) return headings.open
+  return operationOf(subject) === 'payment' ? texts.payment.claimNotFound : headings.notFound
 }
 
 /** The text for one error: in the words of what was asked for, and nothing that a status check refuted. */

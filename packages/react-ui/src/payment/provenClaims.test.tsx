@@ -262,6 +262,14 @@ const knownStories: readonly PaymentStory[] = [
       { kind: 'pay', card: 'declined', bank: 'completed', wait: 70_000 },
     ],
   ],
+  // The back end reports an earlier change, and the status check finds none.
+  [
+    'plan',
+    [
+      { kind: 'trouble', what: 'nothingOwed' },
+      { kind: 'pay', card: 'pays', bank: 'completed', wait: 100 },
+    ],
+  ],
   // The amount changes elsewhere, and the booking loads slowly.
   ...(['dearer', 'cheaper'] as const).map(
     (what): PaymentStory => [

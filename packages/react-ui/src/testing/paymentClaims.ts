@@ -120,14 +120,17 @@ const claims = {
     headings: {
       notSent: 'notSent',
       unanswered: 'unanswered',
-      notReceived: 'planAsItWas',
-      notFound: 'planAsItWas',
       open: 'planAttempt',
     },
     actions: {
-      create: { failed: 'planFailed', moving: 'planAttempt', undecided: 'planAttempt' },
-      changePayment: { failed: 'planFailed', moving: 'planAttempt', undecided: 'planAttempt' },
-      changeDay: { failed: 'planFailed', moving: 'planAttempt', undecided: 'planAttempt' },
+      create: { failed: 'planFailed', notReceived: 'planAsItWas', moving: 'planAttempt', undecided: 'planAttempt' },
+      changePayment: {
+        failed: 'planFailed',
+        notReceived: 'planAsItWas',
+        moving: 'planAttempt',
+        undecided: 'planAttempt',
+      },
+      changeDay: { failed: 'planFailed', notReceived: 'planAsItWas', moving: 'planAttempt', undecided: 'planAttempt' },
     },
     notReached: 'planAsItWas',
     planError: 'none',

@@ -151,23 +151,24 @@ export const paymentFlowTexts = {
     headings: {
       notSent: 'Ihre Änderung wurde nicht gesendet',
       unanswered: 'Wir haben noch keine Antwort zu Ihrer Änderung',
-      notReceived: 'Ihre Änderung wurde bisher nicht ausgeführt',
-      notFound: 'Ihre Änderung wurde bisher nicht ausgeführt',
       open: 'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs',
     },
     actions: {
       create: {
         failed: 'Ihre Ratenzahlung wurde nicht eingerichtet',
+        notReceived: 'Ihre Ratenzahlung wurde bisher nicht eingerichtet',
         moving: 'Ihre Ratenzahlung wird eingerichtet',
         undecided: 'Wir wissen noch nicht, ob Ihre Ratenzahlung eingerichtet wurde',
       },
       changePayment: {
         failed: 'Ihre Karte wurde nicht geändert',
+        notReceived: 'Ihre Karte wurde bisher nicht geändert',
         moving: 'Ihre Karte wird geändert',
         undecided: 'Wir wissen noch nicht, ob Ihre Karte geändert wurde',
       },
       changeDay: {
         failed: 'Ihr Zahlungstag wurde nicht geändert',
+        notReceived: 'Ihr Zahlungstag wurde bisher nicht geändert',
         moving: 'Ihr Zahlungstag wird geändert',
         undecided: 'Wir wissen noch nicht, ob Ihr Zahlungstag geändert wurde',
       },

@@ -147,23 +147,24 @@ export const paymentFlowTexts = {
     headings: {
       notSent: 'Su cambio no se ha enviado',
       unanswered: 'Todavía no tenemos respuesta sobre su cambio',
-      notReceived: 'Su cambio aún no se ha hecho',
-      notFound: 'Su cambio aún no se ha hecho',
       open: 'Ya hay un cambio de su plan de pagos en curso',
     },
     actions: {
       create: {
         failed: 'Su plan de pagos no se ha creado',
+        notReceived: 'Su plan de pagos aún no se ha creado',
         moving: 'Su plan de pagos se está creando',
         undecided: 'Todavía no sabemos si su plan de pagos se ha creado',
       },
       changePayment: {
         failed: 'Su tarjeta no se ha cambiado',
+        notReceived: 'Su tarjeta aún no se ha cambiado',
         moving: 'Su tarjeta se está cambiando',
         undecided: 'Todavía no sabemos si su tarjeta se ha cambiado',
       },
       changeDay: {
         failed: 'Su día de pago no se ha cambiado',
+        notReceived: 'Su día de pago aún no se ha cambiado',
         moving: 'Su día de pago se está cambiando',
         undecided: 'Todavía no sabemos si su día de pago se ha cambiado',
       },
