@@ -1,4 +1,4 @@
-/** Channels from 0 to 255, in a canvas's order: red, green, blue, alpha. */
+/** Red, green, blue and alpha, each from 0 to 255. */
 export type Pixel = readonly [number, number, number, number]
 
 const linear = (channel: number): number => {

@@ -1,5 +1,6 @@
 import { clientRoles, dangerPairs, leastDifference, neutralRoles, pairs, radiusRoles } from './clientRoles'
 import { contrast, difference, type Pixel } from './contrast'
+import { rgbOf } from './rgbOf'
 
 /** Pixels. A larger radius cuts into the content of the corner. */
 const largestRadius = 24
@@ -40,20 +41,10 @@ export const withProbe = <A>(ask: (probe: Probe) => A): A => {
   const element = document.createElement('span')
   element.hidden = true
   document.body.append(element)
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const seen = new Map<string, Pixel>()
-  const measure = (role: string): Pixel => {
-    if (canvas === null) return [0, 0, 0, 0]
-    element.style.color = `var(${role})`
-    canvas.clearRect(0, 0, 1, 1)
-    canvas.fillStyle = getComputedStyle(element).color
-    canvas.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
-    return [red, green, blue, alpha]
-  }
   // The pairs repeat their backgrounds, and each measurement makes the browser compute styles.
   const colourOf = (role: string): Pixel => {
-    const pixel = seen.get(role) ?? measure(role)
+    const pixel = seen.get(role) ?? rgbOf(element, role)
     seen.set(role, pixel)
     return pixel
   }
