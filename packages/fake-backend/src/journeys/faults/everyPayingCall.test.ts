@@ -1,4 +1,4 @@
-import { describeNotice, paths, texts } from '@booking-dashboard/core'
+import { describeNotice, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { addTickets } from '../commands/catalogue/AddTickets.js'
 import { holdInvariants } from '../invariants/holdInvariants.js'
@@ -27,8 +27,6 @@ const isTrue = (context: TestContext, name: EffectName): boolean => {
   }
   if (view.kind !== 'form') return charged === 1 && ['paid', 'bookingFailed', 'undecided'].includes(view.kind)
   const { failure } = view
-  // A forbidden customer is redirected.
-  if (name === 'HTTP 403') return charged === 0 && context.journey.tab().navigation.current() === paths.unauthorised
   // Without an answer, the panel shows only what is known.
   if (failure?.money === 'safeOnce') return charged === 0
   return (

@@ -93,7 +93,7 @@ describe('changing the day of a plan', () => {
     expect(await screen.findByText('Your payments are taken on the 26th of each month.')).toBeVisible()
     await user.selectOptions(await dayField(), '10th')
     expect(await screen.findByText('3 payments, from Tue 10 March 2026 to Sun 10 May 2026.')).toBeVisible()
-    const row = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+    const row = (name: string) => screen.getByText(name, { selector: 'dt *' }).closest('dt')?.nextElementSibling
     expect(row('Payments to come')).toHaveTextContent('Now: 2 New: 3')
     expect(row('Each payment')).toHaveTextContent('Now: £118.50 New: £79.00')
     expect(row('Final payment')).toHaveTextContent('Now: Sun 26 April 2026 New: Sun 10 May 2026')
