@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
+import { minor } from '../money/Money.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { besideForm, card, challenge, openPayment, type OpenPayment } from '../testing/payment/openPayment.js'
 import { owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
@@ -20,6 +21,33 @@ const page = async (paymentPlan: PaymentPlan | null = null): Promise<OpenPayment
   return opened
 }
 const keysOf = ({ planRequests }: OpenPayment): number => new Set(planRequests.map(({ key }) => key)).size
+
+describe('the payments of a plan that differ from those that were shown', () => {
+  const first = right([{ date: '2027-02-01', amount: minor(66_200) }])
+  const dearer = [{ date: '2027-02-01', amount: minor(81_200) }]
+
+  it.each(['setUp', 'changeDay'] as const)('are shown before the customer submits again: %s', async (which) => {
+    const { plan, planRequests, projectionAnswers, log } = await page(which === 'setUp' ? null : aPlan({ day: 1 }))
+    const form = plan[which]
+    projectionAnswers.push(first, right(dearer), right(dearer))
+    await form.chooseDay(5)
+    expect(await form.submit(wish)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect([planRequests, log.at(-2)]).toEqual([[], 'booking'])
+    expect(form.state$.value.chosen.instalments).toEqual(dearer)
+    expect(form.state$.value.words?.next).toEqual([
+      'The payments have changed since they were shown. Look at them before you try it once more.',
+    ])
+    expect([await form.submit(wish), planRequests.length]).toEqual([done, 1])
+  })
+
+  it('are not sent if they cannot be read again', async () => {
+    const { plan, planRequests, projectionAnswers } = await page()
+    projectionAnswers.push(first, left(networkFailure))
+    await plan.setUp.chooseDay(5)
+    expect(await plan.setUp.submit(wish)).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
+    expect(planRequests).toEqual([])
+  })
+})
 
 describe('setting up a payment plan', () => {
   it('sends the day and the card’s token, reloads the booking, and shows a message', async () => {

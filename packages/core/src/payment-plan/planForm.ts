@@ -4,7 +4,13 @@ import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js
 import type { PayingTexts } from '../payment/paymentTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
-import { newRecord, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'
+import {
+  newRecord,
+  type Notice,
+  type PaymentRecord,
+  type PlanAction,
+  type Purchase,
+} from '../payment/machine/record.js'
 import { noWorld, type PaymentEnd, type PaymentStatus, statusOf } from '../payment/machine/status.js'
 import { type PaymentWords, statementOf } from '../payment/statement.js'
 import type { PendingPayments } from '../payment/pendingPayments.js'
@@ -146,6 +152,15 @@ export const createPlanForm = ({
   const open = (): Promise<void> =>
     shown.open(bookingRef, (purchase) => purchase.kind === 'plan' && purchase.action === action, toChange)
 
+  /** Reads the payments again that were shown for a day: the price may have changed since. */
+  const objectionTo = async (day: number): Promise<Notice | null> => {
+    const before = projectionFor(projection.state$.value, day)
+    if (before.status !== 'ready' || shown.record$.value?.step.kind !== 'form') return null
+    await projection.ask(day)
+    const { status, instalments } = projectionFor(projection.state$.value, day)
+    if (status !== 'ready') return { kind: 'notAccepted' }
+    return JSON.stringify(instalments) === JSON.stringify(before.instalments) ? null : { kind: 'amountChanged' }
+  }
   const submitPlan = async (day: number | null, card: CardInput | null): Promise<PaymentEnd> => {
     const session = scope.context()
     if (!shown.isObserved()) await open()
@@ -153,7 +168,9 @@ export const createPlanForm = ({
     const booking = bookingNow()
     if (booking === null) return shown.end()
     const wish = { day, card: card && holderOf(card.cardholderName), cardBefore: cardOf(booking.paymentPlan) }
-    return shown.submit({ amount: zeroMinor, at: now(), known: null, wish }, card)
+    const objection = day === null ? null : await objectionTo(day)
+    if (isOver(session)) return { kind: 'cancelled' }
+    return shown.submit({ amount: zeroMinor, at: now(), known: null, wish }, card, objection)
   }
 
   return {

@@ -327,7 +327,7 @@ describe('a payment for a basket', () => {
     const page = openPayment()
     await page.basket.load()
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: minor(7) }
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'amountChanged' } })
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
     expect(page.requests).toEqual([])
     await page.checkout.pay(card)
     expect(page.requests).toMatchObject([{ amount: 7 }])

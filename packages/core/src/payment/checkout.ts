@@ -241,16 +241,16 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     if (isOver(session)) return { kind: 'cancelled' }
     const record = shown.record$.value
     const held = heldIn(basket$.value)
-    if (before !== null && held !== null && before.total !== held.total)
-      return { kind: 'notSent', notice: { kind: 'amountChanged' } }
     // A caller who has not seen the status must see it before paying.
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
     if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }
     const total = held?.total ?? zeroMinor
+    const isOther = before !== null && held !== null && before.total !== total
     return shown.submit(
       { amount: card === null ? zeroMinor : total, at: now(), known: null, wish: null },
       // A sheet for an amount that is no longer due reaches the machine, which refuses it.
       total === zeroMinor && card?.agreed === undefined ? null : card,
+      isOther ? { kind: 'amountChanged' } : null,
     )
   }
 

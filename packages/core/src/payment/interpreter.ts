@@ -31,7 +31,7 @@ export interface PaymentRun {
   /** Checks whether anything is already paid, unless this page has done so, and waits for what is under way. */
   readonly ready: () => Promise<PaymentRecord>
   /** A submit during another one, on this page or in another tab of this browser, gets the end of the earlier one. */
-  readonly submit: (pressed: Submitted, card: CardInput | null) => Promise<PaymentRecord>
+  readonly submit: (pressed: Submitted, card: CardInput | null, objection: Notice | null) => Promise<PaymentRecord>
   readonly atRest: () => Promise<PaymentRecord>
   /** Checks an earlier payment. Answers false, without a message, if the payment belongs to somebody else. */
   readonly resume: () => Promise<boolean>
@@ -277,12 +277,11 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
     send,
     atRest,
     ready: () => (asksOnArrival(record()) ? arrive(false) : atRest()),
-    submit: (pressed, input) => {
+    submit: (pressed, input, objection) => {
       if (record().step.kind === 'form') {
         life.renew()
         card.choose(input)
-        const agreed = input?.agreed
-        send({ kind: 'submitted', pressed, ...(agreed !== undefined && { agreed }) })
+        send({ kind: 'submitted', pressed, objection })
       }
       return atRest()
     },

@@ -54,7 +54,7 @@ export const planFlowTexts = {
     tryDayAgain: 'Try it once more below.',
     authenticate: "Try it once more and go through your bank's check.",
     wait: 'Wait a few minutes, then try again.',
-    checkAmount: 'Look at the payments again before you try it once more.',
+    checkAmount: 'The payments have changed since they were shown. Look at them before you try it once more.',
     payOtherwise: 'Choose another way to pay.',
     checkBooking: 'Look at your booking before you try again.',
     doNotPayAgain: 'Look at your booking before you try again.',

@@ -3,7 +3,7 @@ import { type Behavior, createState } from '../reactive/Behavior.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
-import type { PaymentRecord, Submitted, Purchase } from './machine/record.js'
+import type { Notice, PaymentRecord, Submitted, Purchase } from './machine/record.js'
 import type { TabEvent } from './machine/tab.js'
 import { endOf, noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
 import type { PendingPayments } from './pendingPayments.js'
@@ -44,8 +44,11 @@ export interface ShownPayment {
     isMeant: (purchase: Purchase) => boolean,
     next: () => Promise<Purchase | null>,
   ) => Promise<void>
-  /** Submits if there is a form; a second submit during a payment gets the end of that payment. */
-  readonly submit: (pressed: Submitted, card: CardInput | null) => Promise<PaymentEnd>
+  /**
+   * Submits if there is a form; a second submit during a payment gets the end of that payment. With an objection,
+   * nothing is sent: the form shows it.
+   */
+  readonly submit: (pressed: Submitted, card: CardInput | null, objection?: Notice | null) => Promise<PaymentEnd>
   readonly end: () => PaymentEnd
   /** The last request of the shown payment was sent by another page of this browser. */
   readonly isOfOtherTab: () => boolean
@@ -58,6 +61,10 @@ export const invalidCard = ({ cardholderName, source }: CardInput): PaymentEnd |
   const problem = cardholderProblem(cardholderName)
   return problem && { kind: 'invalid', problem }
 }
+
+/** The amount changed while a wallet's sheet was open: nobody has agreed to the new one. */
+const otherThanAgreed = ({ amount }: Submitted, card: CardInput | null): Notice | null =>
+  card?.agreed === undefined || card.agreed === amount ? null : { kind: 'amountChanged' }
 
 /** The customer can pay, or the status was not checked. */
 const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
@@ -100,7 +107,8 @@ export const createShownPayment = (pending: PendingPayments, scope: Lifetime, no
     record$: state.state$,
     hadForm$: hadForm.state$,
     show,
-    submit: (pressed, card) => during((run) => run.submit(pressed, card)),
+    submit: (pressed, card, objection = null) =>
+      during((run) => run.submit(pressed, card, objection ?? otherThanAgreed(pressed, card))),
     isObserved: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
     open: async (bookingRef, isMeant, next) => {
       const session = scope.context()

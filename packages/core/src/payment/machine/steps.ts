@@ -65,10 +65,15 @@ export type PaymentEvent =
   | { readonly kind: 'statusCheckFailed'; readonly turn: number; readonly cause: ApiFailure }
   | { readonly kind: 'waited'; readonly turn: number }
   /**
-   * `generation`: the one in the store, which another tab may have written. `agreed`: the amount on a wallet's sheet,
-   * which stays as it was when the sheet opened.
+   * `generation`: the one in the store, which another tab may have written. `objection`: what the customer must read
+   * before anything is sent.
    */
-  | { readonly kind: 'submitted'; readonly pressed: Submitted; readonly generation: number; readonly agreed?: Minor }
+  | {
+      readonly kind: 'submitted'
+      readonly pressed: Submitted
+      readonly generation: number
+      readonly objection?: Notice | null
+    }
   | { readonly kind: 'prepared' }
   | { readonly kind: 'notPrepared'; readonly notice: Notice }
   | { readonly kind: 'answered'; readonly request: number; readonly answer: Answer }

@@ -134,11 +134,11 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
 
 const pressed = (
   record: PaymentRecord,
-  { pressed: now, generation, agreed = now.amount }: Extract<PaymentEvent, { kind: 'submitted' }>,
+  { pressed: now, generation, objection = null }: Extract<PaymentEvent, { kind: 'submitted' }>,
 ): Transition => {
   if (record.step.kind !== 'form') return stay(record)
-  // The amount changed while the wallet's sheet was open: nobody has agreed to the new one.
-  if (agreed !== now.amount) return form(record, { kind: 'amountChanged' })
+  // Shows what is true now, which the customer has not seen.
+  if (objection !== null) return also(form(record, objection), { kind: 'reload' })
   const current = generation > record.generation ? spendKey(record, generation) : record
   // An attempt may still be open. The payments listed before its first submit help to identify which payment is its
   // own.

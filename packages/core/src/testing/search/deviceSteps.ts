@@ -1,4 +1,3 @@
-import { minor } from '../../money/Money.js'
 import type { Submitted } from '../../payment/machine/record.js'
 import { mayStartAgain } from '../../payment/machine/rules.js'
 import { asksOnArrival } from '../../payment/machine/transition.js'
@@ -110,8 +109,8 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     (world: World, place: number) =>
     (pressed: Submitted): Step<World> => {
       const label = `agreed to another amount than ${pressed.amount} ${pressed.known?.length ?? ''}`
-      const agreed = minor(pressed.amount + 1)
-      const after = act(world, place, label, { kind: 'submitted', pressed, agreed })
+      const objection = { kind: 'amountChanged' } as const
+      const after = act(world, place, label, { kind: 'submitted', pressed, objection })
       const isSent = after.devices[place]?.page?.step.kind === 'preparing'
       return {
         name: `${place}: confirms a sheet of another amount`,

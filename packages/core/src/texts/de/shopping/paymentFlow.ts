@@ -200,7 +200,8 @@ export const paymentFlowTexts = {
       tryDayAgain: 'Versuchen Sie es unten noch einmal.',
       authenticate: 'Versuchen Sie es noch einmal und schließen Sie die Prüfung Ihrer Bank ab.',
       wait: 'Warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
-      checkAmount: 'Sehen Sie sich die Zahlungen noch einmal an, bevor Sie es erneut versuchen.',
+      checkAmount:
+        'Die Zahlungen haben sich geändert, seit sie angezeigt wurden. Sehen Sie sie sich an, bevor Sie es erneut versuchen.',
       payOtherwise: 'Wählen Sie einen anderen Zahlungsweg.',
       checkBooking: 'Sehen Sie in Ihrer Buchung nach, bevor Sie es erneut versuchen.',
       doNotPayAgain: 'Sehen Sie in Ihrer Buchung nach, bevor Sie es erneut versuchen.',

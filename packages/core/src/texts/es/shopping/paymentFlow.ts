@@ -193,7 +193,7 @@ export const paymentFlowTexts = {
       tryDayAgain: 'Inténtelo otra vez abajo.',
       authenticate: 'Inténtelo otra vez y complete la comprobación de su banco.',
       wait: 'Espere unos minutos e inténtelo de nuevo.',
-      checkAmount: 'Vuelva a mirar los pagos antes de intentarlo otra vez.',
+      checkAmount: 'Los pagos han cambiado desde que se mostraron. Mírelos antes de volver a intentarlo.',
       payOtherwise: 'Elija otra forma de pago.',
       checkBooking: 'Mire su reserva antes de volver a intentarlo.',
       doNotPayAgain: 'Mire su reserva antes de volver a intentarlo.',
