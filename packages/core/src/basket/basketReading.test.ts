@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, decodeFailure, httpFailure } from '../failure/Failure.js'
+import { type ApiFailure, decodeFailure, notFromTheApi } from '../failure/Failure.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket } from '../testing/basket/InMemoryBasketApi.js'
 import { basketRoom } from '../testing/basket/inMemoryBasketItems.js'
@@ -69,7 +69,7 @@ const afterwards = async (
 
 describe('the internal message of a step', () => {
   it.each(steps)('%s, by %s, is in the report and never shown: %s', async (call, _by, message, flow) => {
-    const { reports, notified } = await failing(call, httpFailure(500), flow)
+    const { reports, notified } = await failing(call, notFromTheApi(500), flow)
     expect(reports).toMatchObject([{ internalMessage: message }])
     expect(notified.join()).not.toContain(message)
   })
@@ -77,7 +77,7 @@ describe('the internal message of a step', () => {
   it.each(['add', 'remove'] as const)('is that of a reload after a change: %s', async (flow) => {
     const opened = openBasket()
     opened.api.held = emptyBasket
-    await afterwards(opened, httpFailure(500), flow)
+    await afterwards(opened, notFromTheApi(500), flow)
     expect(opened.reports).toMatchObject([{ code: 'getBasket', internalMessage: 'Could not reload basket' }])
   })
 
@@ -102,7 +102,7 @@ describe('the internal message of a step', () => {
   })
 
   it('is absent if a step has none', async () => {
-    const { reports } = await failing('addTickets', httpFailure(500), ({ basket }) => basket.addTickets(twoTickets))
+    const { reports } = await failing('addTickets', notFromTheApi(500), ({ basket }) => basket.addTickets(twoTickets))
     expect(reports.map(({ internalMessage }) => internalMessage)).toEqual([undefined])
   })
 })
@@ -120,7 +120,7 @@ describe('the basket on every page of a booking', () => {
 
   it('shows no count if it could not be loaded', async () => {
     const { atHand, api } = openBasket()
-    api.failNext('get', httpFailure(500))
+    api.failNext('get', notFromTheApi(500))
     expect(await atHand.check()).toMatchObject({ kind: 'failed' })
     expect(atHand.count$.value).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('the basket on every page of a booking', () => {
   it('is checked again only if it is not known or could not be loaded', async () => {
     const { basket, api } = openBasket()
     const gets = () => api.log.filter((call) => call === 'get').length
-    api.failNext('get', httpFailure(500))
+    api.failNext('get', notFromTheApi(500))
     expect((await basket.checkOnce()).kind).toBe('failed')
     expect(await basket.checkOnce()).toEqual({ kind: 'none' })
     expect(await basket.checkOnce()).toEqual({ kind: 'none' })
@@ -157,7 +157,7 @@ describe('the basket on every page of a booking', () => {
     api.failNext('get', decodeFailure('basket.tickets'))
     await basket.check()
     expect(reports).toMatchObject([{ code: 'getBasket', severity: 'error', path: 'basket.tickets' }])
-    api.failNext('get', httpFailure(500))
+    api.failNext('get', notFromTheApi(500))
     await basket.check()
     expect(reports).toHaveLength(1)
   })

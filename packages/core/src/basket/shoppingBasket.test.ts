@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbidden, httpFailure, networkFailure, notFound, timedOut, unauthorised } from '../failure/Failure.js'
+import { forbidden, notFromTheApi, networkFailure, notFound, timedOut, unauthorised } from '../failure/Failure.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { full, withBasket } from '../testing/basket/fullBasket.js'
 import { emptyBasket, passenger } from '../testing/basket/InMemoryBasketApi.js'
@@ -225,7 +225,7 @@ describe('discarding the basket', () => {
     expect([notified, basket.state$.value.kind, signals]).toEqual([[tooManyText], 'loaded', []])
   })
 
-  it.each([networkFailure, timedOut, httpFailure(502), { kind: 'decode', path: 'bookingRef' } as const])(
+  it.each([networkFailure, timedOut, notFromTheApi(502), { kind: 'decode', path: 'bookingRef' } as const])(
     'swallows an exception: %o',
     async (failure) => {
       const { basket, api, notified, reports } = await withBasket()

@@ -3,7 +3,7 @@ import { noWorld, statusOf } from '../payment/machine/status.js'
 import { describe, expect, it } from 'vitest'
 import { right } from 'fp-ts/lib/Either.js'
 import { constant, createState } from '../reactive/Behavior.js'
-import { httpFailure } from '../failure/Failure.js'
+import { notFromTheApi } from '../failure/Failure.js'
 import { idle } from '../reactive/resource.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
@@ -92,7 +92,7 @@ describe('the page of a booking', () => {
 
   it('shows that something is missing until it is loaded', async () => {
     const { page, bookings, shown } = await opened([])
-    bookings.failing.set('allocations id of SUN1001', httpFailure(500))
+    bookings.failing.set('allocations id of SUN1001', notFromTheApi(500))
     await page.open()
     expect(shown().isIncomplete).toBe(true)
     bookings.failing.clear()
@@ -115,7 +115,7 @@ describe('the page of a booking', () => {
       returnDate: '1969-01-08',
     })
     // If the list is not known, the dates of the trip decide.
-    over.bookings.failing.set('list', httpFailure(500))
+    over.bookings.failing.set('list', notFromTheApi(500))
     await over.page.open()
     expect([over.shown().isPast, over.shown().deliveryUpdate, deliveryTile(over.shown())]).toEqual([
       true,
@@ -129,7 +129,7 @@ describe('the page of a booking', () => {
     await page.open()
     expect([shown().isPast, loads]).toEqual([false, ['questions']])
     const over = await opened([], { departureDate: '1969-01-01', returnDate: '1969-01-08' })
-    over.bookings.failing.set('list', httpFailure(500))
+    over.bookings.failing.set('list', notFromTheApi(500))
     await over.page.open()
     expect([over.shown().isPast, over.loads]).toEqual([true, []])
   })
@@ -146,14 +146,14 @@ describe('the page of a booking', () => {
   it('keeps its contents if they cannot be reloaded, and says so', async () => {
     const { page, bookings, shown } = await opened([])
     await page.open()
-    bookings.failing.set('get SUN1001', httpFailure(500))
+    bookings.failing.set('get SUN1001', notFromTheApi(500))
     await page.tryAgain()
     expect([shown().isOutdated, shown().booking.reference]).toEqual([true, 'SUN1001'])
   })
 
   it('can be tried again if it could not be loaded', async () => {
     const { page, bookings, shown } = await opened([])
-    bookings.failing.set('get SUN1001', httpFailure(500))
+    bookings.failing.set('get SUN1001', notFromTheApi(500))
     await page.open()
     expect(page.state$.value).toMatchObject({ kind: 'failed', failure: { operation: 'getBooking' } })
     bookings.failing.clear()

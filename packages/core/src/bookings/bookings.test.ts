@@ -7,7 +7,7 @@ import {
   type ApiFailure,
   decodeFailure,
   forbidden,
-  httpFailure,
+  notFromTheApi,
   networkFailure,
   serverFailure,
   unauthorised,
@@ -99,7 +99,7 @@ describe('the bookings list', () => {
   })
 
   it('is failed when it cannot be loaded, and a message says so', async () => {
-    const { bookings, notified, reports } = opened({ list: httpFailure(500) })
+    const { bookings, notified, reports } = opened({ list: notFromTheApi(500) })
     await bookings.loadList()
     expect(bookings.list$.value.kind).toBe('failed')
     expect(bookings.list$.value.kind).not.toBe('loaded')
@@ -110,7 +110,7 @@ describe('the bookings list', () => {
 
 describe('which bookings are past', () => {
   it('is loaded if the list is not known yet, and a failure is not shown', async () => {
-    const { bookings, notified, failing } = opened({ list: httpFailure(500) })
+    const { bookings, notified, failing } = opened({ list: notFromTheApi(500) })
     expect((await bookings.loadListQuietly()).kind).toBe('failed')
     expect([notified, bookings.list$.value.kind]).toEqual([[], 'failed'])
     delete failing.list
@@ -186,7 +186,7 @@ describe('one booking', () => {
   })
 
   it.each([
-    [httpFailure(500), 1],
+    [notFromTheApi(500), 1],
     [decodeFailure('ticketAllocations'), 1],
     [forbidden(), 1],
     [networkFailure, 0],

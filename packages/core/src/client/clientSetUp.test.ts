@@ -2,7 +2,7 @@ import { type ClientTexts, clientTexts } from './clientTexts.js'
 import { createFormats, englishFormats } from '../language/formats.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/Failure.js'
+import { type ApiFailure, decodeFailure, notFromTheApi, serverFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { type ClientConfig, createClientIdentity } from './ClientApi.js'
 import { everyLanguage } from '../language/locales.js'
@@ -109,7 +109,7 @@ describe('setting up the client', () => {
   })
 
   it('continues as the default client if the request for the id fails, with a message', async () => {
-    const { client, calls, notified, reports } = opened({ clientId: httpFailure(500) })
+    const { client, calls, notified, reports } = opened({ clientId: notFromTheApi(500) })
     expect(await client.setUp()).toEqual({ kind: 'done' })
     expect(calls).toEqual(['clientId as 44', 'config as 44'])
     expect(client.state$.value).toEqual({ kind: 'loaded', value: { id: '44', config } })
@@ -118,7 +118,7 @@ describe('setting up the client', () => {
   })
 
   it('shows a message if the config fails, and still requests the lists', async () => {
-    const { client, notified } = opened({ config: httpFailure(500) })
+    const { client, notified } = opened({ config: notFromTheApi(500) })
     expect(await client.setUp()).toMatchObject({ kind: 'failed', failure: { operation: 'clientConfig' } })
     expect(notified).toEqual(['Initialisation failed'])
     await client.needLists()
@@ -155,14 +155,14 @@ describe('the header and the footer', () => {
 
 describe('genders and countries', () => {
   it('are available one by one as they load', async () => {
-    const { client } = opened({ genders: httpFailure(500) })
+    const { client } = opened({ genders: notFromTheApi(500) })
     expect(client.lists$.value).toEqual({ kind: 'loading', genders: [], countries: [] })
     await client.prepareLists()
     expect(client.lists$.value).toEqual({ kind: 'missing', genders: [], countries: [country] })
   })
 
   it('show a message with the name of the list if a form needs them and they fail', async () => {
-    const { client, notified, reports } = opened({ genders: httpFailure(500), countries: httpFailure(500) })
+    const { client, notified, reports } = opened({ genders: notFromTheApi(500), countries: notFromTheApi(500) })
     await client.needLists()
     expect(notified).toEqual([
       "We're unable to load the list of genders right now. Please try again.",
@@ -187,7 +187,7 @@ describe('genders and countries', () => {
   })
 
   it('are reported, without a redirect, if they fail before a form needs them', async () => {
-    const { client, visited, notified, reports } = opened({ countries: httpFailure(500) })
+    const { client, visited, notified, reports } = opened({ countries: notFromTheApi(500) })
     expect((await client.prepareLists()).kind).toBe('failed')
     expect([visited, notified]).toEqual([[], []])
     expect(reports).toMatchObject([{ code: 'countries', severity: 'fatal' }])
@@ -197,7 +197,7 @@ describe('genders and countries', () => {
   it.each(['genders', 'countries'] as const)(
     'redirect to the profile once for each visit if a form needs them and they fail (%s)',
     async (call) => {
-      const { client, visited, notified, scope, standAt } = opened({ [call]: httpFailure(500) })
+      const { client, visited, notified, scope, standAt } = opened({ [call]: notFromTheApi(500) })
       expect(await client.needLists()).toMatchObject({ kind: 'failed', failure: { operation: call } })
       expect([visited, notified.length]).toEqual([['/profile'], 1])
       standAt('/booking/SUN1001/delivery/update')
@@ -210,7 +210,7 @@ describe('genders and countries', () => {
   )
 
   it('are requested again after a failure, but only the failed ones', async () => {
-    const failing: Partial<Record<'countries', ApiFailure>> = { countries: httpFailure(500) }
+    const failing: Partial<Record<'countries', ApiFailure>> = { countries: notFromTheApi(500) }
     const { client, calls } = opened(failing)
     await client.needLists()
     delete failing.countries

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedAt, httpFailure } from '../failure/Failure.js'
+import { failedAt, notFromTheApi } from '../failure/Failure.js'
 import { type Behavior, constant, createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/resource.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
@@ -64,7 +64,7 @@ describe('additional customers', () => {
   })
 
   it('are left out if they cannot be loaded', async () => {
-    const failure = failedAt('getAdditionalCustomer')(httpFailure(500))
+    const failure = failedAt('getAdditionalCustomer')(notFromTheApi(500))
     const { additionalCustomers } = opened({ kind: 'failed', previous: null, failure })
     await additionalCustomers.learn()
     expect(additionalCustomers.known$.value).toEqual([])

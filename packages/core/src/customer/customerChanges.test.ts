@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, cancelled, httpFailure } from '../failure/Failure.js'
+import { type ApiFailure, cancelled, notFromTheApi } from '../failure/Failure.js'
 import { type Currency, minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
@@ -55,7 +55,7 @@ describe('a page of the customer', () => {
     await customer.open()
     expect(calls).toEqual(['customer', 'questions'])
     await time.advance(30_000)
-    failing.set('questions', httpFailure(500))
+    failing.set('questions', notFromTheApi(500))
     await customer.open()
     expect(calls.slice(2)).toEqual(['customer', 'questions'])
     await customer.open()
@@ -75,7 +75,7 @@ describe('a change of the customer', () => {
 
   it('that is refused shows the error, and reloads nothing', async () => {
     const { customer, failing, calls, visited } = open()
-    failing.set('update', httpFailure(500))
+    failing.set('update', notFromTheApi(500))
     expect(await customer.update({ changes, redirectPath })).toMatchObject({
       kind: 'failed',
       failure: { operation: 'updateCustomer' },
@@ -85,7 +85,7 @@ describe('a change of the customer', () => {
 
   it('that was saved but could not be reloaded shows no success and does not lead on', async () => {
     const { customer, failing, visited, toasts } = open()
-    failing.set('customer', httpFailure(500))
+    failing.set('customer', notFromTheApi(500))
     expect(await customer.update({ changes, redirectPath })).toMatchObject({
       kind: 'savedUnread',
       failure: { operation: 'getCustomer' },
@@ -138,13 +138,13 @@ describe('a change of an additional customer', () => {
 
   it('that is refused, or cannot be reloaded, shows the error', async () => {
     const { customer, failing, visited } = open()
-    failing.set('update 7101', httpFailure(500))
+    failing.set('update 7101', notFromTheApi(500))
     expect(await customer.updateAdditional(change)).toMatchObject({
       kind: 'failed',
       failure: { operation: 'updateAdditionalCustomer' },
     })
     failing.clear()
-    failing.set('passenger 7101', httpFailure(500))
+    failing.set('passenger 7101', notFromTheApi(500))
     expect(await customer.updateAdditional(change)).toMatchObject({
       kind: 'savedUnread',
       failure: { operation: 'getAdditionalCustomer' },
@@ -190,7 +190,7 @@ describe('the data of the customer', () => {
 
   it('of an additional customer is loaded once, without a message', async () => {
     const { customer, calls, failing, notified } = open()
-    failing.set('passenger 7101', httpFailure(500))
+    failing.set('passenger 7101', notFromTheApi(500))
     expect(await customer.loadAdditionalQuietly('7101')).toMatchObject({ kind: 'failed' })
     expect(notified).toEqual([])
     failing.clear()
@@ -201,12 +201,12 @@ describe('the data of the customer', () => {
 
   it('reports which of the two could not be loaded', async () => {
     const { customer, failing, reports } = open()
-    failing.set('questions', httpFailure(500))
+    failing.set('questions', notFromTheApi(500))
     expect(await customer.loadRequiredData()).toMatchObject({
       kind: 'failed',
       failure: { operation: 'getRequiredData' },
     })
-    failing.set('passenger 7101', httpFailure(500))
+    failing.set('passenger 7101', notFromTheApi(500))
     expect(await customer.loadAdditional('7101')).toMatchObject({
       kind: 'failed',
       failure: { operation: 'getAdditionalCustomer' },

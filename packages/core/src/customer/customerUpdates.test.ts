@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, serverFailure } from '../failure/Failure.js'
+import { type ApiFailure, notFromTheApi, serverFailure } from '../failure/Failure.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
 import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
@@ -88,7 +88,7 @@ describe('an address for the deliveries of several bookings', () => {
       ['A', 'orderPlaced'],
       ['B', 'orderPlaced'],
     ])
-    failing.set('address of A', httpFailure(500))
+    failing.set('address of A', notFromTheApi(500))
     failing.set('address of B', serverFailure([{ code: null, message: 'Not there.' }]))
     await update()
     expect(notified).toEqual([
@@ -103,14 +103,14 @@ describe('an address for the deliveries of several bookings', () => {
 
   it('is not sent at all if one booking cannot be loaded', async () => {
     const { update, held, changed } = opened([['A', 'orderPlaced']])
-    held.failing.set('get A', httpFailure(500))
+    held.failing.set('get A', notFromTheApi(500))
     expect(await update()).toMatchObject({ kind: 'failed', unsent: true })
     expect(changed()).toEqual([])
   })
 
   it('that finally succeeds withdraws the messages of the failed attempt', async () => {
     const { update, failing, messages } = opened([['A', 'orderPlaced']])
-    failing.set('address of A', httpFailure(500))
+    failing.set('address of A', notFromTheApi(500))
     await update()
     failing.clear()
     await update()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedAt, httpFailure } from '../failure/Failure.js'
+import { failedAt, notFromTheApi } from '../failure/Failure.js'
 import { constant, createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/resource.js'
 import type { Customer, RequiredData } from '../domain/Customer.js'
@@ -11,7 +11,7 @@ const known = {
   id: '7001',
   additionalCustomers: [{ customerId: '7101', bookingRef: 'SUN1001' }],
 } as unknown as Customer
-const failure = failedAt('getCustomer')(httpFailure(500))
+const failure = failedAt('getCustomer')(notFromTheApi(500))
 const question = { handle: 'diet', label: 'Diet', type: 'text', required: true, options: [], answer: null } as const
 
 const page = () => {

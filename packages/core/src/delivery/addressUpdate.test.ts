@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { httpFailure } from '../failure/Failure.js'
+import { notFromTheApi } from '../failure/Failure.js'
 import { latest } from '../reactive/resource.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
@@ -32,7 +32,7 @@ const opened = () => {
     bookingRef: 'OWN',
     bookings: bookings.feature,
     bookingsApi: bookings.api,
-    api: { updateAddress: () => async () => ({ _tag: 'Left', left: httpFailure(500) }) },
+    api: { updateAddress: () => async () => ({ _tag: 'Left', left: notFromTheApi(500) }) },
   })
   return { ...surroundings, bookings, others }
 }
@@ -59,7 +59,7 @@ describe('the other deliveries that could use a new address', () => {
 
   it.each(['list', 'get DOWNLOADED'])('are unknown if %s fails, and that is shown once', async (call) => {
     const { others, bookings, notified, visited } = opened()
-    bookings.failing.set(call, httpFailure(500))
+    bookings.failing.set(call, notFromTheApi(500))
     expect(isLeft(await others.load())).toBe(true)
     expect(others.state$.value.kind).toBe('failed')
     expect([notified, visited]).toEqual([["We're unable to load your bookings right now. Please try again."], []])

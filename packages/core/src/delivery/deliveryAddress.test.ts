@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noAddress } from '../domain/Customer.js'
-import { httpFailure, networkFailure, serverFailure } from '../failure/Failure.js'
+import { notFromTheApi, networkFailure, serverFailure } from '../failure/Failure.js'
 import { delivered, openDelivery, own } from '../testing/bookings/openDelivery.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { settled } from '../testing/VirtualTime.js'
@@ -39,7 +39,7 @@ describe('the delivery address of one booking', () => {
 
   it('is not sent if the booking cannot be loaded, and that failure is shown', async () => {
     const { delivery, bookings, calls } = openDelivery()
-    bookings.failing.set('get SUN1001', httpFailure(500))
+    bookings.failing.set('get SUN1001', notFromTheApi(500))
     expect(await delivery.update(address)).toMatchObject({
       kind: 'failed',
       failure: { operation: 'getBooking' },
@@ -91,7 +91,7 @@ describe('the delivery address of one booking', () => {
       changedSome: false,
     })
     expect([visited, notified]).toEqual([[], ['Too late', 'Really']])
-    failing.set(own, httpFailure(500))
+    failing.set(own, notFromTheApi(500))
     await delivery.update(address)
     expect(notified[2]).toBe(unable)
     expect(reports.at(-1)).toMatchObject({ code: 'bookingDelivery', severity: 'fatal' })
@@ -100,7 +100,7 @@ describe('the delivery address of one booking', () => {
   it('reports the update even if the booking cannot be reloaded', async () => {
     const { delivery, bookings, notified, visited } = openDelivery()
     await bookings.feature.load('SUN1001')
-    bookings.failing.set('get SUN1001', httpFailure(500))
+    bookings.failing.set('get SUN1001', notFromTheApi(500))
     expect(await delivery.update(address)).toMatchObject({
       kind: 'updatedUnread',
       failure: { operation: 'getBooking' },
@@ -127,7 +127,7 @@ describe('the delivery address of one booking', () => {
   ])('does not leave the page once the session is over, although it was %s', async (_what, isRefused, others) => {
     const { delivery, bookings, state, scope, visited, notified, failing } = openDelivery()
     await bookings.feature.load('SUN1001')
-    if (isRefused) failing.set(own, httpFailure(500))
+    if (isRefused) failing.set(own, notFromTheApi(500))
     state.gate = createDeferred()
     const outcome = delivery.update(address, others)
     await settled()
@@ -221,7 +221,7 @@ describe('the delivery address of several bookings', () => {
     state.gate = createDeferred()
     const outcome = delivery.update(address, ['SUN1002'])
     await settled()
-    bookings.failing.set('get SUN1001', httpFailure(500))
+    bookings.failing.set('get SUN1001', notFromTheApi(500))
     state.gate.resolve()
     expect(await outcome).toMatchObject({ kind: 'updatedUnread', failure: { operation: 'getBooking' } })
     expect([visited, notified]).toEqual([['/'], ["We're unable to load your booking right now. Please try again."]])

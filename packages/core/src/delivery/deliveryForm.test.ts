@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure } from '../failure/Failure.js'
+import { notFromTheApi, networkFailure } from '../failure/Failure.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
 import { delivered, openDelivery, own } from '../testing/bookings/openDelivery.js'
 import { createDeferred } from '../testing/Deferred.js'
@@ -60,7 +60,7 @@ describe('the form for a delivery address', () => {
 
   it('sends nothing while the others are not known, says so at the choice, and allows a retry', async () => {
     const { delivery, bookings, fill, sent } = await ready()
-    bookings.failing.set('get SUN1002', httpFailure(500))
+    bookings.failing.set('get SUN1002', notFromTheApi(500))
     delivery.chooseEverywhere(true)
     fill()
     expect(await delivery.save()).toMatchObject({ kind: 'invalid', problems: [{ field: 'everywhere' }] })

@@ -1,7 +1,7 @@
 import { aResale, aTicket } from '../testing/bookings/aTicket.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, forbidden, httpFailure } from '../failure/Failure.js'
+import { type ApiFailure, forbidden, notFromTheApi } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createDeferred } from '../testing/Deferred.js'
 import type { DownloadedFile } from './DeliveryApi.js'
@@ -195,10 +195,10 @@ describe('a download', () => {
 
   it('that fails shows the error, and leads away if it is forbidden', async () => {
     const { downloads, failing, notified, visited } = openDownloads()
-    failing.set('file k1', httpFailure(500))
+    failing.set('file k1', notFromTheApi(500))
     expect(await downloads.item(item)).toEqual({
       kind: 'failed',
-      failure: { operation: 'download', cause: httpFailure(500) },
+      failure: { operation: 'download', cause: notFromTheApi(500) },
     })
     expect(notified).toEqual(["We're unable to download this right now. Please try again."])
     failing.set('file k1', forbidden())

@@ -42,7 +42,13 @@ type WhatHappened =
       readonly offline?: true
     }
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'http'; readonly status: number }
+  /**
+   * The answer is not in the API's form (behaviour/contract#d9.12): a page, a body that broke off, or an error status
+   * without the API's errors. Something in between may have answered, so it says nothing about the request.
+   */
+  | { readonly kind: 'notFromTheApi'; readonly status: number }
+  /** A 409 without errors: a request with the same key is in progress, or had another body. */
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'decode'; readonly path: string }
   | { readonly kind: 'cancelled' }
   /** Code from the caller threw, such as a custom `fetch`: a programming mistake, not a broken network. */
@@ -57,8 +63,6 @@ type WhatHappened =
 export type ApiFailure = WhatHappened & {
   /** Absent if no call was made. */
   readonly call?: CallAddress
-  /** The body was not the API's JSON: something in between may have answered in its place. */
-  readonly foreign?: true
 }
 
 /** The back end refused the call and said why; see behaviour/errors for the codes. */
@@ -97,8 +101,10 @@ export const connectionFailure = (error: unknown, offline = false): ApiFailure =
 export const timedOut: ApiFailure = { kind: 'timeout' }
 /** The caller gave up before the answer arrived. */
 export const cancelled: ApiFailure = { kind: 'cancelled' }
-/** An answer with a status that has no kind of its own. */
-export const httpFailure = (status: number): ApiFailure => ({ kind: 'http', status })
+/** An answer that is not in the API's form, whatever its status. */
+export const notFromTheApi = (status: number): ApiFailure => ({ kind: 'notFromTheApi', status })
+/** A request with the same key is in progress, or had another body. */
+export const conflict: ApiFailure = { kind: 'conflict' }
 /** Code from the caller threw, such as a custom `fetch`. */
 export const exceptionFailure = (error: unknown): ApiFailure => ({
   kind: 'exception',
@@ -111,26 +117,16 @@ export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', pa
 
 /**
  * Whether the back end may have carried out the request although there is no usable answer. True for a lost connection,
- * an unreadable answer and any 5xx.
+ * an answer that is unreadable or not the API's own, and any 5xx.
  */
 export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   failure.kind === 'network' ||
   failure.kind === 'timeout' ||
   failure.kind === 'decode' ||
+  failure.kind === 'notFromTheApi' ||
   failure.kind === 'cancelled' ||
   failure.kind === 'exception' ||
-  (failure.kind === 'server' && failure.open === true) ||
-  (failure.kind === 'http' && failure.status >= 500)
-
-/**
- * Whether an answer says nothing about its request. Only the API's own JSON refuses: without its errors, something in
- * between may have answered, even after the request was carried out. HTTP 401 and 409 need no errors.
- */
-export const saysNothing = (failure: ApiFailure): boolean => {
-  if (failure.foreign === true || leavesOutcomeOpen(failure)) return true
-  if (failure.kind === 'http') return failure.status !== 409
-  return (failure.kind === 'forbidden' || failure.kind === 'notFound') && failure.errors.length === 0
-}
+  (failure.kind === 'server' && failure.open === true)
 
 /** Whether a request that is repeated only by the customer may have been carried out: sent, without a usable answer. */
 export const mayBeDone = (failure: ApiFailure): boolean =>
@@ -142,14 +138,14 @@ export const isUnanswered = (failure: ApiFailure): boolean => {
     case 'network':
     case 'timeout':
     case 'decode':
-    case 'http':
+    case 'notFromTheApi':
       return true
-    case 'notFound':
-      return failure.errors.length === 0
     case 'server':
       return failure.open === true || failure.tooMany === true
     case 'unauthorised':
     case 'forbidden':
+    case 'notFound':
+    case 'conflict':
     case 'cancelled':
     case 'exception':
       return false

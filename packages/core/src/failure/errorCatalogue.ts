@@ -24,8 +24,10 @@ const ofCause = (cause: ApiFailure): string => {
       return cause.error === undefined ? 'no connection' : `no connection: ${ofThrown(cause.error)}`
     case 'timeout':
       return 'no answer in time'
-    case 'http':
-      return `HTTP ${cause.status}`
+    case 'notFromTheApi':
+      return `HTTP ${cause.status}, not an answer of the API`
+    case 'conflict':
+      return 'HTTP 409, a request with this key is in progress or had another body'
     case 'decode':
       return `the answer has no usable ${cause.path}`
     case 'cancelled':

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import {
   type ApiFailure,
   cancelled,
+  conflict,
   connectionFailure,
   decodeFailure,
   exceptionFailure,
   forbidden,
-  httpFailure,
+  notFromTheApi,
   networkFailure,
   notFound,
   serverFailure,
@@ -26,7 +27,8 @@ it.each<readonly [ApiFailure, string]>([
   [exceptionFailure('out of paper'), 'an exception: out of paper'],
   [connectionFailure(new TypeError('terminated')), 'no connection: TypeError: terminated'],
   [timedOut, 'no answer in time'],
-  [httpFailure(503), 'HTTP 503'],
+  [notFromTheApi(503), 'HTTP 503, not an answer of the API'],
+  [conflict, 'HTTP 409, a request with this key is in progress or had another body'],
   [decodeFailure('booking.name'), 'the answer has no usable booking.name'],
   [
     serverFailure([{ code: '1', message: 'tickets.0.pax_id is missing' }]),

@@ -9,7 +9,7 @@ import {
   decodeFailure,
   exceptionFailure,
   forbidden,
-  httpFailure,
+  notFromTheApi,
   networkFailure,
   notFound,
   type ServerError,
@@ -178,7 +178,7 @@ describe('a failure without a code', () => {
   const cases: readonly (readonly [string, ApiFailure, boolean])[] = [
     ['no connection', networkFailure, false],
     ['a time-out', timedOut, false],
-    ['a status', httpFailure(500), true],
+    ['a status', notFromTheApi(500), true],
     ['an answer of another shape', decodeFailure('booking.prices.paid.value'), true],
     ['something that is not there', notFound(), true],
   ]
@@ -201,7 +201,7 @@ describe('a failure without a code', () => {
 
   it('names no customer if nobody is signed in', () => {
     const { failures, reports } = opened(null)
-    failures.handle({ operation: 'login', cause: httpFailure(500) })
+    failures.handle({ operation: 'login', cause: notFromTheApi(500) })
     expect(reports[0]).not.toHaveProperty('customerId')
   })
 
@@ -277,7 +277,7 @@ describe('a failure that is handled quietly', () => {
     return [all.notified, all.visited, all.reports.map(({ code, message }) => [code, message])]
   }
 
-  it.each([networkFailure, timedOut, cancelled, notFound(), httpFailure(500), serverFailure([coded('13000010')])])(
+  it.each([networkFailure, timedOut, cancelled, notFound(), serverFailure([coded('13000010')])])(
     'shows no message, redirects nowhere and reports nothing: $kind',
     (cause) => {
       expect(quietly(cause)).toEqual([[], [], []])
@@ -290,7 +290,8 @@ describe('a failure that is handled quietly', () => {
   })
 
   it('reports an unreadable answer', () => {
-    expect(quietly(decodeFailure('extras.0.id'))).toEqual([[], [], [['extras', '']]])
+    for (const cause of [decodeFailure('extras.0.id'), notFromTheApi(500)])
+      expect(quietly(cause)).toEqual([[], [], [['extras', '']]])
   })
 
   it('is reported if asked for, unless the connection failed', () => {
@@ -299,7 +300,7 @@ describe('a failure that is handled quietly', () => {
     for (const cause of [networkFailure, timedOut, cancelled]) failures.reportQuietly({ operation: 'genders', cause })
     expect(reports).toEqual([])
     failures.reportQuietly({ operation: 'genders', cause: { ...decodeFailure('genders.0.id'), call } })
-    failures.reportQuietly({ operation: 'genders', cause: httpFailure(500) })
+    failures.reportQuietly({ operation: 'genders', cause: notFromTheApi(500) })
     const report = { code: 'genders', message: '', severity: 'fatal', customerId: '7001' }
     expect(reports).toEqual([{ ...report, path: 'genders.0.id', traceId: 'a1' }, report])
     expect(notified).toEqual([])
@@ -315,7 +316,7 @@ describe('the redirect of a failure', () => {
 
   it('is never a page behind the sign-in for a visitor', () => {
     const { failures, visited } = opened(null, texts, false)
-    failures.handle({ operation: 'getBooking', cause: httpFailure(500) })
+    failures.handle({ operation: 'getBooking', cause: notFromTheApi(500) })
     expect(visited).toEqual([])
   })
 
@@ -364,7 +365,7 @@ describe('the texts of an area', () => {
     failures.addTexts({ ...area, paymentCode: { 2: { ...entry, text: 'Said of a payment.' } } })
     failures.addTexts({ ...area, codes: {}, operations: {} })
     for (const code of ['1', '2', '3']) failures.handleServerError(coded(code))
-    for (const operation of ['download', 'login'] as const) failures.handle({ operation, cause: httpFailure(500) })
+    for (const operation of ['download', 'login'] as const) failures.handle({ operation, cause: notFromTheApi(500) })
     expect(reports.map(({ code, message }) => [code, message])).toEqual([
       ['1', 'Said of the area.'],
       ['2', 'Said of a payment.'],

@@ -163,7 +163,8 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       case 'network':
       case 'timeout':
       case 'decode':
-      case 'http':
+      case 'notFromTheApi':
+      case 'conflict':
       case 'exception':
         return showOperation(failure, customerId)
     }
@@ -179,7 +180,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     handleQuietly: (failure) => {
       const { kind } = failure.cause
       if (kind === 'unauthorised' || kind === 'forbidden') handle(failure)
-      else if (kind === 'decode') reportQuietly(failure)
+      else if (kind === 'decode' || kind === 'notFromTheApi') reportQuietly(failure)
     },
     addTexts: ({ failure, codes, operations, paymentCode = loadedTexts.paymentCode }) => {
       loadedTexts = {

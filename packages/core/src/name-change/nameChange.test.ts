@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure } from '../failure/Failure.js'
+import { type ApiFailure, notFromTheApi, networkFailure } from '../failure/Failure.js'
 import { englishFormats } from '../language/formats.js'
 import { createPendingChanges } from '../resale/resaleRows.js'
 import { constant } from '../reactive/Behavior.js'
@@ -92,7 +92,7 @@ describe('a name change', () => {
 
   it('is loaded again before the next one if that load failed', async () => {
     const world = await withOnePaid()
-    world.failing.pending = httpFailure(500)
+    world.failing.pending = notFromTheApi(500)
     fill(world.nameChange, '1')
     await world.nameChange.add('1')
     world.failing.pending = null
@@ -138,7 +138,7 @@ describe('a name change', () => {
 
   it('is not offered until the pending changes are known', async () => {
     const world = opened()
-    world.failing.pending = httpFailure(500)
+    world.failing.pending = notFromTheApi(500)
     await world.nameChange.open()
     expect(world.ready()).toMatchObject({ waiting: 'unknown', isOffered: false })
     fill(world.nameChange, '1')
@@ -184,7 +184,7 @@ describe('a name change', () => {
     world.api.held = emptyBasket
     await world.nameChange.open()
     fill(world.nameChange, '1')
-    world.api.failNext('addNameChange', httpFailure(500))
+    world.api.failNext('addNameChange', notFromTheApi(500))
     expect((await world.nameChange.add('1')).kind).toBe('failed')
     expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'failed' } })
     world.api.failNext('addNameChange', networkFailure)

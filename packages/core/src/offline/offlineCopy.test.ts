@@ -4,7 +4,7 @@ import type { Booking } from '../domain/Booking.js'
 import type { ClientConfig } from '../client/ClientApi.js'
 import type { HeldTransport } from '../domain/Holdings.js'
 import type { DownloadedFile } from '../delivery/DeliveryApi.js'
-import { type ApiFailure, httpFailure } from '../failure/Failure.js'
+import { type ApiFailure, notFromTheApi } from '../failure/Failure.js'
 import { englishFormats } from '../language/formats.js'
 import { texts } from '../composition/Dashboard.js'
 import { minor, noCost } from '../money/Money.js'
@@ -171,7 +171,7 @@ const opened = async (device = aDevice(), available = true) => {
     store: { ...device.store, available },
     bookings: bookings.feature,
     downloadsApi: {
-      confirmation: () => async () => left(httpFailure(404)),
+      confirmation: () => async () => left(notFromTheApi(404)),
       byKey: (key) => async () => {
         downloads.push(key)
         await gate.open
@@ -219,7 +219,7 @@ describe('a copy on this device', () => {
 
   it('counts the files that failed, and gives a reason only if the session has ended', async () => {
     const { copies, stateOf, failing, held, visited, notified } = await opened()
-    failing.set('k2', httpFailure(500))
+    failing.set('k2', notFromTheApi(500))
     expect(await copies('SUN2').save()).toEqual({ kind: 'kept', missingTickets: 1 })
     expect([stateOf('SUN2'), [...held.keys]]).toMatchObject([{ kind: 'kept', missingTickets: 1 }, ['k3']])
     expect([visited, notified]).toEqual([[], []])
@@ -249,7 +249,7 @@ describe('a copy on this device', () => {
     'fails without %s, and says so at its own booking',
     async (what) => {
       const { copies, stateOf, bookings, customer, held } = await opened()
-      if (what === 'the booking') bookings.failing.set('get SUN2', httpFailure(500))
+      if (what === 'the booking') bookings.failing.set('get SUN2', notFromTheApi(500))
       if (what === 'the customer') customer.set(null)
       if (what === 'the device') held.refuses = true
       expect(await copies('SUN2').save()).toEqual({ kind: 'failed' })

@@ -5,7 +5,7 @@ import {
   cancelled,
   decodeFailure,
   forbidden,
-  httpFailure,
+  notFromTheApi,
   networkFailure,
   notFound,
   timedOut,
@@ -135,7 +135,7 @@ describe('a change of a plan', () => {
   const lost: readonly ApiFailure[] = [
     networkFailure,
     timedOut,
-    httpFailure(502),
+    notFromTheApi(502),
     decodeFailure('requires_action'),
     cancelled,
   ]

@@ -5,7 +5,8 @@ import {
   cancelled,
   decodeFailure,
   forbidden,
-  httpFailure,
+  conflict,
+  notFromTheApi,
   networkFailure,
   timedOut,
   unauthorised,
@@ -31,7 +32,7 @@ describe('the outcome of a balance payment', () => {
   const lost: readonly ApiFailure[] = [
     networkFailure,
     timedOut,
-    httpFailure(500),
+    notFromTheApi(500),
     decodeFailure('payment'),
     cancelled,
     { kind: 'server', errors: [{ code: '16000010', message: null }], open: true },
@@ -102,7 +103,7 @@ describe('the outcome of a balance payment', () => {
     page.balance.startAgain()
     page.answers.push(() => {
       page.held.booking = paidNow
-      return left(httpFailure(409))
+      return left(conflict)
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
     expect(page.notified).toEqual([otherwise])

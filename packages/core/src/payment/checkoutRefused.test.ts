@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, httpFailure, notFound, unauthorised } from '../failure/Failure.js'
+import { conflict, forbidden, notFound, unauthorised } from '../failure/Failure.js'
 import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../testing/payment/openPayment.js'
 import { basketPayment } from '../testing/payment/paymentBackEnd.js'
 import { texts } from '../composition/Dashboard.js'
@@ -135,7 +135,7 @@ describe('a refusal', () => {
 describe('HTTP 409', () => {
   it('leads to one status check and to no second request; the next submit has the same key', async () => {
     const page = await atCheckout()
-    page.answers.push(left(httpFailure(409)))
+    page.answers.push(left(conflict))
     expect(await page.checkout.pay(card)).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: false })
     expect(page.requests).toHaveLength(1)
     expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
@@ -145,7 +145,7 @@ describe('HTTP 409', () => {
 
   it('is undecided beside a pending payment', async () => {
     const page = await atCheckout()
-    page.answers.push(left(httpFailure(409)))
+    page.answers.push(left(conflict))
     page.basketApi.heldPayments = [basketPayment('pay_1', 7)]
     expect((await page.checkout.pay(card)).kind).toBe('undecided')
   })

@@ -4,7 +4,7 @@ import {
   type ApiFailure,
   decodeFailure,
   forbidden,
-  httpFailure,
+  notFromTheApi,
   networkFailure,
   notFound,
   serverFailure,
@@ -26,7 +26,7 @@ describe('a failed status check', () => {
   const causes: readonly (readonly [string, ApiFailure, readonly string[], readonly string[]])[] = [
     ['no connection', networkFailure, [], []],
     ['a time-out', timedOut, [], []],
-    ['a 502', httpFailure(502), [], []],
+    ['a 502', notFromTheApi(502), [], []],
     ['a 404', notFound(), [], []],
     ['a 403', forbidden(), [], ['/unauthorised']],
     ['an error of the back end', serverFailure([{ code: '16000010', message: null }]), [], []],

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
+import {
+  conflict,
+  forbidden,
+  notFromTheApi,
+  networkFailure,
+  notFound,
+  serverFailure,
+  timedOut,
+} from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
 import { basketPayment } from '../testing/payment/paymentBackEnd.js'
 import { atCheckout, card, type OpenPayment } from '../testing/payment/openPayment.js'
@@ -31,7 +39,7 @@ describe('a basket that costs nothing', () => {
     expect(page.notified).toEqual(["We're unable to complete your basket right now. Please try again."])
   })
 
-  it.each([networkFailure, timedOut, httpFailure(502), httpFailure(409), notFound()])(
+  it.each([networkFailure, timedOut, notFromTheApi(502), conflict, notFound()])(
     'is found completed after a lost answer, or if another tab completed it: %o',
     async (cause) => {
       const page = await atFree()

@@ -1,6 +1,14 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, cancelled, decodeFailure, httpFailure, networkFailure, timedOut } from '../failure/Failure.js'
+import {
+  type ApiFailure,
+  cancelled,
+  conflict,
+  decodeFailure,
+  notFromTheApi,
+  networkFailure,
+  timedOut,
+} from '../failure/Failure.js'
 import {
   accepted,
   atCheckout,
@@ -21,7 +29,7 @@ describe('a lost answer', () => {
   const lost: readonly ApiFailure[] = [
     networkFailure,
     timedOut,
-    httpFailure(502),
+    notFromTheApi(502),
     decodeFailure('payment'),
     cancelled,
     { kind: 'server', errors: [{ code: '16000140', message: null }], open: true },
@@ -135,7 +143,7 @@ describe('a lost answer', () => {
 
   it('keeps its key after two 409 answers', async () => {
     const page = await unreached()
-    page.answers.push(left(httpFailure(409)), left(httpFailure(409)))
+    page.answers.push(left(conflict), left(conflict))
     for (const end of [page.checkout.pay(card), page.checkout.pay(card)]) {
       await page.time.advance(25_000)
       await end

@@ -8,7 +8,7 @@ import { isCountedIn } from '../bookings/money/countedPayments.js'
 import { isPaid, paymentWord } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, notFound, saysNothing, type Operation, sessionEnd } from '../failure/Failure.js'
+import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation, sessionEnd } from '../failure/Failure.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { money, zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
@@ -47,8 +47,8 @@ export const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
       : { kind: 'requiresAction', secret: answer.right.clientSecret, reference }
   }
   const { left: cause } = answer
-  if (saysNothing(cause)) return { kind: 'lost', cause }
-  if (cause.kind === 'http' && cause.status === 409) return { kind: 'conflict' }
+  if (leavesOutcomeOpen(cause)) return { kind: 'lost', cause }
+  if (cause.kind === 'conflict') return { kind: 'conflict' }
   return cause.kind === 'server' ? { kind: 'refused', errors: cause.errors } : { kind: 'notRead', cause }
 }
 

@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCustomer } from '../customer/customerData.js'
 import type { Question } from '../domain/Customer.js'
-import { type ApiFailure, httpFailure, serverFailure } from '../failure/Failure.js'
+import { type ApiFailure, notFromTheApi, serverFailure } from '../failure/Failure.js'
 import { texts } from '../composition/Dashboard.js'
 import { paths } from '../navigation/paths.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
@@ -73,7 +73,7 @@ describe('the mandatory information of a booking', () => {
 
   it('that cannot be loaded shows the error as fatal', async () => {
     const { questions, bookings, notified, reports } = opened()
-    bookings.failing.set('questions SUN1001', httpFailure(500))
+    bookings.failing.set('questions SUN1001', notFromTheApi(500))
     await questions.open()
     expect(notified).toEqual([
       "We're unable to load the information that your booking needs right now. Please try again.",
@@ -108,14 +108,14 @@ describe('the mandatory information of a booking', () => {
 
   it('is reloaded if it was saved and only the additional customer could not be reloaded', async () => {
     const { questions, calls, failing } = opened()
-    failing.set('passenger 7101', httpFailure(500))
+    failing.set('passenger 7101', notFromTheApi(500))
     expect((await questions.save({ customerId: '7101', changes })).kind).toBe('savedUnread')
     expect(calls).toContain('questions SUN1001')
   })
 
   it('is not sent if its customer is not known', async () => {
     const { questions, calls, failing } = opened()
-    failing.set('customer', httpFailure(500))
+    failing.set('customer', notFromTheApi(500))
     expect((await questions.save({ customerId: '7001', changes })).kind).toBe('failed')
     expect(calls).toEqual(['customer'])
   })
@@ -130,7 +130,7 @@ describe('the questions of a booking on their page', () => {
   it('are loading at first, and failed if they never loaded', async () => {
     const { questions, bookings } = opened()
     expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'loading' }, false])
-    bookings.failing.set('questions SUN1001', httpFailure(500))
+    bookings.failing.set('questions SUN1001', notFromTheApi(500))
     const opening = questions.open()
     await Promise.resolve()
     expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'loading' }, true])
@@ -141,14 +141,14 @@ describe('the questions of a booking on their page', () => {
   it('stay if they cannot be reloaded, and are marked as outdated', async () => {
     const { questions, bookings } = opened()
     await questions.open()
-    bookings.failing.set('questions SUN1001', httpFailure(500))
+    bookings.failing.set('questions SUN1001', notFromTheApi(500))
     await questions.open()
     expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: true })
   })
 
   it('are loading while the booking with their passengers is not loaded', async () => {
     const { questions, bookings } = opened()
-    bookings.failing.set('get SUN1001', httpFailure(500))
+    bookings.failing.set('get SUN1001', notFromTheApi(500))
     await questions.open()
     expect(questions.state$.value).toEqual({ kind: 'loading' })
   })
@@ -204,7 +204,7 @@ describe('the questions of a booking on their page', () => {
 
   it('offer no address of another person if the customer is not known', async () => {
     const { questions, calls, failing } = opened()
-    failing.set('customer', httpFailure(500))
+    failing.set('customer', notFromTheApi(500))
     await questions.openAddresses('7101')
     expect([questions.addressesLearnt('7101').value, calls.includes('passenger 7101')]).toEqual([true, false])
   })
@@ -268,7 +268,7 @@ describe('the forms of one passenger', () => {
       countryId: '102',
     }
     const call = `update 7101 ${JSON.stringify({ home })}`
-    failing.set(call, httpFailure(500))
+    failing.set(call, notFromTheApi(500))
     expect(await form.save()).toMatchObject({ kind: 'failed' })
     expect(form.state$.value).toMatchObject({ values: { 'home.city': 'Galway' }, busy: false })
     expect(visited).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type ApiFailure,
   connectionFailure,
-  httpFailure,
+  notFromTheApi,
   networkFailure,
   serverFailure,
   timedOut,
@@ -127,7 +127,7 @@ describe('the resale of a booking', () => {
   it('offers nothing until the pending name changes are known, and says why', async () => {
     const { resale, failing, scope, notified } = await opened()
     scope.end()
-    failing.set('pending', httpFailure(500))
+    failing.set('pending', notFromTheApi(500))
     await resale.open()
     expect(resale.state$.value).toMatchObject({ kind: 'failed', failure: { operation: 'pendingChanges' } })
     expect(notified).toEqual([
@@ -140,7 +140,7 @@ describe('the resale of a booking', () => {
 
   it('says so if the pending changes could not be reloaded', async () => {
     const { resale, failing, tickets } = await opened()
-    failing.set('pending', httpFailure(500))
+    failing.set('pending', notFromTheApi(500))
     await resale.open()
     expect(tickets().isOutOfDate).toBe(true)
   })
@@ -286,7 +286,7 @@ describe('the update of a resale', () => {
     expect(await resale.update([putUp('1')])).toEqual({ kind: 'updated' })
     expect(calls).toEqual([...reload, 'put up 1 of SUN1003', ...reload])
     scope.end()
-    bookings.failing.set('get SUN1003', httpFailure(500))
+    bookings.failing.set('get SUN1003', notFromTheApi(500))
     expect(await resale.update([putUp('3')])).toMatchObject({ kind: 'failed', failure: { operation: 'getBooking' } })
   })
 
@@ -348,7 +348,7 @@ describe('the update of a resale', () => {
 
   it('reports a failure of the call itself as fatal', async () => {
     const { resale, failing, reports } = await opened()
-    failing.set('put up 1 of SUN1003', httpFailure(500))
+    failing.set('put up 1 of SUN1003', notFromTheApi(500))
     await resale.update([putUp('1')])
     expect(reports).toMatchObject([{ code: 'resale', severity: 'fatal' }])
   })
@@ -360,7 +360,7 @@ describe('the update of a resale', () => {
     expect(calls).toEqual(['put up 1 of SUN1003', ...reload])
   })
 
-  it.each([notForResale('Ticket 1'), httpFailure(500)])(
+  it.each([notForResale('Ticket 1'), notFromTheApi(500)])(
     'reloads the booking after the answer %j, even if the pending changes cannot be loaded',
     async (failure) => {
       const { resale, calls, failing } = await opened()
@@ -431,7 +431,7 @@ describe('the update of a resale', () => {
     failing.delete('pending')
     expect(await updated(cancel('2'))).toBe('none')
     expect(await updated(putUp('1'), cancel('4'))).toBe('some')
-    bookings.failing.set('get SUN1003', httpFailure(500))
+    bookings.failing.set('get SUN1003', notFromTheApi(500))
     expect(await updated(putUp('5'), cancel('2'))).toBe('unknown')
   })
 
@@ -469,7 +469,7 @@ describe('the update of a resale', () => {
   it('deselects what was updated beside a refusal, even if the booking cannot be reloaded', async () => {
     const { resale, failing, bookings, tickets } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
-    bookings.failing.set('get SUN1003', httpFailure(500))
+    bookings.failing.set('get SUN1003', notFromTheApi(500))
     for (const id of ['1', '2']) resale.toggle(id)
     expect(await resale.update()).toMatchObject({ kind: 'partlyUpdated', left: [putUp('1')], isUnclear: false })
     expect([...tickets().chosen]).toEqual(['1'])
@@ -498,7 +498,7 @@ describe('the update of a resale', () => {
 
   it('shows the success even if the booking cannot be reloaded', async () => {
     const { resale, bookings, notified, tickets } = await opened()
-    bookings.failing.set('get SUN1003', httpFailure(500))
+    bookings.failing.set('get SUN1003', notFromTheApi(500))
     resale.toggle('1')
     expect(await resale.update()).toEqual({ kind: 'updated' })
     expect(notified).toEqual([

@@ -4,9 +4,8 @@ import {
   type ApiFailure,
   connectionFailure,
   decodeFailure,
-  httpFailure,
+  notFromTheApi,
   networkFailure,
-  notFound,
   serverFailure,
   timedOut,
 } from '../failure/Failure.js'
@@ -22,11 +21,11 @@ describe('a session check without an answer', () => {
   it.each<readonly [string, ApiFailure, string]>([
     ['no network', networkFailure, cannotCheck],
     ['a time-out', timedOut, cannotCheck],
-    ['a 429', httpFailure(429), cannotCheck],
+    ['a 429', notFromTheApi(429), cannotCheck],
     ['a 429 with words', tooMany, 'Too many requests'],
-    ['a 502', httpFailure(502), cannotCheck],
+    ['a 502', notFromTheApi(502), cannotCheck],
     ['a 500 with a code', { ...serverFailure([{ code: '1', message: null }]), open: true }, textOfUnknown],
-    ['a 404 that says nothing', notFound(), cannotCheck],
+    ['a 404 that says nothing', notFromTheApi(404), cannotCheck],
     ['a body that cannot be read', decodeFailure('body'), cannotCheck],
   ])('is repeated after growing pauses, with one toast: %s', async (_, failure, text) => {
     const { session, check, checks, called, time, notified } = opened()

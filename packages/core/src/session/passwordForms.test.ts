@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure, serverFailure } from '../failure/Failure.js'
+import { type ApiFailure, networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createPasswords } from './passwords.js'
 import { signInFormWith } from '../testing/signInFormWith.js'
@@ -78,7 +78,7 @@ describe('the form for a change of password', () => {
 
   it.each([
     [refused([null, 'Too many attempts.']), ['Too many attempts.', next], false],
-    [left(httpFailure(409)), [next], false],
+    [left(notFound()), [next], false],
     [left(networkFailure), [unclearNext], true],
   ])('shows a refusal without a field, and advice, above the form', async (answer, failed, mayBeDone) => {
     const { passwords } = opened(answer)

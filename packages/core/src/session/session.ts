@@ -101,13 +101,6 @@ export interface SessionDeps {
 const passwordResetRequired = '15000060'
 const accountNotFound = serverFailure([{ code: '15000010', message: null }])
 
-/** A 401 at login concerns the credentials: no session exists that could have ended. */
-const refusedLogin = (cause: ApiFailure): ApiFailure => {
-  if (cause.kind !== 'unauthorised') return cause
-  const [first, ...others] = cause.errors
-  return first === undefined ? accountNotFound : serverFailure([first, ...others])
-}
-
 const mustReset = (cause: ApiFailure): boolean =>
   cause.kind === 'server' && cause.errors.some(({ code }) => code === passwordResetRequired)
 
@@ -205,7 +198,7 @@ export const createSession = (deps: SessionDeps): Session => {
     store.set({ kind: 'signingIn', email })
     const answer = await api.login({ email, password: credentials.password.trim() }, context)()
     if (isOver(context)) return { kind: 'cancelled' }
-    const cause = isLeft(answer) ? refusedLogin(answer.left) : answer.right.authenticated ? null : accountNotFound
+    const cause = isLeft(answer) ? answer.left : answer.right.authenticated ? null : accountNotFound
     if (cause !== null && !mustReset(cause)) {
       const failure = stayOut(failedAt('login')(cause))
       return { kind: cause.kind === 'server' && cause.open !== true ? 'refused' : 'failed', failure }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedAt, httpFailure, serverFailure } from '../failure/Failure.js'
+import { failedAt, notFromTheApi, serverFailure } from '../failure/Failure.js'
 import { texts } from '../composition/Dashboard.js'
 import { createState } from '../reactive/Behavior.js'
 import type { Credentials } from './SessionApi.js'
@@ -7,7 +7,7 @@ import type { SessionState } from './SessionState.js'
 import { createSignInForm, type SignInEnd, signInProblems } from './signInForm.js'
 
 const { session: words } = texts.screen
-const login = failedAt('login')(httpFailure(500))
+const login = failedAt('login')(notFromTheApi(500))
 const signedIn: SessionState = { kind: 'signedIn', since: 0, resetRequired: false, email: 'ada@example.com' }
 const signedOut = (change: Partial<Extract<SessionState, { kind: 'signedOut' }>> = {}): SessionState => ({
   ...{ kind: 'signedOut', failure: null, chosen: false },
@@ -78,7 +78,7 @@ describe('the login form', () => {
     expect(shown().busy).toBe(true)
     session.set(signedOut({ failure: login }))
     expect([shown().busy, shown().failed?.lines.length]).toEqual([false, 1])
-    session.set(signedOut({ failure: failedAt('authenticationCheck')(httpFailure(500)) }))
+    session.set(signedOut({ failure: failedAt('authenticationCheck')(notFromTheApi(500)) }))
     expect(shown().failed).toBeNull()
   })
 

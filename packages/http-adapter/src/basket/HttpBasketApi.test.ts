@@ -45,7 +45,7 @@ describe('the basket', () => {
   })
 
   it('is not found if none is open', async () => {
-    const { transport } = transportOver(plain('', 404))
+    const { transport } = transportOver(json({ basket: null }))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject(
       left({ kind: 'notFound', errors: [] }),
     )

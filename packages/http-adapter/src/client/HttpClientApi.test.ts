@@ -99,7 +99,7 @@ describe('the client config', () => {
 
   it('is a failure when the back end fails', async () => {
     expect(await createHttpClientApi(transportOver(plain('', 500)).transport).config(context)()).toMatchObject(
-      left({ kind: 'http', status: 500 }),
+      left({ kind: 'notFromTheApi', status: 500 }),
     )
   })
 })

@@ -43,13 +43,15 @@ export const ClientWire = t.intersection(
 
 /** See behaviour/contract#1.7. */
 export const clientEndpoints = {
-  clientId: get('getClientId', '/api/client/id', t.type({ client_id: Id }, 'ClientIdAnswer')),
+  clientId: get('getClientId', '/api/client/id', t.type({ client_id: Id }, 'ClientIdAnswer'), { means: [] }),
   config: get(
     'getClientConfig',
     '/api/client/config',
     t.type({ data: t.type({ client: ClientWire }) }, 'ClientConfigAnswer'),
-    { tolerates: [401] },
+    { tolerates: [401], means: [401] },
   ),
-  genders: get('getGenders', '/api/client/genders', GendersAnswer),
-  countries: get('getCountries', '/api/client/countries', t.type({ countries: t.array(Named) }, 'CountriesAnswer')),
+  genders: get('getGenders', '/api/client/genders', GendersAnswer, { means: [] }),
+  countries: get('getCountries', '/api/client/countries', t.type({ countries: t.array(Named) }, 'CountriesAnswer'), {
+    means: [],
+  }),
 } as const

@@ -32,7 +32,12 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   /** Statuses beside 2xx whose body is read like an answer (200 and 403, 200 and 401). */
   readonly tolerates: readonly number[]
   readonly despite: Despite | null
-  /** Whether a body that is not JSON may be read as text, if its content type is text or HTML. */
+  /**
+   * Error statuses that count without errors, because the specification gives them a meaning (behaviour/contract#d9.12):
+   * the body is then empty, or JSON.
+   */
+  readonly means: readonly number[]
+  /** Whether a body that is not JSON may be read as text, unless it is a page. */
   readonly maySpeakText: boolean
   /** Carries an Idempotency-Key (behaviour/contract#d1.3): it moves money or completes a basket. */
   readonly idempotent: boolean
@@ -48,11 +53,16 @@ interface Options<B extends t.Mixed> {
   readonly body?: B
   readonly tolerates?: readonly number[]
   readonly despite?: Despite
+  readonly means?: readonly number[]
   readonly maySpeakText?: boolean
   readonly idempotent?: boolean
   readonly query?: readonly string[]
 }
 
+/**
+ * 401: the session has ended. 403: the page belongs to another account; under a key it says nothing without errors
+ * (behaviour/contract#d9.12). 409: a request with this key is in progress.
+ */
 const withMethod =
   (method: Method) =>
   <P extends string, A extends t.Mixed, B extends t.Mixed = t.UndefinedC>(
@@ -68,6 +78,7 @@ const withMethod =
     answer,
     tolerates: options.tolerates ?? [],
     despite: options.despite ?? null,
+    means: options.means ?? (options.idempotent ? [401, 409] : [401, 403]),
     maySpeakText: options.maySpeakText ?? false,
     idempotent: options.idempotent ?? false,
     query: options.query ?? [],

@@ -63,10 +63,11 @@ describe('a download', () => {
       { kind: 'unauthorised', errors: [{ code: '11000010', message: null }] },
     ],
     ['403', plain('', 403), { kind: 'forbidden' }],
-    ['404', plain('', 404), { kind: 'notFound', errors: [] }],
-    ['a 404 that is a file', file({}, 404), { kind: 'notFound', errors: [] }],
-    ['500', plain('<html>', 500), { kind: 'http', status: 500 }],
-    ['304', () => new Response(null, { status: 304 }), { kind: 'http', status: 304 }],
+    ['404 with its errors', json({ error: 'No' }, 404), { kind: 'notFound' }],
+    ['404', plain('', 404), { kind: 'notFromTheApi', status: 404 }],
+    ['a 404 that is a file', file({}, 404), { kind: 'notFromTheApi', status: 404 }],
+    ['500', plain('<html>', 500), { kind: 'notFromTheApi', status: 500 }],
+    ['304', () => new Response(null, { status: 304 }), { kind: 'notFromTheApi', status: 304 }],
     [
       'errors in a 200',
       json({ errors: [{ code: 13000010, message: 'No' }] }),
@@ -81,7 +82,17 @@ describe('a download', () => {
     [
       'a page in place of a file',
       () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
-      { kind: 'decode', path: 'body' },
+      { kind: 'notFromTheApi', status: 200 },
+    ],
+    [
+      'a page without a type',
+      () => new Response(new TextEncoder().encode(' <!DOCTYPE html>')),
+      { kind: 'notFromTheApi' },
+    ],
+    [
+      'a page with the type of a file',
+      () => new Response('<html>', { headers: { 'Content-Type': 'application/pdf' } }),
+      { kind: 'notFromTheApi' },
     ],
     [
       'a file of nothing',

@@ -46,22 +46,28 @@ export interface FileReply {
 /** Either a file, or a body that says why there is none. */
 export type FileAnswer = { readonly status: number; readonly file: FileReply } | Reply
 
-/** HTML or JSON that is not offered as a file is a message of the back end or of a proxy. */
-const isMessage = (contentType: string, disposition: string | null): boolean =>
-  /^(?:application|text)\/(?:[\w.+-]*\+?json|html)\b/i.test(contentType) && !/^\s*attachment\b/i.test(disposition ?? '')
+/** HTML, whatever its type, or JSON that is not offered as a file is a message of the back end or of a proxy. */
+const isMessage = (contentType: string, disposition: string | null, bytes: Uint8Array): boolean =>
+  !/^\s*attachment\b/i.test(disposition ?? '') &&
+  (/^(?:application|text)\/(?:[\w.+-]*\+?json|html)\b/i.test(contentType) ||
+    /^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 100))))
 
 export const readFileAnswer: Read<FileAnswer> = async (response) => {
   const { status, headers } = response
   const contentType = headers.get('Content-Type') ?? 'application/octet-stream'
   const disposition = headers.get('Content-Disposition')
-  if (!response.ok || isMessage(contentType, disposition)) return { status, text: await response.text() }
-  return { status, file: { bytes: new Uint8Array(await response.arrayBuffer()), contentType, disposition } }
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (response.ok && !isMessage(contentType, disposition, bytes))
+    return { status, file: { bytes, contentType, disposition } }
+  return { status, text: new TextDecoder().decode(bytes) }
 }
+
+const noFile = { answer: NotShown, tolerates: [], means: [401, 403], despite: null, maySpeakText: false }
 
 /** Reads a body without a file like any other answer: errors, a refusal, or an answer that cannot be decoded. */
 export const toFileReply = (answer: FileAnswer): Either<ApiFailure, FileReply> => {
   if (!('file' in answer)) {
-    const message = readAnswer({ answer: NotShown, tolerates: [] }, answer)
+    const message = readAnswer(noFile, answer)
     return isLeft(message) ? message : left(decodeFailure(wholeBody))
   }
   return answer.file.bytes.length === 0 ? left(decodeFailure(wholeBody)) : right(answer.file)

@@ -278,8 +278,12 @@ describe('a back end that does not answer', () => {
   })
 
   it('differs from another server at the address', async () => {
-    expect(String(await failing(plain('<html>')))).toContain('GET /api/customer/check: the answer has no usable body')
-    expect(String(await failing(plain('', 404)))).toContain('GET /api/customer/check: notFound')
+    expect(String(await failing(plain('<html>')))).toContain(
+      'GET /api/customer/check: HTTP 200, not an answer of the API',
+    )
+    expect(String(await failing(plain('', 404)))).toContain(
+      'GET /api/customer/check: HTTP 404, not an answer of the API',
+    )
   })
 })
 

@@ -11,13 +11,17 @@ export const createHttpSessionApi = ({ call }: Transport): SessionApi => ({
     pipe(call(sessionEndpoints.login, { params: {}, body: { email, password }, context }), map(toSessionCheck)),
   check: (context) => pipe(call(sessionEndpoints.check, { params: {}, context }), map(toSessionCheck)),
   changePassword: (change, context) =>
-    pipe(call(sessionEndpoints.changePassword, { params: {}, body: fromNewPassword(change), context }), map(done)),
+    pipe(call(changeEndpoint(change), { params: {}, body: fromNewPassword(change), context }), map(done)),
   resetPassword: (email, context) =>
     pipe(call(sessionEndpoints.resetPassword, { params: {}, body: { email }, context }), map(done)),
   logout: (context) => pipe(call(sessionEndpoints.logout, { params: {}, context }), map(done)),
 })
 
 const done = (): void => undefined
+
+/** The reset link needs no session. */
+const changeEndpoint = (change: NewPassword): typeof sessionEndpoints.changePassword =>
+  'token' in change ? { ...sessionEndpoints.changePassword, means: [] } : sessionEndpoints.changePassword
 
 const fromNewPassword = (change: NewPassword): t.TypeOf<typeof PasswordChangeBody> =>
   'token' in change

@@ -24,7 +24,11 @@ export const PasswordResetBody = t.type({ email: t.string }, 'PasswordReset')
 
 /** See behaviour/contract#1.7. */
 export const sessionEndpoints = {
-  login: post('login', '/api/customer/login', SessionAnswer, { body: CredentialsBody, tolerates: [403] }),
+  login: post('login', '/api/customer/login', SessionAnswer, {
+    body: CredentialsBody,
+    tolerates: [403],
+    means: [],
+  }),
   check: get('checkSession', '/api/customer/check', SessionAnswer),
   changePassword: post('changePassword', '/api/customer/password/change', NotShown, {
     body: PasswordChangeBody,
@@ -33,6 +37,7 @@ export const sessionEndpoints = {
   resetPassword: post('resetPassword', '/api/customer/password/reset', NotShown, {
     body: PasswordResetBody,
     tolerates: [403],
+    means: [],
   }),
   logout: get('logout', '/api/customer/logout', NotShown),
 } as const

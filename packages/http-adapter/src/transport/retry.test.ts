@@ -25,7 +25,7 @@ describe('a retry', () => {
     const world = wire(fetch)
     const answer = readExample(world)
     await world.time.advance(60_000)
-    expect(await answer).toMatchObject(left({ kind: 'http', status: 503 }))
+    expect(await answer).toMatchObject(left({ kind: 'notFromTheApi', status: 503 }))
     expect(seen).toHaveLength(3)
   })
 
@@ -75,7 +75,7 @@ describe('a retry', () => {
   it('does not happen if the server asks for more than 30 s', async () => {
     const { fetch, seen } = fakeFetch(asking(429, { 'Retry-After': '31' }))
     const answer = readExample(wire(fetch))
-    expect(await answer).toMatchObject(left({ kind: 'http', status: 429 }))
+    expect(await answer).toMatchObject(left({ kind: 'notFromTheApi', status: 429 }))
     expect(seen).toHaveLength(1)
   })
 
@@ -92,8 +92,8 @@ describe('a retry', () => {
 
   it.each([
     ['a dropped connection', dropped, left({ kind: 'network' })],
-    ['a 429', plain('', 429), left({ kind: 'http', status: 429 })],
-    ['a 503', plain('', 503), left({ kind: 'http', status: 503 })],
+    ['a 429', plain('', 429), left({ kind: 'notFromTheApi', status: 429 })],
+    ['a 503', plain('', 503), left({ kind: 'notFromTheApi', status: 503 })],
   ])('never follows %s of a request that changes something', async (_, mishap, expected) => {
     const { fetch, seen } = fakeFetch(mishap)
     const world = wire(fetch)

@@ -5,13 +5,10 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'
 import { apiFetch } from '../start/apiFetch'
 
-/** Milliseconds. A network that answers the session check later than this counts as none. */
+/** Milliseconds. A network that answers the session check later than this counts as none, as does a page in its place. */
 const patience = 5000
 
-const isAway = (failure: ApiFailure): boolean =>
-  failure.kind === 'network' ||
-  failure.kind === 'timeout' ||
-  (failure.kind === 'http' && [502, 503, 504].includes(failure.status))
+const isAway = (failure: ApiFailure): boolean => ['network', 'timeout', 'notFromTheApi'].includes(failure.kind)
 
 const session = createHttpSessionApi(
   createTransport({

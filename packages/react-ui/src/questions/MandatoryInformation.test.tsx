@@ -95,7 +95,7 @@ describe('mandatory information', () => {
     world.backend.faults.add({
       match: { path: '/api/customer/update' },
       times: 'once',
-      effect: { kind: 'status', status: 409 },
+      effect: { kind: 'errors', errors: ['Not now.'] },
     })
     await insurance(user, 'No')
     expect(await (await person('Amelia Hart (you)')).findByText('Your changes were not saved')).toBeVisible()

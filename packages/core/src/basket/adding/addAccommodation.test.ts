@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure, serverFailure } from '../../failure/Failure.js'
+import { notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
@@ -166,7 +166,7 @@ describe('adding rooms with extras', () => {
     open.api.hold('addRoomExtras', adding.promise)
     const outcome = open.basket.addAccommodation(rooms)
     await settled()
-    open.api.failNext('get', httpFailure(500))
+    open.api.failNext('get', notFromTheApi(500))
     adding.resolve()
     expect((await outcome).kind).toBe('added')
     expect(open.notified).toEqual(["We're unable to load your basket right now. Please try again."])

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, failedAt, httpFailure, networkFailure } from '../../failure/Failure.js'
+import { type ApiFailure, failedAt, notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { select } from '../../reactive/Behavior.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket, passenger } from '../../testing/basket/InMemoryBasketApi.js'
@@ -85,7 +85,7 @@ describe.each(flows)('adding by $call', ({ call, run, notified, failed }) => {
     ['asking', [['get', networkFailure]], "We're unable to load your basket right now. Please try again.", ['get']],
     [
       'creating',
-      [['create', httpFailure(500)]],
+      [['create', notFromTheApi(500)]],
       "We're unable to start a basket right now. Please try again.",
       ['get', 'create'],
     ],
@@ -267,7 +267,7 @@ describe('creating a basket', () => {
 
   it('shows the failure', async () => {
     const { basket, api, notified } = openBasket()
-    api.failNext('create', httpFailure(500))
+    api.failNext('create', notFromTheApi(500))
     expect(await basket.create()).toMatchObject({ kind: 'failed', failure: { operation: 'createBasket' } })
     expect(notified).toEqual(["We're unable to start a basket right now. Please try again."])
   })

@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { failedAt, httpFailure, networkFailure, serverFailure } from '../../failure/Failure.js'
+import { failedAt, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
 import {
@@ -174,7 +174,7 @@ describe('new passengers', () => {
 
 describe('adding that fails', () => {
   it.each([
-    ['create', httpFailure(500), "We're unable to start a basket right now. Please try again.", ['get', 'create']],
+    ['create', notFromTheApi(500), "We're unable to start a basket right now. Please try again.", ['get', 'create']],
     ['addTickets', tooMany, tooManyText, ['get', 'create', 'addTickets', 'reset']],
     ['addPassengers', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPassengers', 'get', 'reset']],
   ] as const)('at %s is shown and signalled, and discards the basket it created', async (call, cause, text, log) => {
@@ -192,7 +192,7 @@ describe('adding that fails', () => {
   it('at the last reload also discards the basket that it created', async () => {
     const { basket, api, notified, signals, contents } = openBasket()
     api.failNext('get', { kind: 'notFound', errors: [] })
-    api.failNext('get', httpFailure(500))
+    api.failNext('get', notFromTheApi(500))
     expect((await basket.addTickets(twoTickets)).kind).toBe('failed')
     expect(api.log).toEqual(['get', 'create', 'addTickets', 'get', 'reset'])
     expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
@@ -436,7 +436,7 @@ describe('an adding whose answer was lost', () => {
     open.api.hold('addTickets', adding.promise)
     const outcome = open.basket.addTickets(twoTickets)
     await settled()
-    open.api.failNext('get', httpFailure(500))
+    open.api.failNext('get', notFromTheApi(500))
     adding.resolve()
     expect(await outcome).toEqual({ kind: 'added' })
     expect(open.api.log).toEqual(['get', 'addTickets', 'get', 'get'])

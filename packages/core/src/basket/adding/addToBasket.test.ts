@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure, notFound } from '../../failure/Failure.js'
+import { type ApiFailure, notFromTheApi, networkFailure, notFound } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { createInMemoryBasketApi, emptyBasket, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
 import {
@@ -48,7 +48,7 @@ describe('adding that succeeds after a failure', () => {
 
   it('also does so if only the basket could not be loaded', async () => {
     const open = openBasket()
-    Object.assign(open.api, { create: () => async () => left(httpFailure(500)) })
+    Object.assign(open.api, { create: () => async () => left(notFromTheApi(500)) })
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed' })
     expect(toasts(open)).toHaveLength(1)
     Object.assign(open.api, { create: createInMemoryBasketApi().create })

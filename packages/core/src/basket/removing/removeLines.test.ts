@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure, notFound, serverFailure } from '../../failure/Failure.js'
+import { type ApiFailure, notFromTheApi, networkFailure, notFound, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { full, withBasket } from '../../testing/basket/fullBasket.js'
 import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
@@ -115,7 +115,7 @@ describe('removing one item by its own button', () => {
       networkFailure,
       "We're unable to remove this room from your basket right now. Please try again.",
     ],
-    ['the reload', 'get', httpFailure(500), "We're unable to load your basket right now. Please try again."],
+    ['the reload', 'get', notFromTheApi(500), "We're unable to load your basket right now. Please try again."],
   ] as const)('shows a failure at %s, with the basket as it is now', async (_step, call, cause, text) => {
     const { basket, api, notified, shown } = await withBasket()
     api.failNext(call, cause)
@@ -240,7 +240,7 @@ describe('removing several items', () => {
 
   it('shows no success if the basket cannot be reloaded', async () => {
     const { basket, api, notified } = await withBasket()
-    api.failNext('get', httpFailure(500))
+    api.failNext('get', notFromTheApi(500))
     await basket.remove(['tickets/t1'])
     expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { httpFailure, serverFailure } from '../../failure/Failure.js'
+import { notFromTheApi, serverFailure } from '../../failure/Failure.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { createInMemoryBookings } from '../../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
@@ -36,7 +36,7 @@ const opened = async (bookings: readonly Booking[]) => {
 
 describe('a booking that cannot be opened', () => {
   it.each([
-    [httpFailure(500), 'Nothing is wrong with the booking itself. Wait a moment, then try again.'],
+    [notFromTheApi(500), 'Nothing is wrong with the booking itself. Wait a moment, then try again.'],
     [
       serverFailure([{ code: '13000010', message: null }]),
       'Check its reference, and that you are signed in with the account that it belongs to.',
@@ -59,7 +59,7 @@ describe('a booking that cannot be opened', () => {
     const { held, unopened$, standAt, unfinishedOf } = await opened(some(1))
     const sentence = 'A payment for 2027N0 has not ended yet.'
     standAt('/booking/2027N0/checkout')
-    held.failing.set('get 2027N0', httpFailure(500))
+    held.failing.set('get 2027N0', notFromTheApi(500))
     await held.feature.load('2027N0')
     unfinishedOf.set((bookingRef) => (bookingRef === '2027N0' ? [sentence] : []))
     expect(unopened$.value?.advice).toEqual([
@@ -74,7 +74,7 @@ describe('a booking that cannot be opened', () => {
 
   it('is not named if no page was left, nor in another session', async () => {
     const { held, unopened$, standAt, scope } = await opened(some(1))
-    held.failing.set('get 2027N0', httpFailure(500))
+    held.failing.set('get 2027N0', notFromTheApi(500))
     await held.feature.load('2027N0')
     expect(unopened$.value).toBeNull()
     standAt('/booking/2027N0')
@@ -102,7 +102,7 @@ describe('the bookings of a customer', () => {
 
   it('are marked as out of date if they cannot be reloaded, and missing if they were never loaded', async () => {
     const { held, open, state$, scope } = await opened(some(1))
-    held.failing.set('list', httpFailure(500))
+    held.failing.set('list', notFromTheApi(500))
     await open()
     expect(state$.value).toMatchObject({ kind: 'few', isStale: true })
     scope.end()

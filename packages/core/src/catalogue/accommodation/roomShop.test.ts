@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forbidden, httpFailure, networkFailure, serverFailure } from '../../failure/Failure.js'
+import { forbidden, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
@@ -426,14 +426,14 @@ describe('the offer', () => {
     ['rooms', "We're unable to check which rooms are available right now. Please try again."],
   ] as const)('reports which of the two could not be loaded: %s', async (call, text) => {
     const { failing, shop, list, notified } = openRooms()
-    failing[call] = httpFailure(500)
+    failing[call] = notFromTheApi(500)
     await Promise.all([shop.open(), list.open()])
     expect([notified, shop.state$.value.kind, list.state$.value.kind]).toEqual([[text], 'failed', 'failed'])
   })
 
   it('stays, marked as out of date, if it cannot be reloaded', async () => {
     const open = await enter()
-    open.failing.rooms = httpFailure(500)
+    open.failing.rooms = notFromTheApi(500)
     await open.shop.open()
     expect(open.shown().isOutdated).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure } from '../../failure/Failure.js'
+import { notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
@@ -153,7 +153,7 @@ describe('the page of an accommodation', () => {
     open.offer.rooms = []
     await open.shop.open()
     expect(open.shop.state$.value).toMatchObject({ kind: 'nothingOnSale', isOutdated: false })
-    open.failing.rooms = httpFailure(500)
+    open.failing.rooms = notFromTheApi(500)
     await Promise.all([open.shop.open(), open.list.open()])
     expect([open.shop.state$.value, open.list.state$.value]).toMatchObject([
       { kind: 'nothingOnSale', isOutdated: true },

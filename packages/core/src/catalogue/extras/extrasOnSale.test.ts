@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure } from '../../failure/Failure.js'
+import { type ApiFailure, notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { noCost } from '../../money/Money.js'
 import { latest } from '../../reactive/resource.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
@@ -56,7 +56,7 @@ describe('the extras on sale', () => {
     ['extras', "We're unable to load the extras on sale right now. Please try again."],
     ['availability', "We're unable to check which extras are available right now. Please try again."],
   ] as const)('report which of the two could not be loaded: %s', async (call, text) => {
-    const { catalogue, notified } = openExtras({ [call]: httpFailure(500) })
+    const { catalogue, notified } = openExtras({ [call]: notFromTheApi(500) })
     await catalogue.load()
     expect(notified).toEqual([text])
   })

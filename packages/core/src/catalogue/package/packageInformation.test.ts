@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, forbidden, httpFailure, networkFailure, notFound } from '../../failure/Failure.js'
+import { type ApiFailure, forbidden, notFromTheApi, networkFailure, notFound } from '../../failure/Failure.js'
 import { latest } from '../../reactive/resource.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
 import { createDeferred } from '../../testing/Deferred.js'
@@ -49,7 +49,6 @@ describe('the terms and conditions', () => {
 
   it.each([
     ['notFound', notFound()],
-    ['unavailable', httpFailure(500)],
     ['unavailable', networkFailure],
   ])('are %s, without a message', async (kind, cause) => {
     const { information, notified, reports } = opened([left(cause)])
@@ -61,13 +60,18 @@ describe('the terms and conditions', () => {
   })
 
   it('are unavailable if the answer could not be read, which is reported but not shown', async () => {
-    const { information, notified, reports } = opened([left({ kind: 'decode', path: 'sections' })])
+    const { information, notified, reports } = opened([
+      left({ kind: 'decode', path: 'sections' }),
+      left(notFromTheApi(404)),
+    ])
     await information.loadTerms()
     expect([information.terms$.value.kind, notified, reports]).toMatchObject([
       'unavailable',
       [],
       [{ code: 'termsAndConditions', path: 'sections' }],
     ])
+    await information.loadTerms()
+    expect([information.terms$.value.kind, notified, reports.length]).toEqual(['unavailable', [], 2])
   })
 
   it('are not open to everybody', async () => {

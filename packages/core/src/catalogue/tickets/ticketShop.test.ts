@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../domain/Booking.js'
-import { type ApiFailure, httpFailure, networkFailure } from '../../failure/Failure.js'
+import { type ApiFailure, notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { minor } from '../../money/Money.js'
 import { toDraft } from '../../session/valueDraft.js'
 import { createDeferred } from '../../testing/Deferred.js'
@@ -116,7 +116,7 @@ describe('the offer', () => {
 
   it('is failed if it could not be loaded, and stays visible if it could not be reloaded', async () => {
     const { shop, offer, notified } = await opened()
-    offer.failure = httpFailure(500)
+    offer.failure = notFromTheApi(500)
     await shop.open()
     expect(shownBy(shop).isOutdated).toBe(true)
     const open = openShop()

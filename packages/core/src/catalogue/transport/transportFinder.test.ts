@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { httpFailure } from '../../failure/Failure.js'
+import { notFromTheApi } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import {
   back,
@@ -293,7 +293,7 @@ describe('a step that fails', () => {
     ['stops', "We're unable to load the outbound departures right now. Please try again."],
   ] as const)('shows its own text, and continues after a retry: %s', async (call, text) => {
     const open = openTransport()
-    open.failures.set(call, httpFailure(500))
+    open.failures.set(call, notFromTheApi(500))
     await toStops(open)
     expect([open.notified, open.state().active.options]).toEqual([[text], 'failed'])
     await open.finder.retry()
@@ -308,7 +308,7 @@ describe('a step that fails', () => {
     await choose(open.finder, { route: 'R1' })
     await choose(open.finder, { direction: 'OUTBOUND_ONLY' })
     await choose(open.finder, { date: '2027-05-01' })
-    open.failures.set('stops', httpFailure(500))
+    open.failures.set('stops', notFromTheApi(500))
     expect(await choose(open.finder, { departure: 'London' })).toMatchObject({
       kind: 'failed',
       failure: { operation: 'transportStops' },

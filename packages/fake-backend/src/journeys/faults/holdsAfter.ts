@@ -15,8 +15,8 @@ const expectedText = (
   if (special !== undefined) return special
   switch (effect) {
     case 'HTTP 401':
-      // A 401 at login answers the credentials; elsewhere it redirects to /login.
-      return operationId === 'login' ? texts.codes[15000010].text : null
+      // Elsewhere the session has ended, which redirects to /login.
+      return ['login', 'resetPassword'].includes(operationId) ? textOf(operation) : null
     case 'HTTP 403':
       // A 403 redirects a signed-in customer.
       return signedOut === true ? textOf(operation) : null

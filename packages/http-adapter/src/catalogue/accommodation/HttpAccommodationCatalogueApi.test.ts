@@ -122,7 +122,7 @@ describe('the accommodation catalogue', () => {
       409,
       { kind: 'server', errors: [{ code: null, message: 'Not this week' }] },
     ],
-    ['the status where the body says nothing', {}, 500, { kind: 'http', status: 500 }],
+    ['the status where the body says nothing', {}, 500, { kind: 'notFromTheApi', status: 500 }],
   ])('fails with %s', async (_what, body, status, failure) => {
     const { transport } = transportOver(json(body, status))
     expect(await createHttpAccommodationCatalogueApi(transport).extras('SUN1001', '1', context)()).toMatchObject(

@@ -31,6 +31,7 @@ export const OptionSettingWire = t.type(
 /** See behaviour/contract#2.7 and behaviour/contract#d1.7. */
 export const packageEndpoints = {
   termsAndConditions: get('getTermsAndConditions', '/api/package/:bookingRef/termsandconditions', TermsWire, {
+    means: [401, 403, 404],
     maySpeakText: true,
   }),
   optionSettings: get(

@@ -106,7 +106,7 @@ describe('the profile', () => {
     world.backend.faults.add({
       match: { path: 'updateCustomer' },
       times: 'once',
-      effect: { kind: 'status', status: 409 },
+      effect: { kind: 'errors', errors: ['Not now.'] },
     })
     await user.click(personal.getByRole('button', { name: 'Save changes' }))
     expect(await personal.findByRole('heading', { name: 'Your changes were not saved' })).toBeVisible()

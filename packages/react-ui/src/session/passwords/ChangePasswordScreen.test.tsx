@@ -76,12 +76,12 @@ describe('/changepassword by choice', () => {
   })
 
   it('shows a problem without a field above the form', async () => {
-    const effect = { kind: 'status', status: 409 } as const
+    const effect = { kind: 'errors' as const, errors: ['Not now.'] }
     world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect })
     await fill(user, demoPassword, newPassword)
     const refused = await screen.findByRole('heading', { name: 'Your password was not updated' })
     expect(refused.closest('[role=alert]')).toHaveTextContent('What you typed is still here.')
-    expect(screen.getAllByText(/We're unable to update your password right now/)).toHaveLength(1)
+    expect(refused.closest('[role=alert]')).toHaveTextContent('Not now.')
     await user.click(screen.getByRole('button', { name: 'Update password' }))
     await heading('Manage My Bookings')
   })
