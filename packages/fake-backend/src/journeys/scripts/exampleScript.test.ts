@@ -150,23 +150,19 @@ it('the example script fills a basket with one item of each kind and prints it w
     'Extras',
     '  Airport lounge: Gatwick South: £31.00',
     'Transport',
-    '  Overnight coach: London Victoria – Barcelona Nord, Amelia Hart, Fri 13 November 2026, 09:30: £71.00',
-    '  Overnight coach: London Victoria – Barcelona Nord, Theo Hart, Fri 13 November 2026, 09:30: £71.00',
     '  Overnight coach: London Victoria – Barcelona Nord, Nora Quill, Fri 13 November 2026, 09:30: £71.00',
-    '  Overnight coach: Barcelona Nord – London Victoria, Amelia Hart, Sat 21 November 2026, 18:45: £71.00',
-    '  Overnight coach: Barcelona Nord – London Victoria, Theo Hart, Sat 21 November 2026, 18:45: £71.00',
     '  Overnight coach: Barcelona Nord – London Victoria, Nora Quill, Sat 21 November 2026, 18:45: £71.00',
     'Customer Change',
     '  Name Change Fee: Amelia Hart to Ada Byrne: £15.00',
-    '11 things, £1,314.00',
+    '7 things, £1,030.00',
   ])
   const basket = served.backend.inspect.baskets().find(({ bookingRef }) => bookingRef === 'SUN1001')
-  expect([basket?.state, basket?.total, basket?.passengers]).toEqual(['open', 131_400, [4]])
+  expect([basket?.state, basket?.total, basket?.passengers]).toEqual(['open', 103_000, [4]])
 })
 
 it('the example script buys a new passenger’s ticket, a room, breakfast and a transfer in under 40 lines', async () => {
   const served = await serve()
-  expect(await runExample('buy-a-trip', served)).toEqual(['added', 'added', 'added', 'To pay: £1,250.00', 'Paid'])
+  expect(await runExample('buy-a-trip', served)).toEqual(['added', 'added', 'added', 'To pay: £966.00', 'Paid'])
   const sun1001 = served.backend.inspect.bookings().find(({ reference }) => reference === 'SUN1001')
   expect(sun1001?.passengers).toContain(4)
   expect(served.backend.inspect.charges()).toHaveLength(1)

@@ -16,7 +16,7 @@ export function PassengersCard({ passengers: travelling }: { readonly passengers
           <ul className={styles.people}>
             {shown.map((one) => (
               <li key={one.id} className={styles.person}>
-                <bdi>{fullName(one)}</bdi>
+                <bdi>{`${fullName(one)} `}</bdi>
                 {one.lead && <Badge meaning="info">{trip.lead}</Badge>}
               </li>
             ))}
