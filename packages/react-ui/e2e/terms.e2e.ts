@@ -16,7 +16,7 @@ const hostile = `
 
 for (const [form, contentType] of [
   ['in JSON', 'application/json'],
-  ['as a page', 'text/html; charset=utf-8'],
+  ['of its own type', 'text/html; charset=utf-8'],
 ] as const) {
   test(`terms that arrive as HTML ${form} are shown as structured text, without anything else, and accepted like others`, {
     tag: '@long',

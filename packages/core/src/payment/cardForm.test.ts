@@ -49,7 +49,7 @@ describe('a card form', () => {
     ])
     expect(Object.values(asked.errors)).toEqual(asked.problems.map(({ message }) => message))
     expect(asked.problemsTitle).toBe(form.problems.title)
-    expect(formOf({ termsObstacle: 'unavailable', isAsked: true }).problemsTitle).toBe(terms.problemTitle)
+    expect(formOf({ termsObstacle: 'notShownYet', isAsked: true }).problemsTitle).toBe(terms.problemTitle)
   })
 
   it('shows a wrong entry at once: a number as the name, or an error from the card company', () => {

@@ -28,12 +28,13 @@ import {
 } from './shownPayment.js'
 
 /** Why the terms and conditions block the purchase. Nobody can accept terms that are not shown. */
-export type TermsObstacle = 'notShownYet' | 'unavailable' | 'notAccepted'
+export type TermsObstacle = 'notShownYet' | 'notAccepted'
 
 /** The terms and conditions of a purchase. `obstacle` is null if they block nothing. */
 export type TermsToAccept =
   | { readonly kind: 'loading'; readonly obstacle: 'notShownYet' }
-  | { readonly kind: 'failed'; readonly obstacle: 'unavailable' }
+  /** They could not be loaded, which blocks no payment (behaviour/catalogue#d9.1). */
+  | { readonly kind: 'failed'; readonly obstacle: null }
   /** The booking has no terms. */
   | { readonly kind: 'none'; readonly obstacle: null }
   | {
@@ -142,7 +143,7 @@ const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept =>
     case 'loading':
       return { kind: 'loading', obstacle: 'notShownYet' }
     case 'unavailable':
-      return { kind: 'failed', obstacle: 'unavailable' }
+      return { kind: 'failed', obstacle: null }
     case 'notFound':
       return { kind: 'none', obstacle: null }
     case 'loaded':

@@ -79,7 +79,7 @@ function parse({ text, contentType = '' }: Reply, isText: boolean): Either<null,
 /** A text, whatever its type says, that is neither a page nor JSON that broke off. */
 const isProse = (text: string, contentType: string): boolean =>
   /^(?:$|text\/|application\/[\w.+-]*json\b)/i.test(contentType) &&
-  !/<(?:!doctype|html|head|title|meta|body|script|form)\b/i.test(text) &&
+  !/<(?:!doctype|html|head|title|body)\b/i.test(text) &&
   !/^\s*(?:\{|\[\s*["[{]|"[^"]*$)/.test(text)
 
 // `is` takes a third of the time of `decode`, and most answers are valid.

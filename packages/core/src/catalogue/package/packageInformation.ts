@@ -1,6 +1,7 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { map, mapLeft } from 'fp-ts/lib/TaskEither.js'
+import { seconds } from '../../environment/time.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import {
@@ -74,10 +75,13 @@ const termsState = (loadable: Loadable<FoundTerms>): TermsState => {
   return { kind: loadable.kind === 'idle' ? 'idle' : loadable.kind === 'failed' ? 'unavailable' : 'loading' }
 }
 
+/** A customer who pays waits for the terms, and pays without them if they cannot be loaded (behaviour/catalogue#d9.1). */
+const longestTermsCall = seconds(10)
+
 export const createPackageInformation = (deps: Deps): PackageInformation => {
   const { api, bookingRef, scope, onQuietFailure } = deps
   const terms = createResource<FoundTerms>({ scope, onFailure: onQuietFailure }, (context) => async () => {
-    const answer = await api.terms(bookingRef, context)()
+    const answer = await api.terms(bookingRef, { ...context, limitMs: longestTermsCall })()
     if (!isLeft(answer)) return right({ terms: answer.right })
     return answer.left.kind === 'notFound' ? right({ terms: null }) : left(failedAt('termsAndConditions')(answer.left))
   })

@@ -67,7 +67,7 @@ describe('the terms of a purchase', () => {
     await comeBack(journey)
     fail(journey, 400)
     await open(journey)
-    expect(termsOf(journey)).toEqual({ kind: 'failed', obstacle: 'unavailable' })
+    expect(termsOf(journey)).toEqual({ kind: 'failed', obstacle: null })
     await journey.run(() => checkoutOf(journey).retryTerms())
     expect(termsOf(journey).kind).toBe('failed')
     journey.backend.faults.clear()

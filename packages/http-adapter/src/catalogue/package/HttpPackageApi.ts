@@ -1,13 +1,14 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { map } from 'fp-ts/lib/TaskEither.js'
+import { chainEitherK, map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { PackageApi, TermsAndConditions } from '@booking-dashboard/core/ports'
+import { type ApiFailure, notFound, type PackageApi, type TermsAndConditions } from '@booking-dashboard/core/ports'
 import type { Transport } from '../../transport/Transport.js'
 import { packageEndpoints, type TermsWire } from './packageContract.js'
 
 export const createHttpPackageApi = ({ call }: Transport): PackageApi => ({
   terms: (bookingRef, context) =>
-    pipe(call(packageEndpoints.termsAndConditions, { params: { bookingRef }, context }), map(toTerms)),
+    pipe(call(packageEndpoints.termsAndConditions, { params: { bookingRef }, context }), chainEitherK(toTerms)),
   optionSettings: (ref, context) =>
     pipe(
       call(packageEndpoints.optionSettings, { params: { ref }, context }),
@@ -17,8 +18,9 @@ export const createHttpPackageApi = ({ call }: Transport): PackageApi => ({
     ),
 })
 
-const toTerms = (body: t.TypeOf<typeof TermsWire>): TermsAndConditions => {
-  if (typeof body !== 'string') return { kind: 'sections', sections: body.sections }
-  if (/<\/?[a-z][^>]*>/i.test(body)) return { kind: 'html', html: body }
-  return { kind: 'sections', sections: [{ heading: '', paragraphs: body.trim().split(/\r?\n\s*\n/) }] }
+const toTerms = (body: t.TypeOf<typeof TermsWire>): Either<ApiFailure, TermsAndConditions> => {
+  if (typeof body !== 'string') return right({ kind: 'sections', sections: body.sections })
+  if (body.trim() === '') return left(notFound())
+  if (/<\/?[a-z][^>]*>/i.test(body)) return right({ kind: 'html', html: body })
+  return right({ kind: 'sections', sections: [{ heading: '', paragraphs: body.trim().split(/\r?\n\s*\n/) }] })
 }

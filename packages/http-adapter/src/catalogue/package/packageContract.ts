@@ -6,21 +6,23 @@ export const TermsSections = t.type({
 })
 type TermsBody = t.TypeOf<typeof TermsSections> | string
 
-/** "Returned as is" (behaviour/contract#2.7): sections, or a text that may be HTML. A text may have any field name. */
+/**
+ * Any body (behaviour/catalogue#d9.1): sections, or the texts in it, which may be HTML, in their order. Empty if it has
+ * no text.
+ */
 export const TermsWire = new t.Type<TermsBody, TermsBody, unknown>(
   'TermsAndConditions',
-  (u): u is TermsBody => typeof u === 'string' || TermsSections.is(u),
-  (u, context) => {
-    if (TermsSections.is(u)) return t.success(u)
+  (u): u is TermsBody => typeof u === 'string' || (TermsSections.is(u) && textsIn(u).join('').trim() !== ''),
+  (u) => {
     const text = textsIn(u).join('\n\n').trim()
-    return text === '' ? t.failure(u, context, 'expected a text') : t.success(text)
+    return t.success(text !== '' && TermsSections.is(u) ? u : text)
   },
   t.identity,
 )
 
 function textsIn(u: unknown): readonly string[] {
   if (typeof u === 'string') return [u]
-  return t.UnknownRecord.is(u) ? Object.values(u).filter(t.string.is) : []
+  return typeof u === 'object' && u !== null ? Object.values(u).flatMap(textsIn) : []
 }
 
 export const OptionSettingWire = t.type(

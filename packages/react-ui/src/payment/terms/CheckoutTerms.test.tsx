@@ -78,25 +78,39 @@ describe('terms and conditions', () => {
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
   })
 
-  it('that failed to load cannot be accepted, and are loaded again', async () => {
-    world.backend.faults.add({
-      match: { path: 'getTermsAndConditions' },
-      times: 'always',
-      effect: { kind: 'status', status: 400 },
-    })
-    const { user } = await enter()
-    const pay = await fillCard(user)
+  const portal = '<!doctype html><title>Wi-Fi</title><p>Accept our terms.</p>'
+  const failing = (body: string, status: number): void => {
+    const effect = { kind: 'answer', status, body } as const
+    world.backend.faults.add({ match: { path: 'getTermsAndConditions' }, times: 'always', effect })
+  }
+  const unavailable = async () => {
     expect(
       await screen.findByRole('heading', { name: "We can't show the terms and conditions right now" }),
     ).toBeVisible()
-    expect(screen.queryByRole('checkbox')).toBeNull()
-    await user.click(pay)
     expect(
-      await screen.findByRole('link', { name: 'Load the terms and conditions again, so that you can accept them' }),
+      screen.getByText('We could not load the terms and conditions. They are part of your booking; ask us for a copy.'),
     ).toBeVisible()
-    expect(sent('POST /api/payment/')).toBe(0)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByText('Accept our terms.')).toBeNull()
+  }
+
+  it.each([200, 404])('that are a page with status %i block no payment', async (status) => {
+    failing(portal, status)
+    const { user } = await enter()
+    const pay = await fillCard(user)
+    await unavailable()
+    await user.click(pay)
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+    expect(sent('POST /api/payment/')).toBe(1)
+  })
+
+  it('that failed to load are loaded again, and then accepted', async () => {
+    failing('', 400)
+    const { user } = await enter()
+    const pay = await fillCard(user)
+    await unavailable()
     world.backend.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Load them again' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await user.click(await box())
     await user.click(pay)
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()

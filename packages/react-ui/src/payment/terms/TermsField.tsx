@@ -32,7 +32,7 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
       {terms.kind === 'loading' && <TermsLoading />}
       {terms.kind === 'failed' && (
         <Alert
-          meaning="danger"
+          meaning="warning"
           title={texts.failedHeading}
           headingLevel={3}
           live

@@ -73,12 +73,12 @@ export const checkoutTexts = {
     read: 'Geschäftsbedingungen lesen',
     accept: 'Ich habe die Geschäftsbedingungen gelesen und akzeptiere sie',
     failedHeading: 'Wir können die Geschäftsbedingungen gerade nicht zeigen',
-    failedSentence: 'Sie müssen sie akzeptieren, bevor Sie fortfahren. Bitte laden Sie sie erneut.',
-    tryAgain: 'Erneut laden',
+    failedSentence:
+      'Wir konnten die Geschäftsbedingungen nicht laden. Sie sind Teil Ihrer Buchung; fragen Sie uns nach einer Kopie.',
+    tryAgain: 'Erneut versuchen',
     problemTitle: 'Bitte prüfen Sie die Geschäftsbedingungen',
     problems: {
       notShownYet: 'Warten Sie, bis die Geschäftsbedingungen da sind, und akzeptieren Sie sie dann',
-      unavailable: 'Laden Sie die Geschäftsbedingungen erneut, damit Sie sie akzeptieren können',
       notAccepted: 'Akzeptieren Sie die Geschäftsbedingungen',
     },
   },
