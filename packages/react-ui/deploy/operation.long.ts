@@ -29,7 +29,7 @@ test('a payment under way is finished while nginx is stopped and started', async
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto(`http://localhost:${nginx.port}/booking/SUN1001/tickets`)
   await page
-    .getByRole('button', { name: /^Add one Stalls/ })
+    .getByRole('button', { name: /^Add one Standing/ })
     .first()
     .click()
   await page

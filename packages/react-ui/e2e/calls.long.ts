@@ -31,7 +31,7 @@ const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
         .getByRole('main')
         .getByRole('link', { name: /^Tickets/ })
         .click()
-      const one = page.getByRole('button', { name: /^Add one Stalls/ }).first()
+      const one = page.getByRole('button', { name: /^Add one Standing/ }).first()
       await one.click()
       await one.click()
       await page

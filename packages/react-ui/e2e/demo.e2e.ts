@@ -17,7 +17,7 @@ test('the demo sells tickets with 3-D Secure from a folder of files, and its wor
   expect(await findingsOf(page)).toEqual([])
 
   await tab.click({ role: 'link', name: 'Tickets to add' })
-  await tab.click({ role: 'button', name: /^One each for 2 passengers, Stalls/ })
+  await tab.click({ role: 'button', name: /^One each for 2 passengers, Standing/ })
   await tab.isAt('/booking-dashboard/app/booking/SUN1001/tickets')
   await tab.click({ role: 'button', name: 'Buy now' })
   await tab.sees({ role: 'checkbox', name: /accept the terms/ })
@@ -33,7 +33,7 @@ test('the demo sells tickets with 3-D Secure from a folder of files, and its wor
   const opened = context.waitForEvent('page')
   await tab.click({ role: 'link', name: 'Control its world' })
   const control = await opened
-  await expect(control.getByRole('region', { name: 'Charges' })).toContainText('14,500')
+  await expect(control.getByRole('region', { name: 'Charges' })).toContainText('10,200')
   await control.getByRole('link', { name: 'Dashboard' }).click()
   await expect(control.getByRole('heading', { name: 'Manage My Bookings' })).toBeVisible()
 

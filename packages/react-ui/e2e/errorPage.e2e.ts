@@ -32,7 +32,7 @@ test.describe('from /error', () => {
     await breakIn(page, { owner: 'Element.prototype', name: 'scrollIntoView', at: '/booking/SUN1001/tickets' })
     await crumb(page).click()
     await page.getByRole('main').getByRole('link', { name: 'Tickets', exact: true }).first().click()
-    await button(page, /^Add one Stalls/).click()
+    await button(page, /^Add one Standing/).click()
     await button(page, 'Add to basket').click()
     await expect(wentWrong(page)).toBeVisible()
     await expect(page.getByText('What you typed is kept, apart from passwords and card details.')).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('from /error', () => {
     await arrive(page)
     await page.goto('/booking/SUN1001/tickets')
     await breakIn(page, { owner: 'Element.prototype', name: 'scrollIntoView', at: '/booking/SUN1001/tickets' })
-    await button(page, /^Add one Stalls/).click()
+    await button(page, /^Add one Standing/).click()
     await button(page, 'Add to basket').click()
     await expect(wentWrong(page)).toBeVisible()
     // The new document has no panel that cannot be shown.

@@ -46,7 +46,7 @@ test.describe('an error', () => {
       provoke: async (page) => {
         await page.goto('/booking/SUN1001/tickets')
         await breakIn(page, { owner: 'Element.prototype', name: 'scrollIntoView', at: '/booking' })
-        await button(page, /^Add one Stalls/).click()
+        await button(page, /^Add one Standing/).click()
         await button(page, 'Add to basket').click()
       },
       seen: atErrorPage,

@@ -20,13 +20,13 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await press(page, 'Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeFocused()
-  await expect(page.getByRole('button', { name: /Add one Stalls/ })).toBeVisible()
-  await tabTo(page, /Add one Stalls/)
+  await expect(page.getByRole('button', { name: /Add one Standing/ })).toBeVisible()
+  await tabTo(page, /Add one Standing/)
   await press(page, 'Enter')
   await press(page, 'Enter')
   await tabTo(page, /Add to basket/)
   await press(page, 'Enter')
-  await hasNotified(page, 'Tickets successfully added to your basket: Stalls')
+  await hasNotified(page, 'Tickets successfully added to your basket: Standing')
 
   await tabTo(page, /^Basket, 2 items/, 'Shift+Tab')
   await press(page, 'Enter')
@@ -35,7 +35,7 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await tabTo(page, /checkout/i)
   await press(page, 'Enter')
 
-  await expect(page.getByRole('button', { name: 'Pay £145.00' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay £102.00' })).toBeVisible()
   // Tab skips a field of the card provider that has not loaded.
   for (const field of cardFields(page)) await expect(field).toBeVisible()
   await tabTo(page, /Name on card/)
@@ -48,7 +48,7 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await page.keyboard.type('123')
   await tabTo(page, /accept the terms/)
   await press(page, 'Space')
-  await tabTo(page, /^Pay £145\.00/)
+  await tabTo(page, /^Pay £102\.00/)
   await press(page, 'Enter')
 
   await expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()

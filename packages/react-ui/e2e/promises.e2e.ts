@@ -64,11 +64,11 @@ test('with a platform that returns promises, each screen is opened and left', as
 
 test('with a platform that returns promises, tickets, a room and an extra are added and paid', async ({ page }) => {
   await page.goto('/booking/SUN1001/tickets')
-  await button(page, /^Add one Stalls/).click()
+  await button(page, /^Add one Standing/).click()
   await button(page, 'Add to basket').click()
   await hasNotified(page, 'Tickets successfully added to your basket')
   // The message disappears with the next choice.
-  await button(page, /^Add one Stalls/).click()
+  await button(page, /^Add one Standing/).click()
   await button(page, 'Add to basket').click()
   await expect(basket(page, '2 items')).toBeVisible()
   await link(page, 'View basket').click()
@@ -107,7 +107,7 @@ test('with a platform that returns promises, tickets, a room and an extra are ad
 
 test('with a platform that returns promises, tickets are bought at once', async ({ page }) => {
   await page.goto('/booking/SUN1001/tickets')
-  await button(page, /^Add one Stalls/).click()
+  await button(page, /^Add one Standing/).click()
   await button(page, 'Buy now').click()
   await expect(heading(page, 'Checkout')).toBeFocused()
   await expect(payButton(page)).toBeVisible()

@@ -55,11 +55,11 @@ test.describe('on a phone', () => {
     await takeBoth(page, 'bookings-360')
 
     await page.goto('/booking/SUN1001/tickets')
-    const addOne = page.getByRole('button', { name: /^Add one Stalls/ })
+    const addOne = page.getByRole('button', { name: /^Add one Standing/ })
     await addOne.tap()
     await addOne.tap()
     await expect(page.getByRole('button', { name: /^Add .*to basket/ })).toBeVisible()
-    const event = page.getByRole('heading', { name: 'Opening night at the Palau' }).last()
+    const event = page.getByRole('heading', { name: 'Closing concert on the beach' }).last()
     await event.evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 32))
     await takeBoth(page, 'tickets-360')
 

@@ -36,7 +36,7 @@ const ask = (page: Page, address: string) =>
 const events = '/api/4.0/ticket/SUN1001/ticketevents'
 const booking = '/api/booking/SUN1001'
 const ticketsOnSale = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('button', { name: /^One each for 2 passengers, Stalls/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^One each for 2 passengers, Standing/ })).toBeVisible()
   await isWhole(page)
 }
 const showTicketsOnSale = async (page: Page): Promise<void> => {

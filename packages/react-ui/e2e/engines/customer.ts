@@ -79,24 +79,24 @@ export const completeChallenge = (tab: Tab): Promise<void> => tab.click(confirm)
 
 export const pay = (tab: Tab): Promise<void> => tab.click({ role: 'button', name: /^Pay £/ })
 
-/** Goes from the bookings list to the pay form with two seats in the stalls. */
+/** Goes from the bookings list to the pay form with two tickets of the beach concert. */
 export const choosePairOfTickets = async (tab: Tab): Promise<void> => {
   await openBooking(tab, 'SUN1001')
   await tab.click({ role: 'link', name: 'Tickets' })
-  await tab.click({ role: 'button', name: /^One each for 2 passengers, Stalls/ })
+  await tab.click({ role: 'button', name: /^One each for 2 passengers, Standing/ })
   await tab.click({ role: 'button', name: 'Buy now' })
   await tab.click({ role: 'checkbox', name: /accept the terms/ })
 }
 
 export const seesReceiptOfTickets = async (tab: Tab): Promise<void> => {
   await tab.sees({ role: 'heading', name: 'Receipt' })
-  await tab.sees({ text: '£145.00 paid' })
+  await tab.sees({ text: '£102.00 paid' })
   await tab.sees({ role: 'link', name: 'Basket, empty' })
 }
 
 /** Checks that the customer paid once, and for nothing else. */
 export const paidForTickets = async (world: World): Promise<void> => {
-  expect(await charges(world)).toEqual([14_500])
+  expect(await charges(world)).toEqual([10_200])
   expect(await answersTo(world, 'pay')).toEqual([200])
   expect(await bookingOf(world, 'SUN1001')).toMatchObject({ paid: 74_500, outstanding: 132_400 })
 }

@@ -31,7 +31,7 @@ test('buy two tickets with 3-D Secure in the demo, from files alone', async ({ r
     await completeChallenge(tab)
     await seesReceiptOfTickets(tab)
     await tab.open('app/__fake/')
-    await tab.sees({ text: '14,500' })
+    await tab.sees({ text: '10,200' })
   } finally {
     await end()
   }

@@ -29,7 +29,7 @@ test('pay by a wallet: closed, refused, then plain', async ({ tab, world }) => {
   await tab.click({ role: 'button', name: 'Apple Pay' })
   await sheet(tab, 'Visa 4242: Paid')
   await seesReceiptOfTickets(tab)
-  expect(await charges(world)).toEqual([14_500])
+  expect(await charges(world)).toEqual([10_200])
 })
 
 test('pay by a wallet with 3-D Secure', async ({ tab, world }) => {

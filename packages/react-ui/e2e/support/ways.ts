@@ -66,7 +66,7 @@ task('a booking read', async ({ page, way }) => {
 task('two tickets bought and paid', async ({ page, way, world }) => {
   await openBooking(page, way, 'SUN1001')
   await way.press(page.locator('main a[href="/booking/SUN1001/tickets"]'))
-  await way.press(button(page, /^One each for 2 passengers, Stalls/))
+  await way.press(button(page, /^One each for 2 passengers, Standing/))
   await way.press(button(page, 'Buy now'))
   await fillCard(page, way)
   await way.press(page.getByRole('checkbox', { name: /accept the terms/ }))
@@ -81,7 +81,7 @@ task(
     await openBooking(page, way, 'SUN1001')
     await way.press(page.locator('main a[href="/booking/SUN1001/tickets"]'))
     // From the shop on: four clicks and no field.
-    await way.press(button(page, /^Buy one each now, Stalls/))
+    await way.press(button(page, /^Buy one each now, Standing/))
     await way.press(page.getByRole('checkbox', { name: /accept the terms/ }))
     await way.press(page.getByRole('button', { name: 'Apple Pay' }))
     await way.press(page.getByRole('button', { name: 'Visa 4242: Paid' }))

@@ -58,7 +58,7 @@ const pages: readonly FormPage[] = [
   { path: '/booking/SUN1003/delivery/update', fields: home },
   {
     path: '/booking/SUN1001/tickets',
-    open: async (user) => user.click(await screen.findByRole('button', { name: /^Add one Stalls,/ })),
+    open: async (user) => user.click(await screen.findByRole('button', { name: /^Add one Standing,/ })),
     fields: ['Ticket 1: Amelia Hart (lead)'],
   },
   {

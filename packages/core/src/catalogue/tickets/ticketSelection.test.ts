@@ -51,6 +51,7 @@ describe('one each', () => {
   const holders = {
     passengers: [aPassenger(1), aPassenger(4), aPassenger(5)],
     hasOne: (_: string, passengerId: number) => passengerId === 5,
+    isSameEvent: (ticketTypeId: string, other: string) => ticketTypeId === other,
   }
   const toggled = (from: TicketSelection) => toggleOneEach(from, 'stalls', holders)
   const holdersIn = ({ tickets }: TicketSelection) => tickets.map((ticket) => ticket.passenger)
@@ -67,6 +68,13 @@ describe('one each', () => {
     expect(oneEach(setQuantity(chosen, 'stalls', 3, holders), 'stalls', holders, 3)?.isAlone).toBe(false)
     expect(oneEach(emptySelection, 'stalls', holders, 2)?.isAlone).toBe(true)
     expect(holdersIn(toggled(chosen))).toEqual([])
+  })
+
+  it('suggests nobody who is chosen for another ticket of the event, and still chooses one each of both', () => {
+    const ofOneEvent = { ...holders, isSameEvent: () => true }
+    const chosen = toggleOneEach(emptySelection, 'stalls', ofOneEvent)
+    expect(holdersIn(setQuantity(chosen, 'balcony', 1, ofOneEvent))).toEqual([one, other, { kind: 'open' }])
+    expect(holdersIn(toggleOneEach(chosen, 'balcony', ofOneEvent))).toEqual([one, other, one, other])
   })
 
   it('leaves tickets of other passengers, and assigns a ticket without a holder first', () => {

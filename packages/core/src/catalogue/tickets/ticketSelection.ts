@@ -41,39 +41,39 @@ export const newPassengersInUse = ({ tickets, newPassengers }: TicketSelection):
     tickets.some(({ passenger }) => passenger.kind === 'newPassenger' && passenger.key === key),
   )
 
-/** The possible ticket holders, and who already has a ticket of each type. */
+/** The possible ticket holders, and who already has a ticket for the event of a type. */
 export interface PossibleHolders {
   readonly passengers: readonly BookingPassenger[]
   readonly hasOne: (ticketTypeId: string, passengerId: number) => boolean
+  readonly isSameEvent: (ticketTypeId: string, other: string) => boolean
 }
+
+const isOf = ({ passenger }: ChosenTicket, passengerId: number): boolean =>
+  passenger.kind === 'known' && passenger.passengerId === passengerId
 
 const isFor =
   (ticketTypeId: string, passengerId: number) =>
   (ticket: ChosenTicket): boolean =>
-    ticket.ticketTypeId === ticketTypeId &&
-    ticket.passenger.kind === 'known' &&
-    ticket.passenger.passengerId === passengerId
+    ticket.ticketTypeId === ticketTypeId && isOf(ticket, passengerId)
 
-/** The passengers who have no ticket of a type, neither in the booking nor in the basket. */
+/** The passengers who have no ticket for the event of a type, neither in the booking nor in the basket. */
 const withoutOne = (ticketTypeId: string, { passengers, hasOne }: PossibleHolders): readonly BookingPassenger[] =>
   activePassengers(passengers).filter(({ id }) => !hasOne(ticketTypeId, id))
 
-/** Suggests the first passenger without a ticket of this type, neither chosen nor held. */
+/** Suggests the first passenger without a ticket for the event of this type, neither chosen nor held. */
 const suggestPassenger = (
   { tickets }: TicketSelection,
   ticketTypeId: string,
   holders: PossibleHolders,
 ): PassengerChoice => {
-  const free = withoutOne(ticketTypeId, holders).find(({ id }) => !tickets.some(isFor(ticketTypeId, id)))
+  const ofEvent = tickets.filter((ticket) => holders.isSameEvent(ticket.ticketTypeId, ticketTypeId))
+  const free = withoutOne(ticketTypeId, holders).find(({ id }) => !ofEvent.some((ticket) => isOf(ticket, id)))
   return free === undefined ? { kind: 'open' } : { kind: 'known', passengerId: free.id }
 }
 
-const addOne = (selection: TicketSelection, ticketTypeId: string, holders: PossibleHolders): TicketSelection => ({
+const addOne = (selection: TicketSelection, ticketTypeId: string, passenger: PassengerChoice): TicketSelection => ({
   ...selection,
-  tickets: [
-    ...selection.tickets,
-    { key: selection.nextKey, ticketTypeId, passenger: suggestPassenger(selection, ticketTypeId, holders) },
-  ],
+  tickets: [...selection.tickets, { key: selection.nextKey, ticketTypeId, passenger }],
   nextKey: selection.nextKey + 1,
 })
 
@@ -91,7 +91,10 @@ export const setQuantity = (
 ): TicketSelection => {
   const now = quantityOf(selection, ticketTypeId)
   if (now === quantity || quantity < 0) return selection
-  const next = now < quantity ? addOne(selection, ticketTypeId, holders) : removeLast(selection, ticketTypeId)
+  const next =
+    now < quantity
+      ? addOne(selection, ticketTypeId, suggestPassenger(selection, ticketTypeId, holders))
+      : removeLast(selection, ticketTypeId)
   return setQuantity(next, ticketTypeId, quantity, holders)
 }
 
@@ -107,13 +110,13 @@ export const choosePassenger = (
   ),
 })
 
-/** Whether a ticket is chosen for each passenger who has none of a type. */
+/** Whether a ticket of a type is chosen for each passenger who has none for its event. */
 export const isOneEach = ({ tickets }: TicketSelection, ticketTypeId: string, holders: PossibleHolders): boolean =>
   withoutOne(ticketTypeId, holders).every(({ id }) => tickets.some(isFor(ticketTypeId, id)))
 
 /**
- * Chooses one ticket for each passenger who has none of a type, beside the other choices. A ticket without a ticket
- * holder is assigned first. If each has theirs, those tickets are removed.
+ * Chooses one ticket for each passenger who has none for its event, beside the other choices. A ticket without a
+ * ticket holder is assigned first. If each has theirs, those tickets are removed.
  */
 export const toggleOneEach = (
   selection: TicketSelection,
@@ -128,13 +131,12 @@ export const toggleOneEach = (
   return without.reduce((now, { id }) => {
     if (now.tickets.some(isFor(ticketTypeId, id))) return now
     const open = now.tickets.find((one) => one.ticketTypeId === ticketTypeId && one.passenger.kind === 'open')
-    return open === undefined
-      ? addOne(now, ticketTypeId, holders)
-      : choosePassenger(now, open.key, { kind: 'known', passengerId: id })
+    const passenger = { kind: 'known', passengerId: id } as const
+    return open === undefined ? addOne(now, ticketTypeId, passenger) : choosePassenger(now, open.key, passenger)
   }, selection)
 }
 
-/** One ticket for each passenger who has none of a type. */
+/** One ticket of a type for each passenger who has none for its event. */
 export interface OneEach {
   readonly passengers: number
   readonly isChosen: boolean

@@ -6,6 +6,7 @@ import { type ApiFailure, notFromTheApi, networkFailure } from '../../failure/Fa
 import { minor } from '../../money/Money.js'
 import { toDraft } from '../../session/valueDraft.js'
 import { createDeferred } from '../../testing/Deferred.js'
+import { aResale } from '../../testing/bookings/aTicket.js'
 import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
 import { tooMany } from '../../testing/basket/openBasket.js'
 import { openShop } from '../../testing/catalogue/openShop.js'
@@ -106,7 +107,6 @@ describe('the offer', () => {
       stock: { level: 'few', left: 3, limit: 3, isOffered: true, isAllChosen: false },
       quantity: 0,
       tooManyOf: null,
-      alreadyHeldBy: [],
       oneEach: { passengers: 2, isChosen: false, isAlone: true },
       walletBuysOneEach: true,
       tickets: [],
@@ -138,12 +138,36 @@ describe('the offer', () => {
 
   it('names the passengers who already have one, in the booking or the basket', async () => {
     const { shop, basket, api } = await opened({ tickets: [ticketLine('b1', 1)] })
-    expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart'])
+    expect(shownBy(shop).events[0]?.alreadyHeldBy).toEqual(['Amelia Hart'])
     api.held = { ...emptyBasket, passengers: [{ ...passenger(9), firstName: 'Maya' }], tickets: [ticketLine('t1', 9)] }
     await basket.load()
-    expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart', 'Maya Hart'])
+    expect(shownBy(shop).events[0]?.alreadyHeldBy).toEqual(['Amelia Hart', 'Maya Hart'])
     shop.choose('standing', 1)
     expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual([true, false, true, false])
+  })
+
+  it('chooses nobody beforehand who has any ticket of the event, and offers them in words', async () => {
+    const ofEvent = { ...ticketLine('b1', 1), eventName: 'Opera', eventDate: '2027-01-19', venue: 'Arena' }
+    const another = { ...ticketLine('b2', 4), ticketTypeId: 'free' }
+    const { shop } = await opened({ tickets: [{ ...ofEvent, ticketTypeId: 'soldOut' }, another] })
+    expect(shownBy(shop).events[0]?.alreadyHeldBy).toHaveLength(2)
+    expect(typeIn(shop).oneEach).toBeNull()
+    shop.choose('standing', 1)
+    expect(holdersIn(shop)).toEqual([{ kind: 'open' }])
+    shop.assign(ticketIn(shop).key, { kind: 'known', passengerId: 1 })
+    expect(await shop.add()).toEqual({ kind: 'added', count: 1 })
+  })
+
+  it('counts no ticket that was resold, and none of another day', async () => {
+    const other = {
+      ...ticketLine('b1', 1),
+      ticketTypeId: 'x',
+      eventName: 'Opera',
+      eventDate: '2027-01-20',
+      venue: 'Arena',
+    }
+    const { shop } = await opened({ tickets: [other, { ...ticketLine('b2', 1), resale: aResale(3) }] })
+    expect(typeIn(shop).oneEach).toMatchObject({ passengers: 2 })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Basket } from '../../basket/Basket.js'
-import { activePassengers, type Booking, fullName } from '../../domain/Booking.js'
+import { activePassengers, type Booking, eventKey, fullName, type TicketLine } from '../../domain/Booking.js'
+import { isStillHeld } from '../../domain/Ticket.js'
 import type { AdditionalCustomer } from '../../customer/additionalCustomers.js'
 import type { IsoDate } from '../../environment/time.js'
 import { addMinor, type Minor } from '../../money/Money.js'
@@ -35,7 +36,7 @@ export interface HolderOption {
   readonly isLead: boolean
   /** The number of the new passenger, from 1. Null for a known passenger. */
   readonly newPassengerNumber: number | null
-  /** Whether they already have a ticket of this type in the booking or the basket. */
+  /** Whether they already have a ticket for this event in the booking or the basket. */
   readonly hasOne: boolean
 }
 
@@ -62,8 +63,6 @@ export interface TicketTypeChoice {
   readonly quantity: number
   /** The number available, if the customer tried to add more. */
   readonly tooManyOf: number | null
-  /** The passengers who already have one in the booking or the basket. */
-  readonly alreadyHeldBy: readonly string[]
   readonly oneEach: OneEach | null
   /** A wallet can buy one each at once: nothing else is chosen, and it costs something. */
   readonly walletBuysOneEach: boolean
@@ -76,6 +75,8 @@ export interface EventChoice {
   readonly name: string
   readonly venue: string
   readonly date: IsoDate
+  /** The passengers who already have a ticket for it in the booking or the basket. */
+  readonly alreadyHeldBy: readonly string[]
   readonly types: readonly TicketTypeChoice[]
 }
 
@@ -90,13 +91,28 @@ interface TicketsView {
 /** The tickets on sale for one booking. */
 export type TicketShopState = ShopState<TicketsView>
 
+/** Two types of an event have the same key, also one that is no longer on sale. */
+const keyOfType =
+  (events: readonly EventOnSale[]) =>
+  (ticketTypeId: string, held?: TicketLine): string => {
+    const event = events.find(({ tickets }) => tickets.some(({ id }) => id === ticketTypeId))
+    if (event !== undefined) return eventKey({ eventName: event.name, eventDate: event.date, venue: event.venue })
+    return held === undefined ? ticketTypeId : eventKey(held)
+  }
+
 /** The passengers of the booking and the basket. */
-export const possibleHolders = (booking: Booking | null, basket: Basket | null): PossibleHolders => {
-  const held = [...(booking?.tickets ?? []), ...(basket?.tickets ?? [])]
+export const possibleHolders = (
+  booking: Booking | null,
+  basket: Basket | null,
+  events: readonly EventOnSale[],
+): PossibleHolders => {
+  const keyOf = keyOfType(events)
+  const held = [...(booking?.tickets ?? []), ...(basket?.tickets ?? [])].filter(isStillHeld)
+  const taken = new Set(held.map((line) => `${line.passengerId} ${keyOf(line.ticketTypeId, line)}`))
   return {
     passengers: [...(booking?.passengers ?? []), ...(basket?.passengers ?? [])],
-    hasOne: (ticketTypeId, passengerId) =>
-      held.some((line) => line.ticketTypeId === ticketTypeId && line.passengerId === passengerId),
+    hasOne: (ticketTypeId, passengerId) => taken.has(`${passengerId} ${keyOf(ticketTypeId)}`),
+    isSameEvent: (ticketTypeId, other) => keyOf(ticketTypeId) === keyOf(other),
   }
 }
 
@@ -163,9 +179,6 @@ const typeChoice = (
     stock: stockShown(type, chosen.length),
     quantity: chosen.length,
     tooManyOf: isTried && chosen.length > mostOf(type) ? mostOf(type) : null,
-    alreadyHeldBy: activePassengers(holders.passengers)
-      .filter(({ id }) => holders.hasOne(type.id, id))
-      .map(fullName),
     oneEach: forAll,
     walletBuysOneEach: forAll?.isAlone === true && isCharged(price),
     tickets: chosen.map((ticket) => ({
@@ -185,7 +198,7 @@ export const ticketShopState = (
   shopState(now, (events, booking) => {
     if (events.every(({ tickets }) => tickets.length === 0)) return null
     const isTried = now.attempted.attempts > 0
-    const holders = possibleHolders(booking, now.basket)
+    const holders = possibleHolders(booking, now.basket, events)
     const offered = withPossibleHolders(stillOnSale(now.choice, events), holders)
     return {
       events: events.map(({ id, name, venue, date, tickets }) => ({
@@ -193,6 +206,9 @@ export const ticketShopState = (
         name,
         venue,
         date,
+        alreadyHeldBy: activePassengers(holders.passengers)
+          .filter((one) => tickets[0] !== undefined && holders.hasOne(tickets[0].id, one.id))
+          .map(fullName),
         types: tickets.map((type) => typeChoice(type, offered, holders, passengers, isTried)),
       })),
       summary: choiceSummary(chosenTickets(offered, events)),

@@ -25,7 +25,7 @@ export const ticketsTexts = {
   each: 'each',
   quantityOf: (ticket: string, event: string) => `${ticket}, ${event}`,
   passengerLegend: (count: number) => (count === 1 ? 'Who is this ticket for?' : 'Who are these tickets for?'),
-  /** `others` is true if some passengers already have the ticket. */
+  /** `others` is true if some passengers already have a ticket for the event. */
   oneEach: (count: number, others: boolean) =>
     others
       ? `One each for the ${figure(count)} without one`
@@ -34,8 +34,9 @@ export const ticketsTexts = {
   ticketPlace: (place: number) => `Ticket ${place}`,
   choosePassenger: 'Choose a passenger',
   lead: (name: string) => `${name} (lead)`,
-  hasOne: (name: string) => `${name}, has this ticket already`,
-  alreadyHeldBy: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} this ticket already.`,
+  hasOne: (name: string) => `${name}, has a ticket already`,
+  alreadyHeldBy: (names: string, count: number) =>
+    `${names} ${count === 1 ? 'has' : 'have'} a ticket for this event already.`,
   newPassenger: 'Add a new passenger',
   unnamedPassenger: (place: number) => `New passenger ${place}`,
   newPassengerFields: newPassengerTexts,

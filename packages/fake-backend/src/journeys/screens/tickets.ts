@@ -325,18 +325,24 @@ const chooseOneEach: Walk = {
     const booking = latest(visit.dashboard.bookings.booking(ref).value)
     if (booking === null) return visit.expect(false, 'the booking to be loaded')
     const all = booking.passengers.filter(({ cancelled }) => !cancelled)
-    const hasOne = (typeId: string) =>
-      all.filter(({ id }) => booking.tickets.some((one) => one.ticketTypeId === typeId && one.passengerId === id))
-    const typeOf = (id: string) => typesIn(shop).find((one) => one.id === id)
-    const offered = typesIn(shop).filter(({ id, price, stock, oneEach, alreadyHeldBy, walletBuysOneEach }) => {
-      const held = hasOne(id)
-      const passengers = all.length - held.length
-      const isOffered = passengers >= 2 && (stock.limit === null || stock.limit >= passengers)
-      visit.equal(
-        `who has a ticket of ${id}`,
-        alreadyHeldBy,
-        held.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    const { value } = shop.state$
+    const events = value.kind === 'choosing' ? value.events : []
+    const hasOne = (typeId: string) => {
+      const event = events.find(({ types }) => types.some(({ id }) => id === typeId))
+      return all.filter(({ id }) =>
+        booking.tickets.some((one) => one.eventName === event?.name && one.passengerId === id),
       )
+    }
+    for (const { id, alreadyHeldBy, types } of events)
+      visit.equal(
+        `who has a ticket for ${id}`,
+        alreadyHeldBy,
+        hasOne(types[0]?.id ?? '').map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      )
+    const typeOf = (id: string) => typesIn(shop).find((one) => one.id === id)
+    const offered = typesIn(shop).filter(({ id, price, stock, oneEach, walletBuysOneEach }) => {
+      const passengers = all.length - hasOne(id).length
+      const isOffered = passengers >= 2 && (stock.limit === null || stock.limit >= passengers)
       visit.equal(`one each of ${id}`, oneEach, isOffered ? { passengers, isChosen: false, isAlone: true } : null)
       visit.equal(`whether a wallet buys one each of ${id}`, walletBuysOneEach, isOffered && price > 0)
       return isOffered

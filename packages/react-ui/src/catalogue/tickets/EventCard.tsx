@@ -4,14 +4,15 @@ import { Card, Icon } from '../../design'
 import styles from './EventCard.module.css'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
 
-interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName'> {
+interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName' | 'hasHolders'> {
   readonly event: EventChoice
 }
 
 /** An event with its date, place and tickets on sale. */
 export function EventCard({ event, ...rest }: EventCardProps) {
   const formats = useFormats()
-  const texts = useTexts('basket').screen.tickets
+  const { tickets: texts, shop: words } = useTexts('basket').screen
+  const { alreadyHeldBy: holders } = event
   return (
     <Card title={event.name}>
       <p className={styles.facts}>
@@ -24,12 +25,15 @@ export function EventCard({ event, ...rest }: EventCardProps) {
           <bdi>{event.venue}</bdi>
         </span>
       </p>
+      {holders.length > 0 && (
+        <p className={styles.note}>{texts.alreadyHeldBy(words.people(holders), holders.length)}</p>
+      )}
       {event.types.length === 0 ? (
-        <p className={styles.none}>{texts.nothingOnSale}</p>
+        <p className={styles.note}>{texts.nothingOnSale}</p>
       ) : (
         <ul className={styles.types}>
           {event.types.map((type) => (
-            <TicketTypeRow key={type.id} eventName={event.name} type={type} {...rest} />
+            <TicketTypeRow key={type.id} eventName={event.name} hasHolders={holders.length > 0} type={type} {...rest} />
           ))}
         </ul>
       )}

@@ -11,6 +11,8 @@ import styles from './TicketTypeRow.module.css'
 
 export interface TicketTypeRowProps {
   readonly eventName: string
+  /** Whether a passenger already has a ticket for the event. */
+  readonly hasHolders: boolean
   readonly type: TicketTypeChoice
   readonly shop: TicketShop
   readonly inMoney: InMoney
@@ -19,21 +21,18 @@ export interface TicketTypeRowProps {
 }
 
 /** One ticket type: its price, availability and quantity, and the passenger of each ticket. */
-export function TicketTypeRow({ eventName, type, shop, inMoney, hasWallets }: TicketTypeRowProps) {
-  const { tickets: texts, shop: words } = useTexts('basket').screen
-  const { id, name, price, tickets, alreadyHeldBy, tooManyOf, oneEach } = type
+export function TicketTypeRow({ eventName, hasHolders, type, shop, inMoney, hasWallets }: TicketTypeRowProps) {
+  const { tickets: texts } = useTexts('basket').screen
+  const { id, name, price, tickets, tooManyOf, oneEach } = type
   const label = texts.quantityOf(name, eventName)
   // A press is answered at once. The rows of new tickets follow in the next frame.
   const rows = tickets.slice(0, useDeferredValue(tickets.length))
-  const oneEachWords = texts.oneEach(oneEach?.passengers ?? 0, alreadyHeldBy.length > 0)
+  const oneEachWords = texts.oneEach(oneEach?.passengers ?? 0, hasHolders)
   return (
     <ShopRow
       id={quantityId(id)}
       name={name}
-      lines={[
-        type.description,
-        alreadyHeldBy.length === 0 ? '' : texts.alreadyHeldBy(words.people(alreadyHeldBy), alreadyHeldBy.length),
-      ]}
+      lines={[type.description]}
       stock={type.stock}
       price={
         <WithFee fee={type.bookingFee} inMoney={inMoney}>

@@ -21,8 +21,8 @@ const enter = async (backend?: FakeBackend) => {
 describe('choosing tickets', () => {
   it('sends a passenger for each ticket, with the next free id for a new one', async () => {
     const { user, addOne, add, sent } = await enter()
-    await addOne('Stalls')
-    await addOne('Stalls')
+    await addOne('Standing')
+    await addOne('Standing')
     await user.selectOptions(screen.getByLabelText('Ticket 2'), 'Add a new passenger')
     await user.type(screen.getByLabelText('First name'), 'Maya')
     await user.type(screen.getByLabelText('Last name'), 'Lind')
@@ -30,8 +30,8 @@ describe('choosing tickets', () => {
     expect(await screen.findByText(/2 tickets added/)).toBeVisible()
     expect(sent('POST /api/basket/SUN1001/tickets')).toEqual({
       tickets: [
-        { ticket_type_id: '41011', pax_id: 1 },
-        { ticket_type_id: '41011', pax_id: 4 },
+        { ticket_type_id: '41031', pax_id: 1 },
+        { ticket_type_id: '41031', pax_id: 4 },
       ],
     })
     expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
@@ -41,7 +41,7 @@ describe('choosing tickets', () => {
 
   it('offers the other passengers, and nobody types their name', async () => {
     const { user, addOne, add, sent } = await enter()
-    await addOne('Stalls')
+    await addOne('Standing')
     const place = screen.getByLabelText('Ticket 1')
     await within(place).findByRole('option', { name: 'Iris Hart' })
     await user.selectOptions(place, 'Iris Hart')
@@ -63,7 +63,7 @@ describe('choosing tickets', () => {
       times: 'always',
       effect: { kind: 'status', status: 500 },
     })
-    await addOne('Stalls')
+    await addOne('Standing')
     await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /api/customer/7102'))
     expect(within(screen.getByLabelText('Ticket 1')).queryByRole('option', { name: 'Iris Hart' })).toBeNull()
     expect(dashboard.messages.toasts$.value).toEqual([])
@@ -71,20 +71,30 @@ describe('choosing tickets', () => {
 
   it('shows the running total before anything is added, and counts the basket afterwards', async () => {
     const { addOne, add } = await enter()
-    await addOne('Stalls')
+    await addOne('Standing')
     await addOne('General admission')
     const selection = within(screen.getByRole('complementary', { name: 'Your selection' }))
-    expect(selection.getAllByText('£110.00')).not.toHaveLength(0)
+    expect(selection.getAllByText('£88.50')).not.toHaveLength(0)
     expect(screen.getByRole('link', { name: 'Basket, empty' })).toBeVisible()
     await add()
     expect(await screen.findByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
     expect(selection.getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
+  it('offers a second ticket for an event only in words', async () => {
+    const { addOne } = await enter()
+    expect(screen.getByText('Amelia Hart and Theo Hart have a ticket for this event already.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^One each .*Opening night/ })).toBeNull()
+    await addOne('Stalls')
+    const place = screen.getByLabelText('Ticket 1')
+    expect(place).toHaveDisplayValue('Choose a passenger')
+    expect(within(place).getByRole('option', { name: 'Theo Hart, has a ticket already' })).toBeVisible()
+  })
+
   it('selects one ticket for each passenger at one click, and deselects them at the next', async () => {
     const { user } = await enter()
     const oneEach = screen.getByRole('button', {
-      name: 'One each for 2 passengers, Stalls, Opening night at the Palau',
+      name: 'One each for 2 passengers, Standing, Closing concert on the beach',
     })
     await user.click(oneEach)
     expect(oneEach).toHaveAttribute('aria-pressed', 'true')
@@ -96,7 +106,7 @@ describe('choosing tickets', () => {
   })
 
   it('buys one ticket for each passenger at one click if a wallet can pay, while nothing else is chosen', async () => {
-    const buy = () => screen.queryByRole('button', { name: 'Buy one each now, Stalls, Opening night at the Palau' })
+    const buy = () => screen.queryByRole('button', { name: 'Buy one each now, Standing, Closing concert on the beach' })
     const { unmount } = await enter()
     expect(buy()).toBeNull()
     unmount()
@@ -117,8 +127,8 @@ describe('choosing tickets', () => {
     await waitFor(() => expect(dashboard.basket('SUN1001').state$.value.kind).toBe('loaded'))
     expect(sent('POST /api/basket/SUN1001/tickets')).toEqual({
       tickets: [
-        { ticket_type_id: '41011', pax_id: 1 },
-        { ticket_type_id: '41011', pax_id: 2 },
+        { ticket_type_id: '41031', pax_id: 1 },
+        { ticket_type_id: '41031', pax_id: 2 },
       ],
     })
   })
@@ -131,7 +141,7 @@ describe('choosing tickets', () => {
       return leaving.defaultPrevented
     }
     expect(isAsked()).toBe(false)
-    await addOne('Stalls')
+    await addOne('Standing')
     expect(isAsked()).toBe(true)
     await add()
     expect(await screen.findByText(/1 ticket added/)).toBeVisible()
@@ -140,7 +150,7 @@ describe('choosing tickets', () => {
 
   it('retains the choice and the typed text on return, and forgets them once they are in the basket', async () => {
     const { dashboard, user, addOne, unmount } = await enter()
-    await addOne('Stalls')
+    await addOne('Standing')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
     await user.type(screen.getByLabelText('First name'), 'Maya')
     unmount()
@@ -166,7 +176,7 @@ describe('choosing tickets', () => {
 
   it('leads to the missing field and sends nothing', async () => {
     const { user, addOne, add, calls } = await enter()
-    await addOne('Stalls')
+    await addOne('Standing')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
     await add()
     const summary = await screen.findByRole('alert', { name: 'Please check your tickets' })
@@ -178,7 +188,7 @@ describe('choosing tickets', () => {
 
   it('keeps everything that was typed if adding fails', async () => {
     const { user, addOne, add, backend } = await enter()
-    await addOne('Stalls')
+    await addOne('Standing')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
     await user.type(screen.getByLabelText('First name'), 'Maya')
     await user.type(screen.getByLabelText('Last name'), 'Lind')
@@ -196,7 +206,7 @@ describe('choosing tickets', () => {
     await add()
     await screen.findByText(/1 ticket added/)
     await waitFor(() => expect(dashboard.ticketShop('SUN1001').isLoading$.value).toBe(false))
-    await addOne('Stalls')
+    await addOne('Standing')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
     await user.type(screen.getByLabelText('First name'), 'Maya')
     await user.type(screen.getByLabelText('Last name'), 'Lind')
@@ -217,7 +227,7 @@ describe('choosing tickets', () => {
   ] as const)('does not add twice if only %s was lost', async (_what, path, effect) => {
     const { addOne, add, backend, dashboard, calls } = await enter()
     await dashboard.basket('SUN1001').create()
-    await addOne('Stalls')
+    await addOne('Standing')
     onCall({ calls }, 'POST /api/basket/SUN1001/tickets', () =>
       backend.faults.add({ match: { path }, times: 'once', effect }),
     )

@@ -200,8 +200,9 @@ export default {
       ticketPlace: (place) => `Ticket ${place}`,
       choosePassenger: 'Person wählen',
       lead: (name) => `${name} (Hauptperson)`,
-      hasOne: (name) => `${name}, hat dieses Ticket schon`,
-      alreadyHeldBy: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} dieses Ticket schon.`,
+      hasOne: (name) => `${name}, hat schon ein Ticket`,
+      alreadyHeldBy: (names, count) =>
+        `${names} ${count === 1 ? 'hat' : 'haben'} schon ein Ticket für diese Veranstaltung.`,
       newPassenger: 'Weitere Person hinzufügen',
       unnamedPassenger: (place) => `Weitere Person ${place}`,
       newPassengerFields: newPassenger,

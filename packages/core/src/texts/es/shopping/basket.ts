@@ -196,8 +196,9 @@ export default {
       ticketPlace: (place) => `Entrada ${place}`,
       choosePassenger: 'Elija un viajero',
       lead: (name) => `${name} (titular)`,
-      hasOne: (name) => `${name}, ya tiene esta entrada`,
-      alreadyHeldBy: (names, count) => `${names} ya ${pluralOf(count, 'tiene', 'tienen')} esta entrada.`,
+      hasOne: (name) => `${name}, ya tiene una entrada`,
+      alreadyHeldBy: (names, count) =>
+        `${names} ya ${pluralOf(count, 'tiene', 'tienen')} una entrada para este evento.`,
       newPassenger: 'Añadir un viajero nuevo',
       unnamedPassenger: (place) => `Viajero nuevo ${place}`,
       newPassengerFields: newPassenger,
