@@ -72,6 +72,12 @@ export const headersOf = (
   }
 }
 
+/** With these, an answer of the back end runs nothing when it is opened as a page. */
+const ofBackEnd = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /** @param {readonly string[]} files */
 const linkOf = (files) =>
   files
@@ -148,13 +154,22 @@ export const configurationOf = ({ folder, release, facts, settings, replaced }) 
   const backEnd = backEndOf(settings)
   const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
   const standIn = stripeScript.slice(0, stripeScript.lastIndexOf('/') + 1)
-  const proxy = join(release, 'proxy.conf')
+  /** @param {Record<string, string>} added */
+  const proxyWith = (added) =>
+    filled('proxy.conf.template', {
+      pass: backEnd.pass,
+      verification: backEnd.verification,
+      scheme: https ? 'https' : 'http',
+      headers: addHeaders({ ...added, ...(hsts !== undefined && { 'Strict-Transport-Security': hsts }) }),
+    })
   return {
     'headers.json': JSON.stringify(
       {
         everyFile: headers,
         '/build/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
         everythingElse: { 'Cache-Control': 'no-cache' },
+        '/api/*': ofBackEnd,
+        '/clients/*': ofBackEnd,
         pages: Object.fromEntries(facts.preloads.map(({ path, files }) => [path, { Link: linkOf(files) }])),
       },
       null,
@@ -162,12 +177,9 @@ export const configurationOf = ({ folder, release, facts, settings, replaced }) 
     ),
     ...awayPages(),
     'security.conf': `${addHeaders(headers)}\n`,
-    'proxy.conf': filled('proxy.conf.template', {
-      pass: backEnd.pass,
-      verification: backEnd.verification,
-      scheme: https ? 'https' : 'http',
-      transportSecurity: hsts === undefined ? '' : addHeaders({ 'Strict-Transport-Security': hsts }),
-    }),
+    'proxy.conf': proxyWith(ofBackEnd),
+    // The stand-in's frames run scripts, under its own policy.
+    'stand-in.conf': proxyWith({}),
     'nginx.conf': filled('nginx.conf.template', {
       folder,
       release,
@@ -181,7 +193,7 @@ export const configurationOf = ({ folder, release, facts, settings, replaced }) 
       limit: isLimited(settings) ? `limit_req zone=doors burst=${signInsPerMinute} nodelay;` : '',
       brotli: hasBrotli ? 'brotli_static on;' : '',
       preloads: facts.preloads.map(({ path, files }) => `    ${patternOf(path)} '${linkOf(files)}';`).join('\n'),
-      standIn: standIn === '' ? '' : `location ^~ ${standIn} { include ${proxy}; }`,
+      standIn: standIn === '' ? '' : `location ^~ ${standIn} { include ${join(release, 'stand-in.conf')}; }`,
     }),
   }
 }

@@ -266,21 +266,59 @@ test('a call under way is answered before nginx ends', async ({ nginxWith, backE
 })
 
 test('a request is logged with its trace, without a booking or an address', async ({ nginxWith, backEnd }) => {
-  const port = await backEnd(echo)
+  const port = await backEnd((request, response) => {
+    if (request.method === 'POST') request.destroy()
+    else echo(request, response)
+  })
   const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}` })
   await nginx.start()
   const trace = '0af7651916cd43dd8448eb211c80319c'
-  await nginx.ask('/api/booking/SUN1001?token=secret', { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } })
+  const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+  await nginx.ask('/api/booking/SUN1001?token=secret', { headers })
   await nginx.ask('/booking/SUN1001')
+  await nginx.ask('/api/payment/?token=secret', {
+    method: 'POST',
+    headers: { referer: '/booking/SUN1001?token=secret' },
+  })
   await nginx.stop()
-  const text = readFileSync(join(nginx.folder, 'log'), 'utf8')
+  const [errors = '', text = ''] = ['errors', 'log'].map((name) => readFileSync(join(nginx.folder, name), 'utf8'))
   const lines = text
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(lines.find((line) => line['trace'] === trace)).toMatchObject({ place: '/api/booking', status: 200 })
   expect(lines.some((line) => line['place'] === 'page')).toBe(true)
-  expect(text).not.toMatch(/SUN1001|secret|127\.0\.0\.1/)
+  // A payment without an answer keeps its own line, though our own page is sent for it.
+  expect(lines.at(-1)).toMatchObject({ method: 'POST', place: '/api/payment', status: 502 })
+  expect(text + errors).not.toMatch(/SUN1001|secret|127\.0\.0\.1/)
+})
+
+test('an answer of the back end runs nothing when it is opened as a page', async ({
+  page,
+  nginxWith,
+  backEnd,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Content Security Policy|Blocked script execution|Failed to load resource/)
+  const script = "fetch('/api/customer').then(() => (document.title = 'run'))"
+  const asked: unknown[] = []
+  const port = await backEnd(({ url = '' }, response) => {
+    asked.push(url)
+    const isPicture = url.endsWith('.svg')
+    response.writeHead(url.startsWith('/api/missing') ? 404 : 200, {
+      'content-type': isPicture ? 'image/svg+xml' : 'text/html',
+    })
+    response.end(
+      isPicture
+        ? `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script></svg>`
+        : `<body onload="${script}"><script>${script}</script><img src="/api/picture" onerror="${script}">`,
+    )
+  })
+  const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}` })
+  await nginx.start()
+  const paths = ['/clients/meridian/logo.svg', '/clients/meridian/logo.html', '/api/found', '/api/missing']
+  for (const path of paths) await page.goto(`http://localhost:${nginx.port}${path}`)
+  expect(asked).toEqual(paths)
 })
 
 test('planned maintenance is announced to new visitors, and open pages keep working', async ({

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request as askHttp, type ServerResponse } from 'node:http'
 import { type RequestOptions, request as askHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -15,6 +15,7 @@ const place = (path: string): string => fileURLToPath(new URL(path, import.meta.
 const { stopSignal } = factsOf(place('Dockerfile'))
 
 export interface Nginx {
+  /** Holds the access log (`log`) and the error log (`errors`). */
   readonly folder: string
   readonly port: number
   readonly start: () => Promise<void>
@@ -74,7 +75,7 @@ export const test = inWorld.extend<Fixtures>({
         stop,
         start: async () => {
           running = spawn('nginx', ['-e', 'stderr', '-c', join(host, 'nginx.conf'), '-g', 'daemon off;'], {
-            stdio: ['ignore', 'ignore', 'ignore'],
+            stdio: ['ignore', 'ignore', openSync(join(folder, 'errors'), 'a')],
           })
           await expect(async () => void command('health')).toPass()
         },
