@@ -14,7 +14,6 @@ const call = (script: string, ...args: readonly string[]) => {
 
 const scripts = [
   'packages/fake-backend/scripts/planted/main.ts',
-  'packages/fake-backend/scripts/mutants/main.ts',
   '.config/mutation.ts',
   '.config/bench.ts',
   '.config/lighthouse.ts',
@@ -32,8 +31,6 @@ it.each(scripts)('%s answers --help, and refuses an unknown option in one senten
 it.each([
   ['planted', '--runs', 'abc', '--runs has to be a whole number from 1 on, not “abc”.\n'],
   ['planted', '--only', '(', '--only has to be a part of a name or a pattern, not “(”.\n'],
-  ['mutants', '--count', '0', '--count has to be a whole number from 1 on, not “0”.\n'],
-  ['mutants', '--shard', '9', '--shard has to be such as 3/8, not “9”.\n'],
 ])('%s refuses %s %s', (name, flag, value, words) => {
   const { status, stderr } = call(`packages/fake-backend/scripts/${name}/main.ts`, flag, value)
   expect([status, stderr]).toEqual([2, words])

@@ -5,7 +5,6 @@ import { subjectNames } from '../../src/journeys/running/subjects.js'
 import { reportHelp, reportOptions } from '../../src/reports/reportOptions.js'
 import { writeReports } from '../../src/reports/writeReports.js'
 import { inScript } from '../inScript.js'
-import { generateBugs } from './generateBugs.js'
 import { hunt, root } from './hunt.js'
 import { canBePlanted, type PlantedBug } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
@@ -16,7 +15,6 @@ const help = `npm run planted -- [options]: plants each bug in a copy of the pro
   --only <part>         a part of the bugs' names, or a pattern
   --about <subject>     one subject in place of all in turn: ${subjectNames.join(', ')}
   --runs <number>       the most journeys for each bug (2000)
-  --generated <number>  how many bugs are generated besides (${plantedBugs.length})
   --seed <number>       the same seed is the same journeys (1)
   --workers <number>    how many bugs are hunted at once (one for each core)
   --story               prints each story
@@ -34,14 +32,13 @@ const asPattern = (text: string): RegExp => {
   }
 }
 
-const { values, only, seed, runs, generated, workers, shard } = inScript(help, () => {
+const { values, only, seed, runs, workers, shard } = inScript(help, () => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
       about: { type: 'string' },
       runs: { type: 'string', default: '2000' },
-      generated: { type: 'string', default: String(plantedBugs.length) },
       workers: { type: 'string', default: String(availableParallelism()) },
       story: { type: 'boolean', default: false },
       shard: { type: 'string' },
@@ -53,7 +50,6 @@ const { values, only, seed, runs, generated, workers, shard } = inScript(help, (
     only: asPattern(values.only),
     seed: wholeNumber('seed', values.seed, -(2 ** 31)),
     runs: wholeNumber('runs', values.runs, 1),
-    generated: wholeNumber('generated', values.generated, 0),
     workers: wholeNumber('workers', values.workers, 1),
     shard: values.shard === undefined ? null : readShard(values.shard),
   }
@@ -61,7 +57,7 @@ const { values, only, seed, runs, generated, workers, shard } = inScript(help, (
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const about = subjectNames.filter((name) => name === values.about)
-const bugs = [...plantedBugs, ...generateBugs(root, generated)]
+const bugs = plantedBugs
   .filter(({ name }) => only.test(name))
   .filter((_bug, index) => shard === null || index % shard.of === shard.index - 1)
 if (bugs.length === 0 || (values.about !== undefined && about.length === 0)) {
@@ -92,8 +88,7 @@ const work = async (): Promise<void> => {
   for (const [place, bug] of waiting) {
     const start = performance.now()
     const made = await huntFor(bug, place)
-    const isGenerated = !plantedBugs.includes(bug)
-    const end = { bug, isGenerated, hunt: made, seconds: (performance.now() - start) / 1000 }
+    const end = { bug, hunt: made, seconds: (performance.now() - start) / 1000 }
     ends.push(end)
     tell(end)
   }

@@ -7,7 +7,6 @@ import { type HuntEnd, plantedReport } from './plantedReport.js'
 const told = { steps: [{ what: 'pays', came: ['POST /api/payment/ → 200'] }], problems: ['charged twice'], truth: [] }
 const end = (name: string, hunt: HuntEnd['hunt']): HuntEnd => ({
   bug: { name, file: 'packages/core/src/a.ts', from: 'a', to: 'b' },
-  isGenerated: false,
   hunt,
   seconds: 2,
 })

@@ -5,15 +5,14 @@ import type { PlantedBug } from './PlantedBug.js'
 /** The end of the hunt for one bug. Null if the bug's line was changed, so that it could not be planted. */
 export interface HuntEnd {
   readonly bug: PlantedBug
-  readonly isGenerated: boolean
   readonly hunt: Hunt | null
   readonly seconds: number
 }
 
 const escaped = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('"', '\\"')
 
-const caseOf = ({ bug, isGenerated, hunt, seconds }: HuntEnd, seed: number): ReportCase => ({
-  group: isGenerated ? 'generated' : 'table',
+const caseOf = ({ bug, hunt, seconds }: HuntEnd, seed: number): ReportCase => ({
+  group: 'table',
   name: bug.name,
   verdict: hunt === null ? 'skipped' : hunt.after === null ? 'failed' : 'passed',
   seconds,
