@@ -229,7 +229,7 @@ describe('a balance payment', () => {
       page.held.booking = owing(minor(1))
       return refusal('16000307')
     })
-    expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect(await page.balance.pay(card)).toMatchObject({ kind: 'refused', notice: { kind: 'amountChanged' } })
     await settled()
     expect(new Set(amounts)).toEqual(new Set([null, 1]))
     expect(page.balance.state$.value).toMatchObject({

@@ -367,7 +367,7 @@ describe('a payment for a basket', () => {
     page.checkout.state$.subscribe((state) => totals.push((state.kind === 'open' && state.newTotal?.amount) || null))
     page.answers.push(refusal('16000307'))
     page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) }
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused', notice: { kind: 'amountChanged' } })
     expect(page.notified).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',
     ])

@@ -241,9 +241,12 @@ export const keyVerdict = (codes: readonly (string | null)[]): KeyVerdict => {
   return verdicts.includes('claimed') ? 'claimed' : verdicts.includes('ended') ? 'ended' : 'open'
 }
 
+/** The code of a refusal for another amount than the one that was shown. */
+export const otherAmount = '16000307'
+
 /** The back end refused because the amount that was shown has changed. */
 export const namesOtherAmount = (codes: readonly (string | null)[]): boolean =>
-  codes.some((text) => text === '16000307' || text === '16000040')
+  codes.some((text) => text === otherAmount || text === '16000040')
 
 export const paymentOperations = {
   payment: { text: 'Payment failed. Please try again.', severity: 'error' },

@@ -16,11 +16,12 @@ import {
   receiptOf,
   type StepOfPayment,
   type Subject,
-  toReason,
+  reasonsIn,
 } from './machine/status.js'
 import {
   isPaymentCode,
   keyVerdict,
+  otherAmount,
   type PaymentErrorCode,
   type PaymentNextStep,
   paymentNextStep,
@@ -244,18 +245,19 @@ const afterReasons = ({ subject, reasons }: PaymentStatus, texts: PayingTexts): 
     ...new Set(names.flatMap((name) => nextSteps[name] ?? [])),
   ]
   const isFree = subject === 'freeBasket'
+  const isOtherAmount = reasons.some(({ kind }) => kind === 'amountChanged')
   const errors = reasons.flatMap((reason) => (reason.kind === 'error' ? [reason.error] : []))
   if (errors.length > 0) {
     const codes = errors.map(({ code }) => code ?? '')
     const ofCards = isFree ? [] : cardReasons(codes, texts)
     return {
       now: [...new Set([...ofCards, ...errors.flatMap((error) => ofOtherFamily(error, texts))])],
-      next: steps(...codes.map(paymentNextStep)),
+      next: steps(...codes.map(paymentNextStep), ...(isOtherAmount ? (['checkAmount'] as const) : [])),
     }
   }
   const [reason] = reasons
   if (reason === undefined) return { now: [], next: [] }
-  if (reason.kind === 'amountChanged') return { now: [], next: steps('checkAmount') }
+  if (isOtherAmount) return { now: [], next: steps('checkAmount') }
   if (isFree) return { now: [], next: [] }
   switch (reason.kind) {
     case 'declined':
@@ -438,12 +440,17 @@ const danger = (text: string, report: ToastWords['report'] = null): ToastWords =
   error: null,
 })
 
+const reportOf = (code: string, texts: PayingTexts): ToastWords['report'] => ({
+  code,
+  severity: entryOfCode(code, texts).severity,
+})
+
 const toastOfError = (reason: Extract<Reason, { kind: 'error' }>, subject: Subject, texts: PayingTexts): ToastWords => {
   const { code } = reason.error
   const text = ofError(reason, subject, texts)
   if (code === null) return danger(text, { code: 'text', severity: 'error' })
   const known = knownCode(code, texts)
-  const toast = danger(text, { code: known, severity: entryOfCode(known, texts).severity })
+  const toast = danger(text, reportOf(known, texts))
   return isPaymentCode(known) ? toast : { ...toast, error: reason.error }
 }
 
@@ -451,7 +458,10 @@ const toastsOf = (reason: Reason, subject: Subject, texts: PayingTexts): readonl
   switch (reason.kind) {
     case 'error':
       return [toastOfError(reason, subject, texts)]
-    case 'amountChanged':
+    case 'amountChanged': {
+      const report = reason.errors === undefined ? null : reportOf(otherAmount, texts)
+      return inFull(reason, subject, texts).map((text) => danger(text, report))
+    }
     case 'notAccepted':
       return inFull(reason, subject, texts).map((text) => danger(text))
     case 'noPayment':
@@ -498,10 +508,6 @@ export const nameWords = {
   cardNumberAsName: 'nameIsNumber',
   cardholderTooLong: 'nameTooLong',
 } as const
-
-/** The reasons of a notice. A claim at the end of a command was refuted: otherwise the payment has not ended. */
-const reasonsIn = (notice: Notice, isAtEnd: boolean): readonly Reason[] =>
-  notice.kind === 'refused' ? notice.errors.map((error) => toReason(error, isAtEnd)) : [notice]
 
 const endWords = (end: PaymentEnd, subject: Subject, texts: PayingTexts): readonly string[] => {
   const { payment, screen } = texts

@@ -126,6 +126,15 @@ describe('a toast about a payment', () => {
       [],
     ])
     expect(notified({ kind: 'amountChanged' })).toEqual([[paymentCodes['16000307'].text], [], []])
+    const errors = ['16000140', '16000307'].map((code) => ({ code, message: null }))
+    expect(notified({ kind: 'amountChanged', errors })).toEqual([
+      [declined, paymentCodes['16000307'].text],
+      [
+        ['16000140', 'fatal'],
+        ['16000307', 'fatal'],
+      ],
+      [],
+    ])
   })
 
   it('does not appear for a notice without specified words, which is shown beside the form alone', () => {

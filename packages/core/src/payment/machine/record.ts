@@ -97,8 +97,8 @@ export type Notice =
   | { readonly kind: 'card'; readonly field: 'number' | 'expiry' | 'cvc' | 'card'; readonly message: string }
   | { readonly kind: 'cardsUnavailable' }
   | { readonly kind: 'refused'; readonly errors: readonly ServerError[] }
-  /** The price differs from the amount that was shown. */
-  | { readonly kind: 'amountChanged' }
+  /** The price differs from the amount that was shown. `errors`: what the back end refused with. */
+  | { readonly kind: 'amountChanged'; readonly errors?: readonly ServerError[] }
   | { readonly kind: 'challengeFailed' }
   | { readonly kind: 'challengeClosed' }
   | { readonly kind: 'challengeExpired' }

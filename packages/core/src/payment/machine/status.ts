@@ -1,7 +1,7 @@
 import { hours } from '../../environment/time.js'
 import type { ServerError } from '../../failure/Failure.js'
 import { type Currency, money, type Money, zeroMinor } from '../../money/Money.js'
-import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
+import { keyVerdict, otherAmount, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import {
   isUnderWay,
   type ListedPayment,
@@ -357,12 +357,17 @@ export const toReason = (error: ServerError, isAtEnd: boolean): Reason => ({
   isRefuted: isAtEnd && keyVerdict([error.code]) === 'claimed',
 })
 
+/** The reasons of a notice. A claim at the end of a command was refuted: otherwise the payment has not ended. */
+export const reasonsIn = (notice: Notice, isAtEnd: boolean): readonly Reason[] => {
+  if (notice.kind !== 'refused' && notice.kind !== 'amountChanged') return [notice]
+  const errors = (notice.errors ?? []).filter(({ code }) => notice.kind === 'refused' || code !== otherAmount)
+  const reasons = errors.map((error) => toReason(error, isAtEnd))
+  return notice.kind === 'refused' ? reasons : [...reasons, notice]
+}
+
 const reasonsOf = (record: PaymentRecord, world: World): readonly Reason[] => {
   const notice = noticeOf(record, world)
-  if (notice === null) return []
-  if (notice.kind !== 'refused') return [notice]
-  const isAtEnd = record.step.kind === 'form' && !isUnderWay(record)
-  return notice.errors.map((error) => toReason(error, isAtEnd))
+  return notice === null ? [] : reasonsIn(notice, record.step.kind === 'form' && !isUnderWay(record))
 }
 
 const targetActions: Readonly<Record<RecoveryTarget, CanDo>> = {

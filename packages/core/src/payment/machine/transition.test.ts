@@ -270,7 +270,7 @@ describe('a refusal', () => {
 
   it('of the amount loads the amounts again', () => {
     const { record, commands } = play(sentFor(basket), isRefused('16000307'))
-    expect(record.notice).toEqual({ kind: 'amountChanged' })
+    expect(record.notice).toMatchObject({ kind: 'amountChanged', errors: [{ code: '16000307' }] })
     expect(kinds(commands)).toEqual(['ask', 'reload'])
   })
 

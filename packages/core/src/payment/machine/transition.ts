@@ -1,5 +1,5 @@
 import type { ApiFailure, ServerError } from '../../failure/Failure.js'
-import { keyVerdict, namesOtherAmount } from '../paymentCodes.js'
+import { keyVerdict, namesOtherAmount, otherAmount } from '../paymentCodes.js'
 import { type BankEnd, newRecord, type Notice, type PaymentRecord } from './record.js'
 import { concluded, concludedQuietly, isFree, isOwn, mayStartAgain } from './rules.js'
 import {
@@ -54,7 +54,7 @@ const statusCheckFailed = (record: PaymentRecord, cause: ApiFailure): Transition
 const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transition => {
   const codes = errors.map(({ code }) => code)
   const isOtherAmount = namesOtherAmount(codes)
-  const notice: Notice = codes.includes('16000307') ? { kind: 'amountChanged' } : { kind: 'refused', errors }
+  const notice: Notice = codes.includes(otherAmount) ? { kind: 'amountChanged', errors } : { kind: 'refused', errors }
   switch (isFree(record) ? 'claimed' : keyVerdict(codes)) {
     case 'ended':
       return form(spendKey(record), notice)
