@@ -220,7 +220,14 @@ export const findingsOf = async (page: Page, rules?: readonly string[]): Promise
   // In the page itself, and for violations only: this is much less work than a separate page for a full report.
   const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode(true).exclude('.StripeElement iframe')
   const { violations } = await axe
-    .options({ resultTypes: ['violations'], preload: false, ...(rules === undefined ? {} : { runOnly: [...rules] }) })
+    .options({
+      resultTypes: ['violations'],
+      preload: false,
+      // What is seen must be in the name, for people who control the browser by voice.
+      ...(rules === undefined
+        ? { rules: { 'label-content-name-mismatch': { enabled: true } } }
+        : { runOnly: [...rules] }),
+    })
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }

@@ -16,7 +16,7 @@ export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
       className={styles.basket}
       aria-label={count === null ? texts.basket : `${texts.basket}, ${texts.basketCount(count)}`}
     >
-      <span className={styles.word}>{texts.basket}</span>
+      <span className={styles.word}>{texts.basket}</span>{' '}
       <span className={styles.count} data-count={count ?? 'unknown'}>
         {count}
       </span>
