@@ -67,12 +67,12 @@ export function Form() {
         value={way}
         onChange={setWay}
         options={[
-          { value: 'full', label: 'Pay in full', note: 'By card, today', aside: '£640.00' },
+          { value: 'full', label: 'Pay in full', note: 'By card, today', aside: <span>£640.00</span> },
           {
             value: 'plan',
             label: 'Payment plan',
             note: '4 instalments, the next on Wed 1 April 2026',
-            aside: '£160.00',
+            aside: <span>£160.00</span>,
           },
           { value: 'credit', label: 'Credit', note: 'You have no credit in this currency.', disabled: true },
         ]}

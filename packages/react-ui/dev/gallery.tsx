@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PageHeading } from '../src/design'
+import type { Elements } from '../src/design/Elements'
 import { BookingPage } from './gallery-booking'
 import { Actions, Facts, Foundations } from './gallery-basics'
 import { Contrasts } from './Contrasts'
@@ -10,7 +11,7 @@ import { Money, Overlays, States } from './gallery-states'
 
 const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>

@@ -21,7 +21,8 @@ export function BasketTotal({ state, bookingRef }: BasketTotalProps) {
       label={texts.label}
       brief={
         <>
-          {texts.total} <Price value={inMoney(state.total)} />
+          <span>{`${texts.total} `}</span>
+          <Price value={inMoney(state.total)} />
         </>
       }
       action={

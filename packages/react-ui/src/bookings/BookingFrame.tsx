@@ -1,5 +1,5 @@
 import { type Booking, paths, type BookingInSight, truncate } from '@booking-dashboard/core'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useArea, useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Breadcrumbs } from '../design'
 import { Screen, usePageTitle } from '../layout/Screen'
@@ -13,6 +13,7 @@ import { BookingStatus } from './BookingStatus'
 import { CopyReference } from './CopyReference'
 import { TripOver } from './TripOver'
 import { useBookingRef } from './useBookingRef'
+import type { Elements } from '../design/Elements'
 
 interface BookingFrameProps {
   readonly title: string
@@ -22,10 +23,10 @@ interface BookingFrameProps {
   readonly basket?: 'check' | 'load' | 'byScreen'
   /** The breadcrumb between the booking and this page. */
   readonly via?: { readonly label: string; readonly to: string }
-  readonly skeleton?: ReactNode
+  readonly skeleton?: Elements
   /** Whether the screen sells or changes something of the trip, so it is closed for a past booking. */
   readonly beforeTrip?: boolean
-  readonly children: (booking: Booking, shown: BookingInSight) => ReactNode
+  readonly children: (booking: Booking, shown: BookingInSight) => Elements
 }
 
 /** What every booking screen shares: the link back, the name, dates, reference and status, and the basket button. */

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../design'
+import type { Elements } from '../design/Elements'
 
 interface FirstOnesProps<A> {
   readonly of: readonly A[]
   /** The number shown at first. A rest of at most a third of it is shown at once. */
   readonly first: number
   readonly more: (count: number) => string
-  readonly children: (shown: readonly A[]) => ReactNode
+  readonly children: (shown: readonly A[]) => Elements
 }
 
 /** The first items of a long list, and the rest on request. */

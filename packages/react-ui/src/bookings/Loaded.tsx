@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../design/Elements'
 import { Alert, ErrorState, Loading, TryAgain } from '../design'
 import { BookingSkeleton } from './BookingSkeleton'
 
@@ -16,13 +17,13 @@ interface LoadedProps<A extends { readonly kind: string }> {
   readonly onRetry: () => void
   readonly isRetrying?: boolean
   readonly headingLevel?: 1 | 2 | 3
-  readonly skeleton?: ReactNode
+  readonly skeleton?: Elements
   readonly children: (state: Exclude<A, { readonly kind: 'loading' | 'failed' }>) => ReactNode
 }
 
 interface LoaderProps {
   readonly label: string
-  readonly skeleton?: ReactNode
+  readonly skeleton?: Elements
 }
 
 export const Loader = ({ label, skeleton = <BookingSkeleton /> }: LoaderProps) => (

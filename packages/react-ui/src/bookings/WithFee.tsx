@@ -1,14 +1,14 @@
 import { isCharged, type Minor, type InMoney } from '@booking-dashboard/core'
-import type { ReactNode } from 'react'
 import { useTexts } from '../dashboard/DashboardContext'
 import styles from './WithFee.module.css'
+import type { Elements } from '../design/Elements'
 
 interface WithFeeProps {
   /** The booking fee that the price includes; null if none is named. */
   readonly fee: Minor | null
   readonly inMoney: InMoney
   /** The full price. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A price as every screen shows it: the full price first, then the booking fee it includes. */

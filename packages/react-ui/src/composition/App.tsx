@@ -4,6 +4,7 @@ import { VisitorArea } from '../dashboard/areas'
 import type { Composition } from '../dashboard/browser/compose'
 import { Maintenance } from '../layout/notices/Maintenance'
 import { Messages } from '../messages/Messages'
+import type { Elements } from '../design/Elements'
 import { DesignWords } from '../design/DesignWords'
 import { basePath } from '../navigation/basePath'
 import type { BrowserNavigation } from '../navigation/createBrowserNavigation'
@@ -26,7 +27,7 @@ export function App({ composition, navigation, errorPage, showLast }: AppProps) 
       <DesignWords value={composition.visitor.texts.screen.design}>
         <ClientStyleSheet />
         <RenderErrors deps={errorPage} showLast={showLast}>
-          {(shownInstead) => (
+          {(shownInstead: Elements) => (
             <BrowserRouter basename={basePath}>
               <NavigationBridge navigation={navigation} />
               {shownInstead ?? (

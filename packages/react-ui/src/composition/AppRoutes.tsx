@@ -1,6 +1,7 @@
 import { Fragment, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { areaAround } from '../dashboard/areas'
+import type { Elements } from '../design/Elements'
 import { AppLayout } from './lazyLayout'
 import { NotFoundScreen } from '../layout/notices/NotFoundScreen'
 import { PageLoader } from '../layout/PageLoader'
@@ -23,7 +24,7 @@ const pages = routeTable.map((route) => {
   return { frame: route.frame, route: <Route key={route.path} path={route.path} element={element} /> }
 })
 const ErrorAddress = lazyPart('error', async () => ({ default: (await import('./ErrorPart')).ErrorAddress }))
-const inFrame = (wanted: Frame) => pages.filter(({ frame }) => frame === wanted).map(({ route }) => route)
+const inFrame = (wanted: Frame): Elements => pages.filter(({ frame }) => frame === wanted).map(({ route }) => route)
 
 /** See behaviour/screens#1.2. The pages that must work without a connection are not lazy parts. */
 export function AppRoutes() {

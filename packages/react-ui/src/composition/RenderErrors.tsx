@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react'
+import type { Elements } from '../design/Elements'
 import type { ErrorPage, ErrorPageDeps } from '../errorPage/errorPage'
 import { ErrorPageProvider } from '../errorPage/ErrorPageContext'
 
@@ -7,12 +8,12 @@ interface RenderErrorsProps {
   /** Shows the notice in the HTML if React can show nothing more. */
   readonly showLast: (reload?: () => void) => void
   /** Renders the product, or the page that replaces its screens. */
-  readonly children: (errorPage: ReactNode) => ReactNode
+  readonly children: (errorPage: Elements) => ReactNode
 }
 
 interface BoundaryState {
   readonly hasFailed: boolean
-  readonly errorPage: ReactNode
+  readonly errorPage: Elements
 }
 
 /**

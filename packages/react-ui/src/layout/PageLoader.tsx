@@ -22,7 +22,8 @@ export function PageLoader() {
   return (
     <div className={styles.loader}>
       <p className={styles.words} role="status">
-        {due && <span>{loading}</span>} {isSlow && <span>{words.slow}</span>}
+        {due && <span>{`${loading} `}</span>}
+        {isSlow && <span>{words.slow}</span>}
       </p>
       {offersReload && (
         <p>

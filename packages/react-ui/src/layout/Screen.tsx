@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { PageHeading } from '../design'
 import { arriveAt } from './arrival'
+import type { Elements } from '../design/Elements'
 
 interface ScreenProps {
   /** The page's title, which gets the shared suffix. It is also the heading unless another is given. */
@@ -11,10 +12,10 @@ interface ScreenProps {
   /** Below the heading: dates, reference, a sentence. */
   readonly sub?: ReactNode
   /** Above the heading: breadcrumbs inside a booking. */
-  readonly above?: ReactNode
+  readonly above?: Elements
   /** Behind the heading: the cover of a trip. */
-  readonly picture?: ReactNode
-  readonly children: ReactNode
+  readonly picture?: Elements
+  readonly children: Elements
 }
 
 /** Sets the page's title with the shared suffix. */

@@ -1,11 +1,12 @@
 import { type Texts, paths } from '@booking-dashboard/core'
 import type { OfflinePage as Page, OfflinePageState } from '@booking-dashboard/core/composition'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Alert, Button, classNames, EmptyState, Loading, PageHeading, Skeleton } from '../design'
 import button from '../design/actions/Button.module.css'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './StoredBooking.module.css'
 import { StoredBookingView } from './StoredBookingView'
+import type { Elements } from '../design/Elements'
 
 type OfflineWords = Texts['screen']['offline']
 
@@ -16,7 +17,7 @@ interface OfflinePageProps {
 
 interface NothingStoredProps {
   readonly words: OfflineWords
-  readonly note: ReactNode
+  readonly note: Elements
   readonly other: Extract<OfflinePageState, { kind: 'otherBooking' }> | null
 }
 

@@ -1,10 +1,10 @@
 import type { Texts } from '@booking-dashboard/core'
 import type { GateView, StoredBooking } from '@booking-dashboard/core/ports'
-import type { ReactNode } from 'react'
 import { Badge, Card, DataList, PageHeading } from '../design'
 import styles from './StoredBooking.module.css'
 import { StoredItinerary } from './StoredItinerary'
 import { StoredTickets } from './StoredTickets'
+import type { Elements } from '../design/Elements'
 
 interface StoredListProps {
   readonly title: string
@@ -33,7 +33,7 @@ interface StoredBookingViewProps {
   readonly onTicketShown: (isShown: boolean) => void
   readonly words: Texts['screen']['offline']
   /** The notice that there is no connection, with the date of this copy. */
-  readonly note: ReactNode
+  readonly note: Elements
 }
 
 /** A stored booking, read-only: nothing on it needs a network except the link back to the live booking. */

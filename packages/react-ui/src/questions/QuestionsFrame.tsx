@@ -1,14 +1,15 @@
 import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, Skeleton, Stack } from '../design'
 import styles from './Questions.module.css'
 import { useBehavior } from '../reactive/useBehavior'
 import { Loaded, Stale } from '../bookings/Loaded'
+import type { Elements } from '../design/Elements'
 
 interface QuestionsFrameProps {
   readonly bookingRef: string
-  readonly children: (asked: QuestionsToAnswer) => ReactNode
+  readonly children: (asked: QuestionsToAnswer) => Elements
 }
 
 /** Loads the questions for the passengers of a booking, and shows the empty and failed states. */

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Button, Card, classNames, Icon } from '../../design'
 import styles from './TicketGroup.module.css'
+import type { Elements } from '../../design/Elements'
 
 interface TicketGroupProps<A> {
   readonly group: ShownTicketGroup<A>
@@ -11,7 +12,7 @@ interface TicketGroupProps<A> {
   readonly name?: string
   readonly note?: ReactNode
   /** Actions on the whole group, available while it is closed too. */
-  readonly controls?: ReactNode
+  readonly controls?: Elements
   readonly children: (entry: A) => ReactNode
 }
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../dashboard/DashboardContext'
 import { Stepper } from '../../design'
 import { AvailabilityWords } from './AvailabilityWords'
 import styles from './ShopRow.module.css'
+import type { Elements } from '../../design/Elements'
 
 interface ShopRowProps {
   /** The target of a link in the problem summary. */
@@ -25,7 +26,7 @@ interface ShopRowProps {
   /** The problem to correct. */
   readonly problem?: string | undefined
   /** Below the quantity: a button that chooses several at once. */
-  readonly shortcut?: ReactNode
+  readonly shortcut?: Elements
   /** Below the row, across the whole width. */
   readonly children?: ReactNode
 }

@@ -1,8 +1,8 @@
 import { paths } from '@booking-dashboard/core'
-import type { ReactNode } from 'react'
 import { Loaded, Stale } from '../../bookings/Loaded'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, type IconName } from '../../design'
+import type { Elements } from '../../design/Elements'
 
 type NotLoaded = { readonly kind: 'loading' } | { readonly kind: 'failed' }
 
@@ -24,10 +24,10 @@ interface ShopStatesProps<Shown extends Choosing> {
     Record<'loading' | 'failedHeading' | 'failedSentence' | 'emptyHeading' | 'emptySentence', string>
   >
   /** Replaces the text for an empty shop. */
-  readonly empty?: ReactNode
+  readonly empty?: Elements
   readonly onRetry: () => void
-  readonly skeleton: ReactNode
-  readonly children: (shown: Shown) => ReactNode
+  readonly skeleton: Elements
+  readonly children: (shown: Shown) => Elements
 }
 
 /** The items on sale, in each state of the shop. */

@@ -1,18 +1,18 @@
 import { addressLines, type AddressValues, type SectionForm } from '@booking-dashboard/core'
 import type { Address } from '@booking-dashboard/core/ports'
-import type { ReactNode } from 'react'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { AddressFields, AddressText } from './AddressFields'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { useCountries } from './useCountries'
 import { useSectionForm } from './useSectionForm'
+import type { Elements } from '../../design/Elements'
 
 interface AddressBlockProps extends BlockPlace {
   readonly address: Address
   readonly model: SectionForm<keyof AddressValues>
   /** Below the fields: other uses of the address. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 export function AddressBlock({ address, model, own, children, ...place }: AddressBlockProps) {

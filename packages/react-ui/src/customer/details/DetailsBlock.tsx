@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button } from '../../design'
 import styles from './DetailsBlock.module.css'
 import { DetailsFormBody } from './DetailsFormBody'
 import { FailureAlert } from './FailureAlert'
 import type { BoundForm } from './useSectionForm'
+import type { Elements } from '../../design/Elements'
 
 interface DetailsBlockProps {
   readonly title: string
@@ -13,16 +14,16 @@ interface DetailsBlockProps {
   /** For screen readers, which read a button alone: "Edit passport of Theo Hart". */
   readonly name: string
   /** Beside the heading: the number of open questions. */
-  readonly badge?: ReactNode
+  readonly badge?: Elements
   readonly form: Omit<BoundForm<never>, 'field' | 'changed'>
   /** The stored details; null if there are none, which shows the text of the empty section. */
-  readonly reading: ReactNode | null
+  readonly reading: Elements
   readonly empty: string
   /** Replaces the word Edit on the button. */
   readonly action?: string | undefined
   /** Replaces the fields while they cannot be shown. */
-  readonly obstacle?: ReactNode
-  readonly children: ReactNode
+  readonly obstacle?: Elements
+  readonly children: Elements
 }
 
 /** One section: read, then edited in place. The focus moves into the form, and back to the button afterwards. */

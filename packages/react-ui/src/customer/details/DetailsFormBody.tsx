@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, ErrorSummary, Row } from '../../design'
 import { FailureAlert } from './FailureAlert'
 import type { BoundForm } from './useSectionForm'
 import styles from './DetailsBlock.module.css'
+import type { Elements } from '../../design/Elements'
 
 interface DetailsFormBodyProps {
   readonly form: Omit<BoundForm<never>, 'field' | 'changed'>
   readonly label: string
-  readonly children: ReactNode
+  readonly children: Elements
   /** Beside the save button. */
-  readonly cancel: ReactNode
+  readonly cancel: Elements
 }
 
 /** The fields of a section, with the problems above them and the save button below. */

@@ -1,7 +1,8 @@
 import type { Country, Gender } from '@booking-dashboard/core/ports'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert, Loading, Skeleton, TryAgain } from '../../design'
+import type { Elements } from '../../design/Elements'
 import { useBehavior } from '../../reactive/useBehavior'
 
 interface ListWords {
@@ -10,7 +11,7 @@ interface ListWords {
 }
 
 /** For a form: requests the lists, and replaces the fields that need a list until it arrives. */
-const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
+const useObstacle = (missing: boolean, words: ListWords): Elements => {
   const { client } = useArea('member')
   const { tryAgain } = useDetailsTexts().screen.profile
   const { kind } = useBehavior(client.lists$)
@@ -40,7 +41,7 @@ export const useLists = () => useBehavior(useArea('member').client.lists$)
 interface Countries {
   readonly countries: readonly Country[]
   /** Replaces the fields that need the list; null once it has arrived. */
-  readonly obstacle: ReactNode
+  readonly obstacle: Elements
 }
 
 export const useCountries = (): Countries => {
@@ -48,7 +49,7 @@ export const useCountries = (): Countries => {
   return { countries, obstacle: useObstacle(countries.length === 0, useDetailsTexts().screen.profile.countries) }
 }
 
-export const useGenders = (): { readonly genders: readonly Gender[]; readonly obstacle: ReactNode } => {
+export const useGenders = (): { readonly genders: readonly Gender[]; readonly obstacle: Elements } => {
   const { kind, genders } = useLists()
   const missing = kind !== 'loaded' && genders.length === 0
   return { genders, obstacle: useObstacle(missing, useDetailsTexts().screen.profile.genders) }

@@ -39,7 +39,7 @@ const classesOf = (
     className,
   )
 
-function ReactNode({ icon, iconAfter, children }: Look) {
+function Content({ icon, iconAfter, children }: Look) {
   return (
     <span className={styles.content}>
       {icon && <Icon name={icon} />}
@@ -76,9 +76,9 @@ export function Button({
       {...(busy && { 'aria-busy': true })}
       {...(inert && { 'aria-disabled': true })}
     >
-      <ReactNode icon={icon} iconAfter={iconAfter}>
+      <Content icon={icon} iconAfter={iconAfter}>
         {children}
-      </ReactNode>
+      </Content>
       {busy && <Spinner label={busyLabel} />}
     </button>
   )
@@ -96,9 +96,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classesOf({ variant, block, iconOnly }, className)}>
-      <ReactNode icon={icon} iconAfter={iconAfter}>
+      <Content icon={icon} iconAfter={iconAfter}>
         {children}
-      </ReactNode>
+      </Content>
     </Link>
   )
 }

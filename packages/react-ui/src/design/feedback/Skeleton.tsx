@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../classNames'
 import { useWords } from '../DesignWords'
 import styles from './Skeleton.module.css'
 import { slowAfter, useDelayed } from './useDelayed'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import type { Elements } from '../Elements'
 
 interface SkeletonProps {
   readonly shape?: 'text' | 'heading' | 'button' | 'block' | undefined
@@ -25,7 +25,7 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
 
 interface LoadingProps {
   readonly label: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /**

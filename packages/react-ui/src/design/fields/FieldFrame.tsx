@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 import { useWords } from '../DesignWords'
+import type { Elements } from '../Elements'
 
 /** The texts that every field has. */
 export interface FieldWords {
@@ -23,7 +24,7 @@ interface ControlTies {
 interface FieldFrameProps extends FieldWords {
   /** For a control that its label cannot focus. */
   readonly onLabelClick?: (() => void) | undefined
-  readonly children: (ties: ControlTies) => ReactNode
+  readonly children: (ties: ControlTies) => Elements
 }
 
 /** The label above, the hint below it, the control, and the error as text, all connected for screen readers. */

@@ -3,6 +3,7 @@ import { FieldError } from './FieldError'
 import field from './Field.module.css'
 import styles from './RadioGroup.module.css'
 import { useWords } from '../DesignWords'
+import type { Elements } from '../Elements'
 
 interface Choice {
   readonly value: string
@@ -10,7 +11,7 @@ interface Choice {
   /** A second line; for an unavailable choice, the reason. */
   readonly note?: ReactNode
   /** At the end of the line: the price. */
-  readonly aside?: ReactNode
+  readonly aside?: Elements
   readonly disabled?: boolean | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 import { classNames } from '../classNames'
+import type { Elements } from '../Elements'
 
 interface CardProps {
   readonly as?: 'section' | 'article' | 'div' | 'li' | undefined
@@ -8,7 +9,7 @@ interface CardProps {
   readonly title?: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** Beside the heading: a badge, a link. */
-  readonly aside?: ReactNode
+  readonly aside?: Elements
   /** Below a dashed line, as on a ticket: the action or the total. */
   readonly footer?: ReactNode
   readonly tone?: 'raised' | 'quiet' | 'accent' | 'attention' | undefined

@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './PageHeading.module.css'
+import type { Elements } from '../Elements'
 
 interface PageHeadingProps {
   readonly title: ReactNode
   /** Above the title, for example the booking that the page belongs to. */
   readonly eyebrow?: ReactNode
   /** Above the text on a phone, beside it on a wide screen; it fades out towards the text. */
-  readonly picture?: ReactNode
+  readonly picture?: Elements
   /** Below the title: dates, reference, a sentence. */
   readonly children?: ReactNode
   /** The h1, which can take the focus after a navigation. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './StickySummary.module.css'
+import type { Elements } from '../Elements'
 
 interface StickySummaryProps {
   /** The column's accessible name. */
@@ -23,10 +24,10 @@ export function StickySummary({ label, children, brief, action }: StickySummaryP
 }
 
 interface WithSummaryProps {
-  readonly summary: ReactNode
+  readonly summary: Elements
   /** Stays below the summary on a wide page; on a phone it ends the page. It must be short and without controls. */
-  readonly underSummary?: ReactNode
-  /** ReactNode that needs no summary beside it: on a wide page it takes the full width. */
+  readonly underSummary?: Elements
+  /** Content that needs no summary beside it: on a wide page it takes the full width. */
   readonly below?: ReactNode
   readonly children: ReactNode
 }

@@ -24,7 +24,7 @@ export function WaysToPay({ booking, ways }: WaysToPayProps) {
               title={heading}
               headingLevel={3}
               tone={isQuiet ? 'quiet' : kind === 'overdue' ? 'accent' : 'raised'}
-              aside={amount && <Price value={amount} size={isQuiet ? 'normal' : 'large'} />}
+              aside={amount ? <Price value={amount} size={isQuiet ? 'normal' : 'large'} /> : null}
               footer={
                 <ButtonLink
                   to={to}

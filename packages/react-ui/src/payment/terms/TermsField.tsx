@@ -1,10 +1,11 @@
 import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
 import type { TermsAndConditions, TermsSection } from '@booking-dashboard/core/ports'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, CheckboxField, Icon, Loading, Skeleton, TryAgain } from '../../design'
 import { createPart, usePart } from '../../loading/usePart'
 import styles from './TermsField.module.css'
+import type { Elements } from '../../design/Elements'
 
 const htmlText = createPart('html-text', () => import('./HtmlText'))
 
@@ -68,7 +69,7 @@ function TermsLoading() {
 interface TermsTextProps {
   readonly terms: TermsAndConditions
   /** Follows the text: the customer cannot accept terms that have not loaded. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 function TermsText({ terms, children }: TermsTextProps) {
@@ -83,7 +84,7 @@ function TermsText({ terms, children }: TermsTextProps) {
   )
 }
 
-function HtmlTerms({ html, children }: { readonly html: string; readonly children: ReactNode }) {
+function HtmlTerms({ html, children }: { readonly html: string; readonly children: Elements }) {
   const part = usePart(htmlText)
   if (part === null) return <TermsLoading />
   return (
@@ -96,7 +97,7 @@ function HtmlTerms({ html, children }: { readonly html: string; readonly childre
   )
 }
 
-function Fold({ children }: { readonly children: ReactNode }) {
+function Fold({ children }: { readonly children: Elements }) {
   return (
     <details className={styles.fold}>
       <summary>
