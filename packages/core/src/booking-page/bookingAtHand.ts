@@ -3,7 +3,7 @@ import type { Failure } from '../failure/Failure.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import type { AttentionTexts } from '../payment/attentionTexts.js'
-import { type PaymentAttention, paymentAttention } from '../payment/paymentAttention.js'
+import { type PaymentAttention, paymentAttention, unbookedAttention } from '../payment/paymentAttention.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
 import type { Booking } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
@@ -21,7 +21,7 @@ export interface BookingInSight {
   readonly status: ShownStatus
   readonly countdown: Countdown
   readonly owed: Owed
-  /** A payment that has not ended yet. Null if there is none. */
+  /** A payment that has not ended yet, or that is not in the booking. Null if there is none. */
   readonly payment: PaymentAttention | null
 }
 
@@ -71,7 +71,7 @@ export const createBookingAtHand = ({
         status: statusOf(booking),
         countdown: countdownOf(booking, now),
         owed: owed(booking),
-        payment: payment && paymentAttention(payment, texts),
+        payment: payment === null ? unbookedAttention(booking, texts) : paymentAttention(payment, texts),
       }
     }),
     load: async () => {

@@ -1,3 +1,4 @@
+import type { Formats } from '../language/formats.js'
 import type { Wording } from '../language/Wording.js'
 
 /**
@@ -10,6 +11,10 @@ export const attentionTexts = {
   /** The booking lists the payment, and the amount due does not include it yet. */
   paymentRecorded: 'Your payment is recorded',
   paymentRecordedSentence: "The amount to pay is not up to date yet. Please don't pay it again.",
+  /** Money was taken for a basket that did not become part of the booking. */
+  unbooked: 'What you paid for is not in your booking',
+  unbookedSentence: (amount: string, date: string, reference: string) =>
+    `You paid ${amount} on ${date} (${reference}), and it is not in your booking yet. Please contact our Customer Services team, and do not book it again.`,
   seePayment: 'See how it stands',
   paymentMoving: 'Your payment is on its way',
   paymentMovingSentence: 'We are confirming it. You can stay on this page or come back later.',
@@ -33,5 +38,6 @@ export const attentionTexts = {
 
 /** The texts of a booking that the attention panel reads. */
 export interface AttentionTexts {
+  readonly formats: Formats
   readonly screen: { readonly booking: { readonly attention: Wording<typeof attentionTexts> } }
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '../domain/Booking.js'
 import { isPaid } from '../domain/bookingCodes.js'
+import { unbookedPayment } from '../bookings/money/countedPayments.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { IsoDate } from '../environment/time.js'
 import { type Basket, checkoutObstacle } from '../basket/Basket.js'
@@ -14,7 +15,7 @@ import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
-import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
+import type { Notice, PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
 import { type PaymentWords, statementOf } from './statement.js'
 import type { PendingPayments } from './pendingPayments.js'
@@ -61,6 +62,14 @@ const lastBasketPaid = (booking: Booking | null): BasketPaid | null => {
   return booking === null || last === undefined
     ? null
     : { amount: money(last.amount, booking.currency), reference: last.reference, date: last.paymentDate }
+}
+
+/** A payment that did not become part of the booking may have been for the same: the customer reads of it first. */
+const unbookedIn = (booking: Booking | null): Notice | null => {
+  const unbooked = booking && unbookedPayment(booking)
+  if (booking === null || unbooked === null) return null
+  const { reference, amount, paymentDate: date } = unbooked
+  return { kind: 'unbooked', payment: { reference, amount: money(amount, booking.currency), date } }
 }
 
 /** What the checkout of a booking shows. */
@@ -246,12 +255,16 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
     if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }
     const total = held?.total ?? zeroMinor
+    const objection =
+      total === zeroMinor || record.notice?.kind === 'unbooked'
+        ? null
+        : unbookedIn(latest(bookings.booking(bookingRef).value))
     const isOther = before !== null && held !== null && before.total !== total
     return shown.submit(
       { amount: card === null ? zeroMinor : total, at: now(), known: null, wish: null },
       // A sheet for an amount that is no longer due reaches the machine, which refuses it.
       total === zeroMinor && card?.agreed === undefined ? null : card,
-      isOther ? { kind: 'amountChanged' } : null,
+      isOther ? { kind: 'amountChanged' } : objection,
     )
   }
 

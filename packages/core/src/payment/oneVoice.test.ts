@@ -39,6 +39,7 @@ const notices: readonly (Notice | null)[] = [
     ] as const
   ).map((kind): Notice => ({ kind })),
   { kind: 'dueAgain', payment: listed },
+  { kind: 'unbooked', payment: listed },
 ]
 const steps: readonly Step[] = [
   { kind: 'form', checks: 0 },

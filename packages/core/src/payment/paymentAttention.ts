@@ -1,5 +1,8 @@
+import { unbookedPayment } from '../bookings/money/countedPayments.js'
+import type { Booking } from '../domain/Booking.js'
+import { money } from '../money/Money.js'
 import type { AttentionTexts } from './attentionTexts.js'
-import type { Path } from '../navigation/paths.js'
+import { type Path, paths } from '../navigation/paths.js'
 import type { UnendedPayment } from './pendingPayments.js'
 
 /** An unfinished payment, as the other pages of its booking show it. */
@@ -13,6 +16,26 @@ export interface PaymentAttention {
   readonly action: { readonly label: string; readonly emphasis: 'primary' | 'secondary' } | null
   /** Changes while it is shown, so screen readers announce it. */
   readonly live: boolean
+}
+
+/** Money that was taken for a basket, and is in the booking neither as a purchase nor as a refund: on every device. */
+export const unbookedAttention = (booking: Booking, { formats, screen }: AttentionTexts): PaymentAttention | null => {
+  const unbooked = unbookedPayment(booking)
+  if (unbooked === null) return null
+  const { attention } = screen.booking
+  const { reference, amount, paymentDate } = unbooked
+  return {
+    path: paths.receipt(booking.reference, reference),
+    meaning: 'warning',
+    heading: attention.unbooked,
+    sentence: attention.unbookedSentence(
+      formats.money(money(amount, booking.currency)),
+      formats.documentDate(paymentDate),
+      reference,
+    ),
+    action: { label: attention.seePayment, emphasis: 'secondary' },
+    live: false,
+  }
 }
 
 /** A plan moves no money, so its words mention no payment. */

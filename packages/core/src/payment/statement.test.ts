@@ -66,6 +66,7 @@ const states: Readonly<Record<string, PaymentOutcome>> = {
   'not received': failed({ kind: 'noPayment' }, 'notReceived', 'safeOnce'),
   'another on its way': failed({ kind: 'pending' }, 'open', 'pending'),
   'due again': failed({ kind: 'dueAgain', payment: listed }, 'dueAgain', null),
+  'an earlier basket is not booked': failed({ kind: 'unbooked', payment: listed }, 'unbooked', null),
   'not known': undecided('notAsked'),
   'not known, may go on': undecided('pending', { mayStartAgain: true }),
   'not known for 48 hours': undecided('processing', { contactSupport: true }),

@@ -87,7 +87,7 @@ const none = { charged: [], now: [], next: [], startAgain: null, progress: null 
 
 /** The sentences about one kind of purchase. */
 interface Voice {
-  readonly headings: Readonly<Record<Exclude<AttemptOutcome, 'dueAgain'> | 'moving' | 'undecided', string>>
+  readonly headings: Readonly<Record<Exclude<AttemptOutcome, 'dueAgain' | 'unbooked'> | 'moving' | 'undecided', string>>
   /** `notReceived`: below a heading that says so; a free basket has no such words of its own. */
   readonly charged: Readonly<Record<MoneyStatement | 'moving', string> & { notReceived?: string }>
   readonly nextSteps: Readonly<Partial<Record<PaymentNextStep, string>>>
@@ -204,7 +204,8 @@ const inFull = (reason: Reason, subject: Subject, texts: PayingTexts): readonly 
     case 'planError':
       return [texts.paymentPlan.planError]
     case 'dueAgain':
-      return [texts.payment.headings.dueAgain, withPayment(reason.payment, texts.payment.dueAgain, texts)]
+    case 'unbooked':
+      return [texts.payment.headings[reason.kind], withPayment(reason.payment, texts.payment[reason.kind], texts)]
     case 'declined':
       return [texts.operations[plan ? 'paymentPlan' : 'payment'].text]
     case 'notAccepted':
@@ -273,6 +274,7 @@ const afterReasons = ({ subject, reasons }: PaymentStatus, texts: PayingTexts): 
     case 'noPayment':
     case 'pending':
     case 'dueAgain':
+    case 'unbooked':
       return { now: [], next: [] }
     default:
       return { now: inFull(reason, subject, texts), next: [] }
@@ -297,9 +299,9 @@ const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: Pay
   const { notice, outcome } = failure
   const { headings, charged } = voiceOf(subject, texts)
   const more = asItStands(status, texts)
-  if (notice.kind === 'dueAgain') {
-    const paid = [withPayment(notice.payment, texts.payment.dueAgain, texts)]
-    return { ...none, heading: texts.payment.headings.dueAgain, charged: paid, now: more }
+  if (notice.kind === 'dueAgain' || notice.kind === 'unbooked') {
+    const paid = [withPayment(notice.payment, texts.payment[notice.kind], texts)]
+    return { ...none, heading: texts.payment.headings[notice.kind], charged: paid, now: more }
   }
   const statement = failure.money ?? (subject === 'freeBasket' ? 'notCharged' : null)
   const ofMoney = statement === null ? [] : [charged[statement]]
@@ -307,7 +309,7 @@ const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: Pay
   const isRefuted = outcome === 'notFound' && operationOf(subject) === 'payment'
   return {
     ...none,
-    heading: headings[outcome === 'dueAgain' ? 'failed' : outcome],
+    heading: headings[outcome === 'dueAgain' || outcome === 'unbooked' ? 'failed' : outcome],
     charged: outcome === 'notReceived' && charged.notReceived !== undefined ? [charged.notReceived] : ofMoney,
     now: [...(isRefuted ? [texts.payment.claimNotFound] : []), ...now, ...more],
     next,

@@ -75,6 +75,7 @@ const isDescribedByKind = {
   pending: true,
   planError: true,
   dueAgain: false,
+  unbooked: false,
 } as const satisfies Readonly<Record<Notice['kind'], boolean>>
 type StoredKind = {
   readonly [K in Notice['kind']]: (typeof isDescribedByKind)[K] extends true ? K : never

@@ -3,7 +3,7 @@ import { minor, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPayment } from '../../testing/bookings/aPayment.js'
 import type { BookingPayment } from '../../domain/Booking.js'
-import { isCountedIn } from './countedPayments.js'
+import { isCountedIn, unbookedPayment } from './countedPayments.js'
 
 const booking = (owed: number, payments: readonly BookingPayment[]) => ({
   payments,
@@ -52,4 +52,25 @@ it('the flag of a payment decides whether the prices include it', () => {
 
 it('a booking without payments needs no check', () => {
   expect(isCountedIn(booking(1000, []))({ ...paid, amount: zeroMinor })).toBe(true)
+})
+
+describe('a payment for a basket that did not become part of the booking', () => {
+  const idle = { ...aPayment('PAY-7', 2, minor(145)), basketId: 'b1', counted: false, apportionments: [] }
+  const refund = (amount: number) => ({ ...aPayment('PAY-8', 2, minor(-amount)), counted: false, apportionments: [] })
+  const found = (...payments: readonly BookingPayment[]) =>
+    unbookedPayment({ payments: [paid, ...payments] })?.reference
+
+  it('is found until all of its money was returned', () => {
+    expect([found(), found(idle), found(idle, refund(100)), found(idle, refund(145))]).toEqual([
+      undefined,
+      'PAY-7',
+      'PAY-7',
+      undefined,
+    ])
+  })
+
+  it('is neither a payment that failed, nor one that the prices include, nor one of a balance', () => {
+    const { basketId: _basket, ...others } = idle
+    expect(found({ ...idle, status: 6 }, { ...idle, counted: true }, { ...others, basketId: null })).toBeUndefined()
+  })
 })

@@ -116,6 +116,8 @@ export type Notice =
   | { readonly kind: 'pending' }
   /** The booking has a plan in error. */
   | { readonly kind: 'planError' }
+  /** This payment for another basket is not in the booking, so that a further one may be for the same. */
+  | { readonly kind: 'unbooked'; readonly payment: ListedPayment }
   /** The prices include this payment, and the same sum is due again: it was returned, or the price has risen since. */
   | { readonly kind: 'dueAgain'; readonly payment: ListedPayment }
 

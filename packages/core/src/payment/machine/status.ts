@@ -97,6 +97,8 @@ export type AttemptOutcome =
   | 'open'
   /** There was no attempt: the amount is due again. */
   | 'dueAgain'
+  /** There was no attempt: an earlier payment may have been for the same. */
+  | 'unbooked'
 
 /** How the last attempt ended, and what that means for the money. */
 export interface PaymentFailure {
@@ -234,6 +236,7 @@ const moneyOf = ({ unanswered, attempt, purchase }: PaymentRecord, notice: Notic
     case 'checkUnavailable':
     case 'planError':
     case 'dueAgain':
+    case 'unbooked':
       return null
   }
   // Whatever this notice is about, a payment that was listed before may still be charged.
@@ -249,7 +252,7 @@ const notSent: readonly Notice['kind'][] = ['card', 'cardsUnavailable', 'signedO
 
 const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): AttemptOutcome => {
   const { kind } = notice
-  if (kind === 'dueAgain') return kind
+  if (kind === 'dueAgain' || kind === 'unbooked') return kind
   if (kind === 'pending') return 'open'
   if (unanswered.length > 0) return 'unanswered'
   if (attempt.kind !== 'none') return 'open'
@@ -262,7 +265,7 @@ const failureOf = (record: PaymentRecord, world: World): PaymentFailure | null =
   const notice = noticeOf(record, world)
   if (notice === null) return null
   const refused = codesOf(notice).flatMap((code) => targets[paymentNextStep(code)] ?? [])[0] ?? null
-  const recovery = notice.kind === 'dueAgain' ? 'support' : refused
+  const recovery = 'payment' in notice ? 'support' : refused
   return { notice, outcome: outcomeOf(record, notice), money: moneyOf(record, notice), recovery }
 }
 
@@ -414,7 +417,7 @@ const isAsItWas = (record: PaymentRecord, world: World, outcome: PaymentOutcome)
   !isOtherAmountOf(record, world) &&
   outcome.kind === 'form' &&
   outcome.failure !== null &&
-  outcome.failure.notice.kind !== 'amountChanged' &&
+  !['amountChanged', 'unbooked'].includes(outcome.failure.notice.kind) &&
   (outcome.failure.recovery === null || outcome.failure.recovery === 'support')
 
 /** All that is known of a payment at `now`, in milliseconds since the epoch: pure. */
@@ -451,6 +454,7 @@ const endOfForm = (notice: Notice | null, mayArrive: boolean): PaymentEnd => {
     case 'cardsUnavailable':
     case 'signedOut':
     case 'notAccepted':
+    case 'unbooked':
       return { kind: 'notSent', notice }
     case 'dueAgain':
       return { kind: 'dueAgain', payment: notice.payment, mayArrive }

@@ -190,8 +190,9 @@ export const asksOnArrival = (record: PaymentRecord): boolean =>
 const arrived = (opened: PaymentRecord, here: boolean, shown: Notice | null): Transition => {
   if (!asksOnArrival(opened)) return stay(opened)
   const before = begunAnew(opened)
-  // Only its own list of payments shows that an amount is due again.
-  const record = { ...before, notice: before.notice ?? (shown?.kind === 'dueAgain' ? null : shown) }
+  // Only its own list of payments shows that an amount is due again, and a new visit asks again about another payment.
+  const own = before.notice?.kind === 'unbooked' ? null : before.notice
+  const record = { ...before, notice: own ?? (shown?.kind === 'dueAgain' ? null : shown) }
   const { step, attempt, unanswered } = record
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
   const asked = checkStatus(closed, 'arrival', 0)

@@ -13,6 +13,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { CardForm } from '../card/CardForm'
 import { CardFormPlace } from '../card/CardFormPlace'
 import { useWalletCurrency } from '../card/useWalletCurrency'
+import { PaymentAttention } from '../../bookings/PaymentAttention'
 import { CreditNote } from '../CreditNote'
 import { FreeForm } from './FreeForm'
 import { Paid } from '../Paid'
@@ -104,6 +105,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
     <div className={styles.columns}>
       {purchase && <PurchaseSummary purchase={purchase} />}
       <div className={styles.main}>
+        {isShown && words === null && <PaymentAttention payment={shown.payment} />}
         <PaymentPanel bookingRef={reference} view={payment} words={words} commands={checkout} />
         {basket !== null && state.form !== 'none' && (
           <PayForm

@@ -104,6 +104,9 @@ export default {
         paymentRecorded: 'Ihre Zahlung ist erfasst',
         paymentRecordedSentence:
           'Der zu zahlende Betrag ist noch nicht auf dem neuesten Stand. Bitte zahlen Sie ihn nicht noch einmal.',
+        unbooked: 'Was Sie bezahlt haben, ist nicht in Ihrer Buchung',
+        unbookedSentence: (amount, date, reference) =>
+          `Sie haben am ${date} ${amount} bezahlt (${reference}), und es ist noch nicht in Ihrer Buchung. Bitte wenden Sie sich an unseren Kundenservice, und buchen Sie es nicht noch einmal.`,
         seePayment: 'Stand ansehen',
         paymentMoving: 'Ihre Zahlung ist unterwegs',
         paymentMovingSentence: 'Wir bestätigen sie gerade. Sie können hier bleiben oder später wiederkommen.',

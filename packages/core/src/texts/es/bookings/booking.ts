@@ -89,6 +89,9 @@ export default {
         paymentOpenSentence: 'No vuelva a pagar, por favor. Seguimos comprobando qué ha pasado.',
         paymentRecorded: 'Su pago está registrado',
         paymentRecordedSentence: 'El importe pendiente aún no está actualizado. No lo pague otra vez, por favor.',
+        unbooked: 'Lo que pagó no está en su reserva',
+        unbookedSentence: (amount, date, reference) =>
+          `Pagó ${amount} el ${date} (${reference}) y aún no está en su reserva. Póngase en contacto con nuestro equipo de Atención al Cliente y no lo reserve otra vez.`,
         seePayment: 'Ver cómo está',
         paymentMoving: 'Su pago está en camino',
         paymentMovingSentence: 'Lo estamos confirmando. Puede quedarse en esta página o volver más tarde.',
