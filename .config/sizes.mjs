@@ -30,7 +30,7 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9: what was measured, rounded up to half a kB. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 133, css: 9.1 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 133, css: 9.2 },
   { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 187.5, css: 10.2 },
   { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 209, css: 12.6 },
   { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 210, css: 12.0 },

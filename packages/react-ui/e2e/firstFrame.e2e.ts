@@ -21,6 +21,28 @@ test('the frame and a sentence need no script and no answer, even on a first vis
   await expect(ahead).toHaveCount(0)
 })
 
+test('a page whose scripts do not arrive offers after 15 s to be loaded again', async ({ page }) => {
+  let isHanging = true
+  await page.route(/\/build\/.*\.js$/, (route) => (isHanging ? undefined : route.continue()))
+  for (const path of ['/', '/login']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const late = page.getByText('This is taking longer than usual.')
+    await expect(late).toBeHidden()
+    const delays = await page.locator('[data-late]').evaluate((element) =>
+      element.getAnimations().map((animation) => {
+        animation.finish()
+        return animation.effect?.getTiming().delay
+      }),
+    )
+    expect(delays).toEqual([15_000])
+    await expect(late).toBeVisible()
+  }
+  isHanging = false
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await expect(page.locator('[data-shell]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
 test('the same holds in another language', { tag: '@long' }, async ({ page }) => {
   await page.route(/\/(build|api|clients)\//, () => undefined)
   for (const [locale, loading, heading] of [

@@ -1,5 +1,6 @@
 import './design/layers.css'
 import './design/reset.css'
+import './start/lateStart.css'
 import './design/tokens.css'
 import { latest, paths } from '@booking-dashboard/core'
 import type { Visitor } from '@booking-dashboard/core/composition'

@@ -13,10 +13,16 @@ import { PageLoader } from '../layout/PageLoader'
 import { LastNotice } from '../layout/notices/LastNotice'
 import LoginScreen from '../session/login/LoginScreen'
 
-const markup = (path: string, visitor: Visitor): string =>
-  renderToStaticMarkup(
+const markup = (path: string, visitor: Visitor): string => {
+  const { design, shell } = visitor.texts.screen
+  return renderToStaticMarkup(
     <AreaProvider value={visitor}>
-      <DesignWords value={visitor.texts.screen.design}>
+      <DesignWords value={design}>
+        <p data-late>
+          <span>{`${design.slow} `}</span>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address is this page. */}
+          <a href="">{shell.error.reload}</a>
+        </p>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
             <Route path="/login" element={<LoginScreen />} />
@@ -29,6 +35,7 @@ const markup = (path: string, visitor: Visitor): string =>
       </DesignWords>
     </AreaProvider>,
   )
+}
 
 const shellsIn = async (locale: Locale) => {
   const language = await loadPageLanguage(locale)
