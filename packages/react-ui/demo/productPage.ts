@@ -9,7 +9,7 @@ export const productHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy': productPolicy,
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
 }
 

@@ -116,14 +116,24 @@ test.describe('a forgotten password', () => {
     const { reset_link: link } = await lastMail(world)
     const token = link.split('token=')[1] ?? ''
     expect(token).not.toBe('')
+    const requests: Promise<string>[] = []
+    page.on('request', (request) => {
+      requests.push(request.allHeaders().then((headers) => JSON.stringify([request.url(), headers])))
+    })
     await page.goto(link)
     await expect(heading(page, 'Reset your password')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // The first is the link's own.
+    expect((await Promise.all(requests)).slice(1).filter((request) => request.includes(token))).toEqual([])
     await expect(page).toHaveURL(/\/resetpassword$/)
     expect(
       await page.evaluate(() =>
         JSON.stringify([history.state, document.title, { ...localStorage }, { ...sessionStorage }]),
       ),
     ).not.toContain(token)
+    await page.getByRole('link', { name: 'Login with an existing account' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goBack()
     await password(page, 'New password').fill(newPassword)
     await password(page, 'Repeat the new password').fill(newPassword)
     await page.getByRole('button', { name: 'Set new password' }).click()

@@ -135,7 +135,7 @@ describe('security headers', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
     expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })

@@ -5,6 +5,7 @@ import { ownPathname } from '../navigation/basePath'
 import type { PageArea } from '../composition/areas'
 import { pageAt } from '../composition/routeTable'
 import { apiFetch } from './apiFetch'
+import { takeLinkToken } from '../session/passwords/linkToken'
 import { markDocument, readLocale } from '../dashboard/browser/language'
 import { wasSignedIn } from './sessionHint'
 
@@ -34,6 +35,8 @@ declare const languageFiles: Readonly<Record<string, Readonly<Record<PageArea, r
 
 /** The styles inside the HTML. Set by the build. */
 declare const inDocument: readonly string[]
+
+takeLinkToken()
 
 /** Runs inside the HTML before any other file loads: it requests at once what the address needs. */
 const found = pageAt(ownPathname(location))

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { App } from '../composition/App'
 import { pageIsLoaded } from '../composition/pageIsLoaded'
 import { ownPathname } from '../navigation/basePath'
+import { takeLinkToken } from '../session/passwords/linkToken'
 import type { World } from './createWorld'
 import { paperStripe } from './paperStripe'
 
@@ -29,7 +30,10 @@ export const openApp = ({ composition, dashboard, navigation, backend }: World, 
   )
   // All test files share Stripe's loader. Without a script it would wait for one, in every later test as well.
   if (paperStripe.backend !== backend) paperStripe.install(backend)
+  // As in a new document.
+  delete window.linkToken
   window.history.replaceState(null, '', path)
+  takeLinkToken()
   const errorPage = { hasTyped: () => false, storeTyped: () => undefined, isPaying: () => false }
   void dashboard.client.setUp()
   void dashboard.session.check()

@@ -13,7 +13,7 @@ const contentSecurityPolicy = ({ policy, stripePolicy }: DocumentFacts, { fromSt
 const securityHeaders = (scripts: Scripts, facts: DocumentFacts): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(facts, scripts),
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'permissions-policy': `camera=(), microphone=(), geolocation=(), usb=(), payment=(${scripts.fromStripe ? 'self "https://js.stripe.com"' : ''})`,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -109,6 +109,15 @@ describe('/resetpassword with the token of an e-mail', () => {
     expect(screen.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password')
   })
 
+  it('offers the new password on the page of the link alone', async () => {
+    const user = await open(`/resetpassword?token=${token}`)
+    await user.click(screen.getByRole('link', { name: 'Login with an existing account' }))
+    const forgotten = await screen.findByRole('link', { name: 'Forgotten your password?' })
+    await act(async () => forgotten.click())
+    await heading('Reset your password')
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toBeVisible()
+  })
+
   it('requires eight characters, repeated identically', async () => {
     const user = await open(`/resetpassword?token=${token}`)
     await type(user, 'short')

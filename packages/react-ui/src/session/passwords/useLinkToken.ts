@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { takeLinkToken } from './linkToken'
 
-/** The token of the e-mail link. It is a secret: read once, and removed from the address and the history at once. */
+/** The token of the e-mail's link, on the page that the link opened. */
 export const useLinkToken = (): string | null => {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const found = new URLSearchParams(search).get('token')
-  const [token, setToken] = useState(found)
-  useEffect(() => {
-    if (found === null) return
-    setToken(found)
-    void navigate(pathname, { replace: true })
-  }, [found, pathname, navigate])
-  return token === '' ? null : token
+  const [token] = useState(takeLinkToken)
+  // The key of a document's first page. A later page of this address is not the link's.
+  return useLocation().key === 'default' ? token : null
 }
