@@ -30,8 +30,9 @@ export const bookingTexts = {
   outOfDate: 'This may be out of date',
   outOfDateSentence: "We're unable to refresh your booking right now. What you see is from a moment ago.",
   tryAgain: 'Try again',
-  incomplete: 'Some details of your tickets are missing',
-  incompleteSentence: 'We were unable to load them right now. Everything else is as it should be.',
+  incomplete: 'The allocation of your tickets is missing',
+  incompleteSentence:
+    'We were unable to load which tickets have been allocated to you. Everything else is as it should be.',
   attention: {
     heading: 'What needs your attention',
     ...attentionTexts,

@@ -188,7 +188,6 @@ describe('one booking', () => {
   it.each([
     [notFromTheApi(500), 1],
     [decodeFailure('ticketAllocations'), 1],
-    [forbidden(), 1],
     [networkFailure, 0],
   ])('is shown without its allocations if those fail: %j', async (failure, reported) => {
     const { bookings, notified, visited, reports } = opened({ ticketAllocations: failure })
@@ -197,10 +196,13 @@ describe('one booking', () => {
     expect([notified, visited, reports.length]).toEqual([[], [], reported])
   })
 
-  it('leads to the login if the request for its allocations is unauthorised', async () => {
-    const { bookings, visited } = opened({ ticketAllocations: unauthorised([]) })
+  it.each([
+    [unauthorised([]), '/login'],
+    [forbidden(), '/unauthorised'],
+  ])('leads elsewhere if its allocations are refused: %j', async (failure, path) => {
+    const { bookings, visited } = opened({ ticketAllocations: failure })
     await bookings.load('SUN1001')
-    expect(visited).toEqual(['/login'])
+    expect(visited).toEqual([path])
   })
 
   it('that is not found goes to the bookings list with its own message', async () => {

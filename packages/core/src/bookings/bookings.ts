@@ -75,8 +75,8 @@ export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => 
 /** Only allocations of this status are used (behaviour/bookings#1.9). */
 const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
 
-/** A failure of the session itself. A 403 on the allocations, which no screen shows, is not one. */
-const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'cancelled'].includes(kind)
+/** A failure of the session itself, which acts as everywhere (behaviour/bookings#d9.5). */
+const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'forbidden', 'cancelled'].includes(kind)
 
 /** Losing the network is ignored by error reporting (behaviour/errors#1.8). */
 const reportMissing = ({ report }: Pick<FailureHandler, 'report'>, cause: ApiFailure): void => {

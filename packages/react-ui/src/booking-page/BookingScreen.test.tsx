@@ -78,7 +78,7 @@ describe('the booking page', () => {
       return
     }
     await screen.findByRole('heading', { name: 'Price summary' })
-    const missing = 'Some details of your tickets are missing'
+    const missing = 'The allocation of your tickets is missing'
     expect(screen.getByRole('heading', { name: missing })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: missing })).toBeNull())

@@ -95,8 +95,8 @@ export default {
       outOfDateSentence:
         'Wir können Ihre Buchung im Moment nicht aktualisieren. Sie sehen den Stand von vor einem Augenblick.',
       tryAgain: 'Erneut versuchen',
-      incomplete: 'Einige Angaben zu Ihren Tickets fehlen',
-      incompleteSentence: 'Wir konnten sie gerade nicht laden. Alles andere ist vollständig.',
+      incomplete: 'Die Zuteilung Ihrer Tickets fehlt',
+      incompleteSentence: 'Wir konnten nicht laden, welche Tickets Ihnen zugeteilt sind. Alles andere ist vollständig.',
       attention: {
         heading: 'Das ist zu erledigen',
         paymentOpen: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',

@@ -81,8 +81,8 @@ export default {
       outOfDate: 'Puede que esto no esté al día',
       outOfDateSentence: 'No podemos actualizar su reserva en este momento. Lo que ve es de hace un momento.',
       tryAgain: 'Volver a intentarlo',
-      incomplete: 'Faltan algunos datos de sus entradas',
-      incompleteSentence: 'No hemos podido cargarlos ahora mismo. Todo lo demás está como debe.',
+      incomplete: 'Falta la asignación de sus entradas',
+      incompleteSentence: 'No hemos podido cargar qué entradas tiene asignadas. Todo lo demás está como debe.',
       attention: {
         heading: 'Qué requiere su atención',
         paymentOpen: 'Todavía no sabemos si su pago se ha realizado',
