@@ -46,8 +46,17 @@ export const explainFailure = ({ operation, cause }: Failure): string => {
   return `${operation}${call === undefined ? '' : `, ${call.method} ${call.path}`}: ${ofCause(cause)}`
 }
 
-/** From the worst to the mildest (behaviour/errors#1.8). */
-export type Severity = 'fatal' | 'error' | 'warning' | 'info'
+/** The ranks of the severities (behaviour/errors#1.8). */
+export const severityRanks = { fatal: 4, error: 3, warning: 2, info: 1 } as const
+
+export type Severity = keyof typeof severityRanks
+
+/** Where several errors are shown, the worst comes first. */
+export const worstFirst = <A>(all: readonly A[], severityOf: (one: A) => Severity): readonly A[] =>
+  all.toSorted((a, b) => severityRanks[severityOf(b)] - severityRanks[severityOf(a)])
+
+export const severityOfError = ({ code }: ServerError, texts: SpokenTexts): Severity =>
+  code === null ? 'error' : entryOfCode(code, texts).severity
 
 /** The effect of an error: one line in the table of its feature. */
 export interface CatalogueEntry {
@@ -95,7 +104,8 @@ export const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): strin
 /** The text of a failure, as in its toast: for a script, and for failures without a toast. */
 export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
   const errors = 'errors' in cause ? cause.errors : []
-  if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
+  const sorted = worstFirst(errors, (error) => severityOfError(error, texts))
+  if (errors.length > 0) return [...new Set(sorted.map((error) => describeError(error, texts)))]
   return [offlineWords(cause, texts) ?? entryOfOperation(operation, texts).text ?? texts.failure.unknown]
 }
 

@@ -17,6 +17,7 @@ import {
   timedOut,
   unauthorised,
 } from './Failure.js'
+import { describeFailure } from './errorCatalogue.js'
 import { createFailureHandler } from './handleFailure.js'
 
 const opened = (customerId: string | null = '7001', wording: Texts = texts, isSignedIn = true) => {
@@ -170,6 +171,18 @@ describe('the three kinds of input', () => {
     failures.handle({ operation: 'addTickets', cause: serverFailure([errors[0], errors[1]]) })
     expect(notified).toEqual(['Your request exceeds the maximum number of allowed tickets.', 'The coach is full.'])
     expect(reports).toHaveLength(2)
+  })
+
+  it('the worst of several errors is shown first', () => {
+    const { failures, notified } = opened()
+    const cause = serverFailure([coded('13000010'), coded('50008020'), coded('77777777')])
+    failures.handle({ operation: 'addTickets', cause })
+    expect(notified).toEqual([
+      texts.failure.unknown,
+      texts.codes[50008020].text,
+      "We couldn't find a matching booking. Please try again.",
+    ])
+    expect(describeFailure({ operation: 'addTickets', cause }, texts)).toEqual(notified)
   })
 })
 

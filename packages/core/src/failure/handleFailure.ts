@@ -5,8 +5,10 @@ import {
   entryOfCode,
   entryOfOperation,
   offlineWords,
+  severityOfError,
   type Severity,
   type SpokenTexts,
+  worstFirst,
 } from './errorCatalogue.js'
 import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
 import type { ErrorReport, Telemetry } from './telemetry.js'
@@ -143,7 +145,9 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // Read first, because revoking the session forgets the customer.
     const customerId = deps.customerId()
     const showErrors = (errors: readonly ServerError[]): void =>
-      errors.forEach((error) => showServerError(error, customerId, failure))
+      worstFirst(errors, (error) => severityOfError(error, loadedTexts)).forEach((error) =>
+        showServerError(error, customerId, failure),
+      )
     switch (cause.kind) {
       case 'cancelled':
         return

@@ -1,4 +1,4 @@
-import { entryOfCode, entryOfOperation, type Severity } from '../failure/errorCatalogue.js'
+import { entryOfCode, entryOfOperation, type Severity, worstFirst } from '../failure/errorCatalogue.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation, ServerError } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -492,7 +492,10 @@ const success = (subject: Subject, { payment }: PayingTexts): string => {
 
 const toastWords = (status: PaymentStatus, texts: PayingTexts): readonly ToastWords[] => {
   const { subject } = status
-  if (status.kind !== 'paid') return status.reasons.flatMap((reason) => toastsOf(reason, subject, texts))
+  if (status.kind !== 'paid') {
+    const toasts = status.reasons.flatMap((reason) => toastsOf(reason, subject, texts))
+    return worstFirst(toasts, ({ report }) => report?.severity ?? 'error')
+  }
   return status.payment.otherwise === true
     ? [{ meaning: 'warning', text: doneOtherwise(subject, texts), report: null, error: null }]
     : [{ meaning: 'success', text: success(subject, texts), report: null, error: null }]

@@ -1,10 +1,17 @@
 import * as t from 'io-ts'
 import { TermsWire } from '../../src/catalogue/package/packageContract.js'
+import { TicketAvailabilityAnswer } from '../../src/catalogue/tickets/ticketCatalogueContract.js'
 import { GendersAnswer } from '../../src/client/clientContract.js'
 import { BookingReference, Exponent, Id, Integer, IsoDate, JourneyPrices } from '../../src/contract/wire.js'
 
 export type Schema = { readonly [key: string]: unknown }
 export type Schemas = Map<string, Schema>
+
+const availability: Schema = {
+  type: 'object',
+  properties: { freesale: { type: 'boolean' }, available: { type: 'integer' } },
+  required: ['freesale', 'available'],
+}
 
 /** Codecs with a check of their own, which their structure does not show. */
 const leaves = new Map<t.Mixed, Schema>([
@@ -37,6 +44,20 @@ const leaves = new Map<t.Mixed, Schema>([
           required: ['genders'],
         },
         { type: 'array', items: { $ref: '#/components/schemas/Named' } },
+      ],
+    },
+  ],
+  [
+    TicketAvailabilityAnswer,
+    {
+      description: 'What is left of each ticket type, by its id: under its name, or as the bare object.',
+      anyOf: [
+        {
+          type: 'object',
+          properties: { availability: { type: 'object', additionalProperties: availability } },
+          required: ['availability'],
+        },
+        { type: 'object', properties: { bookingRef: { type: 'string' } }, additionalProperties: availability },
       ],
     },
   ],

@@ -39,6 +39,8 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   readonly means: readonly number[]
   /** Whether a body that is not JSON may be read as text, unless it is a page. */
   readonly maySpeakText: boolean
+  /** Whether a text, or its `message`, is the error of a failed call (behaviour/contract#2.7). A page is no text. */
+  readonly failsInWords: boolean
   /** Carries an Idempotency-Key (behaviour/contract#d1.3): it moves money or completes a basket. */
   readonly idempotent: boolean
   /** The names of its query parameters. Each is optional. */
@@ -55,6 +57,7 @@ interface Options<B extends t.Mixed> {
   readonly despite?: Despite
   readonly means?: readonly number[]
   readonly maySpeakText?: boolean
+  readonly failsInWords?: boolean
   readonly idempotent?: boolean
   readonly query?: readonly string[]
 }
@@ -80,6 +83,7 @@ const withMethod =
     despite: options.despite ?? null,
     means: options.means ?? (options.idempotent ? [401, 409] : [401, 403]),
     maySpeakText: options.maySpeakText ?? false,
+    failsInWords: options.failsInWords ?? false,
     idempotent: options.idempotent ?? false,
     query: options.query ?? [],
   })

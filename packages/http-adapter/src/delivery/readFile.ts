@@ -62,7 +62,14 @@ export const readFileAnswer: Read<FileAnswer> = async (response) => {
   return { status, text: new TextDecoder().decode(bytes) }
 }
 
-const noFile = { answer: NotShown, tolerates: [], means: [401, 403], despite: null, maySpeakText: false }
+const noFile = {
+  answer: NotShown,
+  tolerates: [],
+  means: [401, 403],
+  despite: null,
+  maySpeakText: false,
+  failsInWords: false,
+}
 
 /** Reads a body without a file like any other answer: errors, a refusal, or an answer that cannot be decoded. */
 export const toFileReply = (answer: FileAnswer): Either<ApiFailure, FileReply> => {

@@ -32,7 +32,7 @@ const branches = (type: unknown): boolean => type instanceof IntersectionType ||
 /** What an endpoint says about its answer. */
 export type Expected<A extends t.Mixed> = Pick<
   Endpoint<string, t.Mixed, A>,
-  'answer' | 'tolerates' | 'means' | 'despite' | 'maySpeakText'
+  'answer' | 'tolerates' | 'means' | 'despite' | 'maySpeakText' | 'failsInWords'
 >
 
 /**
@@ -40,13 +40,14 @@ export type Expected<A extends t.Mixed> = Pick<
  * API's own (behaviour/contract#d9.12): JSON in the form of the contract, with its errors if it refuses.
  */
 export const readAnswer = <A extends t.Mixed>(expected: Expected<A>, reply: Reply): Either<ApiFailure, t.TypeOf<A>> => {
-  const { answer, tolerates, means, despite, maySpeakText } = expected
+  const { answer, tolerates, means, despite, maySpeakText, failsInWords } = expected
   const { status } = reply
   const isSuccess = status >= 200 && status < 300
-  const body = parse(reply, maySpeakText && isSuccess)
+  const body = parse(reply, isSuccess ? maySpeakText : failsInWords)
   if (isLeft(body)) return left(notFromTheApi(status))
   const { right: found } = body
-  const errors = readServerErrors(found)
+  const listed = readServerErrors(found)
+  const errors = failsInWords && !isSuccess && listed.length === 0 ? errorsInWords(found) : listed
   const isAnswer = errors.length === 0 || (despite !== null && isDespite(despite, errors, found))
   if (isSuccess && isAnswer) return decode(answer, found)
   if (errors.some(saysSomething)) return left(refusal(expected, status, errors))
@@ -59,6 +60,10 @@ export const readAnswer = <A extends t.Mixed>(expected: Expected<A>, reply: Repl
   const isMeant = means.includes(status) && (found === undefined || t.UnknownRecord.is(found))
   return left(isMeant ? refusal(expected, status, []) : notFromTheApi(status))
 }
+
+/** The errors of a failed call that may be a text, or have a `message`. */
+const errorsInWords = (body: unknown): readonly ServerError[] =>
+  readServerErrors({ error: t.UnknownRecord.is(body) ? body['message'] : body })
 
 const saysSomething = ({ code, message }: ServerError): boolean => code !== null || message !== null
 

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json } from '../../testing/fakeFetch.js'
+import { json, plain } from '../../testing/fakeFetch.js'
 import { context, transportOver } from '../../testing/transportOver.js'
 import { createHttpAccommodationCatalogueApi } from './HttpAccommodationCatalogueApi.js'
 
@@ -109,6 +109,7 @@ describe('the accommodation catalogue', () => {
     expect(asked()).toEqual([['GET', '/api/package/SUN1001/accommodation/1/extras']])
   })
 
+  const inWords = { kind: 'server', errors: [{ code: null, message: 'Not this week' }] }
   it.each([
     [
       'the errors of the body',
@@ -122,11 +123,21 @@ describe('the accommodation catalogue', () => {
       409,
       { kind: 'server', errors: [{ code: null, message: 'Not this week' }] },
     ],
+    ['the message of the body', { message: 'Not this week' }, 400, inWords],
+    ['the text of the body', 'Not this week', 500, { ...inWords, open: true }],
+    ['the errors before the message', { errors: ['Not this week'], message: 'Error' }, 400, inWords],
     ['the status where the body says nothing', {}, 500, { kind: 'notFromTheApi', status: 500 }],
   ])('fails with %s', async (_what, body, status, failure) => {
     const { transport } = transportOver(json(body, status))
     expect(await createHttpAccommodationCatalogueApi(transport).extras('SUN1001', '1', context)()).toMatchObject(
       left(failure),
     )
+  })
+
+  it('fails with a text that is no JSON, and not with a page', async () => {
+    const failing = (body: string) =>
+      createHttpAccommodationCatalogueApi(transportOver(plain(body, 400)).transport).extras('SUN1001', '1', context)()
+    expect(await failing('Not this week')).toMatchObject(left(inWords))
+    expect(await failing('<html>Not this week</html>')).toMatchObject(left({ kind: 'notFromTheApi' }))
   })
 })

@@ -65,5 +65,6 @@ export const accommodationCatalogueEndpoints = {
     'getAccommodationExtras',
     '/api/package/:ref/accommodation/:accommodationId/extras',
     t.type({ accommodationExtras: t.array(AccommodationExtraWire) }, 'AccommodationExtrasAnswer'),
+    { failsInWords: true },
   ),
 } as const

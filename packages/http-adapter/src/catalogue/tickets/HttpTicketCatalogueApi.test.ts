@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json } from '../../testing/fakeFetch.js'
 import { eventWire } from '../../testing/sampleAnswers.js'
@@ -20,6 +20,31 @@ describe('the ticket catalogue', () => {
       right([event, { ...event, venue: 'The Hall' }]),
     )
     expect(asked()).toEqual([['GET', '/api/4.0/ticket/SUN1001/ticketevents']])
+  })
+
+  it.each([
+    ['the bare object', { T1: { freesale: false, available: 3 } }],
+    [
+      'the bare object with its reference',
+      { bookingRef: 'SUN1001', T1: { freesale: false, available: 3 }, errors: [] },
+    ],
+  ])('reads the availability from %s', async (_, body) => {
+    const { transport } = transportOver(json(body))
+    expect(await createHttpTicketCatalogueApi(transport).availability('SUN1001', context)()).toEqual(
+      right({ bookingRef: 'SUN1001', byTicketType: { T1: { freesale: false, available: 3 } } }),
+    )
+  })
+
+  it.each([
+    [{}, 'availability'],
+    [{ unexpected: ['shape'] }, 'availability'],
+    [{ T1: { freesale: 'no', available: 3 } }, 'availability.T1.freesale'],
+    [{ availability: null }, 'availability'],
+  ])('does not take %j for the availability', async (body, path) => {
+    const { transport } = transportOver(json(body))
+    expect(await createHttpTicketCatalogueApi(transport).availability('SUN1001', context)()).toMatchObject(
+      left({ kind: 'decode', path }),
+    )
   })
 
   it('merges the booking reference with the availability', async () => {

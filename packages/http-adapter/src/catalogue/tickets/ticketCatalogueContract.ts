@@ -18,6 +18,28 @@ export const TicketEventWire = t.intersection(
 
 export const AvailabilityWire = t.type({ freesale: t.boolean, available: Integer }, 'Availability')
 
+const UnderItsName = t.type({ availability: t.record(t.string, AvailabilityWire) })
+
+/**
+ * By ticket type id, under its name or as the bare object (behaviour/catalogue#d9.7). The bare one has an entry, or is
+ * merged with `bookingRef`: any other object would count as sold out.
+ */
+export const TicketAvailabilityAnswer = new t.Type<
+  t.TypeOf<typeof UnderItsName>,
+  t.OutputOf<typeof UnderItsName>,
+  unknown
+>(
+  'TicketAvailabilityAnswer',
+  UnderItsName.is,
+  (u, context) => {
+    const isBare = t.UnknownRecord.is(u) && !('availability' in u)
+    const entries = isBare ? Object.entries(u).filter(([, one]) => t.UnknownRecord.is(one)) : []
+    const isMeant = isBare && (entries.length > 0 || 'bookingRef' in u)
+    return UnderItsName.validate(isMeant ? { availability: Object.fromEntries(entries) } : u, context)
+  },
+  t.identity,
+)
+
 /** See behaviour/contract#2.7, catalogue calls. */
 export const ticketCatalogueEndpoints = {
   events: get(
@@ -25,10 +47,5 @@ export const ticketCatalogueEndpoints = {
     '/api/4.0/ticket/:ref/ticketevents',
     t.type({ events: t.array(TicketEventWire) }, 'TicketEventsAnswer'),
   ),
-  availability: get(
-    'getTicketAvailability',
-    '/api/4.0/package/:ref/ticketavailability',
-    /** By ticket type id. */
-    t.type({ availability: t.record(t.string, AvailabilityWire) }, 'TicketAvailabilityAnswer'),
-  ),
+  availability: get('getTicketAvailability', '/api/4.0/package/:ref/ticketavailability', TicketAvailabilityAnswer),
 } as const
