@@ -27,6 +27,7 @@ export interface BasketReadingDeps {
   readonly store: BasketStore
   readonly scope: Lifetime
   readonly messages: MessageStore
+  readonly navigation: Pick<Navigation, 'goTo'>
   readonly texts: BasketFlowTexts
   readonly failures: Pick<FailureHandler, 'report'>
   readonly onFailure: (failure: Failure) => void

@@ -68,6 +68,7 @@ export const basketFlowTexts = {
   noLongerThere: 'This is no longer in your basket. It may have been removed in another tab or on another device.',
   warningHeader: 'Warning',
   ok: 'OK',
+  putRight: 'Put it right',
 } as const
 
 /** The messages about a change of the basket, and about its failure. */

@@ -22,8 +22,21 @@ describe('the warnings of the mandatory sections', () => {
       message: ['A ticket has no holder.', 'Two tickets overlap.', 'Choose a coach.'],
       listed: true,
       required: false,
-      actions: [{ label: 'OK' }],
+      actions: [{ label: 'OK' }, { label: 'Put it right' }],
     })
+  })
+
+  it.each([
+    ['extras', '/booking/SUN1001/extras'],
+    ['transport', '/booking/SUN1001/transport'],
+    ['accommodation', '/booking/SUN1001/accommodation'],
+    ['tickets', '/booking/SUN1001/cart'],
+  ] as const)('lead to where %s are put right', async (section, page) => {
+    const { basket, api, messages, visited } = await basketWithTickets('t0')
+    api.invalidate(section, 'Something is missing.')
+    await basket.load()
+    messages.act(messages.prompt$.value?.id ?? '', 1)
+    expect([visited, messages.prompt$.value]).toEqual([[page], null])
   })
 
   it('replace the previous warnings: one prompt after two changes in a row', async () => {

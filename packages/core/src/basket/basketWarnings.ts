@@ -1,6 +1,7 @@
 import type { Basket } from './Basket.js'
 import type { BasketReadingDeps } from './basketDeps.js'
-import { mandatorySections } from './BasketKind.js'
+import { type MandatorySection, mandatorySections } from './BasketKind.js'
+import { type Path, paths } from '../navigation/paths.js'
 
 /** The errors of every invalid mandatory section, in the order of the sections (behaviour/basket#2.4). */
 const mandatoryWarnings = (basket: Basket): readonly string[] =>
@@ -15,16 +16,33 @@ export const withdrawWarning = ({ messages, store }: Pick<BasketReadingDeps, 'me
   if (before !== null) messages.withdrawPrompt(before)
 }
 
-const prompt = ({ messages, texts, store }: BasketReadingDeps, warnings: readonly string[]): void => {
-  withdrawWarning({ messages, store })
-  if (warnings.length === 0) return
+/** Where a section is put right: in its shop, or in the basket, which asks for missing ticket holders. */
+const waysTo: Readonly<Record<MandatorySection, (bookingRef: string) => Path>> = {
+  tickets: paths.basket,
+  accommodation: paths.accommodations,
+  extras: paths.extras,
+  transport: paths.transport,
+}
+
+const prompt = (deps: BasketReadingDeps, basket: Basket, warnings: readonly string[]): void => {
+  const { messages, texts, store, navigation, bookingRef } = deps
+  withdrawWarning(deps)
+  const invalid = mandatorySections.find((section) => !basket.mandatoryStatus[section].valid)
+  if (warnings.length === 0 || invalid === undefined) return
   const promptId = messages.prompt({
     type: 'warning',
     header: texts.basket.warningHeader,
     message: warnings,
     listed: true,
     required: false,
-    actions: [{ label: texts.basket.ok, emphasis: 'primary' }],
+    actions: [
+      { label: texts.basket.ok, emphasis: 'primary' },
+      {
+        label: texts.basket.putRight,
+        emphasis: 'secondary',
+        run: () => navigation.goTo(waysTo[invalid](bookingRef)),
+      },
+    ],
   })
   store.rememberPrompt(promptId)
 }
@@ -34,12 +52,12 @@ export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)
   deps.store.rememberWarnings(basket.id, warnings)
-  prompt(deps, warnings)
+  prompt(deps, basket, warnings)
 }
 
 /** Like `warn`, but does not repeat warnings that were already shown. */
 export const warnOfNews = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)
-  if (deps.store.rememberWarnings(basket.id, warnings) || warnings.length === 0) prompt(deps, warnings)
+  if (deps.store.rememberWarnings(basket.id, warnings) || warnings.length === 0) prompt(deps, basket, warnings)
 }

@@ -39,6 +39,7 @@ export default {
       'Das liegt nicht mehr in Ihrem Warenkorb. Vielleicht wurde es in einem anderen Tab oder auf einem anderen Gerät entfernt.',
     warningHeader: 'Hinweis',
     ok: 'OK',
+    putRight: 'Jetzt korrigieren',
   },
   codes: {
     500036010: 'Wir können den Weiterverkauf einiger Ihrer Tickets im Moment nicht ändern.',

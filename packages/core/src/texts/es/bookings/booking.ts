@@ -34,6 +34,7 @@ export default {
     noLongerThere: 'Esto ya no está en su cesta. Puede que se haya quitado en otra pestaña o en otro dispositivo.',
     warningHeader: 'Aviso',
     ok: 'Aceptar',
+    putRight: 'Corregirlo',
   },
   codes: {
     500036010: 'No podemos cambiar la reventa de algunas de sus entradas en este momento.',

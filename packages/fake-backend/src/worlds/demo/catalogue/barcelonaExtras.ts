@@ -27,7 +27,7 @@ export const barcelonaExtras = (now: number): readonly ExtraToBuy[] => {
     {
       id: '7120',
       name: 'Bicycle hire',
-      description: 'For the whole stay; each bicycle comes with a helmet',
+      description: 'For the whole stay; choose a free helmet for each bicycle',
       rules: sale.now,
       groups: [
         {
