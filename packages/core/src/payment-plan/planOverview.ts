@@ -25,6 +25,8 @@ export interface PlanOverview {
   /** The next payment that the plan collects, and the number of days until then. */
   readonly next: { readonly amount: Money; readonly date: IsoDate; readonly days: number } | null
   readonly timeline: PlanTimeline
+  /** The day by which the customer would pay without a plan; null if none is known or there is a plan. */
+  readonly dueByHand: IsoDate | null
 }
 
 /** `now` is ms since the epoch. */
@@ -46,5 +48,6 @@ export const planOverview = (booking: Booking, now: number): PlanOverview => {
         ? { amount: next.amount, date: next.date, days: daysUntil(next.date, now) }
         : null,
     timeline: planTimeline(booking),
+    dueByHand: next?.taken === 'byHand' ? next.date : null,
   }
 }

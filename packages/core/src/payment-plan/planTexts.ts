@@ -22,6 +22,7 @@ export const planTexts = {
     heading: 'Spread the cost',
     lead: (amount: string) =>
       `You owe ${amount}. Choose a day of the month, and we take it in monthly payments from your card.`,
+    replaces: (date: string) => `The plan replaces the date by which you would have to pay, ${date}.`,
     day: 'Payment day',
     dayHint: 'The day of each month on which a payment is taken',
     cardHeading: 'The card to pay with',

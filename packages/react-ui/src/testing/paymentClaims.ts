@@ -229,6 +229,7 @@ const claims = {
       setUp: {
         heading: 'none',
         lead: 'amount',
+        replaces: 'none',
         day: 'none',
         dayHint: 'none',
         cardHeading: 'none',

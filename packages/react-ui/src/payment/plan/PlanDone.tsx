@@ -3,6 +3,7 @@ import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { useEffect, useRef } from 'react'
 import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert } from '../../design'
+import { useInPlace } from '../../messages/useInPlace'
 import { useBehavior } from '../../reactive/useBehavior'
 
 interface PlanDoneProps {
@@ -30,8 +31,10 @@ interface DoneProps extends Omit<PlanDoneProps, 'bookingRef'> {
 
 function Done({ form, action, plan, currency }: DoneProps) {
   const formats = useFormats()
-  const { done } = useTexts('paying').screen.plan
+  const texts = useTexts('paying')
+  const { done } = texts.screen.plan
   const { payment } = useBehavior(form.state$)
+  useInPlace(payment.kind === 'paid' ? [texts.payment.detailsUpdated, texts.paymentPlan.changedOtherwise] : [])
   const isDone = payment.kind === 'paid'
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -49,7 +52,8 @@ function Done({ form, action, plan, currency }: DoneProps) {
         title={isOtherwise ? done.otherwise : done.headings[action]}
         live
       >
-        {next !== null && done.next(formats.moneyIn(currency)(plan.amount), formats.date(next))}
+        <p>{isOtherwise ? texts.paymentPlan.changedOtherwise : texts.payment.detailsUpdated}</p>
+        {next !== null && <p>{done.next(formats.moneyIn(currency)(plan.amount), formats.date(next))}</p>}
       </Alert>
     </div>
   )

@@ -13,9 +13,10 @@ interface PlanFactsProps {
 /** The next payment, then the plan's progress and the actions to change it. */
 export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsProps) {
   const formats = useFormats()
-  const texts = useTexts('paying').screen.plan.overview
+  const { overview: texts, table } = useTexts('paying').screen.plan
   const { next } = overview
-  const { paid, toCome, final } = overview.timeline
+  const { paid, toCome, entries, final } = overview.timeline
+  const overdue = entries.find(({ state }) => state === 'overdue')
   const inMoney = formats.moneyIn(overview.currency)
   const { card, day } = plan
   return (
@@ -53,6 +54,9 @@ export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsPr
         items={[
           { label: texts.paid, value: texts.paidOf(paid, plan.numberOfPayments) },
           { label: texts.toCome, value: texts.remaining(toCome.count, inMoney(toCome.amount)) },
+          ...(overdue === undefined
+            ? []
+            : [{ label: table.states.overdue, value: texts.remaining(overdue.count, inMoney(overdue.amount)) }]),
           ...(final === null ? [] : [{ label: texts.final, value: formats.date(final) }]),
           ...(day === null ? [] : [{ label: texts.day, value: texts.dayOf(day) }]),
           ...(card === null

@@ -24,6 +24,7 @@ describe('a payment plan', () => {
     expect(factsOf('Your plan')).toEqual({
       Paid: '2 of 5 payments',
       'To come': '2 payments, £237.00',
+      Overdue: '1 payment, £118.50',
       'Final payment': 'Sun 26 April 2026',
       'Payment day': '26th of each month',
       Card: 'Ending 9995, Priya Nair',

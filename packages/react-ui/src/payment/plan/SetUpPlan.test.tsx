@@ -16,6 +16,9 @@ describe('setting up a payment plan', () => {
   it('shows the amount due, offers every day of a month, and projects the payments of the first', async () => {
     await openPlan('SUN1001')
     expect(await screen.findByText(/^You owe £1,324.00\./)).toBeVisible()
+    expect(
+      screen.getByText(/^The plan replaces the date by which you would have to pay, \w{3} \d+ \w+ \d{4}\.$/),
+    ).toBeVisible()
     const options = within(await dayField()).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toHaveLength(31)
     expect(options.at(-1)).toHaveTextContent('31st')

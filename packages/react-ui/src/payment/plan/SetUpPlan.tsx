@@ -19,7 +19,7 @@ interface SetUpPlanProps {
 /** The day, the projected payments and the card, in the order of the decisions. */
 export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   const formats = useFormats()
-  const { currency, publicKey, outstanding } = overview
+  const { currency, publicKey, outstanding, dueByHand } = overview
   const texts = useTexts('paying').screen.plan.setUp
   const { setUp, days } = useArea('paying').plan(reference)
   const state = useBehavior(setUp.state$)
@@ -54,6 +54,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
             }
           >
             <p>{texts.lead(formats.money(outstanding))}</p>
+            {dueByHand !== null && <p>{texts.replaces(formats.date(dueByHand))}</p>}
             <DayField days={days} day={values.day} onChange={(value) => change('day', value)} />
           </Card>
         </div>

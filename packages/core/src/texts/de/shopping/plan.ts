@@ -11,6 +11,7 @@ export const planTexts = {
     heading: 'In Raten zahlen',
     lead: (amount) =>
       `Sie haben noch ${amount} zu zahlen. Wählen Sie einen Tag im Monat, und wir ziehen den Betrag in monatlichen Raten von Ihrer Karte ein.`,
+    replaces: (date) => `Die Ratenzahlung ersetzt den Termin, bis zu dem Sie sonst zahlen müssten: ${date}.`,
     day: 'Zahlungstag',
     dayHint: 'Der Tag im Monat, an dem eine Rate eingezogen wird',
     cardHeading: 'Die Karte, von der abgebucht wird',

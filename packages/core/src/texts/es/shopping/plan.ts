@@ -10,6 +10,7 @@ export const planTexts = {
   setUp: {
     heading: 'Pagar a plazos',
     lead: (amount) => `Debe ${amount}. Elija un día del mes y lo cobraremos de su tarjeta en pagos mensuales.`,
+    replaces: (date) => `El plan sustituye a la fecha en la que tendría que pagar: ${date}.`,
     day: 'Día de pago',
     dayHint: 'El día de cada mes en que se cobra un pago',
     cardHeading: 'La tarjeta con la que se paga',

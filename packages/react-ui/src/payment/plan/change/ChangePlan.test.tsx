@@ -89,7 +89,7 @@ describe('changing the card of a plan', () => {
 
 describe('changing the day of a plan', () => {
   it('shows what changes before it is confirmed, then changes it', async () => {
-    const { user, changes } = await openPlan('PLN2001', '/change-day')
+    const { user, changes, world } = await openPlan('PLN2001', '/change-day')
     expect(await screen.findByText('Your payments are taken on the 26th of each month.')).toBeVisible()
     await user.selectOptions(await dayField(), '10th')
     expect(await screen.findByText('3 payments, from Tue 10 March 2026 to Sun 10 May 2026.')).toBeVisible()
@@ -100,6 +100,9 @@ describe('changing the day of a plan', () => {
     expect(changes()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Change to the 10th' }))
     expect(await screen.findByRole('heading', { name: 'Your payment day is changed' })).toBeVisible()
+    // The notice on the page holds the words of the toast, which goes.
+    expect(screen.getAllByText('Your payment details were successfully updated!')).toHaveLength(1)
+    expect(world.dashboard.messages.toasts$.value).toEqual([])
     expect(screen.getByText('10th of each month')).toBeVisible()
     expect(changes()).toMatchObject([{ action: 'change_day', day: 10 }])
   })
