@@ -150,6 +150,7 @@ task('a transfer added', async ({ page, way }) => {
     await way.press(question.first().getByRole('button'))
     await isWhole(page)
   }
+  await way.press(page.getByRole('main').getByRole('checkbox'))
   await way.press(add)
   await expect(page.getByRole('link', { name: /^Basket, [1-9]/ }).first()).toBeVisible()
 })
