@@ -98,5 +98,5 @@ export const seesReceiptOfTickets = async (tab: Tab): Promise<void> => {
 export const paidForTickets = async (world: World): Promise<void> => {
   expect(await charges(world)).toEqual([10_200])
   expect(await answersTo(world, 'pay')).toEqual([200])
-  expect(await bookingOf(world, 'SUN1001')).toMatchObject({ paid: 74_500, outstanding: 132_400 })
+  expect(await bookingOf(world, 'SUN1001')).toMatchObject({ paid: 70_200, outstanding: 132_400 })
 }

@@ -7,6 +7,8 @@ import type { Tab } from './Tab'
 export const patience = 60_000
 
 interface Fixtures {
+  /** Whether the browser translates pages. */
+  readonly translated: boolean
   /** A signed-out tab in a fresh world. */
   readonly tab: Tab
   /** The connection between the tab and its world. */
@@ -31,14 +33,15 @@ export const test = base.extend<Fixtures, EngineFixtures>({
     },
     { scope: 'worker', timeout: patience },
   ],
+  translated: [false, { option: true }],
   cable: async ({ world }, provide) => {
     const cable = await layCable(Number(world.port))
     await provide(cable)
     await cable.pull().catch(() => undefined)
   },
-  tab: async ({ running, world, cable, expectedComplaints }, provide, testInfo) => {
+  tab: async ({ running, world, cable, translated, expectedComplaints }, provide, testInfo) => {
     await world.ask('reset', {})
-    const { tab, version, complaints, end } = await running.openTab(cable.url, patience)
+    const { tab, version, complaints, end } = await running.openTab(cable.url, patience, translated)
     testInfo.annotations.push({ type: 'engine', description: version })
     try {
       await provide(tab)

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { pinnedChromiumOptions } from '../support/chromium'
 import { installedChromiumAt } from '../support/installed'
+import { translate } from '../support/translator'
 import { watchConsole } from '../support/world'
 import { launchFirefox } from './firefox'
 import { playwrightTab } from './playwrightTab'
@@ -18,7 +19,7 @@ export interface OpenTab {
 
 export interface RunningEngine {
   /** Opens a tab without cookies or anything kept. Commands time out after this many milliseconds. */
-  readonly openTab: (url: string, patience: number) => Promise<OpenTab>
+  readonly openTab: (url: string, patience: number, translated?: boolean) => Promise<OpenTab>
   readonly stop: () => Promise<void>
 }
 
@@ -31,8 +32,9 @@ const byPlaywright = (name: string, launch: () => Promise<Browser>): Engine => (
   start: async () => {
     const browser = await launch()
     return {
-      openTab: async (url, patience) => {
+      openTab: async (url, patience, translated = false) => {
         const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })
+        if (translated) await context.addInitScript(translate)
         const page = await context.newPage()
         const complaints = watchConsole(page)
         return {
