@@ -1,9 +1,10 @@
-/** In characters; see behaviour/screens#1.9. */
+/** In characters as people see them; see behaviour/screens#1.9. */
 export const truncationLimit = 80
 
-/** Cuts a text to at most `limit` characters; the last one shows that text is missing. */
+/** Cuts a text to at most `limit` characters, never inside a flag or an emoji. The last one shows that text is missing. */
 export const truncate = (text: string, limit: number = truncationLimit): string => {
-  const characters = [...text]
+  if (text.length <= limit) return text
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
   return characters.length <= limit
     ? text
     : `${characters

@@ -12,10 +12,15 @@ it('never splits a character, and never exceeds the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 20 }), (text, limit) => {
       const short = truncate(text, limit)
-      expect([...short].length).toBeLessThanOrEqual(limit)
+      expect([...new Intl.Segmenter().segment(short)].length).toBeLessThanOrEqual(limit)
       expect(encodeURIComponent(short)).toBeTypeOf('string')
     }),
   )
+})
+
+it.each(['🇰🇷', '👨‍👩‍👧‍👦', 'é', 'नि'])('never splits %s', (one) => {
+  expect(truncate(one.repeat(4), 4)).toBe(one.repeat(4))
+  expect(truncate(one.repeat(5), 4)).toBe(`${one.repeat(3)}…`)
 })
 
 it('leaves no space before the ellipsis, and keeps one at the beginning', () => {
