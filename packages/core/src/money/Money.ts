@@ -81,7 +81,7 @@ const digits = (amount: number, exponent: number): `${number}` => {
 
 /**
  * Writes amounts in a locale: the symbol and exactly `exponent` decimals, £1,234.50, -£5.00 (behaviour/money#d3.2),
- * 1.234,50 £.
+ * 1.234,50 £. A symbol that ends in a letter gets a no-break space: CHF 5.00.
  */
 export const moneyFormat = (locale: string): ((amount: Money) => string) => {
   const formats = new Map<number, (decimals: `${number}`, symbol: string) => string>()
@@ -95,8 +95,10 @@ export const moneyFormat = (locale: string): ((amount: Money) => string) => {
       maximumFractionDigits: exponent,
     })
     // Replacing the symbol takes a quarter of the time that `formatToParts` takes for each amount.
-    const pound = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '£'
-    return (decimals: `${number}`, symbol: string): string => format.format(decimals).replace(pound, () => symbol)
+    const [first, second] = format.formatToParts(0)
+    const touches = first?.type === 'currency' && second?.type === 'integer'
+    const spaced = (symbol: string): string => (touches && /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol)
+    return (decimals: `${number}`, symbol: string): string => format.format(decimals).replace('£', () => spaced(symbol))
   }
   return ({ amount, currency: { symbol, exponent } }) => {
     const format = formats.get(exponent) ?? make(exponent)

@@ -23,9 +23,11 @@ describe('an amount as it is shown', () => {
   it.each([
     ['¥', 0, 123450, '¥123,450'],
     ['¥', 0, -7, '-¥7'],
-    ['KD', 3, 1234500, 'KD1,234.500'],
-    ['KD', 3, -5, '-KD0.005'],
-    ['CLF', 4, 1, 'CLF0.0001'],
+    ['KD', 3, 1234500, 'KD\u00a01,234.500'],
+    ['CHF', 2, 1_234_565, 'CHF\u00a012,345.65'],
+    ['A$', 2, 500, 'A$5.00'],
+    ['KD', 3, -5, '-KD\u00a00.005'],
+    ['CLF', 4, 1, 'CLF\u00a00.0001'],
   ])('uses the exponent of its own currency: %s with %i decimals', (symbol, exponent, amount, shown) => {
     expect(formatMoney(money(minor(amount), { symbol, exponent }))).toBe(shown)
   })
