@@ -1,4 +1,4 @@
-import { counted, type Wording } from '../language/Wording.js'
+import { counted, times, type Wording } from '../language/Wording.js'
 import type { pricesTexts } from '../bookings/money/moneyTexts.js'
 import type { BasketFlowTexts } from './basketFlowTexts.js'
 
@@ -34,7 +34,7 @@ export const basketTexts = {
   remove: 'Remove',
   removeOne: (item: string, person: string | null) => `Remove ${named(item, person)}`,
   removeWithExtras: 'Remove with its extras',
-  removeAlike: (count: number, room: string) => `Remove all ${count} × ${room}`,
+  removeAlike: (count: number, room: string) => `Remove all ${times(count, room)}`,
   removeSelected: (count: number) => (count === 0 ? 'Remove selected' : `Remove ${counted(count, 'item', 'items')}`),
   selectFirst: 'Select what you would like to remove first',
   removing: 'Removing',

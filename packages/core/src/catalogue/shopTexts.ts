@@ -1,4 +1,4 @@
-import { counted, figure, listed } from '../language/Wording.js'
+import { counted, figure, listed, times } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import type { BasketTexts } from '../basket/basketTexts.js'
 import type { Wording } from '../language/Wording.js'
@@ -62,7 +62,7 @@ export const shopTexts = {
   backToBooking: 'Back to your booking',
   outOfDate: 'Prices and availability may be out of date.',
   gone: 'Something that you had chosen is no longer on sale, so it has been left out.',
-  several: (count: number, name: string) => (count === 1 ? name : `${figure(count)} × ${name}`),
+  several: (count: number, name: string) => (count === 1 ? name : times(count, name)),
   people: (names: readonly string[]) => listed(names),
   availability: {
     freesale: 'Available',
@@ -82,7 +82,7 @@ export const shopTexts = {
     label: 'Your selection',
     heading: 'Your selection',
     nothing: 'Nothing chosen yet.',
-    line: (quantity: number, name: string) => `${quantity} × ${name}`,
+    line: (quantity: number, name: string) => times(quantity, name),
     fees: 'of which Booking Fee',
     total: 'Total to add',
     add: 'Add to basket',

@@ -47,6 +47,10 @@ export const onTop = <A extends object, B extends object>(below: A, own: B): OnT
   return { ...below, ...own, ...Object.fromEntries(joined) } as unknown as OnTop<A, B>
 }
 
+/** Isolates a text of others with letters from right to left, so that it moves no number beside it. */
+const isolated = (text: string): string =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text
+
 /** How a language writes counts. */
 export const countingIn = (locale: string) => {
   const rules = onceWanted(() => new Intl.PluralRules(locale))
@@ -63,10 +67,12 @@ export const countingIn = (locale: string) => {
     /** "1 ticket", "3 tickets". */
     counted: (count: number, one: string, other: string): string => `${figure(count)} ${pluralOf(count, one, other)}`,
     /** "Amelia, Noah and Isla". */
-    listed: (items: readonly string[]): string => lists().format(items),
+    listed: (items: readonly string[]): string => lists().format(items.map(isolated)),
+    /** "3 × Stalls". */
+    times: (count: number, name: string): string => `${figure(count)} × ${isolated(name)}`,
   }
 }
 
-export const { pluralOf, figure, counted, listed } = countingIn('en-GB')
+export const { pluralOf, figure, counted, listed, times } = countingIn('en-GB')
 
 export const wasOrWere = (count: number): string => pluralOf(count, 'was', 'were')

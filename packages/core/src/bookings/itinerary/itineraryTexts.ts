@@ -1,4 +1,4 @@
-import { counted, figure, listed, type Wording } from '../../language/Wording.js'
+import { counted, figure, listed, times, type Wording } from '../../language/Wording.js'
 
 /** The trip by day, on the screen and on paper. */
 export const tripTexts = {
@@ -20,7 +20,7 @@ export const tripTexts = {
   arrives: (when: string) => `arrives ${when}`,
   checkIn: (name: string) => `Check in: ${name}`,
   checkOut: (name: string) => `Check out: ${name}`,
-  several: (count: number, name: string) => (count === 1 ? name : `${figure(count)} × ${name}`),
+  several: (count: number, name: string) => (count === 1 ? name : times(count, name)),
   people: (names: readonly string[]) => listed(names),
   peopleAndMore: (names: readonly string[], more: number) => `${names.join(', ')} and ${figure(more)} more`,
   lead: 'Lead passenger',

@@ -1,5 +1,5 @@
 import type { PaidFor, PaymentMade } from './bill.js'
-import { counted, figure } from '../../language/Wording.js'
+import { counted, figure, times } from '../../language/Wording.js'
 import type { PriceLine } from './priceLines.js'
 import type { PriceSectionName } from './priceSummary.js'
 
@@ -28,7 +28,7 @@ export const pricesTexts = {
   sections,
   /** The back end's name of a line, or our own text if it has none. */
   lineTitle: ({ title, label }: PriceLine) => (label === null ? title : labels[label]),
-  quantity: (count: number, title: string) => (count === 1 ? title : `${figure(count)} × ${title}`),
+  quantity: (count: number, title: string) => (count === 1 ? title : times(count, title)),
   each: (amount: string) => `${amount} each`,
   departureTimeTbc: 'Departure time TBC',
   free: 'Free',

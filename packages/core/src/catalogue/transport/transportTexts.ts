@@ -1,5 +1,5 @@
 import type { HeldTransport } from '../../domain/Holdings.js'
-import { counted, type OwnTexts, pluralOf } from '../../language/Wording.js'
+import { counted, type OwnTexts, pluralOf, times } from '../../language/Wording.js'
 import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogueApi.js'
 import type { ShopTexts } from '../shopTexts.js'
 
@@ -134,7 +134,7 @@ export const transportTexts = {
     heading: 'Your journey',
     nothing: 'The price shows here as soon as you have chosen a departure and who travels.',
     seats: (count: number) => counted(count, 'seat', 'seats'),
-    line: (quantity: number, name: string) => `${quantity} × ${name}`,
+    line: (quantity: number, name: string) => times(quantity, name),
     fees: 'of which Booking Fee',
     total: 'Total to add',
     add: 'Add to basket',

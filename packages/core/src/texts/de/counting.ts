@@ -1,3 +1,3 @@
 import { countingIn } from '../../language/Wording.js'
 
-export const { pluralOf, figure, counted, listed } = countingIn('de')
+export const { pluralOf, figure, counted, listed, times } = countingIn('de')

@@ -1,3 +1,3 @@
 import { countingIn } from '../../language/Wording.js'
 
-export const { pluralOf, figure, counted, listed } = countingIn('es')
+export const { pluralOf, figure, counted, listed, times } = countingIn('es')

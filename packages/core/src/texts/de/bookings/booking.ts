@@ -1,7 +1,7 @@
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, listed, pluralOf } from '../counting.js'
+import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const verb = (count: number): string => pluralOf(count, 'wurde', 'wurden')
 
@@ -14,7 +14,7 @@ const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
 
 export default {
   basket: {
-    added: (count, name) => `${figure(count)} × ${name} ${verb(count)} in Ihren Warenkorb gelegt.`,
+    added: (count, name) => `${times(count, name)} ${verb(count)} in Ihren Warenkorb gelegt.`,
     optionsAdded: (count) =>
       pluralOf(
         count,
@@ -24,7 +24,7 @@ export default {
     nameChangeAdded: 'Namensänderung in den Warenkorb gelegt',
     ticketsAdded: (names) => `Diese Tickets liegen jetzt in Ihrem Warenkorb: ${names}`,
     transportAdded: 'Verbindung in den Warenkorb gelegt',
-    roomsRemoved: (count, room) => `${figure(count)} × ${room} ${verb(count)} aus Ihrem Warenkorb entfernt.`,
+    roomsRemoved: (count, room) => `${times(count, room)} ${verb(count)} aus Ihrem Warenkorb entfernt.`,
     extrasRemoved: (values) => `Diese Extras wurden aus Ihrem Warenkorb entfernt: ${values}`,
     itemsRemoved: 'Die Artikel wurden aus Ihrem Warenkorb entfernt.',
     passengersAdded: (count) =>
@@ -139,7 +139,7 @@ export default {
         arrives: (when) => `Ankunft ${when}`,
         checkIn: (name) => `Anreise: ${name}`,
         checkOut: (name) => `Abreise: ${name}`,
-        several: (count, name) => (count === 1 ? name : `${figure(count)} × ${name}`),
+        several: (count, name) => (count === 1 ? name : times(count, name)),
         people: (names) => listed(names),
         peopleAndMore: (names, more) => `${names.join(', ')} und ${figure(more)} weitere`,
         lead: 'Hauptreisende Person',

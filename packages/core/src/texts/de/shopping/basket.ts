@@ -1,6 +1,6 @@
 import type { basketWords } from '../../areas/basketAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, listed, pluralOf } from '../counting.js'
+import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const named = (item: string, person: string | null): string => (person === null ? item : `${item}, ${person}`)
 const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
@@ -81,7 +81,7 @@ export default {
       remove: 'Entfernen',
       removeOne: (item, person) => `${named(item, person)} entfernen`,
       removeWithExtras: 'Mit den zugehörigen Extras entfernen',
-      removeAlike: (count, room) => `Alle ${figure(count)} × ${room} entfernen`,
+      removeAlike: (count, room) => `Alle ${times(count, room)} entfernen`,
       removeSelected: (count) =>
         count === 0 ? 'Auswahl entfernen' : `${counted(count, 'Artikel', 'Artikel')} entfernen`,
       selectFirst: 'Wählen Sie zuerst aus, was Sie entfernen möchten',
@@ -139,7 +139,7 @@ export default {
       backToBooking: 'Zurück zu Ihrer Buchung',
       outOfDate: 'Preise und Verfügbarkeit sind vielleicht nicht mehr aktuell.',
       gone: 'Etwas, das Sie gewählt hatten, ist nicht mehr verfügbar und wurde weggelassen.',
-      several: (count, name) => (count === 1 ? name : `${figure(count)} × ${name}`),
+      several: (count, name) => (count === 1 ? name : times(count, name)),
       people: (names) => listed(names),
       availability: {
         freesale: 'Verfügbar',
@@ -161,7 +161,7 @@ export default {
         label: 'Ihre Auswahl',
         heading: 'Ihre Auswahl',
         nothing: 'Noch nichts gewählt.',
-        line: (quantity, name) => `${figure(quantity)} × ${name}`,
+        line: (quantity, name) => times(quantity, name),
         fees: 'davon Buchungsgebühr',
         total: 'Summe',
         add: 'In den Warenkorb',

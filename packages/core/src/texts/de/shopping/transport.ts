@@ -1,6 +1,6 @@
 import type { transportWords } from '../../../catalogue/transport/transportTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure } from '../counting.js'
+import { counted, figure, times } from '../counting.js'
 
 const seats = (count: number): string => counted(count, 'Platz', 'Plätze')
 const whichKind = 'Wie möchten Sie reisen?'
@@ -109,7 +109,7 @@ export default {
         heading: 'Ihre Verbindung',
         nothing: 'Der Preis erscheint hier, sobald Sie gewählt haben, wer mit welcher Abfahrt reist.',
         seats,
-        line: (quantity, name) => `${figure(quantity)} × ${name}`,
+        line: (quantity, name) => times(quantity, name),
         fees: 'davon Buchungsgebühr',
         total: 'Summe',
         add: 'In den Warenkorb',

@@ -1,7 +1,7 @@
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
-import { counted, figure, listed, pluralOf } from '../counting.js'
+import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const several = (holders: readonly string[]): string =>
   holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} y ${figure(holders.length - 3)} más`
@@ -10,7 +10,7 @@ const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
 
 export default {
   basket: {
-    added: (count, name) => `${figure(count)} × ${name}: ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
+    added: (count, name) => `${times(count, name)}: ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
     optionsAdded: (count) =>
       pluralOf(
         count,
@@ -20,7 +20,7 @@ export default {
     nameChangeAdded: 'Cambio de nombre añadido a la cesta',
     ticketsAdded: (names) => `Entradas añadidas a su cesta: ${names}`,
     transportAdded: 'Transporte añadido a la cesta',
-    roomsRemoved: (count, room) => `${figure(count)} × ${room}: ${pluralOf(count, 'quitado', 'quitados')} de su cesta.`,
+    roomsRemoved: (count, room) => `${times(count, room)}: ${pluralOf(count, 'quitado', 'quitados')} de su cesta.`,
     extrasRemoved: (values) => `Extras quitados de su cesta: ${values}`,
     itemsRemoved: 'Los artículos se han quitado de su cesta.',
     passengersAdded: (count) =>
@@ -123,7 +123,7 @@ export default {
         arrives: (when) => `llegada ${when}`,
         checkIn: (name) => `Llegada: ${name}`,
         checkOut: (name) => `Salida: ${name}`,
-        several: (count, name) => (count === 1 ? name : `${figure(count)} × ${name}`),
+        several: (count, name) => (count === 1 ? name : times(count, name)),
         people: (names) => listed(names),
         peopleAndMore: (names, more) => `${names.join(', ')} y ${figure(more)} más`,
         lead: 'Viajero principal',

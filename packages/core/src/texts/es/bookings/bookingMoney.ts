@@ -4,7 +4,7 @@ import type {
   pricesTexts as prices,
 } from '../../../bookings/money/moneyTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure } from '../counting.js'
+import { counted, figure, times } from '../counting.js'
 
 const labels = {
   nameChangeFee: 'Gastos de cambio de nombre',
@@ -26,7 +26,7 @@ export const pricesTexts = {
     fees: 'Gastos',
   },
   lineTitle: ({ title, label }) => (label === null ? title : labels[label]),
-  quantity: (count, title) => (count === 1 ? title : `${figure(count)} × ${title}`),
+  quantity: (count, title) => (count === 1 ? title : times(count, title)),
   each: (amount) => `${amount} por unidad`,
   departureTimeTbc: 'Hora de salida por confirmar',
   free: 'Gratis',

@@ -1,6 +1,6 @@
 import type { basketWords } from '../../areas/basketAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, listed, pluralOf } from '../counting.js'
+import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const named = (item: string, person: string | null): string => (person === null ? item : `${item}, ${person}`)
 const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
@@ -79,7 +79,7 @@ export default {
       remove: 'Quitar',
       removeOne: (item, person) => `Quitar ${named(item, person)}`,
       removeWithExtras: 'Quitar con sus extras',
-      removeAlike: (count, room) => `Quitar ${figure(count)} × ${room}`,
+      removeAlike: (count, room) => `Quitar ${times(count, room)}`,
       removeSelected: (count) => (count === 0 ? 'Quitar lo seleccionado' : `Quitar ${items(count)}`),
       selectFirst: 'Seleccione primero lo que quiere quitar',
       removing: 'Quitando',
@@ -136,7 +136,7 @@ export default {
       backToBooking: 'Volver a su reserva',
       outOfDate: 'Puede que los precios y la disponibilidad no estén al día.',
       gone: 'Algo que había elegido ya no está a la venta, así que se ha dejado fuera.',
-      several: (count, name) => (count === 1 ? name : `${figure(count)} × ${name}`),
+      several: (count, name) => (count === 1 ? name : times(count, name)),
       people: (names) => listed(names),
       availability: {
         freesale: 'Disponible',
@@ -156,7 +156,7 @@ export default {
         label: 'Su selección',
         heading: 'Su selección',
         nothing: 'Todavía no ha elegido nada.',
-        line: (quantity, name) => `${figure(quantity)} × ${name}`,
+        line: (quantity, name) => times(quantity, name),
         fees: 'incluye gastos de reserva',
         total: 'Total que se añade',
         add: 'Añadir a la cesta',

@@ -1,6 +1,6 @@
 import type { transportWords } from '../../../catalogue/transport/transportTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, pluralOf } from '../counting.js'
+import { counted, figure, pluralOf, times } from '../counting.js'
 
 const seats = (count: number): string => counted(count, 'plaza', 'plazas')
 const onlyLeft = (count: number): string =>
@@ -108,7 +108,7 @@ export default {
         heading: 'Su trayecto',
         nothing: 'El precio aparecerá aquí en cuanto elija una salida y quién viaja.',
         seats,
-        line: (quantity, name) => `${figure(quantity)} × ${name}`,
+        line: (quantity, name) => times(quantity, name),
         fees: 'incluye gastos de reserva',
         total: 'Total que se añade',
         add: 'Añadir a la cesta',
