@@ -108,6 +108,15 @@ describe('the request for a reset', () => {
     expect(prompt()?.message).toMatch(/up to 5 minutes.*spam and junk/)
   })
 
+  it('drops earlier toasts, such as the one of the sign-out', async () => {
+    const { passwords, messages } = opened()
+    messages.toast('success', 'You have successfully signed out!')
+    await passwords.requestReset('demo@example.com')
+    expect(messages.toasts$.value.map(({ message }) => message)).toEqual([
+      'Please check your emails for your temporary password.',
+    ])
+  })
+
   it('shows the failure, and stays', async () => {
     const { passwords, visited, notified, prompt, texts } = opened(left(networkFailure))
     await passwords.requestReset('demo@example.com')

@@ -103,6 +103,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     if (isLeft(answer)) return fail('resetPassword', answer.left)
     deps.signInForm.type('email', email.trim())
     navigation.goTo(paths.login)
+    for (const { id } of messages.toasts$.value) messages.dismissToast(id)
     messages.prompt({
       type: 'warning',
       header: account.resetRequestedHeader,
