@@ -73,7 +73,7 @@ export const shopTexts = {
   },
   free: 'Free',
   included: 'Included',
-  hidden: 'Its price is part of the total',
+  hidden: 'Its price shows in the total once you choose it',
   thatIsAll: 'That is all there are',
   tooMany: (available: number) =>
     available === 0 ? 'This has just sold out: please choose none' : `Only ${available} left: please choose fewer`,

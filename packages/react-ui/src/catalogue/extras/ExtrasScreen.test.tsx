@@ -58,7 +58,7 @@ describe('extras on sale', () => {
     await enter()
     expect(within(screen.getByRole('group', { name: 'Helmet' })).getAllByText('Free')).toHaveLength(2)
     expect(within(row('English')).getByText('Included')).toBeVisible()
-    expect(within(row('Second day')).getByText('Its price is part of the total')).toBeVisible()
+    expect(within(row('Second day')).getByText('Its price shows in the total once you choose it')).toBeVisible()
     expect(within(row('Second day')).queryByText(/£/)).toBeNull()
     expect(within(row('Gatwick South')).getByText('incl. £1.50 Booking Fee')).toBeVisible()
     expect(within(row('Gatwick South')).getByText('Only 8 left')).toBeVisible()

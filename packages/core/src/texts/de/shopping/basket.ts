@@ -150,7 +150,7 @@ export default {
       },
       free: 'Kostenlos',
       included: 'Inbegriffen',
-      hidden: 'Der Preis ist Teil der Summe',
+      hidden: 'Der Preis erscheint in der Summe, sobald Sie es wählen',
       thatIsAll: 'Mehr gibt es nicht',
       tooMany: (available) =>
         available === 0

@@ -147,7 +147,7 @@ export default {
       },
       free: 'Gratis',
       included: 'Incluido',
-      hidden: 'Su precio forma parte del total',
+      hidden: 'Su precio aparece en el total cuando lo elige',
       thatIsAll: 'No hay más',
       tooMany: (available) =>
         available === 0 ? 'Se acaba de agotar: no elija ninguno' : `${onlyLeft(available)}: elija menos`,
