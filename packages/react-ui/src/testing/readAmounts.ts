@@ -3,9 +3,12 @@ import { within } from '@testing-library/react'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** A no-break space follows a symbol that ends in a letter. */
+const prefixed = (symbol: string): string => (/\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol)
+
 /** A regular expression source for an amount of a currency, such as "-£1,234.50". */
 export const amountPattern = ({ symbol, exponent }: Currency): string =>
-  `-?${escaped(symbol)}\\d{1,3}(?:,\\d{3})*${exponent === 0 ? '' : `\\.\\d{${exponent}}`}`
+  `-?${escaped(prefixed(symbol))}\\d{1,3}(?:,\\d{3})*${exponent === 0 ? '' : `\\.\\d{${exponent}}`}`
 
 /** The minor units of a displayed amount. */
 export const toMinorUnits = (shown: string): number => Number(shown.replace(/[^\d-]/g, ''))
@@ -16,7 +19,7 @@ export const toShown = (amount: number, { symbol, exponent }: Currency): string 
     minimumFractionDigits: exponent,
     maximumFractionDigits: exponent,
   })
-  return `${amount < 0 ? '-' : ''}${symbol}${format.format(Math.abs(amount) / 10 ** exponent)}`
+  return `${amount < 0 ? '-' : ''}${prefixed(symbol)}${format.format(Math.abs(amount) / 10 ** exponent)}`
 }
 
 /** Every amount in a text, in minor units. */
