@@ -69,7 +69,7 @@ type PlanPurchase = Extract<Purchase, { kind: 'plan' }>
  */
 const planSeen = (
   { action, stood }: PlanPurchase,
-  wish: PlanWish | null,
+  { wish, digits }: { readonly wish: PlanWish | null; readonly digits: string | null },
   booking: Planned,
 ): NonNullable<Seen['plan']> => {
   const { paymentPlan: plan } = booking
@@ -77,16 +77,17 @@ const planSeen = (
   const isChanged = stoodOf(action, booking) !== stood
   if (isChanged && isPlanInError(plan)) return 'inError'
   const holder = plan.card && holderOf(plan.card.cardholderName)
+  const isItsCard = holder === wish.card && (digits === null || plan.card?.lastFourDigits === digits)
   switch (action) {
     case 'create':
       if (!isChanged) return 'asItStood'
-      return plan.day === wish.day && (holder === null || holder === wish.card) ? 'asWished' : 'otherwise'
+      return plan.day === wish.day && (holder === null || isItsCard) ? 'asWished' : 'otherwise'
     case 'changeDay':
       if (plan.day === wish.day) return 'asWished'
       return isChanged ? 'otherwise' : 'asItStood'
     case 'changePayment': {
       const isOldCard = holder === null || cardOf(plan) === wish.cardBefore
-      if (holder === wish.card) return isOldCard ? 'unclear' : 'asWished'
+      if (isItsCard) return isOldCard ? 'unclear' : 'asWished'
       return isOldCard ? 'asItStood' : 'otherwise'
     }
   }
@@ -132,7 +133,7 @@ export const planCalls = (
             status: null,
             rows: null,
             owed: null,
-            plan: planSeen(purchase, record.pressed?.wish ?? null, booking.right),
+            plan: planSeen(purchase, { wish: record.pressed?.wish ?? null, digits: record.cards[1] }, booking.right),
           })
     },
     settle: () => refresh().then(() => null),

@@ -92,16 +92,17 @@ const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
     choose: (card: CardInput | null): void => {
       chosen = card
     },
-    /** The reason if the card was not taken; null if it was taken, or none is needed. */
-    prepare: async (): Promise<Notice | null> => {
-      if (chosen === null) return null
+    /** Says whether the card was taken, or none is needed. */
+    prepare: async (): Promise<TabEvent> => {
+      if (chosen === null) return { kind: 'prepared' }
       const taken = await guarded(tokenise(chosen), left({ kind: 'unavailable' } as const))
       if (!isLeft(taken)) {
         token = taken.right
-        return null
+        return { kind: 'prepared', card: token.lastFour ?? null }
       }
       const { left: failure } = taken
-      return failure.kind === 'rejected' ? { ...failure, kind: 'card' } : { kind: 'cardsUnavailable' }
+      const notice: Notice = failure.kind === 'rejected' ? { ...failure, kind: 'card' } : { kind: 'cardsUnavailable' }
+      return { kind: 'notPrepared', notice }
     },
     take: (): CardToken | null => {
       const taken = token
@@ -135,10 +136,7 @@ interface Running {
 
 /** The commands that end in an event: each calls another system and sends the result to the machine. */
 const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarded, isDropped }: Running) => ({
-  prepare: async (): Promise<void> => {
-    const notice = await card.prepare()
-    send(notice === null ? { kind: 'prepared' } : { kind: 'notPrepared', notice })
-  },
+  prepare: async (): Promise<void> => send(await card.prepare()),
   pay: async (request: number, generation: number): Promise<void> => {
     const { pressed, purchase } = record()
     if (pressed === null) return

@@ -40,6 +40,8 @@ const notices: readonly (Notice | null)[] = [
   ).map((kind): Notice => ({ kind })),
   { kind: 'dueAgain', payment: listed },
   { kind: 'unbooked', payment: listed },
+  { kind: 'otherCard', card: null },
+  { kind: 'otherCard', card: '3184' },
 ]
 const steps: readonly Step[] = [
   { kind: 'form', checks: 0 },

@@ -33,6 +33,10 @@ export const paymentFlowTexts = {
       "This attempt has charged nothing: you closed your bank's check before it was finished. You can try again when you are ready.",
     challengeExpired:
       "This attempt has charged nothing: your bank's check ended before it was finished. You can try again when you are ready.",
+    otherCard: (card: string | null) =>
+      card === null
+        ? 'This check belongs to a payment that was started before, perhaps with another card. If you finish the check, that card is charged.'
+        : `This check belongs to the card ending ${card}, which was used first. If you finish the check, that card is charged, not the one that you entered last.`,
     checkUnavailable:
       "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
     signedOut: 'Your payment was not sent. Nothing was charged.',

@@ -11,6 +11,8 @@ export interface CardToken {
   readonly cardholderName: string
   /** MM/YY, in the format of the card company. */
   readonly expiryDate: string
+  /** The last four digits; missing if the card company does not name them. They are shown, and never sent. */
+  readonly lastFour?: string | null
 }
 
 /**

@@ -38,6 +38,10 @@ export const planFlowTexts = {
   cardsUnavailable: 'This attempt was not sent: we were unable to reach our card provider. Please try again.',
   signedOut: 'Your change was not sent. Nothing was changed.',
   invalidDay: 'The day of a payment plan is 1 to 31.',
+  otherCard: (card: string | null) =>
+    card === null
+      ? 'This check belongs to a change that was started before, perhaps with another card. If you finish the check, that card is used.'
+      : `This check belongs to the card ending ${card}, which was used first. If you finish the check, that card is used, not the one that you entered last.`,
   checkUnavailable:
     "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
   pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',

@@ -199,6 +199,8 @@ const inFull = (reason: Reason, subject: Subject, texts: PayingTexts): readonly 
       return [reason.message]
     case 'amountChanged':
       return [(plan ? voice.nextSteps.checkAmount : undefined) ?? texts.paymentCode[16000307].text]
+    case 'otherCard':
+      return [(plan ? texts.paymentPlan : texts.payment).otherCard(reason.card)]
     case 'noPayment':
       return [plan ? texts.paymentPlan.notReached : texts.payment.noPayment]
     case 'planError':

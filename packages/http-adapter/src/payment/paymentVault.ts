@@ -76,6 +76,7 @@ const isDescribedByKind = {
   planError: true,
   dueAgain: false,
   unbooked: false,
+  otherCard: false,
 } as const satisfies Readonly<Record<Notice['kind'], boolean>>
 type StoredKind = {
   readonly [K in Notice['kind']]: (typeof isDescribedByKind)[K] extends true ? K : never

@@ -82,6 +82,7 @@ const claims = {
     challengeFailed: 'bankFailed',
     challengeClosed: 'bankClosed',
     challengeExpired: 'bankExpired',
+    otherCard: 'none',
     checkUnavailable: 'none',
     signedOut: 'notSent',
     cancelled: 'none',
@@ -140,6 +141,7 @@ const claims = {
     cardsUnavailable: 'planAsItWas',
     signedOut: 'planAsItWas',
     invalidDay: 'none',
+    otherCard: 'none',
     checkUnavailable: 'none',
     pending: 'planAttempt',
     charged: {

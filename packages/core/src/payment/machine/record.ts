@@ -102,6 +102,8 @@ export type Notice =
   | { readonly kind: 'challengeFailed' }
   | { readonly kind: 'challengeClosed' }
   | { readonly kind: 'challengeExpired' }
+  /** The challenge belongs to an earlier request with another card; its last digits, if this page knows them. */
+  | { readonly kind: 'otherCard'; readonly card: string | null }
   /** The bank requires a challenge, and there is no way to show it. */
   | { readonly kind: 'checkUnavailable' }
   /** A payment is listed as failed; `byBank` if it is known that the bank refused it. */
@@ -191,6 +193,11 @@ export interface PaymentRecord {
   /** The message waits until the notice is known to be true. */
   readonly unsaid: boolean
   readonly step: Step
+  /**
+   * The last digits of the card of the first request under this key, and of the latest; null if this page does not know
+   * them.
+   */
+  readonly cards: readonly [first: string | null, latest: string | null]
   /** Identifies the current wait, so that an older answer is ignored. */
   readonly turn: number
   /** Requests up to this number can no longer arrive; a status check from now on shows their end. */
@@ -216,6 +223,7 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
   notice: null,
   unsaid: false,
   step: { kind: 'new' },
+  cards: [null, null],
   turn: 0,
   expired: 0,
   expiredAtCheck: 0,
@@ -226,7 +234,7 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
 /** What is stored over a reload: everything except what belongs to the page. */
 export type StoredPayment = Omit<
   PaymentRecord,
-  'step' | 'turn' | 'expired' | 'expiredAtCheck' | 'reported' | 'hasLapsed'
+  'step' | 'cards' | 'turn' | 'expired' | 'expiredAtCheck' | 'reported' | 'hasLapsed'
 >
 
 /** The stored form. `page` sent the last request, and may be waiting for the answer. */

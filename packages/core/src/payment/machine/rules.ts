@@ -29,7 +29,7 @@ export const mayStartAgain = ({ step }: Pick<PaymentRecord, 'step'>): boolean =>
 
 /** These notices hold for one status check; the next one decides again. */
 const isOfOneStatusCheck = (notice: Notice | null): boolean =>
-  notice !== null && ['pending', 'checkUnavailable', 'dueAgain'].includes(notice.kind)
+  notice !== null && ['pending', 'checkUnavailable', 'otherCard', 'dueAgain'].includes(notice.kind)
 
 /** Whether an attempt of this customer has not ended yet. */
 export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean =>

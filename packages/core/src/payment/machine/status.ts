@@ -234,6 +234,7 @@ const moneyOf = ({ unanswered, attempt, purchase }: PaymentRecord, notice: Notic
     case 'challengeClosed':
     case 'challengeExpired':
     case 'checkUnavailable':
+    case 'otherCard':
     case 'planError':
     case 'dueAgain':
     case 'unbooked':

@@ -74,7 +74,8 @@ export type PaymentEvent =
       readonly generation: number
       readonly objection?: Notice | null
     }
-  | { readonly kind: 'prepared' }
+  /** `card`: its last digits, if they are known. */
+  | { readonly kind: 'prepared'; readonly card?: string | null }
   | { readonly kind: 'notPrepared'; readonly notice: Notice }
   | { readonly kind: 'answered'; readonly request: number; readonly answer: Answer }
   | { readonly kind: 'bankEnded'; readonly turn: number; readonly end: BankEnd }

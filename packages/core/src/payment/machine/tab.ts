@@ -151,13 +151,18 @@ const submitted = (
  * Another tab may have sent its request while this one prepared its card. The number of a request only rises, so each
  * request of a page has its own name.
  */
-const prepared = (machine: Machine, tab: Tab, found: StoredPaymentOfPage | null): TabTurn => {
+const prepared = (
+  machine: Machine,
+  tab: Tab,
+  event: Extract<TabEvent, { readonly kind: 'prepared' }>,
+  found: StoredPaymentOfPage | null,
+): TabTurn => {
   const { record, sent } = tab
   if (record.step.kind !== 'preparing') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
   if (isAwaited(there)) return waitingWith(machine, tab, there, found)
   const counted = { ...record, lastRequest: Math.max(record.lastRequest, sent) }
-  return moved(machine, { ...tab, record: counted, theirs: there ?? tab.theirs }, { kind: 'prepared' }, found)
+  return moved(machine, { ...tab, record: counted, theirs: there ?? tab.theirs }, event, found)
 }
 
 /** Reacts only if another tab ended its payment or spent a key; other writes change nothing. */
@@ -176,7 +181,7 @@ export const turnTabWith =
       case 'storageChanged':
         return heard(machine, tab, found)
       case 'prepared':
-        return prepared(machine, tab, found)
+        return prepared(machine, tab, event, found)
       default:
         return moved(machine, tab, event, found)
     }

@@ -87,7 +87,11 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
       return checkStatus({ ...record, attempt: answer }, 'submit', 0)
     case 'requiresAction': {
       const { secret, reference } = answer
-      return showCheck({ ...record, attempt: { kind: 'check', secret, reference, open: true } }, secret)
+      const [first, latest] = record.cards
+      const attempt = { kind: 'check', secret, reference, open: first === latest } as const
+      return attempt.open
+        ? showCheck({ ...record, attempt }, secret)
+        : enter({ ...record, attempt, notice: { kind: 'otherCard', card: first } }, { kind: 'bankOffered' })
     }
     case 'refused':
       return refused(record, answer.errors)
@@ -151,12 +155,13 @@ const pressed = (
   )
 }
 
-const prepared = (record: PaymentRecord): Transition => {
+const prepared = (record: PaymentRecord, card: string | null): Transition => {
   if (record.step.kind !== 'preparing') return stay(record)
   const { generation, unanswered } = record
+  const cards = [isOwn(record) ? record.cards[0] : card, card] as const
   const request = record.lastRequest + 1
   return enter(
-    { ...record, lastRequest: request, unanswered: [...unanswered, request] },
+    { ...record, cards, lastRequest: request, unanswered: [...unanswered, request] },
     { kind: 'sending', request },
     { kind: 'outlast', requests: [request], milliseconds: arrivalWindow },
     { kind: 'send', request, generation },
@@ -265,7 +270,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
     case 'submitted':
       return pressed(record, event)
     case 'prepared':
-      return prepared(record)
+      return prepared(record, event.card ?? null)
     case 'notPrepared':
       return step.kind === 'preparing' ? form(record, event.notice) : stay(record)
     case 'answered':

@@ -24,6 +24,8 @@ import { typedInDraft } from '../../catalogue/tickets/ticketSelection.js'
 /** The behaviour of the card company and the bank. */
 export interface Bank {
   refuses: CardFailure | null
+  /** The last digits of the next card; null if the card company does not name them. */
+  lastFour: string | null
   outcome: BankEnd
   /** Runs while the card company, or the customer at the challenge, is asked. */
   meanwhile: () => unknown
@@ -109,7 +111,7 @@ export const openPayment = ({
       drafts,
     }),
   )
-  const bank: Bank = { refuses: null, outcome: 'completed', meanwhile: () => undefined, secrets: [] }
+  const bank: Bank = { refuses: null, lastFour: null, outcome: 'completed', meanwhile: () => undefined, secrets: [] }
   const shows: CardGateway['authenticatePayment'] = async ({ clientSecret }) => {
     bank.secrets.push(clientSecret)
     await bank.meanwhile()
@@ -121,7 +123,12 @@ export const openPayment = ({
       async () => {
         await bank.meanwhile()
         return bank.refuses === null
-          ? right({ paymentMethodId: 'pm_card_visa', cardholderName, expiryDate: '12/30' })
+          ? right({
+              paymentMethodId: 'pm_card_visa',
+              cardholderName,
+              expiryDate: '12/30',
+              ...(bank.lastFour !== null && { lastFour: bank.lastFour }),
+            })
           : left(bank.refuses)
       },
     authenticatePayment: shows,

@@ -69,7 +69,13 @@ export const createStripeCardGateway = (): StripeCardGateway => {
     try {
       const { error, paymentMethod } = await inTime(made, longestTokenisation, () => Promise.reject(new Error('Late')))
       if (error !== undefined) return left(toCardFailure(error))
-      return right({ paymentMethodId: paymentMethod.id, cardholderName, expiryDate: expiryOf(paymentMethod) })
+      const { id: paymentMethodId, card } = paymentMethod
+      return right({
+        paymentMethodId,
+        cardholderName,
+        expiryDate: expiryOf(paymentMethod),
+        lastFour: card?.last4 ?? null,
+      })
     } catch {
       return left(unavailable)
     }

@@ -38,6 +38,10 @@ export const paymentFlowTexts = {
       'Bei diesem Versuch wurde nichts abgebucht: Sie haben die Prüfung Ihrer Bank vorzeitig geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
     challengeExpired:
       'Bei diesem Versuch wurde nichts abgebucht: Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Sie können es erneut versuchen, wann Sie möchten.',
+    otherCard: (card) =>
+      card === null
+        ? 'Diese Prüfung gehört zu einer Zahlung, die vorher begonnen wurde, vielleicht mit einer anderen Karte. Wenn Sie die Prüfung abschließen, wird diese Karte belastet.'
+        : `Diese Prüfung gehört zur Karte mit den Endziffern ${card}, die zuerst verwendet wurde. Wenn Sie die Prüfung abschließen, wird diese Karte belastet und nicht die zuletzt eingegebene.`,
     checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder zahlen Sie im Browser.`,
     signedOut: 'Ihre Zahlung wurde nicht gesendet. Es wurde nichts abgebucht.',
     cancelled:
@@ -185,6 +189,10 @@ export const paymentFlowTexts = {
       'Dieser Versuch wurde nicht gesendet: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
     signedOut: 'Ihre Änderung wurde nicht gesendet. Es wurde nichts geändert.',
     invalidDay: 'Der Zahlungstag einer Ratenzahlung liegt zwischen 1 und 31.',
+    otherCard: (card) =>
+      card === null
+        ? 'Diese Prüfung gehört zu einer Änderung, die vorher begonnen wurde, vielleicht mit einer anderen Karte. Wenn Sie die Prüfung abschließen, wird diese Karte verwendet.'
+        : `Diese Prüfung gehört zur Karte mit den Endziffern ${card}, die zuerst verwendet wurde. Wenn Sie die Prüfung abschließen, wird diese Karte verwendet und nicht die zuletzt eingegebene.`,
     checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder fahren Sie im Browser fort.`,
     pending:
       'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs. Sie können unbesorgt fortfahren: Sie wird nur einmal ausgeführt.',

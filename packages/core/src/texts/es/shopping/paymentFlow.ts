@@ -37,6 +37,10 @@ export const paymentFlowTexts = {
       'En este intento no se ha cobrado nada: usted cerró la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
     challengeExpired:
       'En este intento no se ha cobrado nada: la comprobación de su banco acabó antes de que la terminara. Puede volver a intentarlo cuando quiera.',
+    otherCard: (card) =>
+      card === null
+        ? 'Esta comprobación es de un pago que se empezó antes, quizá con otra tarjeta. Si la termina, el cargo se hará en esa tarjeta.'
+        : `Esta comprobación es de la tarjeta terminada en ${card}, que se usó primero. Si la termina, el cargo se hará en esa tarjeta y no en la última que ha introducido.`,
     checkUnavailable: `${challengeAsked} Use otra tarjeta o pague en el navegador.`,
     signedOut: 'Su pago no se ha enviado. No se ha cobrado nada.',
     cancelled:
@@ -180,6 +184,10 @@ export const paymentFlowTexts = {
       'Este intento no se ha enviado: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
     signedOut: 'Su cambio no se ha enviado. No se ha cambiado nada.',
     invalidDay: 'El día de un plan de pagos va del 1 al 31.',
+    otherCard: (card) =>
+      card === null
+        ? 'Esta comprobación es de un cambio que se empezó antes, quizá con otra tarjeta. Si la termina, se usará esa tarjeta.'
+        : `Esta comprobación es de la tarjeta terminada en ${card}, que se usó primero. Si la termina, se usará esa tarjeta y no la última que ha introducido.`,
     checkUnavailable: `${challengeAsked} Use otra tarjeta o continúe en el navegador.`,
     pending: 'Ya hay un cambio de su plan de pagos en curso. Puede continuar sin riesgo: se hará una sola vez.',
     charged: {
