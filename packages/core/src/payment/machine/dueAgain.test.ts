@@ -72,7 +72,7 @@ describe('a balance whose payment is in the prices', () => {
   })
 
   it('waits for an open payment under the present key', () => {
-    const { record } = opened(same, paid, aRow('open', { reference: 'PAY-9' }))
+    const { record } = opened(same, paid, aRow('open', { reference: 'PAY-9', key: keyOf(balance, 0) }))
     expect(record).toMatchObject({ generation: 0, step: { kind: 'undecided', because: 'pending' } })
     expect(play(record, waits, checksStatus({ owed: same, rows: [paid] })).record).toMatchObject({
       generation: 1,

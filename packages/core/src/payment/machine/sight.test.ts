@@ -23,6 +23,21 @@ describe('a status check', () => {
     expect(sightOf(newRecord(balance), { ...nothing, rows })).toMatchObject({ open: null, lastFailed: false })
   })
 
+  it('ignores an open row without a key if another row carries one, unless the answer named it', () => {
+    const deposit = aRow('open', { reference: 'PAY-2' })
+    const keyed = [aRow('failed', { key: keyOf(balance, 0) }), deposit]
+    const { record } = play(sentFor(balance), isAccepted)
+    const named = { ...record, attempt: { kind: 'accepted', reference: 'PAY-2' } } as const
+    expect(
+      [
+        sightOf(newRecord(balance), { ...nothing, rows: keyed }),
+        sightOf(newRecord(balance), { ...nothing, rows: [deposit] }),
+        sightOf(named, { ...nothing, rows: keyed }),
+        sightOf(newRecord(basket), { ...nothing, rows: keyed }),
+      ].map(({ open }) => open?.reference),
+    ).toEqual([undefined, 'PAY-2', 'PAY-2', 'PAY-2'])
+  })
+
   it('identifies a paid balance by the row of its newest key, whoever paid it', () => {
     const row = aRow('paid', { key: keyOf(balance, 1) })
     const paid = { reference: 'PAY-1', amount: 40_000 }

@@ -45,6 +45,12 @@ const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen):
   )
 }
 
+/** An open row without a key is another payment where the list tells the attempts of this debt by their keys. */
+const isOpenHere =
+  ({ purchase }: PaymentRecord, rows: readonly PaymentRow[]) =>
+  ({ standing, key }: PaymentRow): boolean =>
+    standing === 'open' && (key !== null || purchase.kind === 'basket' || rows.every((row) => row.key === null))
+
 const isPayment = ({ standing }: PaymentRow): boolean => standing === 'paid'
 
 /** The highest generation with a row, or the record's own: a key is used only once those before it are spent. */
@@ -77,7 +83,8 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   const isDeciding = (row: PaymentRow): boolean =>
     row.key === key(purchase, newest) || (newest === record.generation && isReferred(row))
   const generation = newest + (rows.some((row) => row.standing === 'failed' && isDeciding(row)) ? 1 : 0)
-  const open = rows.findLast(({ standing }) => standing === 'open') ?? null
+  const isOpen = isOpenHere(record, rows)
+  const open = rows.findLast((one) => isOpen(one) || (one.standing === 'open' && isReferred(one))) ?? null
   const mine = rows.find((row) => isPayment(row) && isDeciding(row)) ?? null
   const same = mine === null ? sameAmount(record, seen) : null
   const isNamed = referred !== null
