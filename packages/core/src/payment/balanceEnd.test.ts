@@ -121,7 +121,7 @@ describe('the outcome of a balance payment', () => {
     expect(page.visited).toEqual([])
   })
 
-  it('is a changed amount if another device paid a different amount under its key', async () => {
+  it('is the news of another payment if another device paid a different amount under its key', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = owing(minor(shownTotal - 5), [
@@ -129,7 +129,7 @@ describe('the outcome of a balance payment', () => {
       ])
       return left(networkFailure)
     })
-    expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'otherPaid' } })
     expect(page.notified).not.toContain(success)
   })
 

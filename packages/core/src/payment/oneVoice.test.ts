@@ -40,6 +40,7 @@ const notices: readonly (Notice | null)[] = [
   ).map((kind): Notice => ({ kind })),
   { kind: 'dueAgain', payment: listed },
   { kind: 'unbooked', payment: listed },
+  { kind: 'otherPaid' },
   { kind: 'otherCard', card: null },
   { kind: 'otherCard', card: '3184' },
 ]

@@ -87,7 +87,9 @@ const none = { charged: [], now: [], next: [], startAgain: null, progress: null 
 
 /** The sentences about one kind of purchase. */
 interface Voice {
-  readonly headings: Readonly<Record<Exclude<AttemptOutcome, 'dueAgain' | 'unbooked'> | 'moving' | 'undecided', string>>
+  readonly headings: Readonly<
+    Record<Exclude<AttemptOutcome, 'dueAgain' | 'otherPaid' | 'unbooked'> | 'moving' | 'undecided', string>
+  >
   /** `notReceived`: below a heading that says so; a free basket has no such words of its own. */
   readonly charged: Readonly<Record<MoneyStatement | 'moving', string> & { notReceived?: string }>
   readonly nextSteps: Readonly<Partial<Record<PaymentNextStep, string>>>
@@ -199,6 +201,8 @@ const inFull = (reason: Reason, subject: Subject, texts: PayingTexts): readonly 
       return [reason.message]
     case 'amountChanged':
       return [(plan ? voice.nextSteps.checkAmount : undefined) ?? texts.paymentCode[16000307].text]
+    case 'otherPaid':
+      return [texts.payment.otherPaid]
     case 'otherCard':
       return [(plan ? texts.paymentPlan : texts.payment).otherCard(reason.card)]
     case 'noPayment':
@@ -301,6 +305,8 @@ const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: Pay
   const { notice, outcome } = failure
   const { headings, charged } = voiceOf(subject, texts)
   const more = asItStands(status, texts)
+  if (notice.kind === 'otherPaid')
+    return { ...none, heading: texts.payment.headings.otherPaid, charged: inFull(notice, subject, texts), now: more }
   if (notice.kind === 'dueAgain' || notice.kind === 'unbooked') {
     const paid = [withPayment(notice.payment, texts.payment[notice.kind], texts)]
     return { ...none, heading: texts.payment.headings[notice.kind], charged: paid, now: more }
@@ -311,7 +317,7 @@ const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: Pay
   const isRefuted = outcome === 'notFound' && operationOf(subject) === 'payment'
   return {
     ...none,
-    heading: headings[outcome === 'dueAgain' || outcome === 'unbooked' ? 'failed' : outcome],
+    heading: headings[outcome === 'dueAgain' || outcome === 'otherPaid' || outcome === 'unbooked' ? 'failed' : outcome],
     charged: outcome === 'notReceived' && charged.notReceived !== undefined ? [charged.notReceived] : ofMoney,
     now: [...(isRefuted ? [texts.payment.claimNotFound] : []), ...now, ...more],
     next,

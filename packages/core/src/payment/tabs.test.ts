@@ -1,6 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { timedOut } from '../failure/Failure.js'
+import { minor } from '../money/Money.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
 import { createDeferred } from '../testing/Deferred.js'
 import {
   accepted,
@@ -13,7 +15,7 @@ import {
   refusal,
   reloaded,
 } from '../testing/payment/openPayment.js'
-import { basketPayment, shownTotal } from '../testing/payment/paymentBackEnd.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 import { keyOf, newRecord, type StoredPaymentOfPage, toStored } from './machine/record.js'
 
@@ -308,5 +310,30 @@ describe('two tabs of one browser', () => {
     page.elsewhere({ kind: 'balance', bookingRef: 'SUN1009', owed: shownTotal }, null)
     await settled()
     expect(page.log).toEqual([])
+  })
+})
+
+it('a tab that asks for the whole balance while another pays its overdue part learns what it still owes', async () => {
+  const page = openPayment()
+  page.held.booking = owing(minor(80_000), [], aPlan({ overdueAmount: minor(40_000) }))
+  const other = openPayment({ backEnd: page, paymentStore: page.paymentStore })
+  await Promise.all([page.overdue.open(), other.balance.open()])
+  const answer = createDeferred<typeof accepted>()
+  page.answers.push(() => answer.promise)
+  const first = page.overdue.pay(card)
+  await settled()
+  const second = other.balance.pay(card)
+  await settled()
+  const [{ idempotencyKey = '' } = {}] = page.requests
+  const paid = bookingPayment('PAY-9', 2, minor(40_000), { idempotencyKey })
+  page.held.booking = owing(minor(40_000), [paid], aPlan())
+  answer.resolve(accepted)
+  await other.time.advance(5_000)
+  expect([(await first).kind, await second]).toEqual(['paid', { kind: 'refused', notice: { kind: 'otherPaid' } }])
+  await settled()
+  expect([page.requests.length, other.notified]).toEqual([1, []])
+  expect(other.balance.state$.value).toMatchObject({
+    newAmount: { amount: 40_000 },
+    words: { heading: 'Another amount was paid meanwhile', now: ['You now owe £400.00.'] },
   })
 })

@@ -75,6 +75,7 @@ const isDescribedByKind = {
   pending: true,
   planError: true,
   dueAgain: false,
+  otherPaid: true,
   unbooked: false,
   otherCard: false,
 } as const satisfies Readonly<Record<Notice['kind'], boolean>>

@@ -178,8 +178,9 @@ describe('a settled payment', () => {
     expect(settled({ purchase, pressed: { ...pressed, amount: minor(1) } }).record).toMatchObject({
       step: { kind: 'form' },
       attempt: { kind: 'none' },
-      notice: { kind: 'amountChanged' },
+      notice: { kind: 'otherPaid' },
     })
+    expect(settled({ purchase, pressed, wanted: minor(1) }).record.notice).toEqual({ kind: 'otherPaid' })
     expect(settled({ purchase, pressed }).record.step.kind).toBe('paid')
     expect(settled({ purchase }).record.step.kind).toBe('paid')
     expect(settled({ pressed: { ...pressed, amount: minor(1) } }).record.step.kind).toBe('paid')

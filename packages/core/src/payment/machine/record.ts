@@ -118,6 +118,8 @@ export type Notice =
   | { readonly kind: 'pending' }
   /** The booking has a plan in error. */
   | { readonly kind: 'planError' }
+  /** Another amount of the same debt was paid, in another tab or by somebody else. */
+  | { readonly kind: 'otherPaid' }
   /** This payment for another basket is not in the booking, so that a further one may be for the same. */
   | { readonly kind: 'unbooked'; readonly payment: ListedPayment }
   /** The prices include this payment, and the same sum is due again: it was returned, or the price has risen since. */
@@ -198,6 +200,8 @@ export interface PaymentRecord {
    * them.
    */
   readonly cards: readonly [first: string | null, latest: string | null]
+  /** The amount that was submitted in this tab when another tab was paying the same debt. */
+  readonly wanted: Minor | null
   /** Identifies the current wait, so that an older answer is ignored. */
   readonly turn: number
   /** Requests up to this number can no longer arrive; a status check from now on shows their end. */
@@ -224,6 +228,7 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
   unsaid: false,
   step: { kind: 'new' },
   cards: [null, null],
+  wanted: null,
   turn: 0,
   expired: 0,
   expiredAtCheck: 0,
@@ -234,7 +239,7 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
 /** What is stored over a reload: everything except what belongs to the page. */
 export type StoredPayment = Omit<
   PaymentRecord,
-  'step' | 'cards' | 'turn' | 'expired' | 'expiredAtCheck' | 'reported' | 'hasLapsed'
+  'step' | 'cards' | 'wanted' | 'turn' | 'expired' | 'expiredAtCheck' | 'reported' | 'hasLapsed'
 >
 
 /** The stored form. `page` sent the last request, and may be waiting for the answer. */

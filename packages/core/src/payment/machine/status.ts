@@ -97,6 +97,8 @@ export type AttemptOutcome =
   | 'open'
   /** There was no attempt: the amount is due again. */
   | 'dueAgain'
+  /** Another amount of the same debt was paid, and nothing of this one. */
+  | 'otherPaid'
   /** There was no attempt: an earlier payment may have been for the same. */
   | 'unbooked'
 
@@ -215,7 +217,7 @@ const subjectOf = ({ purchase, pressed }: PaymentRecord, { amount, part }: World
 /** A basket has one amount. The parts of a balance differ, so the whole of it is compared where it is loaded. */
 const isOtherAmountOf = ({ purchase, pressed, notice }: PaymentRecord, { amount }: World): boolean => {
   if (amount === null || (purchase.kind === 'basket' && pressed === null && notice === null)) return false
-  if (notice?.kind === 'amountChanged') return amount.amount !== pressed?.amount
+  if (notice?.kind === 'amountChanged' || notice?.kind === 'otherPaid') return amount.amount !== pressed?.amount
   return purchase.kind === 'basket' && pressed !== null && amount.amount !== pressed.amount
 }
 
@@ -237,6 +239,7 @@ const moneyOf = ({ unanswered, attempt, purchase }: PaymentRecord, notice: Notic
     case 'otherCard':
     case 'planError':
     case 'dueAgain':
+    case 'otherPaid':
     case 'unbooked':
       return null
   }
@@ -253,7 +256,7 @@ const notSent: readonly Notice['kind'][] = ['card', 'cardsUnavailable', 'signedO
 
 const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): AttemptOutcome => {
   const { kind } = notice
-  if (kind === 'dueAgain' || kind === 'unbooked') return kind
+  if (kind === 'dueAgain' || kind === 'otherPaid' || kind === 'unbooked') return kind
   if (kind === 'pending') return 'open'
   if (unanswered.length > 0) return 'unanswered'
   if (attempt.kind !== 'none') return 'open'

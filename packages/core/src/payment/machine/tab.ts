@@ -103,7 +103,8 @@ const waitingWith = (
   there: StoredPaymentOfPage,
   found: StoredPaymentOfPage | null,
 ): TabTurn => {
-  const record = { ...reopened(toStored(there)), turn: tab.record.turn }
+  const { turn: before, pressed } = tab.record
+  const record = { ...reopened(toStored(there)), turn: before, wanted: pressed?.amount ?? null }
   const joined = { ...tab, record, known: [...tab.known, requestOf(there)], sender: there.page, theirs: there }
   const turn = moved(machine, joined, { kind: 'arrived', here: false }, found)
   return { ...turn, commands: [{ kind: 'stopOutlasting' }, ...turn.commands] }
@@ -142,7 +143,8 @@ const submitted = (
 ): TabTurn => {
   if (tab.record.step.kind !== 'form') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
-  if (isAwaited(there)) return waitingWith(machine, tab, there, found)
+  if (isAwaited(there))
+    return waitingWith(machine, { ...tab, record: { ...tab.record, pressed: event.pressed } }, there, found)
   const generation = found?.generation ?? 0
   return moved(machine, { ...tab, theirs: there ?? tab.theirs }, { ...event, generation }, found)
 }

@@ -407,7 +407,7 @@ describe('a balance', () => {
     ).record
     expect(play(paid, () => ({ kind: 'settled' })).record).toMatchObject({
       step: { kind: 'form' },
-      notice: { kind: 'amountChanged' },
+      notice: { kind: 'otherPaid' },
     })
   })
 })

@@ -148,7 +148,14 @@ const pressed = (
   // own.
   const first = current.attempt.kind === 'none' ? now : (current.pressed ?? now)
   return enter(
-    { ...current, pressed: { ...now, known: first.known }, notice: null, unsaid: false, hasLapsed: false },
+    {
+      ...current,
+      pressed: { ...now, known: first.known },
+      notice: null,
+      unsaid: false,
+      hasLapsed: false,
+      wanted: null,
+    },
     { kind: 'preparing' },
     { kind: 'withdraw' },
     { kind: 'prepare' },
@@ -245,8 +252,9 @@ const settled = (record: PaymentRecord, reference: string | null): Transition =>
   if (record.step.kind !== 'settling') return stay(record)
   const payment = reference === null ? record.step.payment : { ...record.step.payment, reference }
   // Somebody else paid another part of the same debt under the same key.
-  if (record.purchase.kind === 'balance' && record.pressed !== null && record.pressed.amount !== payment.amount) {
-    return form({ ...record, attempt: { kind: 'none' } }, { kind: 'amountChanged' })
+  const wanted = record.wanted ?? record.pressed?.amount ?? payment.amount
+  if (record.purchase.kind === 'balance' && wanted !== payment.amount) {
+    return form({ ...record, attempt: { kind: 'none' }, wanted: null }, { kind: 'otherPaid' })
   }
   const paid = enter(record, { kind: 'paid', payment })
   if (record.pressed === null) return paid

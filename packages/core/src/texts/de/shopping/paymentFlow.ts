@@ -18,6 +18,7 @@ export const paymentFlowTexts = {
       notFound: 'Wir haben bisher keine Zahlung gefunden',
       open: 'Eine Zahlung dafür ist schon unterwegs',
       dueAgain: 'Dieser Betrag ist wieder fällig',
+      otherPaid: 'Inzwischen wurde ein anderer Betrag gezahlt',
       unbooked: 'Vielleicht haben Sie das schon bezahlt',
       moving: 'Ihre Zahlung läuft',
       undecided: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',
@@ -51,6 +52,8 @@ export const paymentFlowTexts = {
       `Ihre Zahlung von ${amount} ist noch nicht abgeschlossen. Sie kann noch abgebucht werden, zusätzlich zu dem, was Sie hier bezahlen. Bitte sehen Sie bei den Zahlungen Ihrer Buchung nach, bevor Sie zahlen.`,
     dueAgain: (amount, date, reference) =>
       `Sie haben am ${date} ${amount} gezahlt (${reference}). Diese Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
+    otherPaid:
+      'Ein Teil dessen, was Sie schulden, wurde in einem anderen Tab, auf einem anderen Gerät oder von jemand anderem gezahlt. Der Betrag, den Sie hier zahlen wollten, wurde nicht abgebucht.',
     unbooked: (amount, date, reference) =>
       `Sie haben am ${date} ${amount} gezahlt (${reference}), für einen Warenkorb, der noch nicht in Ihrer Buchung ist. Die neue Zahlung haben wir nicht gesendet. Wenn Sie hier dasselbe noch einmal bezahlen, zahlen Sie doppelt: Wenden Sie sich zuerst an uns. Um etwas anderes zu kaufen, drücken Sie noch einmal auf „Zahlen“.`,
     stillOwed: (amount, date, reference, owed) =>
