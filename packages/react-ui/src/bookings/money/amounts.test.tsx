@@ -101,7 +101,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const allowed = [due.outstanding, due.overdue, due.nextByPlan]
     for (const amount of amountsIn(card.textContent, varied.currency)) expect(allowed).toContain(amount)
     if (due.outstanding > 0 && varied.departs > 0)
-      expect(card).toHaveTextContent(`To pay${toShown(due.outstanding, varied.currency)}`)
+      expect(card?.textContent).toContain(`To pay${toShown(due.outstanding, varied.currency)}`)
   },
   booking: async (shown) => {
     await open(shown, '', <BookingScreen />)
@@ -218,7 +218,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
       'Amount paid': paid.amount,
       'Left to pay': shown.due.outstanding === 0 ? null : shown.due.outstanding,
     })
-    expect(within(receipt).getByRole('heading')).toHaveTextContent(
+    expect(within(receipt).getByRole('heading').textContent).toContain(
       `${toShown(paid.amount, shown.varied.currency)} paid`,
     )
   },
