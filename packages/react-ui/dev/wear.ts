@@ -1,5 +1,6 @@
 import { clientRoles, dangerPairs, leastDifference, pairs } from '../src/client/clientRoles'
 import { contrast, difference } from '../src/client/contrast'
+import { parseSheet, readClientSheet } from '../src/client/readClientSheet'
 import { tameClientSheet, withProbe } from '../src/client/tameClientSheet'
 
 export interface Measured {
@@ -12,7 +13,7 @@ export interface Measured {
 }
 
 export interface CheckedSheet {
-  /** Measured on the sheet as written, before any of it is removed. */
+  /** Measured on all allowed roles, before any of them is removed. */
   readonly measured: readonly Measured[]
   /** Whether an error looks like a main button. */
   readonly apart: Measured
@@ -59,18 +60,16 @@ const rolesIn = (rules: CSSRuleList): ReadonlySet<string> =>
     ]),
   )
 
+let worn: CSSStyleSheet | null = null
+
 /**
  * Applies a client's sheet to this document in place of the previous one, as the product does, and reports the result.
  */
 export const wear = (text: string): CheckedSheet => {
-  document.getElementById('client-sheet')?.remove()
-  const style = document.createElement('style')
-  style.id = 'client-sheet'
-  style.textContent = text
-  document.head.append(style)
-  const { sheet } = style
-  if (sheet === null) throw new Error('The page has no sheet')
-  const asked = rolesIn(sheet.cssRules)
+  const asked = rolesIn(parseSheet(text).cssRules)
+  const sheet = readClientSheet(text, '/clients/theme/client.css')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== worn), sheet]
+  worn = sheet
   const measured = measure()
   tameClientSheet(sheet)
   const held = rolesIn(sheet.cssRules)

@@ -24,7 +24,7 @@ test('three hosts have three brands', { tag: '@long' }, async ({ page, world }) 
   ] as const) {
     await page.goto(`http://${host}:${world.port}/nowhere`)
     // A sheet is in this list once it applies.
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/client.css')))
+    await page.waitForFunction(() => document.adoptedStyleSheets.length === 1)
     const footer = page.getByRole('contentinfo')
     await expect(page.getByRole('img', { name })).toBeVisible()
     // The footer shows only where the client's setting is on.

@@ -25,11 +25,8 @@ export const holdsWithSheet = async (page: Page, name: keyof typeof hostileSheet
   await page.route('**/clients/*/client.css', (route) =>
     route.fulfill({
       contentType: 'text/css',
-      body: `@import 'own.css'; @layer client { :root { ${roles} } @media (prefers-color-scheme: dark) { :root { ${roles} } } }`,
+      body: `@layer client { :root { ${roles} } @media (prefers-color-scheme: dark) { :root { ${roles} } } }`,
     }),
-  )
-  await page.route('**/clients/*/own.css', (route) =>
-    route.fulfill({ contentType: 'text/css', body: 'main { display: none !important }' }),
   )
   await page.setViewportSize({ width: 320, height: 720 })
   const holds = async (): Promise<void> => {

@@ -19,7 +19,7 @@ const show = async () => {
   expect(page.dataset['neutral']).toBe('')
   await act(() => composition.visitor.client.setUp())
   const sheet = await waitFor(() => {
-    const found = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href$="client.css"]')
+    const found = document.querySelector<HTMLLinkElement>('link[href$="client.css"]')
     if (found === null) throw new Error('No sheet')
     return found
   })

@@ -3,43 +3,61 @@ import { useLayoutEffect, useState } from 'react'
 import { useVisitor } from '../dashboard/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import { clientAsset } from './clientAsset'
+import { readClientSheet } from './readClientSheet'
 import { tameClientSheet } from './tameClientSheet'
 import { useClientConfig } from './useClientConfig'
 
+/** Null if the sheet is missing. */
+const loadSheet = async (address: string): Promise<CSSStyleSheet | null> => {
+  try {
+    const answer = await fetch(address)
+    return answer.ok ? readClientSheet(await answer.text(), address) : null
+  } catch {
+    return null
+  }
+}
+
 /**
- * The client's sheet. It writes in the last layer, whenever it arrives. It applies only once its unreadable
- * declarations are removed and the neutral colours go. So nobody sees it beside the product's colours.
+ * The client's sheet. It applies only once it is read, its unreadable declarations are removed and the neutral colours
+ * go. So nobody sees it beside the product's colours.
  */
 export function ClientStyleSheet() {
   const config = useClientConfig()
-  const [arrived, setArrived] = useState<{ readonly sheet: CSSStyleSheet | null } | null>(null)
+  /** Null if it is missing. */
+  const [sheet, setSheet] = useState<CSSStyleSheet | null>()
 
   // Without a client, the product's own colours apply.
   const client = useBehavior(useVisitor().client.state$)
-  const [missing, setMissing] = useState(false)
-  const coloured = arrived !== null || missing || (config === null && isKnown(client))
+  const coloured = sheet !== undefined || (config === null && isKnown(client))
   useLayoutEffect(() => {
     if (coloured) delete document.documentElement.dataset['neutral']
   }, [coloured])
 
   // Runs after the neutral colours are gone: contrast is measured with the client's own colours.
   useLayoutEffect(() => {
-    const sheet = arrived?.sheet
     if (!sheet) return
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     tameClientSheet(sheet)
     const dark = matchMedia('(prefers-color-scheme: dark)')
     const again = (): void => tameClientSheet(sheet)
     dark.addEventListener('change', again)
-    return () => dark.removeEventListener('change', again)
-  }, [arrived])
+    return () => {
+      dark.removeEventListener('change', again)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [sheet])
 
-  return config === null ? null : (
+  if (config === null) return null
+  const address = clientAsset(config.code, 'client.css')
+  return (
+    // The start script requests the same file, once for both.
     <link
-      rel="stylesheet"
-      href={clientAsset(config.code, 'client.css')}
-      media={arrived === null ? 'not all' : 'all'}
-      onLoad={({ currentTarget: { sheet } }) => setArrived({ sheet })}
-      onError={() => setMissing(true)}
+      rel="preload"
+      as="fetch"
+      crossOrigin=""
+      href={address}
+      onLoad={() => void loadSheet(address).then(setSheet)}
+      onError={() => setSheet(null)}
     />
   )
 }

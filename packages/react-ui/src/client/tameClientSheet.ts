@@ -1,34 +1,20 @@
-import { clientRoles, dangerPairs, leastDifference, neutralRoles, pairs, radiusRoles } from './clientRoles'
+import { dangerPairs, leastDifference, neutralRoles, pairs, radiusRoles } from './clientRoles'
 import { contrast, difference, type Pixel } from './contrast'
 import { rgbOf } from './rgbOf'
 
 /** Pixels. A larger radius cuts into the content of the corner. */
 const largestRadius = 24
 
-type Unwanted = (name: string, value: string) => boolean
-
-/** Removes declarations from a sheet, in every kind of rule. */
-const dropDeclarations = (rules: CSSRuleList, unwanted: Unwanted): void => {
+/** Removes roles from a sheet, so that the product's own apply again. */
+const drop = (rules: CSSRuleList, unwanted: (role: string) => boolean): void => {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       const { style } = rule
-      const names = [...style].filter((name) => unwanted(name, style.getPropertyValue(name)))
-      names.forEach((name) => style.removeProperty(name))
+      ;[...style].filter(unwanted).forEach((name) => style.removeProperty(name))
     }
-    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) dropDeclarations(rule.cssRules, unwanted)
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) drop(rule.cssRules, unwanted)
   }
 }
-
-/** Removes the client's own rules: they could hide or cover a page. */
-const keepRoles = (sheet: CSSStyleSheet): void => {
-  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
-    if (sheet.cssRules[index] instanceof CSSImportRule) sheet.deleteRule(index)
-  dropDeclarations(sheet.cssRules, (name) => !name.startsWith('--'))
-}
-
-/** Removes roles from a sheet, so that the product's own apply again. */
-const drop = (rules: CSSRuleList, unwanted: Unwanted): void =>
-  dropDeclarations(rules, (name, value) => name.startsWith('--') && unwanted(name, value))
 
 interface Probe {
   readonly colourOf: (role: string) => Pixel
@@ -59,17 +45,12 @@ export const withProbe = <A>(ask: (probe: Probe) => A): A => {
   }
 }
 
-const isColour = (value: string): boolean => value.includes('var(') || CSS.supports('color', value)
-
 /**
- * Removes everything from a client's sheet that would make the product unreadable or break its layout. The sheet may
- * set only roles, with valid colours, enough contrast, errors that differ from controls, and corners that hold their
- * content. The product's own values replace what fails.
+ * Removes the roles of a client's sheet that would make the product unreadable or break its layout: colours without
+ * enough contrast, errors that look like controls, and corners that cut their content. The product's own values replace
+ * what fails.
  */
 export const tameClientSheet = (sheet: CSSStyleSheet): void => {
-  keepRoles(sheet)
-  const coloured = new Set(['--accent', '--danger', '--attention', ...neutralRoles])
-  drop(sheet.cssRules, (name, value) => !clientRoles.has(name) || (coloured.has(name) && !isColour(value)))
   const misses = ({ colourOf }: Probe, wanted: typeof pairs): boolean =>
     wanted.some(([ink, ground, least]) => contrast(colourOf(ink), colourOf(ground)) < least)
   if (withProbe((probe) => misses(probe, pairs))) drop(sheet.cssRules, (name) => neutralRoles.includes(name))

@@ -107,7 +107,7 @@ if (found !== null) {
 void earlyAnswers.clientCode.then((code) => {
   if (code === null) return
   for (const [name, as] of [
-    ['client.css', 'style'],
+    ['client.css', 'fetch'],
     ['logo.svg', 'image'],
   ] as const) {
     const href = clientAsset(code, name)
@@ -116,6 +116,7 @@ void earlyAnswers.clientCode.then((code) => {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = as
+    if (as === 'fetch') link.crossOrigin = ''
     // Otherwise a picture would wait for every script.
     link.fetchPriority = 'high'
     link.href = href
