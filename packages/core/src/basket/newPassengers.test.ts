@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { newPassengerFieldProblem } from './newPassengers.js'
+import { passengerFieldProblems } from './newPassengers.js'
 
 describe('a detail of a new passenger', () => {
   it.each([
-    ['firstName', ' ', 'missing'],
-    ['lastName', '', 'missing'],
     ['lastName', '42', 'invalid'],
     ['lastName', 'Åsa', null],
     ['firstName', '4242 4242 4242 4242', 'cardNumber'],
@@ -18,6 +16,13 @@ describe('a detail of a new passenger', () => {
     // A number of a card has as many digits as some telephone numbers.
     ['telephone', '+4242 4242 4242 424', null],
   ] as const)('%s %s: %s', (field, value, problem) => {
-    expect(newPassengerFieldProblem(field, value)).toBe(problem)
+    const values = { firstName: 'A', lastName: 'B', email: '', telephone: '', [field]: value }
+    expect(passengerFieldProblems(values)).toEqual(problem === null ? [] : [{ field, problem }])
+  })
+
+  it('is a name at least', () => {
+    const nobody = { firstName: ' ', lastName: '\u200B', email: '', telephone: '' }
+    expect(passengerFieldProblems(nobody).map(({ field }) => field)).toEqual(['firstName', 'lastName'])
+    expect(passengerFieldProblems({ ...nobody, lastName: 'Suharto' })).toEqual([])
   })
 })

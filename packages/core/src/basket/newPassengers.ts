@@ -1,6 +1,7 @@
 import { isBlank, lengthProblem, phoneProblem } from '../customer/details/fieldRules.js'
 import type { AdditionalCustomer } from '../customer/additionalCustomers.js'
 import { holdsCardNumber } from '../environment/cardNumbers.js'
+import { cleanEmail, cleanPhone, cleanText } from '../environment/typedText.js'
 import { isEmailAddress } from '../session/typedFields.js'
 
 /** The details of a new passenger, and of a new ticket holder. */
@@ -12,15 +13,29 @@ export type NewPassengerValues = Readonly<Record<NewPassengerField, string>>
 
 export type NewPassengerFieldProblem = 'missing' | 'invalid' | 'tooLong' | 'cardNumber'
 
-/** Names are required and contain a letter; e-mail address and telephone number are optional. */
-export const newPassengerFieldProblem = (field: NewPassengerField, value: string): NewPassengerFieldProblem | null => {
-  const isName = field === 'firstName' || field === 'lastName'
+const isNameField = (field: NewPassengerField): boolean => field === 'firstName' || field === 'lastName'
+
+/** A name contains a letter; e-mail address and telephone number are optional. */
+const fieldProblem = (field: NewPassengerField, value: string): NewPassengerFieldProblem | null => {
+  const isName = isNameField(field)
   if (isBlank(value)) return isName ? 'missing' : null
   if (field === 'telephone') return phoneProblem(value) === null ? null : 'invalid'
   if (lengthProblem(value) !== null) return 'tooLong'
   if (field === 'email' && !isEmailAddress(value)) return 'invalid'
   if (holdsCardNumber(value)) return 'cardNumber'
   return isName && !/\p{L}/u.test(value) ? 'invalid' : null
+}
+
+/** The problem of each field, in their order. One name is enough. */
+export const passengerFieldProblems = (
+  typed: NewPassengerValues,
+): readonly { readonly field: NewPassengerField; readonly problem: NewPassengerFieldProblem }[] => {
+  const values = cleanPassenger(typed)
+  const isNamed = !isBlank(values.firstName) || !isBlank(values.lastName)
+  return newPassengerFields.flatMap((field) => {
+    const problem = fieldProblem(field, values[field])
+    return problem === null || (problem === 'missing' && isNamed) ? [] : [{ field, problem }]
+  })
 }
 
 /** A passenger as typed so far. */
@@ -45,11 +60,11 @@ export const passengerValues = ({ firstName, lastName, phone }: AdditionalCustom
 })
 
 /** The values that are sent. */
-export const toNewPassenger = ({ firstName, lastName, email, telephone }: NewPassengerDraft): NewPassengerValues => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  telephone: telephone.trim(),
+export const cleanPassenger = ({ firstName, lastName, email, telephone }: NewPassengerValues): NewPassengerValues => ({
+  firstName: cleanText(firstName),
+  lastName: cleanText(lastName),
+  email: cleanEmail(email),
+  telephone: cleanPhone(telephone),
 })
 
 export interface NewPassengerProblem {
@@ -78,8 +93,5 @@ export const shownNewPassenger = (draft: NewPassengerDraft, isTried: boolean): S
 /** The problems of these passengers, in the order of the fields. */
 export const newPassengerProblems = (drafts: readonly NewPassengerDraft[]): readonly NewPassengerProblem[] =>
   drafts.flatMap((draft) =>
-    newPassengerFields.flatMap((field): readonly NewPassengerProblem[] => {
-      const problem = newPassengerFieldProblem(field, draft[field])
-      return problem === null ? [] : [{ kind: 'newPassenger', newPassengerKey: draft.key, field, problem }]
-    }),
+    passengerFieldProblems(draft).map((one) => ({ kind: 'newPassenger', newPassengerKey: draft.key, ...one })),
   )

@@ -11,7 +11,7 @@ import {
   newPassengerProblems,
   type ShownNewPassenger,
   shownNewPassenger,
-  toNewPassenger,
+  cleanPassenger,
 } from './newPassengers.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
@@ -194,7 +194,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     }
     const wereOfTickets = areOfTickets(typed.length)
     state.update((now) => ({ ...now, typed, isSaving: true, failure: null }))
-    const end = await deps.add(typed.map((draft) => ({ ...toNewPassenger(draft), id: draft.key })))
+    const end = await deps.add(typed.map((draft) => ({ ...cleanPassenger(draft), id: draft.key })))
     if (end.kind === 'cancelled') return { kind: 'cancelled' }
     if (end.kind !== 'added') {
       state.update((now) => ({ ...now, isSaving: false, failure: end.failure }))

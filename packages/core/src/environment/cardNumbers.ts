@@ -1,16 +1,10 @@
+import { cleanText, valueOfDigit } from './typedText.js'
+
 /** At least 13 digits of any script, with spaces, dashes and invisible characters between them. */
 const digitRuns = /\p{Nd}(?:[\s\p{Pd}\p{Cf}\u2212]*\p{Nd}){12,}/gu
 const digit = /\p{Nd}/u
 
-/** Every script has its ten digits in sequence, starting at zero. */
-const valueOf = (sign: string): number => {
-  const own = sign.codePointAt(0) ?? 0
-  let zero = own
-  while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return (own - zero) % 10
-}
-
-const digitsOf = (text: string): readonly number[] => [...text].filter((sign) => digit.test(sign)).map(valueOf)
+const digitsOf = (text: string): readonly number[] => [...text].filter((sign) => digit.test(sign)).map(valueOfDigit)
 
 const passesLuhn = (digits: readonly number[]): boolean => {
   const sum = digits.toReversed().reduce((total, value, index) => {
@@ -53,7 +47,8 @@ export type CardholderProblem = 'cardholderMissing' | 'cardNumberAsName' | 'card
 
 /** The problem with the name on a card: no name contains 12 digits or more. */
 export const cardholderProblem = (name: string): CardholderProblem | null => {
-  if (name.trim() === '') return 'cardholderMissing'
-  if (digitsOf(plain(name)).length >= 12) return 'cardNumberAsName'
-  return name.trim().length > longestCardholder ? 'cardholderTooLong' : null
+  const clean = cleanText(name)
+  if (clean === '') return 'cardholderMissing'
+  if (digitsOf(plain(clean)).length >= 12) return 'cardNumberAsName'
+  return clean.length > longestCardholder ? 'cardholderTooLong' : null
 }

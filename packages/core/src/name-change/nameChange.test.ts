@@ -166,7 +166,7 @@ describe('a name change', () => {
   it('is not sent while something is missing, which is shown after the first attempt', async () => {
     const world = opened()
     await world.nameChange.open()
-    world.nameChange.type('1', 'firstName', 'Maya')
+    world.nameChange.type('1', 'email', 'maya@example.com')
     expect(world.ready().forms.get('1')?.problems).toEqual([])
     expect((await world.nameChange.add('1')).kind).toBe('invalid')
     expect(world.ready().forms.get('1')).toMatchObject({ attempt: 1, isChanged: true })

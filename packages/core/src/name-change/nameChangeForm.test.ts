@@ -38,8 +38,11 @@ describe('a name change', () => {
       { field: 'firstName', kind: 'unchanged' },
       { field: 'telephone', kind: 'invalid' },
     ])
-    const missing = [{ field: 'firstName', kind: 'missing' }]
-    expect(nameChangeProblems({ ...same, firstName: '' }, { ...holder, firstName: '' })).toEqual(missing)
+    const missing = nameChangeProblems(
+      { ...same, firstName: '', lastName: '' },
+      { ...holder, firstName: '', lastName: '' },
+    )
+    expect(missing.map(({ kind }) => kind)).toEqual(['missing', 'missing'])
   })
 
   it('has names and an address of at most 80 characters', () => {

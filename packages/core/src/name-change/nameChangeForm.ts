@@ -1,9 +1,9 @@
 import {
+  cleanPassenger,
   type NewPassengerField,
   type NewPassengerFieldProblem,
-  newPassengerFieldProblem,
-  newPassengerFields,
   type NewPassengerValues,
+  passengerFieldProblems,
   passengerValues,
 } from '../basket/newPassengers.js'
 import type { NameChangeToAdd } from '../basket/BasketApi.js'
@@ -59,22 +59,18 @@ type Name = Pick<BookingPassenger, 'firstName' | 'lastName'>
  * name.
  */
 export const nameChangeProblems = (values: NameChangeValues, holder: Name | null): readonly NameChangeProblem[] => {
-  const problems = newPassengerFields.flatMap((field): readonly NameChangeProblem[] => {
-    const kind = newPassengerFieldProblem(field, values[field])
-    return kind === null ? [] : [{ field, kind }]
-  })
-  const isSame =
-    values.firstName.trim() === holder?.firstName.trim() && values.lastName.trim() === holder.lastName.trim()
+  const problems = passengerFieldProblems(values).map(
+    ({ field, problem }): NameChangeProblem => ({ field, kind: problem }),
+  )
+  const { firstName, lastName } = cleanPassenger(values)
+  const isSame = firstName === holder?.firstName.trim() && lastName === holder.lastName.trim()
   const isUnchanged = isSame && problems.every(({ kind }) => kind !== 'missing')
   return isUnchanged ? [{ field: 'firstName', kind: 'unchanged' }, ...problems] : problems
 }
 
 export const toNameChange = (ticketId: string, values: NameChangeValues): NameChangeToAdd => ({
   ticketId,
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  email: values.email.trim(),
-  telephone: values.telephone.trim(),
+  ...cleanPassenger(values),
 })
 
 /**

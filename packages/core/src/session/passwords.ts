@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Clock } from '../environment/time.js'
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
+import { cleanEmail } from '../environment/typedText.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { PasswordTexts } from './passwordTexts.js'
 import { type Navigation, type Path, paths } from '../navigation/paths.js'
@@ -98,10 +99,10 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
   const requestReset = async (email: string): Promise<PasswordEnd> => {
     if (!isEmailAddress(email)) return { kind: 'invalid', problem: screen.resetPassword.emailInvalid }
     const context = scope.visitorContext()
-    const answer = await api.resetPassword(email.trim(), context)()
+    const answer = await api.resetPassword(cleanEmail(email), context)()
     if (isOver(context)) return { kind: 'cancelled' }
     if (isLeft(answer)) return fail('resetPassword', answer.left)
-    deps.signInForm.type('email', email.trim())
+    deps.signInForm.type('email', cleanEmail(email))
     navigation.goTo(paths.login)
     for (const { id } of messages.toasts$.value) messages.dismissToast(id)
     messages.prompt({

@@ -9,6 +9,7 @@ import {
   type Operation,
   serverFailure,
 } from '../failure/Failure.js'
+import { cleanEmail } from '../environment/typedText.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { SignInTexts } from './sessionTexts.js'
 import { type Navigation, paths } from '../navigation/paths.js'
@@ -190,7 +191,7 @@ export const createSession = (deps: SessionDeps): Session => {
   const runSignIn = async (credentials: Credentials): Promise<SignInEnd> => {
     const problems = signInProblems(credentials, texts.screen.session)
     if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
-    const email = credentials.email.trim()
+    const email = cleanEmail(credentials.email)
     // Nothing of an earlier sign-in remains for the next one.
     scope.end()
     const context = scope.visitorContext()

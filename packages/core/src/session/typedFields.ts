@@ -1,3 +1,4 @@
+import { cleanEmail } from '../environment/typedText.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 
 // One @ with text before it and a dotted name after it: stricter rules refuse addresses that exist.
@@ -6,9 +7,11 @@ const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 /** In characters; no mail server accepts a longer address (RFC 5321). */
 const longestAddress = 254
 
-/** The one rule for every e-mail address that a customer types; the address is trimmed. */
-export const isEmailAddress = (text: string): boolean =>
-  text.trim().length <= longestAddress && address.test(text.trim())
+/** The one rule for every e-mail address that a customer types; the address is cleaned first. */
+export const isEmailAddress = (text: string): boolean => {
+  const email = cleanEmail(text)
+  return email.length <= longestAddress && address.test(email)
+}
 
 /** The values of a form's fields, and the problem to show beside each. */
 export interface TypedFields<Name extends string> {

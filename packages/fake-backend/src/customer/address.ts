@@ -17,11 +17,19 @@ const digitsOfPostcode: Readonly<Record<string, number>> = Object.fromEntries([
   ...['DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'SE', 'TR'].map((code) => [code, 5]),
 ])
 
+/** The countries that have no postcodes. */
+const noPostcodes = new Set(
+  'AE AG AO AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK HM KI KM KN KP ML MO MR MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TO TV UG VU YE ZW'.split(
+    ' ',
+  ),
+)
+
 /** `country` is its ISO 3166 code. */
-const postcodeProblems = (postcode = '', country?: string): readonly ErrorEntry[] => {
-  if (postcode.trim() === '') return [problem('postcodeMissing', 'Please enter the postcode.')]
+const postcodeProblems = (postcode = '', country = ''): readonly ErrorEntry[] => {
+  if (postcode.trim() === '')
+    return noPostcodes.has(country) ? [] : [problem('postcodeMissing', 'Please enter the postcode.')]
   const bare = postcode.replaceAll(' ', '')
-  const digits = digitsOfPostcode[country ?? '']
+  const digits = digitsOfPostcode[country]
   const fits =
     digits === undefined ? bare.length <= 12 && !/[^\p{L}\d-]/u.test(bare) : bare.length === digits && !/\D/.test(bare)
   return fits ? [] : [problem('postcodeInvalid', 'Please check the postcode.')]

@@ -1,3 +1,4 @@
+import { countries } from '../client/countries.js'
 import { describe, expect, it } from 'vitest'
 import { additionalOf, type Changes, customerOf, home, update, updateAdditional } from '../testing/account.js'
 import type { Reason } from '../refusal/codes.js'
@@ -10,7 +11,7 @@ const contact = { full_name: 'Mo', telephone: '' }
 /** The clock is at 2 March 2026. */
 const refused: readonly (readonly [string, Reason, Changes])[] = [
   ['an empty first name', 'nameMissing', { personal_details: { first_name: '  ' } }],
-  ['an empty last name', 'nameMissing', { personal_details: { last_name: '' } }],
+  ['empty names', 'nameMissing', { personal_details: { first_name: ' ', last_name: '' } }],
   ['a name of 81 characters', 'textNotKept', { personal_details: { first_name: long } }],
   ['a card number as a name', 'textNotKept', { personal_details: { last_name: 'Hart 4242 4242 4242 4242' } }],
   [
@@ -65,10 +66,18 @@ const refused: readonly (readonly [string, Reason, Changes])[] = [
   ],
 ]
 
+const idOf = (code: string): string => countries.find((country) => country.code === code)?.id ?? ''
+
 const accepted: readonly (readonly [string, Changes])[] = [
   ['a name of 80 characters', { personal_details: { first_name: long.slice(1) } }],
   ['digits that are no card’s', { address: { ...home, address_3: '4242 4242 4242 4241' } }],
   ['a passport number that could be a card’s', { passport: { number: '4242424242424242' } }],
+  ['a single name', { personal_details: { first_name: 'Suharto', last_name: '' } }],
+  ['a number with slashes and an extension', { personal_details: { phone: '0049 30/1234567 ext 12' } }],
+  [
+    'an address without a postcode, where there is none',
+    { address: { ...home, postcode: '', country_id: idOf('HK') } },
+  ],
   ['a birth yesterday', { personal_details: { date_of_birth: '2026-03-01' } }],
   [
     'nothing for what need not be given',
@@ -106,14 +115,12 @@ describe('an update with', () => {
       address: { ...home, postcode: '', country_id: '' },
     }
     const reply = await update(visitor, body)
-    expect(reply.codes).toEqual(['nameMissing', 'nameMissing', 'invalidPhone', 'postcodeMissing', 'unknownCountry'])
-    expect(reply.text).toContain('first name')
-    expect(reply.text).toContain('last name')
+    expect(reply.codes).toEqual(['nameMissing', 'invalidPhone', 'postcodeMissing', 'unknownCountry'])
   })
 
   it('the same rules holds for an additional customer', async () => {
     const { visitor } = await createSignedInSetting()
-    const reply = await updateAdditional(visitor, '7102', { personal_details: { first_name: '' } })
+    const reply = await updateAdditional(visitor, '7102', { personal_details: { first_name: '', last_name: '' } })
     expect([reply.status, reply.codes]).toEqual([200, ['nameMissing']])
     expect((await additionalOf(visitor, '7102')).answer?.customer.personal_details.first_name).toBe('Iris')
   })

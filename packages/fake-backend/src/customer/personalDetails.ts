@@ -2,7 +2,7 @@ import { genders } from '../client/genders.js'
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import { isRealDate, todaySomewhere } from '../values/calendar.js'
 import { dayOf, type FieldChecks, problemsIn, sentFields } from './fieldChecks.js'
-import { nameProblems, phoneProblems, textProblems } from './textProblems.js'
+import { personProblems, phoneProblems, textProblems } from './textProblems.js'
 import type { CustomerChanges, PersonalRecord } from '../records/PassengerRecord.js'
 
 type PersonalChange = NonNullable<CustomerChanges['personal_details']>
@@ -24,16 +24,19 @@ const contactChecks: FieldChecks<ContactChange> = {
 }
 
 const checks: FieldChecks<PersonalChange> = {
-  first_name: (name) => nameProblems('first name', name),
-  last_name: (name) => nameProblems('last name', name),
+  first_name: () => [],
+  last_name: () => [],
   gender: genderProblems,
   phone: (phone) => phoneProblems('phone number', phone),
   date_of_birth: birthProblems,
   emergency_contact: (contact, now) => (contact === undefined ? [] : problemsIn(contactChecks, contact, now)),
 }
 
-export const personalProblems = (change: PersonalChange, now: number): readonly ErrorEntry[] =>
-  problemsIn(checks, change, now)
+export const personalProblems = (change: PersonalChange, now: number): readonly ErrorEntry[] => [
+  // Whether a name may be empty depends on the other one.
+  ...personProblems(change.first_name, change.last_name),
+  ...problemsIn(checks, change, now),
+]
 
 /** The details of a person of whom only the name is known. */
 export const onlyNamed: Omit<PersonalRecord, 'first_name' | 'last_name'> = {

@@ -19,15 +19,27 @@ export const nameProblems = (what: string, name: string | undefined): readonly E
     ? textProblems(what, name)
     : [problem('nameMissing', `Please enter the ${what} in letters.`)]
 
-const phoneCharacters = /^\+?[\d\s().-]*$/
+/** One name is enough, so either may be empty. */
+export const personProblems = (first: string | undefined, last: string | undefined): readonly ErrorEntry[] =>
+  first?.trim() === '' && last?.trim() === ''
+    ? [problem('nameMissing', 'Please enter the name in letters.')]
+    : [
+        ...nameProblems('first name', first === '' ? undefined : first),
+        ...nameProblems('last name', last === '' ? undefined : last),
+      ]
+
+const phoneCharacters = /^\(?\+?[\d\s()./-]*$/
+const extension = /[\s,;]*(?:ext(?:ension)?\.?|x|#)[\s:=.]*\d{1,7}$/i
 
 /** E.164 allows at most 15 digits, and no network uses fewer than 7. */
 const hasWrongLength = (phone: string): boolean => {
-  const digits = phone.replaceAll(/\D/g, '').length
+  const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '').length
   return phone.trim() !== '' && (digits < 7 || digits > 15)
 }
 
+const isPhone = (phone: string): boolean => phoneCharacters.test(phone) && !hasWrongLength(phone)
+
 export const phoneProblems = (what: string, phone: string | null | undefined): readonly ErrorEntry[] =>
-  phoneCharacters.test(phone ?? '') && !hasWrongLength(phone ?? '')
+  isPhone((phone ?? '').replace(extension, ''))
     ? lengthProblems(what, phone)
     : [problem('invalidPhone', `Please enter the ${what} with digits, spaces, brackets and hyphens only.`)]

@@ -1,4 +1,5 @@
 import { type Address, addressLines, countryOfId, noAddress } from '../../domain/Customer.js'
+import { cleanCode, cleanText } from '../../environment/typedText.js'
 import { countryNamed } from './countryNames.js'
 import {
   type DetailsForm,
@@ -12,6 +13,7 @@ import {
 import {
   type FormField,
   type FormFields,
+  numberField,
   problemsOf,
   sentValues,
   textField,
@@ -26,7 +28,7 @@ import type { FieldsOf } from '../../domain/personFields.js'
 /** Postcode patterns by country code, for countries that have a single one. Spaces are ignored. */
 const patterns: Readonly<Record<string, RegExp>> = {
   // Loose: accepts everything that the post office accepts.
-  GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
+  GB: /^([A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|GIR0AA|BFPO\d{1,4})$/,
   US: /^\d{5}(-?\d{4})?$/,
   CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
   NL: /^\d{4}[A-Z]{2}$/,
@@ -41,19 +43,51 @@ const patternOf = (country: string): RegExp | undefined => {
   return fiveDigits.includes(country) ? /^\d{5}$/ : patterns[country]
 }
 
+/** Countries without postcodes. */
+const withoutPostcodes = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK HM KI KM KN KP ML MO ' +
+    'MR MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TF TG TK TO TV UG VU YE ZW'
+  ).split(' '),
+)
+
+/** What stands for a country in front of its postcodes, besides its code: the sign on its cars. */
+const carSigns: Readonly<Record<string, string>> = {
+  AT: 'A',
+  BE: 'B',
+  DE: 'D',
+  EE: 'EST',
+  ES: 'E',
+  FI: 'FIN',
+  FR: 'F',
+  HU: 'H',
+  IT: 'I',
+  LU: 'L',
+  NO: 'N',
+  PT: 'P',
+  SE: 'S',
+  SI: 'SLO',
+}
+
+/** Without the country's prefix, as in D-10115, if its postcodes have no letters in front. */
+const withoutPrefix = (postcode: string, code = ''): string =>
+  patternOf(code) === undefined || !/^[A-Z]{1,3}[ -]+\d/i.test(postcode)
+    ? postcode
+    : postcode.replace(new RegExp(`^(${code}|${carSigns[code] ?? code})[ -]+(?=\\d)`, 'i'), '')
+
 /** The longest postcode of any country, with letters, digits, spaces and hyphens only. */
 const anywhere = /^[\p{L}\d][\p{L}\d -]{0,11}$/u
 
 /** `country` is its ISO 3166 code. */
 const isPostcode = (typed: string, country: string | undefined): boolean => {
-  const postcode = typed.trim().toUpperCase()
+  const postcode = typed.toUpperCase()
   const pattern = country === undefined ? undefined : patternOf(country)
   return anywhere.test(postcode) && (pattern === undefined || pattern.test(postcode.replaceAll(' ', '')))
 }
 
 /** `country` is the one that the address names. */
 const postcodeProblem = (postcode: string, country: Country | undefined): ProblemKind | null => {
-  if (isBlank(postcode)) return 'postcodeMissing'
+  if (isBlank(postcode)) return withoutPostcodes.has(country?.code ?? '') ? null : 'postcodeMissing'
   const problem = textProblem(postcode)
   if (problem !== null || isPostcode(postcode, country?.code)) return problem
   return country?.code === 'GB' ? 'postcodeInvalid' : 'postcodeForeign'
@@ -61,6 +95,7 @@ const postcodeProblem = (postcode: string, country: Country | undefined): Proble
 
 /** A country by name, which is stored by its id. */
 const countryById: FormField<string> = {
+  clean: cleanText,
   toTyped: (id, countries) => countryOfId(countries, id),
   problem: (typed, { countries }) => {
     if (countryNamed(countries, typed) !== undefined) return null
@@ -76,7 +111,10 @@ const addressFields = (country: Country | undefined): FormFields<FieldsOf<'addre
   address3: textField(textProblem),
   city: textField((city) => (isBlank(city) ? 'cityMissing' : textProblem(city))),
   county: textField(textProblem),
-  postcode: textField((postcode) => postcodeProblem(postcode, country)),
+  postcode: {
+    ...numberField((postcode) => postcodeProblem(postcode, country)),
+    clean: (typed) => withoutPrefix(cleanCode(typed), country?.code),
+  },
   country: countryById,
 })
 
@@ -91,16 +129,19 @@ export const addressValues = ({ countryId, ...lines }: Address, countries: reado
 /** `typedIn` is the text of a field, by its name. */
 export const typedAddress = (typedIn: (field: string) => string): AddressValues => valuesBy(anyAddress, typedIn)
 
+const fieldsFor = (values: AddressValues, { countries }: FormSurroundings) =>
+  addressFields(countryNamed(countries, values.country))
+
 /** Only for an address that is not empty (see isEmptyAddress). */
 export const addressProblems = (values: AddressValues, surroundings: FormSurroundings): readonly FieldProblem[] =>
-  problemsOf(addressFields(countryNamed(surroundings.countries, values.country)), values, surroundings)
+  problemsOf(fieldsFor(values, surroundings), values, surroundings)
 
 /** A country alone is no address yet: the form may have filled it in. */
 export const isEmptyAddress = (values: AddressValues): boolean =>
   Object.entries(values).every(([line, text]) => line === 'country' || isBlank(text))
 
 export const toAddress = (values: AddressValues, surroundings: FormSurroundings): Address => {
-  const { country, ...lines } = sentValues(anyAddress, values, surroundings)
+  const { country, ...lines } = sentValues(fieldsFor(values, surroundings), values, surroundings)
   return { ...lines, countryId: country }
 }
 

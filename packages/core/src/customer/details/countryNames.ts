@@ -5,13 +5,63 @@ import { plainText } from '../../language/plainText.js'
 /** Other common names of a country. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
-  US: ['USA', 'America'],
-  NL: ['Holland'],
-  CZ: ['Czech Republic'],
+  US: ['USA', 'America', 'United States of America'],
   AE: ['UAE', 'Emirates'],
+  BN: ['Brunei Darussalam'],
+  CD: ['DR Congo', 'Democratic Republic of the Congo'],
+  CG: ['Congo', 'Republic of the Congo'],
+  CI: ['Ivory Coast'],
+  CN: ["People's Republic of China"],
+  CV: ['Cape Verde', 'Cabo Verde'],
+  CZ: ['Czech Republic'],
+  FM: ['Micronesia'],
+  GM: ['The Gambia', 'Gambia'],
+  IE: ['Eire', 'Republic of Ireland'],
+  IR: ['Islamic Republic of Iran'],
+  KP: ['Democratic People’s Republic of Korea'],
+  KR: ['Korea', 'Republic of Korea'],
+  LA: ['Lao People’s Democratic Republic'],
+  MD: ['Republic of Moldova'],
+  MK: ['Macedonia'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  RU: ['Russian Federation'],
+  SY: ['Syrian Arab Republic'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Türkiye'],
+  TZ: ['United Republic of Tanzania'],
+  VA: ['Holy See', 'Vatican'],
+  VN: ['Viet Nam'],
 }
 
-const otherNamesOf = ({ code }: Country): readonly string[] => [code, ...(otherNames[code] ?? [])].map(plainText)
+/** The product's languages, then those of the browser. */
+const languages = ['en', 'de', 'es', ...((globalThis as Surroundings).navigator?.languages ?? [])]
+
+interface Surroundings {
+  readonly navigator?: { readonly languages?: readonly string[] }
+}
+
+const namesInLanguages = (code: string): readonly string[] =>
+  languages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      try {
+        return new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }).of(code) ?? []
+      } catch {
+        // Neither is every code a region, nor every language of a browser well formed.
+        return []
+      }
+    }),
+  )
+
+const known = new Map<string, readonly string[]>()
+
+/** As plain text: the code, common other names, and the names in other languages. */
+const otherNamesOf = ({ code }: Country): readonly string[] => {
+  const names = known.get(code) ?? [code, ...(otherNames[code] ?? []), ...namesInLanguages(code)].map(plainText)
+  known.set(code, names)
+  return names
+}
 
 /**
  * 0: the name begins with it. 1: a word of the name does. 2: another name matches. 3: the name contains it. Null: not
@@ -45,11 +95,22 @@ export const searchCountries = (
 
 /** The country for the typed text: its name, ignoring accents and case, or another name of it. */
 export const countryNamed = (countries: readonly Country[], typed: string): Country | undefined => {
-  const wanted = plainText(typed)
+  const wanted = plainText(typed).replace(/^the /, '')
+  if (wanted === '') return undefined
   return (
-    countries.find(({ name }) => plainText(name) === wanted) ??
+    countries.find(({ name }) => [wanted, plainText(typed)].includes(plainText(name))) ??
     countries.find((country) => otherNamesOf(country).includes(wanted))
   )
+}
+
+/** What stays in a country's field when the customer leaves it: the name that is meant, if only one can be. */
+export const countryOnLeaving = (
+  countries: readonly Country[],
+  typed: string,
+  formats: Pick<Formats, 'compare'>,
+): string => {
+  const found = plainText(typed) === '' ? [] : searchCountries(countries, typed, formats)
+  return (countryNamed(countries, typed) ?? (found.length === 1 ? found[0] : undefined))?.name ?? typed
 }
 
 /** The name of a country by its code. A code that is not in the list is shown as it is. */

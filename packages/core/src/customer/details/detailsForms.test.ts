@@ -50,7 +50,7 @@ describe('personal details', () => {
   it.each([
     '123456',
     '1234567890123456',
-    '020 7946 x18',
+    '020 79x46 0018',
     '44+2079460018',
     'ring me',
     'abc',
@@ -208,7 +208,7 @@ describe('a passport', () => {
 describe('a bank account', () => {
   it('accepts a sort code with dashes, spaces or neither', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom('-', ' ', '', '–'), (digits, dash) => {
+      fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom('-', ' ', ''), (digits, dash) => {
         const pairs = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
         expect(toSortCode(pairs.join(dash))).toBe(pairs.join('-'))
       }),

@@ -1,4 +1,5 @@
 import { holdsCardNumber } from '../../environment/cardNumbers.js'
+import { cleanCode, cleanText } from '../../environment/typedText.js'
 import { type IsoDate, today } from '../../environment/time.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { Country } from '../../domain/Country.js'
@@ -74,7 +75,7 @@ export const datePartsOf = (text: string): TypedDate => {
 
 /** A date pasted into one box fills all three: 14/03/1987, 14.3.1987, 14 3 1987, 1987-03-14. */
 const wholeDate = (text: string): TypedDate | null => {
-  const parts = text.trim().split(/[\s./-]+/)
+  const parts = cleanCode(text).split(/[\s./-]+/)
   const [first = '', second = '', third = ''] = parts
   if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return null
   return first.length === 4 ? { day: third, month: second, year: first } : { day: first, month: second, year: third }
@@ -104,7 +105,7 @@ export const toIsoDate = (text: string): IsoDate | null => {
     : null
 }
 
-export const isBlank = (text: string): boolean => text.trim() === ''
+export const isBlank = (text: string): boolean => cleanText(text) === ''
 
 /** In characters. The back end refuses more. */
 export const longestName = 80
@@ -117,19 +118,21 @@ export const nameProblem = (name: string, missing: ProblemKind): ProblemKind | n
 export const textProblem = (text: string): ProblemKind | null =>
   lengthProblem(text) ?? (holdsCardNumber(text) ? 'cardNumber' : null)
 
-export const lengthProblem = (name: string): ProblemKind | null =>
-  name.trim().length > longestName ? 'nameTooLong' : null
+export const lengthProblem = (name: string): ProblemKind | null => (name.length > longestName ? 'nameTooLong' : null)
+
+const extension = /(?:[\s,;]*(?:ext(?:ension)?\.?|x|#)[\s:=.]*\d{1,7})$/i
 
 /**
- * Allows digits, spaces, +, brackets and hyphens, with 7 to 15 digits (the maximum of E.164). An empty number has no
- * problem.
+ * Allows digits with spaces, hyphens, dots, slashes and brackets, a plus in front, and an extension at the end. 7 to 15
+ * digits (the maximum of E.164), besides an extension and the 00 in place of a plus. An empty number has no problem.
  */
 export const phoneProblem = (phone: string): ProblemKind | null => {
   if (isBlank(phone)) return null
-  const digits = phone.replace(/\D/g, '').length
+  const number = phone.replace(extension, '')
+  const digits = number.replace(/\D/g, '').replace(/^00/, '').length
   // The plus belongs to the country code, so it is only allowed in front.
-  const isShort = lengthProblem(phone) === null
-  return /^\s*\+?[\d ()-]+$/.test(phone) && isShort && digits >= 7 && digits <= 15 ? null : 'phoneInvalid'
+  const isWritten = /^\(?\+?[\d ()./-]+$/.test(number)
+  return isWritten && lengthProblem(phone) === null && digits >= 7 && digits <= 15 ? null : 'phoneInvalid'
 }
 
 /** An empty date has no problem. */
@@ -140,7 +143,7 @@ export const dateProblem = (date: string): ProblemKind | null =>
 export const longestAnswer = 500
 
 export const answerProblem = (answer: string): ProblemKind | null => {
-  if (answer.trim().length > longestAnswer) return 'answerTooLong'
+  if (answer.length > longestAnswer) return 'answerTooLong'
   return holdsCardNumber(answer) ? 'cardNumber' : null
 }
 

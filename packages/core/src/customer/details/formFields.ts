@@ -1,4 +1,5 @@
 import type { Country } from '../../domain/Country.js'
+import { cleanCode, cleanPhone, cleanText } from '../../environment/typedText.js'
 import type { IsoDate } from '../../environment/time.js'
 import { countryNamed, countryOfCode } from './countryNames.js'
 import {
@@ -12,6 +13,8 @@ import {
 
 /** How one field of a form is filled, checked and sent. `typed` is what its input shows. */
 export interface FormField<Value> {
+  /** What a typed text becomes before its rule and before it is sent. */
+  readonly clean: (typed: string) => string
   readonly toTyped: (stored: Value, countries: readonly Country[]) => string
   readonly problem: (typed: string, surroundings: FormSurroundings) => ProblemKind | null
   /** Called only with a text that has no problem. */
@@ -23,14 +26,21 @@ export type FormFields<Values> = { readonly [Field in keyof Values]: FormField<V
 
 export type TypedValues<Values> = Readonly<Record<keyof Values, string>>
 
-export const textField = (problem: (text: string) => ProblemKind | null): FormField<string> => ({
-  toTyped: (stored) => stored,
-  problem,
-  toSent: (typed) => typed.trim(),
-})
+type TextRule = (text: string) => ProblemKind | null
+
+const fieldOf =
+  (clean: (typed: string) => string) =>
+  (problem: TextRule): FormField<string> => ({ clean, toTyped: (stored) => stored, problem, toSent: (typed) => typed })
+
+/** A name or a line of an address. */
+export const textField = fieldOf(cleanText)
+/** A number or code: its letters, digits, spaces and dashes have one form. */
+export const numberField = fieldOf(cleanCode)
+export const phoneField = fieldOf(cleanPhone)
 
 /** A choice from a list of codes. */
 export const codeField: FormField<string> = {
+  clean: (code) => code,
   toTyped: (code) => code,
   problem: () => null,
   toSent: (code) => code,
@@ -38,6 +48,7 @@ export const codeField: FormField<string> = {
 
 /** `now` is ms since the epoch. */
 export const dateField = (problem: (date: string, now: number) => ProblemKind | null): FormField<IsoDate | null> => ({
+  clean: cleanCode,
   toTyped: toTypedDate,
   problem: (typed, { now }) => problem(typed, now),
   toSent: toIsoDate,
@@ -45,6 +56,7 @@ export const dateField = (problem: (date: string, now: number) => ProblemKind | 
 
 /** A country by name, which is stored by its code. It may be left empty. */
 export const countryField: FormField<string> = {
+  clean: cleanText,
   toTyped: (code, countries) => countryOfCode(countries, code),
   problem: (typed, { countries }) =>
     isBlank(typed) || countryNamed(countries, typed) !== undefined ? null : 'countryUnknown',
@@ -72,7 +84,7 @@ export const problemsOf = <Values>(
   surroundings: FormSurroundings,
 ): readonly FieldProblem[] =>
   namesOf(fields).flatMap((field) => {
-    const kind = fields[field].problem(values[field], surroundings)
+    const kind = fields[field].problem(fields[field].clean(values[field]), surroundings)
     return kind === null ? [] : [{ field, kind }]
   })
 
@@ -81,4 +93,6 @@ export const sentValues = <Values>(
   values: TypedValues<Values>,
   surroundings: FormSurroundings,
 ): Values =>
-  Object.fromEntries(namesOf(fields).map((name) => [name, fields[name].toSent(values[name], surroundings)])) as Values
+  Object.fromEntries(
+    namesOf(fields).map((name) => [name, fields[name].toSent(fields[name].clean(values[name]), surroundings)]),
+  ) as Values

@@ -1,9 +1,11 @@
 import type { BankAccount, EmergencyContact, Passport, PersonalDetails } from '../../domain/Customer.js'
+import { cleanCode } from '../../environment/typedText.js'
 import { type FieldsOf, unknownFields } from '../../domain/personFields.js'
 import type { Country } from '../../domain/Country.js'
 import {
   birthProblem,
   type DetailsForm,
+  type FieldProblem,
   isBlank,
   nameProblem,
   passportExpiryProblem,
@@ -15,6 +17,8 @@ import {
   codeField,
   countryField,
   dateField,
+  numberField,
+  phoneField,
   type FormFields,
   problemsOf,
   sentValues,
@@ -23,14 +27,12 @@ import {
   typedValues,
 } from './formFields.js'
 
-const dashes = /[\s\p{Pd}]/gu
-
 /**
  * NN-NN-NN from six digits, with dashes, spaces or neither. Null if there are not six digits, or if no bank has the
  * code.
  */
 export const toSortCode = (typed: string): string | null => {
-  const digits = typed.replace(dashes, '')
+  const digits = typed.replace(/[ -]/g, '')
   // No bank has these codes. People type them to get past the field.
   const isMadeUp = digits === '000000' || digits === '999999'
   return /^\d{6}$/.test(digits) && !isMadeUp ? `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}` : null
@@ -38,7 +40,7 @@ export const toSortCode = (typed: string): string | null => {
 
 /** Eight digits, ignoring spaces. Null for anything else and for all zeros. */
 export const toAccountNumber = (typed: string): string | null => {
-  const digits = typed.replace(/\s/g, '')
+  const digits = typed.replaceAll(' ', '')
   return /^\d{8}$/.test(digits) && digits !== '00000000' ? digits : null
 }
 
@@ -46,11 +48,13 @@ const bankFields: FormFields<FieldsOf<'bankAccount'>> = {
   accountName: textField((name) => nameProblem(name, 'accountNameMissing')),
   // The customer types the numbers anew each time: only their last digits are known here.
   sortCode: {
+    clean: cleanCode,
     toTyped: () => '',
     problem: (typed) => (toSortCode(typed) === null ? 'sortCodeInvalid' : null),
     toSent: (typed) => toSortCode(typed) ?? '',
   },
   accountNumber: {
+    clean: cleanCode,
     toTyped: () => '',
     problem: (typed) => (toAccountNumber(typed) === null ? 'accountNumberInvalid' : null),
     toSent: (typed) => toAccountNumber(typed) ?? '',
@@ -77,11 +81,17 @@ export const maskedBankAccount = ({ accountName, sortCode, accountNumber }: Bank
   accountNumber: mask(accountNumber, 4),
 })
 
+/** One name is enough: some people have no other. */
+const withOneName = (problems: readonly FieldProblem[]): readonly FieldProblem[] => {
+  const missing = problems.filter(({ kind }) => kind === 'firstNameMissing' || kind === 'lastNameMissing')
+  return missing.length === 1 ? problems.filter((one) => !missing.includes(one)) : problems
+}
+
 const passportFields: FormFields<FieldsOf<'passport'>> = {
   firstName: textField((name) => nameProblem(name, 'firstNameMissing')),
   middleNames: textField(textProblem),
   lastName: textField((name) => nameProblem(name, 'lastNameMissing')),
-  number: textField(passportNumberProblem),
+  number: numberField(passportNumberProblem),
   expiryDate: dateField(passportExpiryProblem),
   nationality: countryField,
   issueCountry: countryField,
@@ -96,7 +106,7 @@ export const passportValues = (passport: Passport, countries: readonly Country[]
 export const passportForm: DetailsForm<PassportValues> = {
   problems: (values, surroundings) =>
     // An empty form removes the passport.
-    Object.values(values).every(isBlank) ? [] : problemsOf(passportFields, values, surroundings),
+    Object.values(values).every(isBlank) ? [] : withOneName(problemsOf(passportFields, values, surroundings)),
   toChanges: (values, surroundings) => ({ passport: sentValues(passportFields, values, surroundings) }),
 }
 
@@ -105,7 +115,7 @@ const personalFields: FormFields<FieldsOf<'name'> & FieldsOf<'details'>> = {
   lastName: textField((name) => nameProblem(name, 'lastNameMissing')),
   dateOfBirth: dateField(birthProblem),
   gender: codeField,
-  phone: textField(phoneProblem),
+  phone: phoneField(phoneProblem),
 }
 
 /** The personal details as typed, all fields as text. */
@@ -114,14 +124,14 @@ export type PersonalValues = TypedValues<typeof personalFields>
 export const personalValues = (details: PersonalDetails): PersonalValues => typedValues(personalFields, details, [])
 
 export const personalDetailsForm: DetailsForm<PersonalValues> = {
-  problems: (values, surroundings) => problemsOf(personalFields, values, surroundings),
+  problems: (values, surroundings) => withOneName(problemsOf(personalFields, values, surroundings)),
   toChanges: (values, surroundings) => ({ personalDetails: sentValues(personalFields, values, surroundings) }),
 }
 
 const emergencyFields: FormFields<FieldsOf<'emergencyContact'>> = {
   fullName: textField((name) => nameProblem(name, 'fullNameMissing')),
   // A name without a number is useless.
-  telephone: textField((phone) => (isBlank(phone) ? 'phoneMissing' : phoneProblem(phone))),
+  telephone: phoneField((phone) => (isBlank(phone) ? 'phoneMissing' : phoneProblem(phone))),
 }
 
 export type EmergencyValues = TypedValues<typeof emergencyFields>

@@ -22,6 +22,7 @@ import {
   toIsoDate,
   toTypedDate,
 } from './fieldRules.js'
+import { cleanCode, cleanText } from '../../environment/typedText.js'
 import type { Country } from '../../domain/Country.js'
 
 const part = (handle: string, line: string): string => `${handle}.${line}`
@@ -65,6 +66,9 @@ export const answerOffers = (
       addressOffers(known, countries).map((offer) => ({ ...offer, handle, values: prefixed(handle, offer.values) })),
     )
 
+const cleanAnswer = ({ handle, type }: Question, values: FieldValues): string =>
+  (type === 'date' ? cleanCode : cleanText)(values[handle] ?? '')
+
 const addressAnswerProblems = (
   question: Question,
   values: FieldValues,
@@ -84,7 +88,7 @@ const problemsOf = (
 ): readonly FieldProblem[] => {
   const { handle, label, type, required } = question
   if (type === 'address') return addressAnswerProblems(question, values, surroundings)
-  const value = values[handle] ?? ''
+  const value = cleanAnswer(question, values)
   if (isBlank(value)) return required ? [{ field: handle, kind: 'answerMissing', label }] : []
   const kind = typedProblem(type, value)
   return kind === null ? [] : [{ field: handle, kind }]
@@ -97,7 +101,7 @@ const typedProblem = (type: Question['type'], value: string): ProblemKind | null
 
 /** Null if there is nothing to send. */
 const answerOf = (question: Question, values: FieldValues, surroundings: FormSurroundings): AnswerValue | null => {
-  const value = (values[question.handle] ?? '').trim()
+  const value = cleanAnswer(question, values)
   switch (question.type) {
     case 'address': {
       const address = answeredAddress(question.handle, values)

@@ -2,7 +2,7 @@ import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, TicketLine } from '../../records/BookingRecord.js'
 import { priced } from '../../records/cost.js'
-import { nameProblems, phoneProblems, textProblems } from '../../customer/textProblems.js'
+import { personProblems, phoneProblems, textProblems } from '../../customer/textProblems.js'
 import { codes } from '../../refusal/codes.js'
 import { Refusal, refuse } from '../../refusal/Refusal.js'
 import type { World } from '../../world/World.js'
@@ -41,8 +41,7 @@ export const checkNames = ({
   email,
 }: WantedChange['personal_details']): void => {
   const problems = [
-    ...nameProblems('first name', first_name),
-    ...nameProblems('last name', last_name),
+    ...personProblems(first_name, last_name),
     ...phoneProblems('phone number', telephone_number),
     ...textProblems('e-mail address', email),
   ]

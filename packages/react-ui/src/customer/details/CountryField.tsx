@@ -1,4 +1,4 @@
-import { countryNamed, searchCountries } from '@booking-dashboard/core'
+import { countryOnLeaving, searchCountries } from '@booking-dashboard/core'
 import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Combobox } from '../../design'
 import { useLists } from './useCountries'
@@ -18,8 +18,8 @@ export function CountryField({ ties, ...field }: CountryFieldProps) {
   const formats = useFormats()
   const { countries } = useLists()
   const spellOut = (): void => {
-    const meant = countryNamed(countries, ties.value)
-    if (meant !== undefined && meant.name !== ties.value) ties.onChange(meant.name)
+    const meant = countryOnLeaving(countries, ties.value, formats)
+    if (meant !== ties.value) ties.onChange(meant)
   }
   return (
     <Combobox

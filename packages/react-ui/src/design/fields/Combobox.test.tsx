@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -57,14 +57,29 @@ describe('a combobox', () => {
     expect(box).toHaveValue('Belgium')
   })
 
-  it('closes on Escape, and clears on a second one', async () => {
+  it('closes on Escape, and keeps what is typed on a second one', async () => {
     const { user, box } = open()
     await user.type(box, 'bel')
     await user.keyboard('{Escape}')
     expect(options()).toEqual([])
     expect(box).toHaveValue('bel')
     await user.keyboard('{Escape}')
-    expect(box).toHaveValue('')
+    expect(box).toHaveValue('bel')
+  })
+
+  it('stays closed if the browser fills it in', () => {
+    const { box } = open()
+    fireEvent.change(box, { target: { value: 'bel' } })
+    expect(options()).toEqual([])
+    expect(box).toHaveValue('bel')
+  })
+
+  it('leaves the keys of a composition to the input method', async () => {
+    const { user, box } = open()
+    await user.type(box, 'bel')
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(box, { key, isComposing: true })
+    expect(options()).not.toEqual([])
+    expect(box).toHaveValue('bel')
   })
 
   it('retains typed text, even if it is not in the list', async () => {

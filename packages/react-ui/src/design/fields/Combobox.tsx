@@ -73,6 +73,8 @@ export function Combobox({
   }
 
   const handleKey = (event: KeyboardEvent): void => {
+    // The keys of an input method belong to its composition.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     switch (event.key) {
       case 'ArrowDown':
         event.preventDefault()
@@ -86,12 +88,16 @@ export function Combobox({
         event.preventDefault()
         return active === undefined ? setPopup(null) : choose(active)
       case 'Escape':
+        if (popup === null) return
         event.preventDefault()
-        return popup === null ? onChange('') : setPopup(null)
+        return setPopup(null)
     }
   }
-  const type = (text: string): void => {
+  const type = (input: HTMLInputElement): void => {
+    const text = input.value
     onChange(text)
+    // A browser fills in a form without a focus.
+    if (document.activeElement !== input) return
     // One Enter takes the best match.
     setPopup({ filtered: true, active: text.trim() === '' ? -1 : 0 })
   }
@@ -116,7 +122,7 @@ export function Combobox({
               autoComplete={autoComplete}
               spellCheck={false}
               value={value}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => type(event.target)}
               onClick={() => popup ?? showAll()}
               onKeyDown={handleKey}
               onBlur={leave}
