@@ -30,28 +30,28 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9: what was measured, rounded up to half a kB. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 133, css: 9.2 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 187.5, css: 10.2 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 209, css: 12.6 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 210, css: 12.0 },
-  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 212, css: 11.3 },
-  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 205, css: 10.6 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 211, css: 11.4 },
-  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 203.5, css: 11.2 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 134, css: 9.3 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 189.5, css: 10.3 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 211.5, css: 12.7 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 212.5, css: 12.1 },
+  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 213.5, css: 11.4 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 207.5, css: 10.7 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 214, css: 11.5 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 206.5, css: 11.3 },
   // As for make-payment and the plan: the first screen, and all of it. The paying parts load in parallel, and are shown
   // when they arrive.
-  { screen: '/booking/…/checkout', parts: [member], js: 183, css: 9.1 },
+  { screen: '/booking/…/checkout', parts: [member], js: 185.5, css: 9.3 },
   {
     screen: '/booking/…/checkout, whole',
     parts: [member, 'src/areas/payment.ts'],
-    js: 248.5,
-    css: 12.9,
+    js: 255.5,
+    css: 13.1,
   },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 193.5, css: 10.7 },
-  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 209.5, css: 11.9 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 201.5, css: 10.5 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 200.5, css: 10.5 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 203, css: 10.9 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 196, css: 10.8 },
+  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 212.5, css: 12 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 205, css: 10.6 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 204, css: 10.7 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 206.5, css: 11 },
 ]
 
 export const measure = ({ parts }) => {
