@@ -40,7 +40,7 @@ export function DayComparison({ chosen: { status, before, after }, currency }: D
 
 function Change({ from, to }: { readonly from: string; readonly to: string }) {
   const texts = useTexts('paying').screen.plan.changeDay
-  if (from === to) return from
+  if (from === to) return <span>{from}</span>
   return (
     <span className={styles.change}>
       <span className={styles.quiet}>
