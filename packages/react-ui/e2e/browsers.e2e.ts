@@ -4,8 +4,8 @@ import { expect, signIn, test } from './support/world'
 test('a browser that falsifies what a canvas returns shows the same colours', async ({ page, world }) => {
   const brandOf = async (): Promise<string> => {
     await page.goto(`http://aurora.localhost:${world.port}/login`)
-    // A sheet is in this list once it applies.
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/client.css')))
+    // The client's sheet is in this list once it applies.
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
     return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
   }
   const fieldColours = (): Promise<readonly string[]> =>

@@ -83,12 +83,9 @@ describe('pay in full', () => {
     expect(charged()).toEqual([11_850])
 
     await payWith('£355.50')
-    const alert = await failure()
-    expect(
-      screen.getByText('The amount has changed since this page was shown. Please check the new total before you pay.'),
-    ).toBeVisible()
-    expect(alert).toHaveTextContent('Look at the new amount before you press Pay.')
-    expect(alert).toHaveTextContent('Nothing has been charged. It is safe to try again.You now owe £237.00.')
+    const heading = await screen.findByRole('heading', { name: 'Another amount was paid meanwhile' })
+    const alert = heading.closest('[role="alert"]')
+    expect(alert).toHaveTextContent('The amount that you asked to pay here was not charged.You now owe £237.00.')
     await payWith('£237.00')
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
     expect(charged()).toEqual([11_850, 23_700])

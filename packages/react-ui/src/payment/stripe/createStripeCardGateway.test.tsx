@@ -62,11 +62,11 @@ const rejected =
 describe('a card', () => {
   it('becomes a payment method with the expiry date from Stripe', async () => {
     const { mount, tokenise, made } = enter({
-      method: async () => ({ paymentMethod: { id: 'pm_1', card: { exp_month: 3, exp_year: 2031 } } }),
+      method: async () => ({ paymentMethod: { id: 'pm_1', card: { exp_month: 3, exp_year: 2031, last4: '4242' } } }),
     })
     await mount()
     expect(await tokenise()).toEqual(
-      right({ paymentMethodId: 'pm_1', cardholderName: 'Amelia Hart', expiryDate: '03/31' }),
+      right({ paymentMethodId: 'pm_1', cardholderName: 'Amelia Hart', expiryDate: '03/31', lastFour: '4242' }),
     )
     expect(made()).toBe(1)
   })

@@ -5,7 +5,7 @@ import { installStripe } from '../../testing/installStripe'
 import type { StripeCardGateway, WalletListeners } from './CardFields'
 import { createStripeCardGateway } from './createStripeCardGateway'
 
-const made = { paymentMethod: { id: 'pm_9', card: { exp_month: 3, exp_year: 2031 } } }
+const made = { paymentMethod: { id: 'pm_9', card: { exp_month: 3, exp_year: 2031, last4: '4242' } } }
 
 /** The buttons over a script that answers as Stripe's documentation says. */
 const enter = async (method: () => Promise<unknown> = async () => made) => {
@@ -73,7 +73,7 @@ describe('a wallet', () => {
     confirm({ name: 'Amelia Hart' })
     expect(listeners.onConfirm).toHaveBeenCalledWith(7_250, 'Amelia Hart')
     expect(await listeners.onConfirm.mock.results[0]?.value).toEqual(
-      right({ paymentMethodId: 'pm_9', cardholderName: 'Amelia Hart', expiryDate: '03/31' }),
+      right({ paymentMethodId: 'pm_9', cardholderName: 'Amelia Hart', expiryDate: '03/31', lastFour: '4242' }),
     )
     expect(await tokenise(gateway)).toEqual(left({ kind: 'unavailable' }))
     expect(paymentFailed).not.toHaveBeenCalled()
