@@ -9,7 +9,7 @@ export const allowedInReact: readonly string[] = [
   'bookedExtras',
   'bookingCalendar',
   'cardFields',
-  'countryNamed',
+  'countryOnLeaving',
   'countryOfCode',
   'coverArt',
   'coverOf',

@@ -52,7 +52,7 @@ const isElementsType = (type) =>
   (type?.type === 'TSFunctionType' && isElementsType(type.returnType?.typeAnnotation))
 
 const create = (context) => {
-  /** By name, whether everything of this name in the file stands for elements. The compiler holds the type `Elements`. */
+  /** By name, whether all of this name in the file stands for elements. The compiler holds the type `Elements`. */
   const made = new Map()
   const record = (name, isMade) => made.set(name, isMade && made.get(name) !== false)
   const isMade = (name) => made.get(name) === true

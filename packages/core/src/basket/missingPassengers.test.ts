@@ -59,13 +59,18 @@ describe('missing passengers', () => {
 
   it('get problems with their names only after an attempt to save', async () => {
     const { basket, shown } = await withBasket(missingBasket)
-    basket.editPassenger(7, 'firstName', 'Maya')
+    basket.editPassenger(7, 'email', 'maya')
     const wrong = () => shown().missing?.passengers.map(({ draft }) => Object.keys(draft.problems))
     expect([wrong(), shown().missing?.problems]).toEqual([[[], []], []])
     await basket.savePassengers()
-    expect(wrong()).toEqual([['lastName'], ['firstName', 'lastName']])
+    expect(wrong()).toEqual([
+      ['firstName', 'lastName', 'email'],
+      ['firstName', 'lastName'],
+    ])
     expect(shown().missing?.problems.map(({ newPassengerKey, field }) => [newPassengerKey, field])).toEqual([
+      [7, 'firstName'],
       [7, 'lastName'],
+      [7, 'email'],
       [9, 'firstName'],
       [9, 'lastName'],
     ])

@@ -20,8 +20,8 @@ export const valueOfDigit = (sign: string): number => {
 }
 
 /**
- * For addresses of e-mail, telephone numbers, postcodes, codes and dates: nothing invisible, and one form of each letter,
- * digit, space and dash.
+ * For addresses of e-mail, telephone numbers, postcodes, codes and dates: nothing invisible, and one form of each
+ * letter, digit, space and dash.
  */
 export const cleanCode = (typed: string): string =>
   cleanText(typed)

@@ -49,6 +49,7 @@ export const explainFailure = ({ operation, cause }: Failure): string => {
 /** The ranks of the severities (behaviour/errors#1.8). */
 export const severityRanks = { fatal: 4, error: 3, warning: 2, info: 1 } as const
 
+/** How bad a failure is; `severityRanks` orders them. */
 export type Severity = keyof typeof severityRanks
 
 /** Where several errors are shown, the worst comes first. */

@@ -1,7 +1,7 @@
 /** In characters as people see them; see behaviour/screens#1.9. */
 export const truncationLimit = 80
 
-/** Cuts a text to at most `limit` characters, never inside a flag or an emoji. The last one shows that text is missing. */
+/** Cuts a text to at most `limit` characters, never inside a flag or an emoji. The last one shows that it is cut. */
 export const truncate = (text: string, limit: number = truncationLimit): string => {
   if (text.length <= limit) return text
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

@@ -26,8 +26,8 @@ export const shownBugs: readonly PlantedBug[] = [
   {
     name: 'a 401 of the allocations is swallowed',
     file: `${core}/bookings/bookings.ts`,
-    from: "['unauthorised', 'cancelled'].includes(kind)",
-    to: "['cancelled'].includes(kind)",
+    from: "['unauthorised', 'forbidden', 'cancelled'].includes(kind)",
+    to: "['forbidden', 'cancelled'].includes(kind)",
   },
   {
     name: 'a success is said as information',

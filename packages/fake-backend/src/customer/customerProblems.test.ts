@@ -10,7 +10,6 @@ const contact = { full_name: 'Mo', telephone: '' }
 
 /** The clock is at 2 March 2026. */
 const refused: readonly (readonly [string, Reason, Changes])[] = [
-  ['an empty first name', 'nameMissing', { personal_details: { first_name: '  ' } }],
   ['empty names', 'nameMissing', { personal_details: { first_name: ' ', last_name: '' } }],
   ['a name of 81 characters', 'textNotKept', { personal_details: { first_name: long } }],
   ['a card number as a name', 'textNotKept', { personal_details: { last_name: 'Hart 4242 4242 4242 4242' } }],

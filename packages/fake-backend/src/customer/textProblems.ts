@@ -24,8 +24,8 @@ export const personProblems = (first: string | undefined, last: string | undefin
   first?.trim() === '' && last?.trim() === ''
     ? [problem('nameMissing', 'Please enter the name in letters.')]
     : [
-        ...nameProblems('first name', first === '' ? undefined : first),
-        ...nameProblems('last name', last === '' ? undefined : last),
+        ...nameProblems('first name', first?.trim() === '' ? undefined : first),
+        ...nameProblems('last name', last?.trim() === '' ? undefined : last),
       ]
 
 const phoneCharacters = /^\(?\+?[\d\s()./-]*$/

@@ -33,8 +33,8 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   readonly tolerates: readonly number[]
   readonly despite: Despite | null
   /**
-   * Error statuses that count without errors, because the specification gives them a meaning (behaviour/contract#d9.12):
-   * the body is then empty, or JSON.
+   * Error statuses that count without errors, because the specification gives them a meaning
+   * (behaviour/contract#d9.12): the body is then empty, or JSON.
    */
   readonly means: readonly number[]
   /** Whether a body that is not JSON may be read as text, unless it is a page. */

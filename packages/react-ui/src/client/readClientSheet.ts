@@ -68,8 +68,8 @@ export const parseSheet = (text: string): CSSStyleSheet => {
 }
 
 /**
- * A client's sheet, made anew of what is allowed: roles of `:root` with plain values, in layers and for a colour scheme,
- * and fonts of the sheet's own folder.
+ * A client's sheet, made anew of what is allowed: roles of `:root` with plain values, in layers and for a colour
+ * scheme, and fonts of the sheet's own folder.
  */
 export const readClientSheet = (text: string, address: string): CSSStyleSheet => {
   const allowed = allowedOf(parseSheet(text).cssRules, new URL(address, location.href))

@@ -5,7 +5,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'
 import { apiFetch } from '../start/apiFetch'
 
-/** Milliseconds. A network that answers the session check later than this counts as none, as does a page in its place. */
+/** Milliseconds. A network that answers the session check later counts as none, as does a page in its place. */
 const patience = 5000
 
 const isAway = (failure: ApiFailure): boolean => ['network', 'timeout', 'notFromTheApi'].includes(failure.kind)

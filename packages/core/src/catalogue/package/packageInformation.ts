@@ -75,7 +75,7 @@ const termsState = (loadable: Loadable<FoundTerms>): TermsState => {
   return { kind: loadable.kind === 'idle' ? 'idle' : loadable.kind === 'failed' ? 'unavailable' : 'loading' }
 }
 
-/** A customer who pays waits for the terms, and pays without them if they cannot be loaded (behaviour/catalogue#d9.1). */
+/** A customer who pays waits for the terms, and pays without them if they do not come (behaviour/catalogue#d9.1). */
 const longestTermsCall = seconds(10)
 
 export const createPackageInformation = (deps: Deps): PackageInformation => {

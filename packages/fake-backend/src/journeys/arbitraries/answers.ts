@@ -29,6 +29,16 @@ const leaves: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     fc.record({ genders: fc.array(named, { maxLength: 3 }) }, { noNullPrototype: true }),
     fc.array(named, { maxLength: 3 }),
   ),
+  TicketAvailabilityAnswer: fc.record(
+    {
+      availability: fc.dictionary(
+        fc.integer({ min: 10_000, max: 99_999 }).map(String),
+        fc.record({ freesale: fc.boolean(), available: fc.nat() }, { noNullPrototype: true }),
+        { maxKeys: 3, noNullPrototype: true },
+      ),
+    },
+    { noNullPrototype: true },
+  ),
   TermsAndConditions: fc.oneof(
     fc.constantFrom('<p>All of it.</p>', 'All of it.'),
     fc.record(

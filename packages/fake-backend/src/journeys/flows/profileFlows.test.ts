@@ -54,17 +54,19 @@ describe('a section of the profile', () => {
     const { journey, profile } = await openProfile()
     const { personalDetails: form } = profile
     form.type('firstName', ' ')
+    form.type('lastName', '')
     form.type('phone', '12')
     const words = texts.screen.profile.problems
     const problems = [
       { field: 'firstName', message: words.firstNameMissing },
+      { field: 'lastName', message: words.lastNameMissing },
       { field: 'phone', message: words.phoneInvalid },
     ]
     expect(form.state$.value.problems).toEqual([])
     expect(await journey.run(form.save)).toEqual({ kind: 'invalid', problems })
     expect(form.state$.value).toMatchObject({ problems, attempt: 1, busy: false })
     form.type('phone', '')
-    expect(form.state$.value.problems).toEqual([problems[0]])
+    expect(form.state$.value.problems).toEqual(problems.slice(0, 2))
     expect(updates(journey)).toEqual([])
   })
 
