@@ -24,6 +24,7 @@ interface Sent {
 
 const isSending = /\/api\/(payment\/|booking\/\w+\/paymentplan|basket\/\w+\/complete)$/
 const isStatusCheck = /\/api\/(booking\/\w+|basket\/\w+\/(status|payments))$/
+const isProjection = /\/projection/
 const isRefusal = /"errors"|"error_code"/
 
 const pathOf = (url: string): string => new URL(url).pathname
@@ -31,6 +32,8 @@ const pathOf = (url: string): string => new URL(url).pathname
 /** One customer with one purchase, and the true state of their world, whatever a page says. */
 export class PaymentTrial {
   private readonly sent: Sent[] = []
+  /** What the back end answered about the payments of a plan, which are read before it is sent. */
+  private readonly projections: string[] = []
   private readonly bankEnds: BankEnd[] = []
   private readonly telephoned: number[] = []
   private bankDecision: BankEnd = 'completed'
@@ -64,6 +67,11 @@ export class PaymentTrial {
             this.amountAtStatusCheck = this.amount
           }
           if (isSending.test(path)) void this.hear(answer.clone(), init)
+          if (isProjection.test(path))
+            void answer
+              .clone()
+              .text()
+              .then((body) => this.projections.push(body))
         },
       },
     })
@@ -226,7 +234,9 @@ export class PaymentTrial {
       case 'nothingOwed':
         return this.amountAtStatusCheck <= 0
       case 'code':
-        return this.sent.some(({ answer }) => answer?.includes(/\d+/.exec(key)?.[0] ?? '') === true)
+        return [...this.sent.map(({ answer }) => answer ?? ''), ...this.projections].some((answer) =>
+          answer.includes(/\d+/.exec(key)?.[0] ?? ''),
+        )
       case 'planAttempt':
         return isPlan && this.planAtSubmission !== null
       case 'planAsItWas':
