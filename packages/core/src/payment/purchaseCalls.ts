@@ -1,3 +1,4 @@
+import { cleanText } from '../environment/typedText.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment } from '../basket/Basket.js'
@@ -89,7 +90,7 @@ export const cardCalls = (
       const publicKey = await publicKeyOf()
       return publicKey === null
         ? left({ kind: 'unavailable' })
-        : cards.tokenise({ publicKey, cardholderName: cardholderName.trim(), source })()
+        : cards.tokenise({ publicKey, cardholderName: cleanText(cardholderName), source })()
     },
     challenge: (ask) => async (clientSecret) => {
       const publicKey = await publicKeyOf()

@@ -1,4 +1,5 @@
 import { cardholderProblem } from '../environment/cardNumbers.js'
+import { cleanText } from '../environment/typedText.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
@@ -57,7 +58,7 @@ export interface ShownPayment {
 
 /** A name on a card has fewer than 12 digits, so that no card number is sent as a name. A wallet may name nobody. */
 export const invalidCard = ({ cardholderName, source }: CardInput): PaymentEnd | null => {
-  if (source.kind === 'wallet' && cardholderName.trim() === '') return null
+  if (source.kind === 'wallet' && cleanText(cardholderName) === '') return null
   const problem = cardholderProblem(cardholderName)
   return problem && { kind: 'invalid', problem }
 }

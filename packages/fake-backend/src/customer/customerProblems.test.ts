@@ -77,6 +77,7 @@ const accepted: readonly (readonly [string, Changes])[] = [
     'an address without a postcode, where there is none',
     { address: { ...home, postcode: '', country_id: idOf('HK') } },
   ],
+  ['a postcode with the prefix of its country', { address: { ...home, postcode: 'D-10115', country_id: idOf('DE') } }],
   ['a birth yesterday', { personal_details: { date_of_birth: '2026-03-01' } }],
   [
     'nothing for what need not be given',

@@ -14,9 +14,6 @@ import { test } from './engineTest'
 
 test.use({ translated: true })
 
-// WebDriver runs no script before those of a page.
-test.skip(({ engine }) => engine === 'WebKit')
-
 test('buy two tickets in a browser that translates', async ({ tab, world }) => {
   await signIn(tab)
   await choosePairOfTickets(tab)

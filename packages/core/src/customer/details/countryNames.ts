@@ -42,17 +42,30 @@ interface Surroundings {
   readonly navigator?: { readonly languages?: readonly string[] }
 }
 
+const namesOf = (language: string, style: 'long' | 'short'): readonly Intl.DisplayNames[] => {
+  try {
+    return [new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' })]
+  } catch {
+    // Not every language of a browser is well formed.
+    return []
+  }
+}
+
+let inLanguages: readonly Intl.DisplayNames[] | undefined
+
+/** Each object takes a while to make, so all countries share them, and they are made at the first search. */
+const displayNames = (): readonly Intl.DisplayNames[] =>
+  (inLanguages ??= languages.flatMap((language) => [...namesOf(language, 'long'), ...namesOf(language, 'short')]))
+
 const namesInLanguages = (code: string): readonly string[] =>
-  languages.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((style) => {
-      try {
-        return new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }).of(code) ?? []
-      } catch {
-        // Neither is every code a region, nor every language of a browser well formed.
-        return []
-      }
-    }),
-  )
+  displayNames().flatMap((names) => {
+    try {
+      return names.of(code) ?? []
+    } catch {
+      // Not every code of a back end is a region.
+      return []
+    }
+  })
 
 const known = new Map<string, readonly string[]>()
 
