@@ -35,7 +35,7 @@ test('a tester reads and changes the world at /__fake/ by keyboard, without viol
 
   await page.getByLabel('Status of delivery 6101').selectOption('On its way')
   await expect(said).toHaveText('Delivery 6101: On its way.')
-  await page.getByRole('button', { name: 'Sell ticket 5303' }).click()
+  await page.getByRole('button', { name: 'Sell it: ticket 5303' }).click()
   await expect(page.getByText('No ticket is listed.')).toBeVisible()
   await page.getByLabel('is to be').selectOption('pending, then failed')
   await page.getByRole('button', { name: 'Set outcome' }).click()
@@ -47,7 +47,7 @@ test('a tester reads and changes the world at /__fake/ by keyboard, without viol
   await page.getByRole('button', { name: 'Set wallets' }).press('Enter')
   await expect(said).toHaveText('The wallets are set. A page that is open notices after a reload.')
   await expect(page.getByText('Now on for GBP. The browser has Google Pay. A sheet is closed at once.')).toBeVisible()
-  await page.getByRole('button', { name: 'Put the plan of PLN2001 in error' }).click()
+  await page.getByRole('button', { name: 'Put in error: the plan of PLN2001' }).click()
   await expect(page.getByText('In error', { exact: true })).toBeVisible()
 
   await page.getByLabel('Payment', { exact: true }).selectOption('PAY-60118')

@@ -75,7 +75,7 @@ export const showWorld = (world, act) => {
           `sell ${ticket}`,
           'Sell it',
           () => act('POST', 'resale/sold', { ticket }, `Ticket ${ticket} is sold.`),
-          `Sell ticket ${ticket}`,
+          `Sell it: ticket ${ticket}`,
         ),
       ),
     ),
@@ -146,7 +146,7 @@ const planRow = ({ booking, status, overdue, next }, currency, act) => {
           `fail ${booking}`,
           'Put in error',
           () => act('POST', 'plan-error', { reference: booking }, `The plan of ${booking} is in error.`),
-          `Put the plan of ${booking} in error`,
+          `Put in error: the plan of ${booking}`,
         )
       : null,
   )

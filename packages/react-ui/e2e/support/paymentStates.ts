@@ -203,6 +203,7 @@ export const paymentStates: readonly State[] = [
     await installClock(page, world)
     await openCheckout(page)
     await loseRequest(page, pay)
+    await runUntil(page, heading(page, payment.headings.unanswered))
     await page.clock.fastForward(26 * minute)
     await runUntil(page, heading(page, payment.headings.notReceived))
   }),

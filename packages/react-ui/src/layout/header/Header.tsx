@@ -4,6 +4,7 @@ import { ClientLogo } from '../../client/ClientLogo'
 import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './Header.module.css'
+import { VisuallyHidden } from '../../design'
 import { HeaderMenu } from './HeaderMenu'
 
 /** The client's logo. For a signed-in customer, also the links that the client enables and the credit. */
@@ -15,7 +16,8 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.home} to={paths.bookings} aria-label={shell.home}>
+        <Link className={styles.home} to={paths.bookings}>
+          <VisuallyHidden>{`${shell.home} `}</VisuallyHidden>
           <ClientLogo />
         </Link>
         {signedIn && <HeaderMenu links={links} />}
