@@ -269,6 +269,13 @@ describe('a 401', () => {
     expect(new Set(notified)).toEqual(new Set([accountCodes[1][1]]))
     expect(reports[0]).toMatchObject({ code: '11000010', severity: 'info', customerId: '7001' })
   })
+
+  it('with a code that is unknown is an expired session, without a message of another problem', () => {
+    const { failures, visited, notified, reports, revoked } = opened()
+    failures.handle({ operation: 'updateCustomer', cause: unauthorised([coded('99999999')]) })
+    expect([visited, notified, revoked()]).toEqual([['/login'], [], 1])
+    expect(reports).toEqual([{ code: '99999999', message: '', severity: 'fatal', customerId: '7001' }])
+  })
 })
 
 describe('the wording of another language', () => {

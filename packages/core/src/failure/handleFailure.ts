@@ -113,8 +113,10 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       return
     }
     const entry = entryOfCode(error.code, loadedTexts)
-    const message = apply(entry, { about, endOf })
     const { severity } = entry
+    // /login says that the session has ended: "problems with your request" would contradict it.
+    const isUnsaid = more.cause?.kind === 'unauthorised' && entry.text === loadedTexts.failure.unknown
+    const message = isUnsaid ? '' : apply(entry, { about, endOf })
     if (message !== null) send({ code: error.code, message, severity, internalMessage, ...trace }, customerId)
   }
 

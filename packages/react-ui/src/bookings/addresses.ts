@@ -1,6 +1,9 @@
 import { basePath } from '../navigation/basePath'
+import { apiBase } from '../start/apiFetch'
+
+const download = (path: string): string => `${apiBase(document) || basePath}/api/booking/${path}`
 
 /** Downloads of behaviour/screens#1.2: the address that a link opens in a new window. */
 export const confirmationAddress = (bookingRef: string): string =>
-  `${basePath}/api/booking/${encodeURIComponent(bookingRef)}/downloads/confirmation`
-export const downloadAddress = (key: string): string => `${basePath}/api/booking/download/${encodeURIComponent(key)}`
+  download(`${encodeURIComponent(bookingRef)}/downloads/confirmation`)
+export const downloadAddress = (key: string): string => download(`download/${encodeURIComponent(key)}`)

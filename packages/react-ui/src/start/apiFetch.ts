@@ -1,11 +1,12 @@
 import type { Fetch } from '@booking-dashboard/http-adapter'
 
-/**
- * Calls the back end with the session's cookie, at the page's own origin or at the one that the document names (`<meta
- * name="api-base">`).
- */
+/** The origin of the back end that the document names (`<meta name="api-base">`); empty for the page's own. */
+export const apiBase = (page: ParentNode): string =>
+  page.querySelector('meta[name="api-base"]')?.getAttribute('content') ?? ''
+
+/** Calls the back end with the session's cookie. */
 export const apiFetch = (page: ParentNode): Fetch => {
-  const base = page.querySelector('meta[name="api-base"]')?.getAttribute('content') ?? ''
+  const base = apiBase(page)
   return base === ''
     ? (url, init) => fetch(url, init)
     : (url, init) => fetch(`${base}${url}`, { ...init, credentials: 'include' })
