@@ -121,6 +121,26 @@ describe('which bookings are past', () => {
   })
 })
 
+describe('a reference that was typed in another case', () => {
+  it.each([
+    ['a', 'A'],
+    ['c', 'C'],
+    ['A', 'A'],
+    ['elsewhere', 'elsewhere'],
+  ])('%s is %s in the list', async (typed, listed) => {
+    const { bookings } = opened()
+    await bookings.loadListQuietly()
+    expect(bookings.reference(typed).value).toBe(listed)
+  })
+
+  it('waits for the list only if it has a small letter, and stays as it is without a list', async () => {
+    const { bookings } = opened({ list: notFromTheApi(500) })
+    expect([bookings.reference('A').value, bookings.reference('a').value]).toEqual(['A', null])
+    await bookings.loadListQuietly()
+    expect(bookings.reference('a').value).toBe('a')
+  })
+})
+
 describe('one booking', () => {
   it('is loaded by its reference, then its allocations by its id, of which only ALLOCATED ones are used', async () => {
     const { bookings, calls } = opened()

@@ -1,8 +1,10 @@
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { type Navigation, type Path, paths, toOwnPath } from '../navigation/paths.js'
-import { type Behavior, createState } from '../reactive/Behavior.js'
+import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import {
   createResource,
+  isKnown,
+  latest,
   type Loadable,
   loadCommand,
   type LoadEnd,
@@ -32,6 +34,11 @@ export interface Bookings {
   readonly loadList: () => Promise<LoadEnd>
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly loadListQuietly: () => Promise<LoadEnd>
+  /**
+   * The reference as the list has it, for one that was typed in another case. A reference with a small letter is null
+   * until the list is known.
+   */
+  readonly reference: (typed: string) => Behavior<string | null>
   /** `loading` only until it is first known. */
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
   /**
@@ -71,6 +78,13 @@ export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => 
   upcoming: upcoming.toSorted(byDeparture),
   past: past.toSorted((a, b) => byDeparture(b, a)),
 })
+
+/** The reference as the list has it; null if no booking has it in any case. */
+const listedReference = ({ upcoming, past }: BookingsList, typed: string): string | null => {
+  const references = [...upcoming, ...past].map(({ reference }) => reference)
+  const folded = typed.toUpperCase()
+  return references.find((one) => one === typed) ?? references.find((one) => one.toUpperCase() === folded) ?? null
+}
 
 /** Only allocations of this status are used (behaviour/bookings#1.9). */
 const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
@@ -178,6 +192,13 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     loadList: () => loadCommand(scope, list.load),
     loadListQuietly: async () =>
       list.state$.value.kind === 'idle' ? loadCommand(scope, list.loadQuietly) : { kind: 'loaded' },
+    reference: memoizeByKey((typed) =>
+      select(list.state$, (state) => {
+        const known = latest(state)
+        const listed = known && listedReference(known, typed)
+        return listed ?? (isKnown(state) || typed === typed.toUpperCase() ? typed : null)
+      }),
+    ),
     booking: (bookingRef) => booking(bookingRef).shown$,
     unopened$: unopened.state$,
     load,

@@ -1,5 +1,6 @@
 import { Fragment, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { ListedReference } from '../bookings/ListedReference'
 import { areaAround } from '../dashboard/areas'
 import type { Elements } from '../design/Elements'
 import { AppLayout } from './lazyLayout'
@@ -16,9 +17,12 @@ import { type Frame, routeTable } from './routeTable'
 const pages = routeTable.map((route) => {
   const Screen = screenOf(route)
   const Area = route.frame === 'full' ? Fragment : areaAround(featuresOf(route.area))
+  const Address = route.path.includes(':bookingRef') ? ListedReference : Fragment
   const element = (
     <Area>
-      <Screen />
+      <Address>
+        <Screen />
+      </Address>
     </Area>
   )
   return { frame: route.frame, route: <Route key={route.path} path={route.path} element={element} /> }

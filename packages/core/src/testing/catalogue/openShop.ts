@@ -21,6 +21,7 @@ export const openShop = (change: Partial<Booking> = {}) => {
     list$: constant(idle),
     loadList: async () => loaded,
     loadListQuietly: async () => loaded,
+    reference: (typed) => createState(typed).state$,
     booking: () => booking.state$,
     unopened$: constant(null),
     load,
