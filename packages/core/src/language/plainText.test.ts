@@ -9,6 +9,8 @@ describe('searchable text', () => {
     ['Αθήνα', 'αθηνα'],
     ['Đakovo, Seyðisfjörður, Þingvellir', 'dakovo seydisfjordur thingvellir'],
     ['Æbelø, Œuvre, Isparta ılıca', 'aebelo oeuvre isparta ilica'],
+    ['Stock\u200Bholm\u061C, １４ ٣', 'stockholm 14 3'],
+    ['می\u200Cخواهم', 'میخواهم'],
     ['…', ''],
   ])('turns %s into "%s"', (text, plain) => {
     expect(plainText(text)).toBe(plain)

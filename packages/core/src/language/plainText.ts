@@ -1,3 +1,5 @@
+import { cleanCode } from '../environment/typedText.js'
+
 /** In characters as people see them; see behaviour/screens#1.9. */
 export const truncationLimit = 80
 
@@ -26,9 +28,9 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case, without accents or signs, for a search: "Côte d’Ivoire" becomes "cote d ivoire". */
+/** For a search: cleaned, in lower case, without accents or signs. "Côte d’Ivoire" becomes "cote d ivoire". */
 export const plainText = (text: string): string =>
-  text
+  cleanCode(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -8,6 +8,7 @@ import { passTime } from '../worlds/passTime.js'
 import type { World } from '../world/World.js'
 import { WalletSettings } from '../records/WalletSettings.js'
 import { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
+import { fullName } from '../values/fullName.js'
 
 const Currency = t.type({ symbol: t.string, exponent: t.number })
 
@@ -88,7 +89,7 @@ export const worldReport = (world: World, scenario: string): WorldReport => {
     customers: world.customers.map(({ id, email, personal, locked, emailVerified, resetRequired }) => ({
       id,
       email,
-      name: `${personal.first_name} ${personal.last_name}`,
+      name: fullName(personal),
       locked,
       emailVerified,
       mustChangePassword: resetRequired,

@@ -29,7 +29,7 @@ const postcodeProblems = (postcode = '', country = ''): readonly ErrorEntry[] =>
   if (postcode.trim() === '')
     return noPostcodes.has(country) ? [] : [problem('postcodeMissing', 'Please enter the postcode.')]
   const digits = digitsOfPostcode[country]
-  const bare = postcode.replaceAll(' ', '').replace(digits === undefined ? '' : /^[A-Z]{1,3}-/i, '')
+  const bare = postcode.replaceAll(' ', '').replace(digits === undefined ? '' : /^[A-Z]{1,3}-?/i, '')
   const fits =
     digits === undefined ? bare.length <= 12 && !/[^\p{L}\d-]/u.test(bare) : bare.length === digits && !/\D/.test(bare)
   return fits ? [] : [problem('postcodeInvalid', 'Please check the postcode.')]

@@ -17,7 +17,9 @@ export const checkChanges = (
   further: readonly ErrorEntry[],
 ): void => {
   const problems = [
-    ...(personal_details === undefined ? [] : personalProblems(personal_details, world.clock.now())),
+    ...(personal_details === undefined
+      ? []
+      : personalProblems(passenger.personal, personal_details, world.clock.now())),
     ...(address === undefined ? [] : addressProblems(address)),
     ...(passport === undefined ? [] : passportProblems(passport, world.clock.now())),
     ...further,

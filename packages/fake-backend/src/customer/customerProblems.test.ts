@@ -78,6 +78,7 @@ const accepted: readonly (readonly [string, Changes])[] = [
     { address: { ...home, postcode: '', country_id: idOf('HK') } },
   ],
   ['a postcode with the prefix of its country', { address: { ...home, postcode: 'D-10115', country_id: idOf('DE') } }],
+  ['that prefix without a separator', { address: { ...home, postcode: 'L1234', country_id: idOf('LU') } }],
   ['a birth yesterday', { personal_details: { date_of_birth: '2026-03-01' } }],
   [
     'nothing for what need not be given',
@@ -106,6 +107,12 @@ describe('an update with', () => {
   it.each(accepted)('%s is granted', async (_, body) => {
     const { visitor } = await createSignedInSetting()
     expect((await update(visitor, body)).codes).toEqual([])
+  })
+
+  it('one empty name is refused if the other is stored as empty', async () => {
+    const { visitor } = await createSignedInSetting()
+    expect((await update(visitor, { personal_details: { last_name: '' } })).codes).toEqual([])
+    expect((await update(visitor, { personal_details: { first_name: '' } })).codes).toEqual(['nameMissing'])
   })
 
   it('many wrong fields has an error for each', async () => {

@@ -32,9 +32,14 @@ const checks: FieldChecks<PersonalChange> = {
   emergency_contact: (contact, now) => (contact === undefined ? [] : problemsIn(contactChecks, contact, now)),
 }
 
-export const personalProblems = (change: PersonalChange, now: number): readonly ErrorEntry[] => [
-  // Whether a name may be empty depends on the other one.
-  ...personProblems(change.first_name, change.last_name),
+/** Whether a name may be empty depends on the other one, sent or held. */
+const namesProblems = (held: PersonalRecord, change: PersonalChange): readonly ErrorEntry[] =>
+  change.first_name === undefined && change.last_name === undefined
+    ? []
+    : personProblems(change.first_name ?? held.first_name, change.last_name ?? held.last_name)
+
+export const personalProblems = (held: PersonalRecord, change: PersonalChange, now: number): readonly ErrorEntry[] => [
+  ...namesProblems(held, change),
   ...problemsIn(checks, change, now),
 ]
 

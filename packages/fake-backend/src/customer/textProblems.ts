@@ -13,19 +13,19 @@ export const textProblems = (what: string, text: string | null | undefined, long
     ? [problem('textNotKept', `Please leave card numbers out of the ${what}.`)]
     : lengthProblems(what, text, longest)
 
-/** An omitted name stays unchanged. An empty one is refused. */
-export const nameProblems = (what: string, name: string | undefined): readonly ErrorEntry[] =>
-  name === undefined || /\p{L}/u.test(name) || holdsCardNumber(name)
+/** An empty name is refused. */
+export const nameProblems = (what: string, name: string): readonly ErrorEntry[] =>
+  /\p{L}/u.test(name) || holdsCardNumber(name)
     ? textProblems(what, name)
     : [problem('nameMissing', `Please enter the ${what} in letters.`)]
 
 /** One name is enough, so either may be empty. */
-export const personProblems = (first: string | undefined, last: string | undefined): readonly ErrorEntry[] =>
-  first?.trim() === '' && last?.trim() === ''
+export const personProblems = (first: string, last: string): readonly ErrorEntry[] =>
+  (first + last).trim() === ''
     ? [problem('nameMissing', 'Please enter the name in letters.')]
     : [
-        ...nameProblems('first name', first?.trim() === '' ? undefined : first),
-        ...nameProblems('last name', last?.trim() === '' ? undefined : last),
+        ...(first.trim() === '' ? [] : nameProblems('first name', first)),
+        ...(last.trim() === '' ? [] : nameProblems('last name', last)),
       ]
 
 const phoneCharacters = /^\(?\+?[\d\s()./-]*$/

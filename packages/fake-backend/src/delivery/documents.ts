@@ -3,14 +3,13 @@ import type { BookingRecord, TicketLine } from '../records/BookingRecord.js'
 import type { DownloadRecord } from '../records/DeliveryRecord.js'
 import { heldTickets } from './heldTickets.js'
 import { pdf } from './pdf.js'
+import { fullName } from '../values/fullName.js'
 
 const money = ({ currency: { symbol, exponent } }: BookingRecord, minor: number): string =>
   `${symbol}${(minor / 10 ** exponent).toFixed(exponent)}`
 
-const nameOf = ({ pax }: BookingRecord, id: number): string => {
-  const details = pax.find((one) => one.id === id)?.personal_details
-  return details === undefined ? 'To be named' : `${details.first_name} ${details.last_name}`
-}
+const nameOf = ({ pax }: BookingRecord, id: number): string =>
+  fullName(pax.find((one) => one.id === id)?.personal_details) || 'To be named'
 
 /** The local time of the world: 2026-05-02T19:30:00Z becomes 2026-05-02 19:30. */
 const moment = (iso: string): string => iso.slice(0, 16).replace('T', ' ')

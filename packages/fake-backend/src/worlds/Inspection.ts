@@ -21,6 +21,7 @@ import type { KeyedAttempt } from '../records/onceByKey.js'
 import { Refusal } from '../refusal/Refusal.js'
 import type { Mail } from '../records/Mail.js'
 import type { World } from '../world/World.js'
+import { fullName } from '../values/fullName.js'
 
 /** The state of the world that tests may read. Amounts are in minor units. */
 export interface Inspection {
@@ -218,7 +219,7 @@ export const createInspection = (world: () => World): Inspection => ({
       held: stockedLines(basket).map(({ stockKey }) => stockKey),
       nameChanges: basket.nameChanges.map(({ ticket_id }) => ticket_id),
       passengers: basket.pax.map(({ id }) => id),
-      passengerNames: basket.pax.map(({ personal_details: { first_name, last_name } }) => `${first_name} ${last_name}`),
+      passengerNames: basket.pax.map(({ personal_details }) => fullName(personal_details)),
       attempts: basket.attempts.map(inspectAttempt),
     })),
   key: (idempotencyKey) => {

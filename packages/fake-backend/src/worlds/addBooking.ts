@@ -23,6 +23,7 @@ import { dateIn } from '../values/calendar.js'
 import type { World } from '../world/World.js'
 import { currencies } from '../records/currencies.js'
 import { BookingDescription, type PlanDescription, type ReturnedDescription } from './WorldDescription.js'
+import { fullName } from '../values/fullName.js'
 
 /**
  * Adds a booking to a customer and returns its reference. Throws Nonsense for an invalid booking or an unknown
@@ -288,7 +289,7 @@ const setUpPlan = (
     card: {
       paymentMethodId: card.paymentMethods[0] ?? '',
       card,
-      cardholder: `${personal.first_name} ${personal.last_name}`,
+      cardholder: fullName(personal),
     },
     inError,
     instalments,

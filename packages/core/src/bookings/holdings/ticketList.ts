@@ -1,5 +1,6 @@
 import type { Lifetime } from '../../reactive/Lifetime.js'
 import { plainText } from '../../language/plainText.js'
+import { cleanText } from '../../environment/typedText.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
 import { eventKey, fullName, type BookingPassenger, type TicketLine } from '../../domain/Booking.js'
@@ -190,7 +191,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
   const filter$ = combine(text.state$, show.state$, (typed, state) => ({
     text: typed,
     show: state,
-    isFiltered: typed.trim() !== '' || state !== 'all',
+    isFiltered: cleanText(typed) !== '' || state !== 'all',
   }))
   const narrow = (change: () => void): void => {
     if (opened.state$.value.size > 0) opened.set(new Map())

@@ -1,6 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import { type Behavior, combine, createState, select, type State } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
+import { cleanText } from '../../environment/typedText.js'
 import { adviceAfter } from '../../failure/errorCatalogue.js'
 import type { BookingsTexts } from './bookingsTexts.js'
 import type { Navigation } from '../../navigation/paths.js'
@@ -215,7 +216,7 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
       now && {
         kind: 'many',
         filter: wanted,
-        isFiltered: wanted.text.trim() !== '' || wanted.show !== 'all',
+        isFiltered: cleanText(wanted.text) !== '' || wanted.show !== 'all',
         states: bookingsShown
           .filter((state) => now.known.finder.counts[state] > 0 || state === wanted.show)
           .map((state) => ({ state, count: now.found.counts[state] })),

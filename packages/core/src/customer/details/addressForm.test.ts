@@ -30,7 +30,7 @@ describe('a postcode', () => {
   })
 
   it.each(['AT', 'AU', 'BE', 'CH', 'DK', 'HU', 'LU', 'NO', 'NZ', 'SI', 'ZA'])('of %s has four digits', (code) => {
-    expect(['1010', '101', '10101', 'A1010'].map((postcode) => takes(code, postcode))).toEqual([
+    expect(['1010', '101', '10101', 'Q1010'].map((postcode) => takes(code, postcode))).toEqual([
       true,
       false,
       false,
@@ -39,12 +39,32 @@ describe('a postcode', () => {
   })
 
   it.each(['DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'SE', 'TR'])('of %s has five digits', (code) => {
-    expect(['10115', '1011', '101150', 'D10115'].map((postcode) => takes(code, postcode))).toEqual([
+    expect(['10115', '1011', '101150', 'Q10115'].map((postcode) => takes(code, postcode))).toEqual([
       true,
       false,
       false,
       false,
     ])
+  })
+
+  it.each([
+    ['AT', 'A1010', '1010'],
+    ['LU', 'L-1234', '1234'],
+    ['LU', 'l 1234', '1234'],
+    ['DE', 'D10115', '10115'],
+    ['DE', 'DE10115', '10115'],
+    ['SE', 'SE111 22', '111 22'],
+    ['FI', 'FIN00100', '00100'],
+    ['PT', 'PT1000-205', '1000-205'],
+    ['NL', 'NL-1012 AB', '1012 AB'],
+    // Letters belong to the postcodes of these.
+    ['NL', 'NL1012AB', null],
+    ['GB', 'GB1 1AA', 'GB1 1AA'],
+    ['LV', 'LV1010', 'LV1010'],
+  ])('of %s written %s is sent as %s', (code, postcode, sent) => {
+    const surroundings = { countries: [{ id: '1', name: 'Somewhere', code }], now: 0 }
+    const values = { ...typed, postcode, country: 'Somewhere' }
+    expect(takes(code, postcode) ? toAddress(values, surroundings).postcode : null).toBe(sent)
   })
 
   it('of another country has letters, digits, spaces and hyphens, and is always required', () => {

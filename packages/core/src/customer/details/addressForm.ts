@@ -69,11 +69,14 @@ const carSigns: Readonly<Record<string, string>> = {
   SI: 'SLO',
 }
 
-/** Without the country's prefix, as in D-10115, if its postcodes have no letters in front. */
+/**
+ * Without the country's prefix, as in D-10115. Without a separator, as in D10115, it is only dropped before digits
+ * alone: letters may belong to the postcode.
+ */
 const withoutPrefix = (postcode: string, code = ''): string =>
-  patternOf(code) === undefined || !/^[A-Z]{1,3}[ -]+\d/i.test(postcode)
+  patternOf(code) === undefined
     ? postcode
-    : postcode.replace(new RegExp(`^(${code}|${carSigns[code] ?? code})[ -]+(?=\\d)`, 'i'), '')
+    : postcode.replace(new RegExp(`^(?:${code}|${carSigns[code] ?? code})(?:[ -]+(?=\\d)|(?=[\\d -]+$))`, 'i'), '')
 
 /** The longest postcode of any country, with letters, digits, spaces and hyphens only. */
 const anywhere = /^[\p{L}\d][\p{L}\d -]{0,11}$/u

@@ -44,6 +44,13 @@ describe('a name change', () => {
     )
   })
 
+  it('names a holder with a single name without a gap', async () => {
+    const { visitor } = await started()
+    await changeName(visitor, '5101', { last_name: '' })
+    const [charge] = (await basketOf(visitor))?.charges.CHANGE_TICKET_CUSTOMER_DATA ?? []
+    expect(charge?.name).toBe('Name Change Fee: Amelia Hart to Rosa')
+  })
+
   it('is paid for, becomes a line of the booking, and is then pending', async () => {
     const { visitor, basketId } = await started()
     const before = await bookingOf(visitor)

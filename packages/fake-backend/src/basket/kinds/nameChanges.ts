@@ -12,6 +12,7 @@ import { lineId } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
 import { basketToFill, openBasketOf } from '../openBasketOf.js'
+import { fullName } from '../../values/fullName.js'
 
 type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
 
@@ -48,10 +49,8 @@ export const checkNames = ({
   if (problems.length > 0) throw new Refusal(200, problems)
 }
 
-const holderOf = (booking: BookingRecord, { pax_id }: TicketLine): string => {
-  const holder = booking.pax.find(({ id }) => id === pax_id)?.personal_details
-  return holder === undefined ? 'nobody' : `${holder.first_name} ${holder.last_name}`
-}
+const holderOf = (booking: BookingRecord, { pax_id }: TicketLine): string =>
+  fullName(booking.pax.find(({ id }) => id === pax_id)?.personal_details) || 'nobody'
 
 /** Adds a name change for a ticket of the booking. The fee of its package becomes a charge. */
 export const addNameChange = (
@@ -69,11 +68,10 @@ export const addNameChange = (
   checkTransferable(booking, basket, ticket)
   checkNames(change.personal_details)
   prepareChange(world, basket)
-  const { first_name, last_name } = change.personal_details
   const chargeId = lineId(world)
   basket.charges.push({
     id: chargeId,
-    name: `Name Change Fee: ${holderOf(booking, ticket)} to ${first_name} ${last_name}`,
+    name: `Name Change Fee: ${holderOf(booking, ticket)} to ${fullName(change.personal_details)}`,
     ticket_id: ticket.id,
     prices: priced(ticket.package_configuration?.fee?.value ?? 0),
   })

@@ -1,6 +1,7 @@
 import type { BookingRecord, HeldTransport } from '../../records/BookingRecord.js'
 import type { BasketRecord } from '../../records/BasketRecord.js'
 import { travellingPassengers } from './travellingPassengers.js'
+import { fullName } from '../../values/fullName.js'
 
 const ways = ['OUTBOUND', 'RETURN'] as const
 type Way = (typeof ways)[number]
@@ -25,10 +26,8 @@ export const transportErrors = (booking: BookingRecord, basket: BasketRecord): r
   ]
 }
 
-const nameOf = (booking: BookingRecord, basket: BasketRecord, id: number): string => {
-  const names = [...booking.pax, ...basket.pax].find((passenger) => passenger.id === id)?.personal_details
-  return `${names?.first_name ?? ''} ${names?.last_name ?? ''}`.trim()
-}
+const nameOf = (booking: BookingRecord, basket: BasketRecord, id: number): string =>
+  fullName([...booking.pax, ...basket.pax].find((passenger) => passenger.id === id)?.personal_details)
 
 const oneWayErrors = (booking: BookingRecord, basket: BasketRecord, passengerId: number): readonly string[] => {
   const added = basket.transport.map(({ held }) => held)
