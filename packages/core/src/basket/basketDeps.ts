@@ -31,6 +31,8 @@ export interface BasketReadingDeps {
   readonly texts: BasketFlowTexts
   readonly failures: Pick<FailureHandler, 'report'>
   readonly onFailure: (failure: Failure) => void
+  /** The customer's own payment for this basket is under way: it ends the basket, which is no news. */
+  readonly isBeingPaid: (basketId: string) => boolean
 }
 
 /** The dependencies for changing a basket. */

@@ -59,7 +59,7 @@ export const loadBasket = async (
   context: CallContext,
   step: LoadStep,
 ): Promise<Either<Failure, LoadedBasket>> => {
-  const { api, bookingRef, store } = deps
+  const { api, bookingRef, store, isBeingPaid } = deps
   const answer = await api.get(bookingRef, context)()
   // The session that owned this basket has ended.
   if (isOver(context)) return left(failedAt('getBasket')(cancelled))
@@ -71,7 +71,8 @@ export const loadBasket = async (
   const found = isLeft(answer) || isClosed(answer.right) ? null : answer.right
   const before = heldIn(store.state$.value)
   const expected = store.takeExpected()
-  const elsewhere = before === null ? null : changeElsewhere(before, found, expected)
+  const changed = before === null ? null : changeElsewhere(before, found, expected)
+  const elsewhere = changed === 'gone' && before !== null && isBeingPaid(before.id) ? null : changed
   if (found === null) {
     withdrawWarning(deps)
     store.recordNone(elsewhere)

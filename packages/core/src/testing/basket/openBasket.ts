@@ -37,7 +37,9 @@ export interface OpenBasket extends Surroundings {
 export const people = { customerId: 'C7', passengers: [passenger(1), { ...passenger(4), customerId: 'C7' }] }
 
 /** A basket of SUN1001 that is not loaded yet. */
-export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingPassengers'>> = {}): OpenBasket => {
+export const openBasket = (
+  change: Partial<Pick<BasketDeps, 'people' | 'bookingPassengers' | 'isBeingPaid'>> = {},
+): OpenBasket => {
   const surroundings = createSurroundings()
   const api = createInMemoryBasketApi()
   const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
@@ -51,6 +53,7 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
     bookingPassengers: async () => right(people.passengers),
     booking$: booking.state$,
     drafts,
+    isBeingPaid: () => false,
     ...change,
   }
   const reading = createBasketReading(given)

@@ -2,6 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { createBasket, type ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { type Bookings, createBookings } from '../../bookings/bookings.js'
 import { createPackageInformation } from '../../catalogue/package/packageInformation.js'
+import { isBeingPaidIn } from '../../composition/areas/bookings/bookingArea.js'
 import { createPayments, type PaymentPorts } from '../../composition/areas/shopping/payingArea.js'
 import type { Dashboard } from '../../composition/Dashboard.js'
 import { type ApiFailure, notFound, serverFailure } from '../../failure/Failure.js'
@@ -100,6 +101,7 @@ export const openPayment = ({
   }
   const bookings = createBookings({ ...shared, api: backEnd.bookingsApi })
   const drafts = createDrafts(sessionStore.state$, shared.customerId.state$)
+  const unended = memoizeByKey(() => createState<UnendedPayment | null>(null))
   const basket = memoizeByKey((ref) =>
     createBasket({
       typedInShop: typedInDraft,
@@ -109,6 +111,7 @@ export const openPayment = ({
       bookingRef: ref,
       booking$: bookings.booking(ref),
       drafts,
+      isBeingPaid: isBeingPaidIn(unended, ref),
     }),
   )
   const bank: Bank = { refuses: null, lastFour: null, outcome: 'completed', meanwhile: () => undefined, secrets: [] }
@@ -160,7 +163,6 @@ export const openPayment = ({
     onQuietFailure: failures.handleQuietly,
     api: { terms: () => async () => left(notFound()), optionSettings: () => async () => right([]) },
   })
-  const unended = memoizeByKey(() => createState<UnendedPayment | null>(null))
   const payments = createPayments({
     ...shared,
     serverClock: time,

@@ -1,7 +1,7 @@
 import { type BasketAtHand, createBasketReading } from '../../../basket/basketReading.js'
 import { type BookingAtHand, createBookingAtHand } from '../../../booking-page/bookingAtHand.js'
 import type { Wording } from '../../../language/Wording.js'
-import type { UnendedPayment } from '../../../payment/pendingPayments.js'
+import type { UnendedPayment, UnendedPayments } from '../../../payment/pendingPayments.js'
 import { type Behavior, createState } from '../../../reactive/Behavior.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import { bookingWords } from '../../../texts/areas/bookingAreaTexts.js'
@@ -21,6 +21,14 @@ export interface BookingArea extends Member {
   readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
 }
 
+/** Whether an unfinished payment of this page pays for a basket of the booking. */
+export const isBeingPaidIn =
+  (unended: UnendedPayments, bookingRef: string) =>
+  (basketId: string): boolean => {
+    const purchase = unended(bookingRef).state$.value?.purchase
+    return purchase?.kind === 'basket' && purchase.basketId === basketId
+  }
+
 /** Area: what all pages of a booking share. */
 export const bookingArea: Area<'booking', BookingArea, 'booking'> = area('booking', {
   needs: [memberArea],
@@ -30,7 +38,16 @@ export const bookingArea: Area<'booking', BookingArea, 'booking'> = area('bookin
       .toDynamicValue((context) => {
         const { shared, texts } = own(context)
         const api = refuseCardNumbers(texts.failure.cardNumber).basket(context.get(tokens.basketApi))
-        return memoizeByKey((bookingRef) => createBasketReading({ ...shared, texts, api, bookingRef }))
+        const unended = context.get(tokens.unended)
+        return memoizeByKey((bookingRef) =>
+          createBasketReading({
+            ...shared,
+            texts,
+            api,
+            bookingRef,
+            isBeingPaid: isBeingPaidIn(unended, bookingRef),
+          }),
+        )
       })
       .inSingletonScope()
     bind(tokens.unended)

@@ -9,7 +9,7 @@ import { basketWords } from '../../../texts/areas/basketAreaTexts.js'
 import { type Area, area } from '../../area.js'
 import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 import { tokens } from '../../tokens.js'
-import { type BookingArea, bookingArea } from '../bookings/bookingArea.js'
+import { type BookingArea, bookingArea, isBeingPaidIn } from '../bookings/bookingArea.js'
 
 /** The features of the pages that fill the basket or pay for it. */
 export interface BasketArea extends BookingArea {
@@ -30,6 +30,7 @@ export const basketArea: Area<'basket', BasketArea, 'basket'> = area('basket', {
         const { shared, ...features } = own(context)
         const { texts, bookings, drafts } = features
         const readings = context.get(tokens.basketReadings)
+        const unended = context.get(tokens.unended)
         const api = refuseCardNumbers(texts.failure.cardNumber).basket(context.get(tokens.basketApi))
         return memoizeByKey((bookingRef) =>
           createBasket(
@@ -41,6 +42,7 @@ export const basketArea: Area<'basket', BasketArea, 'basket'> = area('basket', {
               bookingRef,
               booking$: bookings.booking(bookingRef),
               drafts,
+              isBeingPaid: isBeingPaidIn(unended, bookingRef),
               typedInShop: typedInDraft,
             },
             readings(bookingRef),
