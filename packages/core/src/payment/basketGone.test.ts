@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/Dashboard.js'
-import { atCheckout, card, challenge } from '../testing/payment/openPayment.js'
+import { minor } from '../money/Money.js'
+import { atCheckout, card, challenge, openPayment } from '../testing/payment/openPayment.js'
+import { bookingPayment, bookingRef, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
+
+it('a last basket that was paid, not booked and refunded shows both', async () => {
+  const page = openPayment()
+  page.basketApi.held = null
+  const idle = { basketId: 'b0', counted: false, apportionments: [] }
+  const payments = [bookingPayment('PAY-7', 2, minor(14_500), idle), bookingPayment('PAY-8', 2, minor(-14_500), idle)]
+  page.held.booking = { ...owing(shownTotal), payments }
+  await page.bookings.load(bookingRef)
+  await page.checkout.open()
+  expect(page.checkout.state$.value).toMatchObject({
+    kind: 'empty',
+    paid: { reference: 'PAY-7', returned: { amount: { amount: 14_500 }, reference: 'PAY-8' } },
+  })
+})
 
 describe('a basket that the own payment ends', () => {
   it('is not called gone by a page that reads it before the payment is shown as paid', async () => {

@@ -1,6 +1,6 @@
 import type { Booking } from '../domain/Booking.js'
 import { isPaid } from '../domain/bookingCodes.js'
-import { unbookedPayment } from '../bookings/money/countedPayments.js'
+import { returnOf, type ReturnedMoney, unbookedPayment } from '../bookings/money/countedPayments.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { IsoDate } from '../environment/time.js'
 import { type Basket, checkoutObstacle } from '../basket/Basket.js'
@@ -51,6 +51,8 @@ export interface BasketPaid {
   /** Identifies the payment and its receipt. */
   readonly reference: string
   readonly date: IsoDate
+  /** The return of its money, if it did not become part of the booking; otherwise null. */
+  readonly returned: ReturnedMoney | null
 }
 
 /** The latest payment for a basket that the booking lists as paid, or null. */
@@ -61,7 +63,12 @@ const lastBasketPaid = (booking: Booking | null): BasketPaid | null => {
   const last = paid.toSorted((a, b) => Date.parse(b.paymentDate) - Date.parse(a.paymentDate))[0]
   return booking === null || last === undefined
     ? null
-    : { amount: money(last.amount, booking.currency), reference: last.reference, date: last.paymentDate }
+    : {
+        amount: money(last.amount, booking.currency),
+        reference: last.reference,
+        date: last.paymentDate,
+        returned: returnOf(booking, last),
+      }
 }
 
 /** A payment that did not become part of the booking may have been for the same: the customer reads of it first. */

@@ -6,6 +6,7 @@ import { latest, memoizeByKey } from '../../reactive/resource.js'
 import type { Apportionment, Booking, BookingPayment } from '../../domain/Booking.js'
 import { isPaid, type PaymentWord, paymentWord, toBookingPaymentType } from '../../domain/bookingCodes.js'
 import type { Bookings } from '../bookings.js'
+import { returnOf, type ReturnedMoney } from './countedPayments.js'
 import { type Bought, boughtWith } from './bought.js'
 import { type Owed, owed } from './owed.js'
 import { type PlanCardOffer, planCardOffer } from './planCard.js'
@@ -96,6 +97,8 @@ export interface Receipt extends PaymentMade {
   }
   /** What the booking owes now. Null if nothing is left to pay. */
   readonly outstanding: Money | null
+  /** The return of its money, if it did not become part of the booking; otherwise null. */
+  readonly returned: ReturnedMoney | null
   /** Null if the back end does not send the items, or if they do not add up to the payment. */
   readonly bought: Bought | null
   /** The offer to use its card for the plan as well. Null if there is none. */
@@ -115,6 +118,7 @@ export const receiptOf = (booking: Booking, paymentReference: string): Receipt |
     ...made,
     booking: of,
     outstanding: isSettled ? null : outstanding,
+    returned: returnOf(booking, payment),
     bought: boughtWith(payment),
     planCard: planCardOffer(booking, payment),
   }

@@ -3,7 +3,7 @@ import { minor, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPayment } from '../../testing/bookings/aPayment.js'
 import type { BookingPayment } from '../../domain/Booking.js'
-import { isCountedIn, unbookedPayment } from './countedPayments.js'
+import { isCountedIn, returnOf, unbookedPayment } from './countedPayments.js'
 
 const booking = (owed: number, payments: readonly BookingPayment[]) => ({
   payments,
@@ -67,6 +67,16 @@ describe('a payment for a basket that did not become part of the booking', () =>
       'PAY-7',
       undefined,
     ])
+  })
+
+  it('names the return of its money, once all of it was returned', () => {
+    const booking = { ...aBooking('SUN1001'), payments: [paid, idle] }
+    const returnedAfter = (...returns: readonly BookingPayment[]) =>
+      returnOf({ ...booking, payments: [...booking.payments, ...returns] }, idle)
+    expect([returnedAfter(), returnedAfter(refund(100)), returnOf(booking, paid)]).toEqual([null, null, null])
+    expect(returnedAfter(refund(145))).toMatchObject({ amount: { amount: 145 }, reference: 'PAY-8' })
+    const inParts = [refund(100), { ...refund(45), reference: 'PAY-9' }]
+    expect(returnedAfter(...inParts)).toMatchObject({ amount: { amount: 145 }, reference: 'PAY-9' })
   })
 
   it('is neither a payment that failed, nor one that the prices include, nor one of a balance', () => {

@@ -1,4 +1,5 @@
-import { type Minor, sumMinor, zeroMinor } from '../../money/Money.js'
+import type { IsoDate } from '../../environment/time.js'
+import { type Minor, type Money, money, sumMinor, zeroMinor } from '../../money/Money.js'
 import type { Booking, BookingPayment } from '../../domain/Booking.js'
 import { isPaid } from '../../domain/bookingCodes.js'
 
@@ -8,14 +9,38 @@ type Paying = Pick<Booking, 'payments' | 'prices'>
 const worthOf = ({ amount, apportionments }: BookingPayment): Minor =>
   apportionments === undefined ? amount : sumMinor(apportionments.map(({ netAmount }) => netAmount))
 
+/** Payments and returned money that are in no price of the booking. */
+const idleIn = ({ payments }: Pick<Booking, 'payments'>): readonly BookingPayment[] =>
+  payments.filter((one) => isPaid(one) && one.apportionments?.length === 0 && one.counted !== true)
+
 /**
  * The latest payment for a basket that did not become part of the booking; null if there is none, or all of the money
  * was returned.
  */
-export const unbookedPayment = ({ payments }: Pick<Booking, 'payments'>): BookingPayment | null => {
-  const idle = payments.filter((one) => isPaid(one) && one.apportionments?.length === 0 && one.counted !== true)
+export const unbookedPayment = (booking: Pick<Booking, 'payments'>): BookingPayment | null => {
+  const idle = idleIn(booking)
   const isLeft = sumMinor(idle.map(({ amount }) => amount)) > zeroMinor
   return (isLeft && idle.findLast(({ basketId, amount }) => basketId !== null && amount > zeroMinor)) || null
+}
+
+/** Money that went back to the customer, as the booking lists it. */
+export interface ReturnedMoney {
+  readonly amount: Money
+  readonly reference: string
+  readonly date: IsoDate
+}
+
+/** The return of a payment that did not become part of the booking; null unless all of such money was returned. */
+export const returnOf = (
+  booking: Pick<Booking, 'payments' | 'currency'>,
+  { reference, amount }: Pick<BookingPayment, 'reference' | 'amount'>,
+): ReturnedMoney | null => {
+  const idle = idleIn(booking)
+  if (unbookedPayment(booking) !== null || idle.every((one) => one.reference !== reference)) return null
+  const returns = idle.filter((one) => one.amount < zeroMinor)
+  const returned = returns.findLast((one) => one.amount === -amount) ?? returns.at(-1)
+  if (returned === undefined) return null
+  return { amount: money(amount, booking.currency), reference: returned.reference, date: returned.paymentDate }
 }
 
 /** Whether the paid amounts of the list and the outstanding balance add up to the price of the booking. */

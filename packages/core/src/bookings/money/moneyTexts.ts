@@ -87,6 +87,9 @@ export const paymentsTexts = {
     link: 'Receipt',
     of: (purpose: string, date: string) => `for ${purpose}, ${date}`,
     heading: (amount: string) => `${amount} paid`,
+    /** The money went back, because what was paid for is not in the booking. */
+    returned: (amount: string, date: string, reference: string) =>
+      `This money was returned: ${amount} on ${date} (${reference}).`,
     amount: 'Amount paid',
     purpose: 'Paid for',
     date: 'Date',

@@ -1,5 +1,5 @@
 import { latest, type Receipt as Made } from '@booking-dashboard/core'
-import { minor, select } from '@booking-dashboard/core/ports'
+import { defaultCurrency, minor, select } from '@booking-dashboard/core/ports'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
@@ -8,7 +8,7 @@ import { renderAt } from '../../testing/renderAt'
 import { Receipt } from './Receipt'
 
 /** Shows the receipt of the deposit of SUN1001, £600.00, with these purchases. */
-const show = async (bought: Made['bought'], hasEnded = false) => {
+const show = async (bought: Made['bought'], hasEnded = false, returned: Made['returned'] = null) => {
   const { dashboard } = await createSignedInWorld()
   await dashboard.bookings.load('SUN1001')
   const booking = latest(dashboard.bookings.booking('SUN1001').value)
@@ -21,7 +21,7 @@ const show = async (bought: Made['bought'], hasEnded = false) => {
     return { ...rest, state$: select(state$, ended) }
   }
   const shown = { ...dashboard, bookingAtHand }
-  return renderAt(shown, '', <Receipt booking={booking} receipt={{ ...receipt, bought }} />)
+  return renderAt(shown, '', <Receipt booking={booking} receipt={{ ...receipt, bought, returned }} />)
 }
 
 const line = (title: string, quantity: number, kind: 'hidden' | 'free' | 'included', cost: number) => ({
@@ -53,6 +53,12 @@ describe('a receipt', () => {
       'Early booking': '-£5.00',
       'Items without a separate price': '£110.00',
     })
+  })
+
+  it('names the return of its money', async () => {
+    const amount = { amount: minor(60_000), currency: defaultCurrency }
+    await show(null, false, { amount, reference: 'PAY-8', date: '2027-01-05' })
+    expect(screen.getByText(/^This money was returned: £600.00 on .*2027 \(PAY-8\).$/)).toBeVisible()
   })
 
   it('mentions no items without a price if there are none', async () => {

@@ -34,7 +34,7 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
   const client = useClientConfig()
   const state = useBehavior(useArea('booking').bookingAtHand(booking.reference).state$)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { reference, amount, paidFor, date, fourDigits, outstanding, bought, planCard } = receipt
+  const { reference, amount, paidFor, date, fourDigits, outstanding, returned, bought, planCard } = receipt
   const { currency } = booking
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -50,6 +50,9 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
           {texts.heading(formats.money(amount))}
         </h2>
         <p className={styles.quiet}>{booking.name}</p>
+        {returned !== null && (
+          <p>{texts.returned(formats.money(returned.amount), formats.date(returned.date), returned.reference)}</p>
+        )}
       </header>
       {bought !== null && (
         <section className={styles.bought} aria-labelledby="bought">

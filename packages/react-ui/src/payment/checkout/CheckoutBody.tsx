@@ -25,11 +25,13 @@ import { usePaymentPage } from '../usePaymentPage'
 /** The form beside the purchase; a reason that prevents paying replaces the form. */
 export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
   const { reference } = shown.booking
-  const texts = useTexts('paying').screen.checkout
+  const { checkout: texts, booking } = useTexts('paying').screen
+  const { receipt } = booking.payments
   const checkout = useArea('paying').checkout(reference)
   const formats = useFormats()
   const state = useBehavior(checkout.state$)
   usePaymentPage(checkout, state.kind === 'open' && state.payment.kind === 'moving')
+  const returned = state.kind === 'empty' ? (state.paid?.returned ?? null) : null
 
   switch (state.kind) {
     case 'loading':
@@ -64,6 +66,9 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
             <span>
               {`${texts.emptyPaid(formats.money(state.paid.amount), formats.date(state.paid.date), state.paid.reference)} `}
             </span>
+          )}
+          {returned && (
+            <span>{`${receipt.returned(formats.money(returned.amount), formats.date(returned.date), returned.reference)} `}</span>
           )}
           <span>{texts.emptySentence}</span>
         </EmptyState>

@@ -81,6 +81,8 @@ export const paymentsTexts = {
     link: 'Beleg',
     of: (purpose, date) => `für ${purpose}, ${date}`,
     heading: (amount) => `${amount} gezahlt`,
+    returned: (amount, date, reference) =>
+      `Dieses Geld wurde erstattet oder zurückgebucht: ${amount} am ${date} (${reference}).`,
     amount: 'Gezahlter Betrag',
     purpose: 'Gezahlt für',
     date: 'Datum',

@@ -76,6 +76,7 @@ export const paymentsTexts = {
     link: 'Recibo',
     of: (purpose, date) => `de ${purpose}, ${date}`,
     heading: (amount) => `${amount} pagados`,
+    returned: (amount, date, reference) => `Este dinero se devolvió: ${amount} el ${date} (${reference}).`,
     amount: 'Importe pagado',
     purpose: 'Concepto',
     date: 'Fecha',
