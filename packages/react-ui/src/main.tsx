@@ -29,7 +29,6 @@ import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { onFirstUse } from './loading/loadPart'
 import { beforeReload, reload } from './loading/reload'
 import { rest } from './loading/rest'
-import { prefetchAreas } from './composition/prefetch'
 import { laterArea, pageAt } from './composition/routeTable'
 import { createLazyStoredBookings } from './offline/createLazyStoredBookings'
 import { startAtRest } from './offline/startAtRest'
@@ -189,7 +188,11 @@ const start = async (): Promise<void> => {
   else startTransition(render)
   root.dataset['taken'] = ''
   loadMore(composition.load)
-  if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
+  if (firstLoad !== undefined)
+    void import('./composition/prefetch').then(
+      ({ prefetchAreas }) => prefetchAreas(firstLoad.areaFiles),
+      () => undefined,
+    )
 }
 start().catch((error: unknown) => {
   takeThrown({ by: 'start', error })

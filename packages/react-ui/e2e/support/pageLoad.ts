@@ -67,10 +67,12 @@ const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
 
 /**
  * The stand-in for the card provider, and what loads a second after the first data: the client's footer and the lists
- * of forms. The drawing of a cover loads after its page.
+ * of forms. The drawing of a cover, and what fetches the next pages, load after their page.
  */
 const isBeside = (address: string): boolean =>
-  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/CoverArt-)/.test(address)
+  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/(CoverArt|prefetch)-)/.test(
+    address,
+  )
 
 /** Checks that a page needs few scripts and requests, requests nothing twice, and shifts nothing. */
 export const comes = async (page: Page, { path, requests: most }: Pick<Screen, 'path' | 'requests'>): Promise<void> => {

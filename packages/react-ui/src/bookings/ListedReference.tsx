@@ -7,7 +7,7 @@ import { useBehavior } from '../reactive/useBehavior'
 import { useBookingRef } from './useBookingRef'
 
 /** Shows a booking's page under the reference as the list has it, in whatever case it was typed into the address. */
-export function ListedReference({ children }: { readonly children: ReactNode }) {
+export default function ListedReference({ children }: { readonly children: ReactNode }) {
   const { bookings } = useArea('member')
   const typed = useBookingRef()
   const reference = useBehavior(bookings.reference(typed))

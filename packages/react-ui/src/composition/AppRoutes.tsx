@@ -1,6 +1,6 @@
 import { Fragment, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { ListedReference } from '../bookings/ListedReference'
+import { BookingAddress } from '../bookings/BookingAddress'
 import { areaAround } from '../dashboard/areas'
 import type { Elements } from '../design/Elements'
 import { AppLayout } from './lazyLayout'
@@ -17,7 +17,7 @@ import { type Frame, routeTable } from './routeTable'
 const pages = routeTable.map((route) => {
   const Screen = screenOf(route)
   const Area = route.frame === 'full' ? Fragment : areaAround(featuresOf(route.area))
-  const Address = route.path.includes(':bookingRef') ? ListedReference : Fragment
+  const Address = route.path.includes(':bookingRef') ? BookingAddress : Fragment
   const element = (
     <Area>
       <Address>

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import type { LoadedArea } from '../dashboard/browser/compose'
 import { loadPart } from '../loading/loadPart'
-import { preloadArea } from './prefetch'
+import { preloadArea } from './preload'
 import { type AreaPart, importArea, type PageArea } from './areas'
 import type { PageRoute } from './routeTable'
 

@@ -1,28 +1,26 @@
-/** The areas, each loaded as one part, with those that a customer is likely to visit next. */
+/** The areas, each loaded as one part. */
 const areas = {
-  session: { load: () => import('../areas/session'), next: ['bookings'] },
-  password: { load: () => import('../areas/password'), next: ['bookings'] },
-  bookings: { load: () => import('../areas/bookings'), next: ['booking'] },
-  booking: { load: () => import('../areas/booking'), next: ['paying', 'tickets'] },
-  tickets: { load: () => import('../areas/tickets'), next: ['basket', 'paying'] },
-  accommodation: { load: () => import('../areas/accommodation'), next: ['basket', 'paying'] },
-  extras: { load: () => import('../areas/extras'), next: ['basket', 'paying'] },
-  transport: { load: () => import('../areas/transport'), next: ['basket', 'paying'] },
-  basket: { load: () => import('../areas/basket'), next: ['paying'] },
-  nameChange: { load: () => import('../areas/nameChange'), next: ['basket'] },
-  resale: { load: () => import('../areas/resale'), next: ['booking'] },
-  delivery: { load: () => import('../areas/delivery'), next: ['booking'] },
-  questions: { load: () => import('../areas/questions'), next: ['booking'] },
-  paying: { load: () => import('../areas/paying'), next: ['booking'] },
-  payment: { load: () => import('../areas/payment'), next: [] },
-  profile: { load: () => import('../areas/profile'), next: ['bookings'] },
+  session: () => import('../areas/session'),
+  password: () => import('../areas/password'),
+  bookings: () => import('../areas/bookings'),
+  booking: () => import('../areas/booking'),
+  tickets: () => import('../areas/tickets'),
+  accommodation: () => import('../areas/accommodation'),
+  extras: () => import('../areas/extras'),
+  transport: () => import('../areas/transport'),
+  basket: () => import('../areas/basket'),
+  nameChange: () => import('../areas/nameChange'),
+  resale: () => import('../areas/resale'),
+  delivery: () => import('../areas/delivery'),
+  questions: () => import('../areas/questions'),
+  paying: () => import('../areas/paying'),
+  payment: () => import('../areas/payment'),
+  profile: () => import('../areas/profile'),
 } as const
 
 export type PageArea = keyof typeof areas
 /** What the file of an area exports. */
-export type AreaPart<A extends PageArea> = Awaited<ReturnType<(typeof areas)[A]['load']>>
+export type AreaPart<A extends PageArea> = Awaited<ReturnType<(typeof areas)[A]>>
 
 export const pageAreas = Object.keys(areas) as readonly PageArea[]
-export const importArea = <A extends PageArea>(area: A) =>
-  areas[area].load() as Promise<unknown> as Promise<AreaPart<A>>
-export const nextAreas = (area: PageArea): readonly PageArea[] => areas[area].next
+export const importArea = <A extends PageArea>(area: A) => areas[area]() as Promise<unknown> as Promise<AreaPart<A>>

@@ -1,6 +1,27 @@
 import { ownPathname } from '../navigation/basePath'
-import { nextAreas, type PageArea } from './areas'
+import type { PageArea } from './areas'
+import { fetchFiles } from './preload'
 import { laterArea, pageAt } from './routeTable'
+
+/** The areas that a customer is likely to visit next. */
+const next: Readonly<Record<PageArea, readonly PageArea[]>> = {
+  session: ['bookings'],
+  password: ['bookings'],
+  bookings: ['booking'],
+  booking: ['paying', 'tickets'],
+  tickets: ['basket', 'paying'],
+  accommodation: ['basket', 'paying'],
+  extras: ['basket', 'paying'],
+  transport: ['basket', 'paying'],
+  basket: ['paying'],
+  nameChange: ['basket'],
+  resale: ['booking'],
+  delivery: ['booking'],
+  questions: ['booking'],
+  paying: ['booking'],
+  payment: [],
+  profile: ['bookings'],
+}
 
 type AreaFiles = Readonly<Record<PageArea, readonly string[]>>
 
@@ -10,26 +31,6 @@ const savesData = (): boolean =>
   navigator.connection !== null &&
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true
-
-const fetchFiles = (files: readonly string[], rel: 'prefetch' | 'modulepreload'): void => {
-  for (const file of files) {
-    if (document.head.querySelector(`link[href="${file}"]`) !== null) continue
-    const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'prefetch' : rel
-    link.crossOrigin = ''
-    link.href = file
-    document.head.append(link)
-  }
-}
-
-/** Fetches all files of an area in parallel. Otherwise each file would wait for the one that imports it. */
-export const preloadArea = (area: PageArea): void => {
-  const files = window.firstLoad?.areaFiles[area] ?? []
-  fetchFiles(
-    files.filter((file) => file.endsWith('.js')),
-    'modulepreload',
-  )
-}
 
 const areaOfLink = (target: EventTarget | null): PageArea | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -53,7 +54,7 @@ export const prefetchAreas = (files: AreaFiles): void => {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, hear, { capture: true, passive: true })
   const here = pageAt(ownPathname(location))?.route.area
-  if (here !== undefined) whenIdle(() => nextAreas(here).forEach((area) => fetchAll(area, 'prefetch')))
+  if (here !== undefined) whenIdle(() => next[here].forEach((area) => fetchAll(area, 'prefetch')))
 }
 
 /** Runs once the page has loaded and is idle. */

@@ -72,8 +72,10 @@ export const loadPart = async <A>(name: string, load: () => Promise<A>, around: 
 }
 
 /** A screen whose code loads when it is first shown. */
-export const lazyPart = (name: string, load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazy(() => loadPart(name, load))
+export const lazyPart = <P extends object = object>(
+  name: string,
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+) => lazy(() => loadPart(name, load))
 
 /** One load for every caller. If it fails, they get `otherwise`, and the next caller loads again. */
 export const onFirstUse = <A>(load: () => Promise<A>, otherwise: A): (() => Promise<A>) => {

@@ -38,6 +38,11 @@ export const accommodationTexts = {
   notHereHeading: 'No rooms on sale here',
   notHereSentence: 'There are no rooms on sale at this accommodation at the moment. Have a look at the others.',
   roomsHeading: 'Choose your rooms',
+  /** `has`: the rooms that they already have. */
+  guest: (name: string, has: readonly string[]) =>
+    has.length === 0
+      ? `A room you add is for ${listed([name])}.`
+      : `A room you add is for ${listed([name])}, who already has ${listed(has)}. Add one only if you want another.`,
   quantityOf: (room: string) => room,
   roomPlace: (place: number, of: number, name: string) => (of === 1 ? name : `${name}, room ${place} of ${of}`),
   extrasOf: (room: string) => `Extras for ${room}`,

@@ -4,9 +4,35 @@ import { forbidden, notFromTheApi, networkFailure, serverFailure } from '../../f
 import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
-import { tooMany } from '../../testing/basket/openBasket.js'
+import { people, tooMany } from '../../testing/basket/openBasket.js'
 import { extra, openRooms, option, room, type RoomsOffer } from '../../testing/catalogue/openRooms.js'
 import { settled } from '../../testing/VirtualTime.js'
+
+describe('the passenger of an added room', () => {
+  const named = people.passengers.map((one) => ({ ...one, firstName: one.id === 4 ? 'Iris' : one.firstName }))
+  const booking = {
+    passengers: named,
+    rooms: [basketRoom('r0', { roomName: 'Single', passengerIds: [4] })],
+  }
+
+  it('is named with the rooms that they have in the booking and in the basket, and none is chosen', async () => {
+    const open = openRooms({}, undefined, booking)
+    await open.shop.open()
+    expect(open.shown().guest).toEqual({ name: 'Iris Hart', has: ['Single'] })
+    expect(open.quantities()).toEqual([0, 0])
+    open.shop.choose('R1', 1)
+    await open.shop.add()
+    expect(open.api.held?.accommodations[0]?.passengerIds).toEqual([4])
+    expect(open.shown().guest?.has).toHaveLength(2)
+  })
+
+  it('is the one who is sent if the customer is no passenger, and is not named if nobody is known', async () => {
+    const open = openRooms({}, undefined, { passengers: named.filter(({ id }) => id === 1) })
+    await open.shop.open()
+    expect(open.shown().guest).toEqual({ name: 'Amelia Hart', has: [] })
+    expect((await enter()).shown().guest).toBeNull()
+  })
+})
 
 const enter = async (given: Partial<RoomsOffer> = {}) => {
   const open = openRooms(given)

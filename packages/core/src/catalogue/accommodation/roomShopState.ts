@@ -110,6 +110,8 @@ export interface RoomsView {
   readonly rooms: number
   /** The cost of the extras chosen for rooms in the basket. */
   readonly heldExtras: Omit<ChoiceSummary, 'lines' | 'withoutPrice'>
+  /** Whom an added room is for, and the rooms that they already have. Null if the passenger is not known. */
+  readonly guest: { readonly name: string; readonly has: readonly string[] } | null
   readonly isSomethingGone: boolean
   /** The problems of the last attempt. */
   readonly problems: readonly RoomProblem[]

@@ -1,5 +1,7 @@
-import type { BasketRoom } from '../../basket/Basket.js'
+import type { Basket, BasketRoom } from '../../basket/Basket.js'
+import { passengerIdOfCustomer } from '../../basket/passengers.js'
 import { bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
+import { type Booking, passengerNames } from '../../domain/Booking.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
 import { displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
@@ -38,6 +40,7 @@ import type {
   RoomOptionChoice,
   RoomShopState,
   RoomsOutcome,
+  RoomsView,
   RoomWithExtras,
 } from './roomShopState.js'
 
@@ -46,6 +49,7 @@ interface ShownRooms {
   readonly extras: Loadable<readonly RoomExtra[]>
   /** The number of rooms, and of extras for rooms in the basket, that the last attempt sent. */
   readonly sent: { readonly rooms: number; readonly extras: number }
+  readonly customerId: string | null
 }
 
 interface Chosen {
@@ -137,6 +141,20 @@ const heldChoice = (line: BasketRoom, chosen: Chosen): HeldRoomChoice => {
   }
 }
 
+/** The passenger whom the back end is sent with each room (behaviour/basket#2.3). */
+const guestOf = (
+  { passengers, rooms }: Booking,
+  basket: Basket | null,
+  customerId: string | null,
+): RoomsView['guest'] => {
+  const people = [...passengers, ...(basket?.passengers ?? [])]
+  const passengerId = passengerIdOfCustomer(customerId, people)
+  const [name] = passengerNames(people)([passengerId])
+  const held = [...rooms, ...(basket?.accommodations ?? [])]
+  const has = held.filter((room) => room.passengerIds.includes(passengerId)).map(({ roomName }) => roomName)
+  return name === undefined ? null : { name, has }
+}
+
 const outcomeOf = ({ now, sent }: ShownRooms): RoomsOutcome => {
   const { kind } = now.attempted.outcome
   if (kind === 'added') return { kind, ...sent }
@@ -149,7 +167,7 @@ export const roomShopState = (shown: ShownRooms, accommodationId: string, texts:
   const booking = latest(now.booking)
   const accommodation = latest(now.offer)?.find(({ id }) => id === accommodationId)
   const booked = booking === null ? [] : bookedStays(booking).filter((stay) => stay.accommodationId === accommodationId)
-  const state = shopState(now, () => {
+  const state = shopState(now, (_offer, ofBooking) => {
     if (accommodation === undefined) return null
     const extras = latest(loadable)
     const here = { onSale: [accommodation], extras, lines: heldRoomsOf(now.basket, accommodationId) }
@@ -179,6 +197,7 @@ export const roomShopState = (shown: ShownRooms, accommodationId: string, texts:
       summary: { ...summary, count: rooms + heldExtras.count },
       rooms,
       heldExtras,
+      guest: guestOf(ofBooking, now.basket, shown.customerId),
       isSomethingGone: roomsGoneOffSale(now.choice, here),
       problems: now.attempted.attempts === 0 ? [] : problems.map(toProblem(selection)),
       added: outcomeOf(shown),

@@ -98,7 +98,9 @@ export const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
           ...basket,
           accommodations: [
             ...basket.accommodations,
-            ...rooms.map(({ accommodationId, roomId }) => basketRoom(newId(), { accommodationId, roomId })),
+            ...rooms.map(({ accommodationId, roomId, passengerId }) =>
+              basketRoom(newId(), { accommodationId, roomId, passengerIds: [passengerId] }),
+            ),
           ],
         })),
       ),

@@ -3,6 +3,7 @@ import { createAccommodationList } from '../../catalogue/accommodation/accommoda
 import type { Room, RoomExtra } from '../../catalogue/accommodation/AccommodationCatalogueApi.js'
 import { createRoomOffers } from '../../catalogue/accommodation/roomOffers.js'
 import { createRoomShop } from '../../catalogue/accommodation/roomShop.js'
+import type { Booking } from '../../domain/Booking.js'
 import type { ApiFailure } from '../../failure/Failure.js'
 import { minor, noCost } from '../../money/Money.js'
 import { constant } from '../../reactive/Behavior.js'
@@ -62,7 +63,11 @@ export interface RoomsOffer {
  * The shop of A1 and the list of accommodations, over a basket in memory. A test may change `offer`. `failing` fails
  * every call.
  */
-export const openRooms = (given: Partial<RoomsOffer> = {}, day = '2027-03-10') => {
+export const openRooms = (
+  given: Partial<RoomsOffer> = {},
+  day = '2027-03-10',
+  booking: Partial<Pick<Booking, 'passengers' | 'rooms'>> = {},
+) => {
   const basket = openBasket()
   const { scope, failures, texts } = basket
   const offer: RoomsOffer = { rooms: [room('R1'), room('R2')], extras: [board, cot], ...given }
@@ -87,9 +92,17 @@ export const openRooms = (given: Partial<RoomsOffer> = {}, day = '2027-03-10') =
     },
   })
   const drafts = createDrafts(basket.sessionStore.state$, constant(null))
-  const bookings = createInMemoryBookings(basket, [aBooking('SUN1001')]).feature
+  const bookings = createInMemoryBookings(basket, [{ ...aBooking('SUN1001'), ...booking }]).feature
   const deps = { bookingRef: 'SUN1001', offers, bookings, basket: basket.basket }
-  const shop = createRoomShop({ ...deps, accommodationId: 'A1', drafts, scope, texts, navigation: basket.navigation })
+  const shop = createRoomShop({
+    ...deps,
+    accommodationId: 'A1',
+    customerId$: constant('C7'),
+    drafts,
+    scope,
+    texts,
+    navigation: basket.navigation,
+  })
   const list = createAccommodationList(deps)
   const shown = () => {
     const state = shop.state$.value

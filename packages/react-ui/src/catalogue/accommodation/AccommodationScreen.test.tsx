@@ -43,6 +43,13 @@ describe('choosing rooms', () => {
     expect(screen.getByLabelText('Basket, empty')).toBeVisible()
   })
 
+  it('names whom a room is for, and the rooms that they have, until it is added', async () => {
+    await enter()
+    expect(screen.getByText(/^A room you add is for /)).toHaveTextContent(
+      'A room you add is for Amelia Hart, who already has Double room and Single garden room. Add one only if you want another.',
+    )
+  })
+
   it('sends rooms, then the extras of room n with group n + 1, and says what is left', async () => {
     const { user, addOne, add, extrasOf, unfold, selection, sent } = await enter()
     await addOne('Double room')

@@ -30,7 +30,13 @@ export const accommodationArea: Area<'accommodation', AccommodationArea, 'accomm
     )
     const shops = memoizeByKey((bookingRef) =>
       memoizeByKey((accommodationId) =>
-        createRoomShop({ ...shop(bookingRef), texts, accommodationId, offers: offers(bookingRef) }),
+        createRoomShop({
+          ...shop(bookingRef),
+          customerId$: shared.customerId.state$,
+          texts,
+          accommodationId,
+          offers: offers(bookingRef),
+        }),
       ),
     )
     return {

@@ -40,6 +40,10 @@ export default {
       notHereHeading: 'Aquí no hay habitaciones a la venta',
       notHereSentence: 'Ahora mismo no hay habitaciones a la venta en este alojamiento. Vea los demás.',
       roomsHeading: 'Elija sus habitaciones',
+      guest: (name, has) =>
+        has.length === 0
+          ? `La habitación que añada es para ${listed([name])}.`
+          : `La habitación que añada es para ${listed([name])}, que ya tiene ${listed(has)}. Añádala solo si quiere otra más.`,
       quantityOf: (room) => room,
       roomPlace: (place, of, name) => (of === 1 ? name : `${name}, habitación ${place} de ${of}`),
       extrasOf: (room) => `Extras de ${room}`,
