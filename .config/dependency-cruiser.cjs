@@ -106,7 +106,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/(core|http-adapter|fake-backend)/src/(index|browser|ports|composition|contract|node|journeys|conformance|playwright)\\.ts$',
           // For tests only.
-          '^packages/core/src/testing/VirtualTime\\.ts$',
+          '^packages/core/src/testing/(VirtualTime|people)\\.ts$',
         ],
       },
     },

@@ -1,146 +1,91 @@
 import fc from 'fast-check'
-import { type CountryCode, getCountries, getExampleNumber, isPossiblePhoneNumber } from 'libphonenumber-js/max'
-import examples from 'libphonenumber-js/mobile/examples'
+import { isPossiblePhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { cleanPassenger, passengerFieldProblems } from '../../basket/newPassengers.js'
+import { texts } from '../../composition/Dashboard.js'
 import { isEmailAddress } from '../../session/typedFields.js'
+import { people, type Person, phonesOf, regions } from '../../testing/people.js'
+import german from '../../texts/de/account/details.js'
+import germanTickets from '../../texts/de/shopping/basket.js'
+import germanSignIn from '../../texts/de/account/visitor.js'
+import spanish from '../../texts/es/account/details.js'
+import spanishTickets from '../../texts/es/shopping/basket.js'
+import spanishSignIn from '../../texts/es/account/visitor.js'
 import { addressForm } from './addressForm.js'
 import { countryNamed } from './countryNames.js'
-import { phoneProblem } from './fieldRules.js'
-import { emergencyContactForm, passportForm, personalDetailsForm } from './profileForms.js'
+import { type FieldProblem, phoneProblem } from './fieldRules.js'
+import { bankAccountForm, emergencyContactForm, passportForm, personalDetailsForm } from './profileForms.js'
+import { questionsForm } from './questionsForm.js'
 
 const english = new Intl.DisplayNames('en-GB', { type: 'region' })
-const regions = getCountries().filter((code) => getExampleNumber(code, examples) !== undefined)
 const countries = regions.map((code, at) => ({ id: String(at), code, name: english.of(code) ?? code }))
 const surroundings = { now: Date.UTC(2026, 5, 1), countries }
 
-/** A first and a last name, either of which may be missing. */
-const names = [
-  ['Amelia', 'Hart'],
-  ['Suharto', ''],
-  ['', 'Mononym'],
-  ['محمد', 'عبد الله'],
-  ['می\u200Cخواهم', 'رضایی'],
-  ['क्\u200Dष', 'शर्मा'],
-  ['王', '小明'],
-  ['さくら', '山田'],
-  ['이', '서연'],
-  ['Nguyễn', 'Thị Mỹ Duyên'],
-  ['Σοφία', 'Παπαδοπούλου'],
-  ['Ольга', 'Щукина'],
-  ['Þórdís', 'Guðmundsdóttir'],
-  ["O'Brien-Ní Dhomhnaill", 'd’Ávila'],
-  ['ณัฐ', 'ศรีสุวรรณ'],
-] as const
-
-/** Postcodes as people write them, by country. Other countries: any. */
-const postcodes: Readonly<Record<string, readonly string[]>> = {
-  AT: ['1010', 'A-1010'],
-  DE: ['10115', 'D-10115', '１０１１５'],
-  ES: ['08003', 'E-08003'],
-  FR: ['75001', 'F-75001'],
-  GB: ['SW1A\u00A01AA', 'GIR 0AA', 'BFPO 57', 'sw1a1aa'],
-  HR: ['10000', 'HR-10000'],
-  LU: ['1234', 'L-1234'],
-  LV: ['LV-1010'],
-  NL: ['1012 AB'],
-  PL: ['00–950'],
-  PT: ['1000-001'],
-  SE: ['111 22', 'SE-111 22'],
-  US: ['94103', '94103\u20111234'],
-  HK: ['', '999077'],
-  AE: [''],
-  QA: [''],
-  PA: [''],
-}
-const lengths: Readonly<Record<string, string>> = { CA: 'K1A 0B6' }
-const anyPostcode = (code: string): readonly string[] => {
-  const four = ['AU', 'BE', 'CH', 'DK', 'HU', 'NO', 'NZ', 'SI', 'ZA']
-  return [lengths[code] ?? (four.includes(code) ? '1234' : '12345')]
-}
-
-/** Ways to write one telephone number. */
-const writings = (code: CountryCode): readonly string[] => {
-  const number = getExampleNumber(code, examples)
-  if (number === undefined) return []
-  const national = number.formatNational()
-  return [
-    number.number,
-    `\u202A${number.formatInternational()}\u202C`,
-    number.formatInternational().replaceAll(' ', '\u00A0'),
-    number.getURI(),
-    `00${number.number.slice(1)}`,
-    `${number.formatInternational()} ext 12`,
-    number.formatInternational().replaceAll(' ', '–'),
-    number.formatInternational().replaceAll(/\d/g, (one) => String.fromCodePoint(0xff10 + Number(one))),
-    // Seven digits are the least, so the shortest need the code of their country.
-    ...(national.replaceAll(/\D/g, '').length < 7
-      ? []
-      : [national, national.replaceAll(/[ -]/g, '/'), national.replaceAll(/[ -]/g, '.')]),
-  ]
-}
-
-const person = fc.constantFrom(...regions).chain((code) =>
-  fc.record({
-    code: fc.constant(code),
-    name: fc.constantFrom(...names),
-    postcode: fc.constantFrom(...(postcodes[code] ?? anyPostcode(code))),
-    phone: fc.constantFrom(...writings(code)),
-    country: fc.constantFrom(
-      ...['en', 'de', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code),
-      code,
-    ),
-    email: fc.constantFrom(
-      'mailto:ana@example.com',
-      '\u200Bana@example.com',
-      ' ana@example.com',
-      'ana+trip@bücher.example',
-    ),
-  }),
+const questions = questionsForm(
+  (['text', 'date'] as const).map((type) => ({
+    handle: type,
+    label: 'A question',
+    type,
+    required: true,
+    options: [],
+    answer: null,
+  })),
 )
 
-type Person = typeof person extends fc.Arbitrary<infer One> ? One : never
+/** What a person types, by form. */
+const typedBy = ({ name: [firstName, lastName], phones, city, ...one }: Person) => ({
+  personalDetails: { firstName, lastName, phone: phones[0], dateOfBirth: one.birth, gender: '' },
+  address: {
+    address1: `1 ${city}`,
+    address2: '',
+    address3: '',
+    city,
+    county: '',
+    postcode: one.postcode,
+    country: one.country,
+  },
+  emergencyContact: { fullName: `${firstName} ${lastName}`, telephone: phones[1] },
+  passport: {
+    firstName,
+    middleNames: '',
+    lastName,
+    number: one.passport,
+    expiryDate: one.expiry,
+    nationality: one.country,
+    issueCountry: one.country,
+  },
+  bankAccount: { accountName: `${firstName} ${lastName}`, sortCode: one.sortCode, accountNumber: one.account },
+  questions: { text: city, date: one.birth },
+  passenger: { firstName, lastName, email: one.email, telephone: phones[2] },
+  signIn: { email: one.email },
+})
 
-const formsRefusing = ({ name: [firstName, lastName], phone, postcode, country, email }: Person) =>
-  Object.entries({
-    personal: personalDetailsForm.problems(
-      { firstName, lastName, phone, dateOfBirth: '１４/6/1987', gender: '' },
-      surroundings,
-    ),
-    address: addressForm.problems(
-      { address1: '1 Road', address2: '', address3: '', city: 'City', county: '', postcode, country },
-      surroundings,
-    ),
-    emergency: emergencyContactForm.problems({ fullName: firstName || lastName, telephone: phone }, surroundings),
-    passport: passportForm.problems(
-      {
-        firstName,
-        middleNames: '',
-        lastName,
-        number: 'ＡＢ\u200B１２３４５６',
-        expiryDate: '1/1/2030',
-        nationality: country,
-        issueCountry: country,
-      },
-      surroundings,
-    ),
-    passenger: passengerFieldProblems({ firstName, lastName, email, telephone: phone }),
-    signIn: isEmailAddress(email) ? [] : [email],
-  }).filter(([, problems]) => problems.length > 0)
+type Typed = ReturnType<typeof typedBy>
 
-describe('people of all regions', () => {
+const problemsOf = (typed: Typed): Record<keyof Typed, readonly { readonly field: string }[]> => ({
+  personalDetails: personalDetailsForm.problems(typed.personalDetails, surroundings),
+  address: addressForm.problems(typed.address, surroundings),
+  emergencyContact: emergencyContactForm.problems(typed.emergencyContact, surroundings),
+  passport: passportForm.problems(typed.passport, surroundings),
+  bankAccount: bankAccountForm.problems(typed.bankAccount, surroundings),
+  questions: questions.problems(typed.questions, surroundings),
+  passenger: passengerFieldProblems(typed.passenger),
+  signIn: isEmailAddress(typed.signIn.email) ? [] : [{ field: 'email' }],
+})
+
+describe('200 people of all regions', () => {
   it('are accepted by every form', () => {
-    fc.assert(
-      fc.property(person, (one) => {
-        expect(formsRefusing(one)).toEqual([])
-      }),
-      { numRuns: 200, seed: 44 },
+    const refused = people.flatMap((person) =>
+      Object.values(problemsOf(typedBy(person))).flatMap((problems) =>
+        problems.map((problem) => ({ person, problem })),
+      ),
     )
+    expect([people.length, refused]).toEqual([200, []])
   })
 
   it('have telephone numbers that the library calls possible', () => {
     for (const code of regions) {
-      for (const typed of writings(code)) {
+      for (const typed of phonesOf(code)) {
         const { telephone } = cleanPassenger({ firstName: '', lastName: '', email: '', telephone: typed })
         const international = telephone.replace(/^00/, '+')
         expect([typed, phoneProblem(telephone), isPossiblePhoneNumber(international, code)]).toEqual([
@@ -169,37 +114,122 @@ describe('people of all regions', () => {
   })
 })
 
-/** No number that any network uses, in 200 forms: too short, too long, with letters, or with a plus inside. */
-const wrongPhone = fc.oneof(
+const unseen = fc.stringMatching(/^[\u200B\u202A\u061C ]{0,5}$/)
+const noLetters = fc.stringMatching(/^[\d.!?-]{1,12}$/)
+const tooLong = fc.stringMatching(/^[a-z]{81,99}$/)
+const withCard = fc.constantFrom('4242 4242 4242 4242', 'Ana 5555-5555-5555-4444', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢')
+const onlyOne = fc.oneof(noLetters, tooLong, withCard)
+const name = fc.oneof(onlyOne, unseen)
+/** Too short, too long, with letters, or with a plus inside. */
+const phone = fc.oneof(
   fc.stringMatching(/^[0-9]{1,6}$/),
   fc.stringMatching(/^[1-9]{16,20}$/),
   fc.stringMatching(/^[0-9]{4}[a-z]{3}[0-9]{4}$/),
   fc.stringMatching(/^[0-9]{5}\+[0-9]{5}$/),
 )
+const notADate = fc.oneof(
+  fc.constantFrom('31/4/1987', '29/2/1987', '30/2/2000', '0/1/1987', '32/1/1987', '1/13/1987', '1/1/87', '1//1987'),
+  fc.stringMatching(/^[a-z]{1,3}\/\d\/19\d\d$/),
+)
+const dayBetween = (min: string, max: string) =>
+  fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((date) => `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`)
+const birth = fc.oneof(
+  notADate,
+  // `now` is 1 June 2026 at midnight in UTC, which is 31 May in some zones.
+  dayBetween('2026-06-02', '2126-01-01'),
+  dayBetween('1000-01-01', '1899-12-31'),
+)
+const expiry = fc.oneof(notADate, dayBetween('1987-01-01', '2026-05-30'), dayBetween('2047-01-01', '2200-01-01'))
+const country = fc.oneof(fc.stringMatching(/^[qxz]{3,12}$/), unseen)
+const email = fc.stringMatching(/^[a-z]{1,5}(@|@@| @[a-z]+|@[a-z]+|@\.[a-z]+)$/)
+
+/** For a person in Germany. Each field is drawn alike often. */
+const drawn: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  'personalDetails.firstName': onlyOne,
+  'personalDetails.lastName': onlyOne,
+  'personalDetails.phone': phone,
+  'personalDetails.dateOfBirth': birth,
+  'address.address1': fc.oneof(unseen, tooLong, withCard),
+  'address.city': fc.oneof(unseen, tooLong, withCard),
+  'address.postcode': fc.oneof(
+    unseen,
+    fc.stringMatching(/^\d{1,4}$/),
+    fc.stringMatching(/^\d{6,9}$/),
+    fc.stringMatching(/^[B-Z][A-Z]? ?\d{4}$/),
+    fc.stringMatching(/^[ABCF-Z]-\d{5}$/),
+  ),
+  'address.country': country,
+  'emergencyContact.fullName': name,
+  'emergencyContact.telephone': fc.oneof(phone, unseen),
+  'passport.number': fc.oneof(
+    unseen,
+    fc.stringMatching(/^[A-Z\d]{1,4}$/),
+    fc.stringMatching(/^[A-Z\d]{21,30}$/),
+    fc.stringMatching(/^[A-Z]{2}[!?#]\d{6}$/),
+  ),
+  'passport.expiryDate': expiry,
+  'passport.nationality': fc.stringMatching(/^[qxz]{3,12}$/),
+  'bankAccount.accountName': name,
+  'bankAccount.sortCode': fc.oneof(
+    unseen,
+    fc.stringMatching(/^\d{1,5}$/),
+    fc.stringMatching(/^\d{7,9}$/),
+    fc.stringMatching(/^[a-z]{2}-\d{2}-\d{2}$/),
+    fc.constantFrom('000000', '99-99-99'),
+  ),
+  'bankAccount.accountNumber': fc.oneof(
+    unseen,
+    fc.stringMatching(/^\d{1,7}$/),
+    fc.stringMatching(/^\d{9,12}$/),
+    fc.stringMatching(/^[A-Z]{2}\d{6}$/),
+    fc.constant('00000000'),
+  ),
+  'questions.text': fc.oneof(unseen, withCard, fc.stringMatching(/^[a-z]{501}$/)),
+  'questions.date': fc.oneof(notADate, dayBetween('1000-01-01', '1899-12-31'), dayBetween('2101-01-01', '2900-01-01')),
+  'passenger.firstName': onlyOne,
+  'passenger.telephone': phone,
+  'passenger.email': email,
+  'signIn.email': fc.oneof(email, unseen, fc.stringMatching(/^mailto:\?[a-z]+$/)),
+}
+
+const inputs = Object.entries(drawn).flatMap(([place, arbitrary]) => {
+  const [form = '', field = ''] = place.split('.')
+  return fc.sample(arbitrary, { numRuns: 10, seed: 44 }).map((typed) => ({ place, form, field, typed }))
+})
+
+const profileWords = [texts, german, spanish].map(({ screen }) => screen.profile.problems)
+const passengerWords = [texts, germanTickets, spanishTickets].map(({ screen }) => screen.tickets.newPassengerFields)
+const signInWords = [texts, germanSignIn, spanishSignIn].map(({ screen }) => screen.session)
+
+/** The words at a field, in each language. */
+const wordsAt = (form: string, problem: Readonly<Record<string, string>>): readonly string[] => {
+  if (form === 'signIn') return signInWords.map(({ emailInvalid }) => emailInvalid)
+  if (form === 'passenger')
+    return passengerWords.map((words) => words.problem(problem['field'] as 'email', problem['problem'] as 'invalid'))
+  return profileWords.map(({ answerMissing, ...words }) => {
+    const { kind } = problem as unknown as FieldProblem
+    return kind === 'answerMissing' ? answerMissing('A question') : words[kind]
+  })
+}
 
 describe('what no form accepts', () => {
-  it('has its problem at the field', () => {
-    const problems = (values: Partial<Record<string, string>>) =>
-      personalDetailsForm
-        .problems({ firstName: 'A', lastName: 'B', phone: '', dateOfBirth: '', gender: '', ...values }, surroundings)
-        .map(({ field }) => field)
-    fc.assert(
-      fc.property(wrongPhone, (phone) => {
-        expect(problems({ phone })).toEqual(['phone'])
-      }),
-      { numRuns: 100, seed: 44 },
-    )
-    fc.assert(
-      fc.property(fc.stringMatching(/^[\u200B\u202A \d.]{1,8}$/), (name) => {
-        expect(problems({ firstName: name, lastName: '' })).toContain('firstName')
-      }),
-      { numRuns: 50, seed: 44 },
-    )
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-z]{1,5}(@|@@| @[a-z]+|@[a-z]+|@\.[a-z]+)$/), (email) => {
-        expect(isEmailAddress(email)).toBe(false)
-      }),
-      { numRuns: 50, seed: 44 },
-    )
+  const [somebody] = people
+  if (somebody === undefined) throw new Error('Nobody was drawn')
+  const good: Typed = typedBy({ ...somebody, name: ['Ana', ''], code: 'DE', postcode: '10115', country: 'Germany' })
+
+  it.each(inputs)('has words at its field: $place, $typed', ({ form, field, typed }) => {
+    const values = { ...good[form as keyof Typed], [field]: typed }
+    const problems = problemsOf({ ...good, [form]: values })[form as keyof Typed]
+    expect(problems.map((one) => one.field)).toEqual([field])
+    for (const problem of problems) {
+      const words = wordsAt(form, problem as unknown as Record<string, string>)
+      expect(words.filter((text) => /\p{L}+ \p{L}+/u.test(text))).toHaveLength(3)
+    }
+  })
+
+  it('is drawn 200 times and more', () => {
+    expect(inputs.length).toBeGreaterThanOrEqual(200)
   })
 })
