@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/Dashboard.js'
+import { left } from 'fp-ts/lib/Either.js'
+import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
+import { settled } from '../testing/VirtualTime.js'
 import { minor } from '../money/Money.js'
 import { atCheckout, card, challenge, openPayment } from '../testing/payment/openPayment.js'
 import { bookingPayment, bookingRef, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
@@ -15,6 +18,52 @@ it('a last basket that was paid, not booked and refunded shows both', async () =
   expect(page.checkout.state$.value).toMatchObject({
     kind: 'empty',
     paid: { reference: 'PAY-7', returned: { amount: { amount: 14_500 }, reference: 'PAY-8' } },
+  })
+})
+
+describe('a basket that went before it was paid', () => {
+  const gone = notFound([{ code: 'basketNotFound', message: 'This booking has no basket.' }])
+
+  it.each([gone, serverFailure([{ code: '50008010', message: null }])])(
+    'says that nothing was charged: %o',
+    async (cause) => {
+      const page = await atCheckout()
+      page.answers.push(() => {
+        page.basketApi.held = null
+        page.basketApi.heldStatus = { kind: 'cancelled' }
+        return left(cause)
+      })
+      await page.checkout.pay(card)
+      await settled()
+      expect(page.checkout.state$.value).toMatchObject({
+        kind: 'empty',
+        words: {
+          heading: 'You were not charged',
+          charged: [expect.stringContaining('no longer open')],
+          now: [],
+          next: [],
+        },
+      })
+      await page.checkout.open()
+      expect(page.checkout.state$.value).toMatchObject({ kind: 'empty', words: null })
+    },
+  )
+
+  it('says that a request may still arrive', async () => {
+    const page = await atCheckout()
+    page.answers.push(() => {
+      page.basketApi.held = null
+      page.basketApi.heldStatus = { kind: 'failed' }
+      return left(networkFailure)
+    })
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    await end
+    await settled()
+    expect(page.checkout.state$.value).toMatchObject({
+      kind: 'empty',
+      words: { heading: 'We have had no answer about your payment yet' },
+    })
   })
 })
 

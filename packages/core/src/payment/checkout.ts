@@ -84,8 +84,16 @@ export type CheckoutState =
   | { readonly kind: 'loading' }
   /** The basket could not be loaded. */
   | { readonly kind: 'failed' }
-  /** `paid` is the last paid basket, so that the customer sees where it went. */
-  | { readonly kind: 'empty'; readonly paid: BasketPaid | null }
+  /**
+   * `paid` is the last paid basket, so that the customer sees where it went. `words`: what became of an attempt here;
+   * null if there was none.
+   */
+  | {
+      readonly kind: 'empty'
+      readonly paid: BasketPaid | null
+      readonly payment: PaymentStatus
+      readonly words: PaymentWords | null
+    }
   /** The customer must correct something in the basket first. */
   | { readonly kind: 'blocked'; readonly purchase: BasketOverview | null }
   /**
@@ -184,7 +192,8 @@ const checkoutState = (
   const open = heldIn(stored)
   const total = open && money(open.total, open.currency)
   const isBeingRead = stored.activity !== 'idle'
-  const world = { ...noWorld, currency: open?.currency ?? null, amount: total, isOfOtherTab, isBeingRead }
+  const isGone = stored.contents.kind === 'none'
+  const world = { ...noWorld, currency: open?.currency ?? null, amount: total, isOfOtherTab, isBeingRead, isGone }
   const payment = statusOf(record, world, now())
   const { panel, receipt } = statementOf(payment, texts)
   const wasFree = payment.subject === 'freeBasket'
@@ -192,7 +201,8 @@ const checkoutState = (
     return { kind: 'paid', isFree: wasFree, payment: payment.payment, words: panel, receipt }
   const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
   if (isFreeToPay) {
-    if (stored.contents.kind === 'none') return { kind: 'empty', paid: lastBasketPaid(booking) }
+    if (isGone)
+      return { kind: 'empty', paid: lastBasketPaid(booking), payment, words: payment.kind === 'form' ? panel : null }
     if (stored.contents.kind === 'failed') return { kind: 'failed' }
     if (open === null) return { kind: 'loading' }
     if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }

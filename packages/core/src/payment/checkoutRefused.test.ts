@@ -110,7 +110,7 @@ describe('a refusal', () => {
       ['Your payment was not sent. Nothing was charged.', ...words],
       0,
     ])
-    expect(page.log).toEqual(['booking', 'allocations', 'pay'])
+    expect(page.log).toEqual(['booking', 'allocations', 'pay', 'get'])
     await page.checkout.pay(card)
     expect(keys(page)).toBe(1)
   })

@@ -17,9 +17,13 @@ export const paymentFlowTexts = {
       dueAgain: 'This amount is due again',
       otherPaid: 'Another amount was paid meanwhile',
       unbooked: 'You may have paid for this already',
+      notCharged: 'You were not charged',
       moving: 'Your payment is under way',
       undecided: "We don't know yet whether your payment went through",
     },
+    /** Nothing was paid of a basket that is no longer open. */
+    basketGone:
+      'The basket that you were paying for is no longer open. It was emptied in another tab or on another device, or it has expired.',
     detailsUpdated: 'Your payment details were successfully updated!',
     paidButFailedHeader: 'Please contact us about your booking',
     paidButFailed: 'Your payment has been successful but there has been an error completing your booking.',

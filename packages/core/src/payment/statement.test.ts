@@ -103,6 +103,7 @@ const said = (
     mayArrive: false,
     isUnderWay: false,
     isAsItWas: false,
+    isGone: false,
     isAtRest: true,
     can: [],
     earlier: [],

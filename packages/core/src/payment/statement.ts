@@ -305,6 +305,7 @@ const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: Pay
   const { notice, outcome } = failure
   const { headings, charged } = voiceOf(subject, texts)
   const more = asItStands(status, texts)
+  if (status.isGone) return { ...none, heading: texts.payment.headings.notCharged, charged: [texts.payment.basketGone] }
   if (notice.kind === 'otherPaid')
     return { ...none, heading: texts.payment.headings.otherPaid, charged: inFull(notice, subject, texts), now: more }
   if (notice.kind === 'dueAgain' || notice.kind === 'unbooked') {

@@ -322,6 +322,7 @@ describe('the amount then and now', () => {
       amountNow: { amount: 145 },
       isOtherAmount: true,
       isAsItWas: false,
+      isGone: false,
     })
   })
 

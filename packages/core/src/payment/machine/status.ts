@@ -26,6 +26,8 @@ export interface World {
   readonly isOfOtherTab: boolean
   /** The amount is being read again, so it may be another. */
   readonly isBeingRead: boolean
+  /** The booking has no open basket. */
+  readonly isGone: boolean
 }
 
 /** Nothing is known beside the record. */
@@ -36,6 +38,7 @@ export const noWorld: World = {
   earlier: [],
   isOfOtherTab: false,
   isBeingRead: false,
+  isGone: false,
 }
 
 /** What was paid for or changed. A change of a plan moves no money; a free basket asks for no card. */
@@ -130,6 +133,8 @@ export interface PaymentFacts {
   readonly isUnderWay: boolean
   /** The basket can be paid again as it was. */
   readonly isAsItWas: boolean
+  /** Nothing was paid of the basket, which is no longer open. */
+  readonly isGone: boolean
   /** Nothing changes until the customer acts, or a status check is due. */
   readonly isAtRest: boolean
   readonly can: readonly CanDo[]
@@ -429,10 +434,11 @@ export const statusOf = (record: PaymentRecord, world: World, now: number): Paym
   const { purchase, pressed } = record
   const outcome = outcomeAt(record, world, now)
   const subject = subjectOf(record, world)
+  const moved = movedOf(record, subject, outcome)
   return {
     subject,
     bookingRef: purchase.bookingRef,
-    money: movedOf(record, subject, outcome),
+    money: moved,
     amountThen: pressed === null || world.currency === null ? null : money(pressed.amount, world.currency),
     amountNow: world.amount,
     isOtherAmount: isOtherAmountOf(record, world),
@@ -441,6 +447,7 @@ export const statusOf = (record: PaymentRecord, world: World, now: number): Paym
     mayArrive: record.unanswered.length > 0,
     isUnderWay: isUnderWay(record),
     isAsItWas: isAsItWas(record, world, outcome),
+    isGone: world.isGone && purchase.kind === 'basket' && moved === 'none' && !isUnderWay(record),
     isAtRest: isAtRest(record),
     can: canDo(outcome),
     earlier: world.earlier,

@@ -187,6 +187,7 @@ const endsOfAnAttempt: readonly Notice['kind'][] = [
   'refused',
   'declined',
   'noPayment',
+  'notAccepted',
   'challengeFailed',
   'challengeClosed',
   'challengeExpired',

@@ -16,6 +16,7 @@ const facts = {
   mayArrive: false,
   isUnderWay: false,
   isAsItWas: false,
+  isGone: false,
   isAtRest: true,
   can: [],
   earlier: [],

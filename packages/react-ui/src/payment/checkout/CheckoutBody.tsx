@@ -48,30 +48,33 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
       )
     case 'empty':
       return (
-        <EmptyState
-          icon="basket"
-          heading={texts.emptyHeading}
-          action={
-            <Row>
-              <ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>
-              {state.paid && (
-                <ButtonLink to={paths.receipt(reference, state.paid.reference)} variant="secondary">
-                  {texts.done.toReceipt}
-                </ButtonLink>
-              )}
-            </Row>
-          }
-        >
-          {state.paid && (
-            <span>
-              {`${texts.emptyPaid(formats.money(state.paid.amount), formats.date(state.paid.date), state.paid.reference)} `}
-            </span>
-          )}
-          {returned && (
-            <span>{`${receipt.returned(formats.money(returned.amount), formats.date(returned.date), returned.reference)} `}</span>
-          )}
-          <span>{texts.emptySentence}</span>
-        </EmptyState>
+        <>
+          <PaymentPanel bookingRef={reference} view={state.payment} words={state.words} commands={checkout} />
+          <EmptyState
+            icon="basket"
+            heading={texts.emptyHeading}
+            action={
+              <Row>
+                <ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>
+                {state.paid && (
+                  <ButtonLink to={paths.receipt(reference, state.paid.reference)} variant="secondary">
+                    {texts.done.toReceipt}
+                  </ButtonLink>
+                )}
+              </Row>
+            }
+          >
+            {state.paid && (
+              <span>
+                {`${texts.emptyPaid(formats.money(state.paid.amount), formats.date(state.paid.date), state.paid.reference)} `}
+              </span>
+            )}
+            {returned && (
+              <span>{`${receipt.returned(formats.money(returned.amount), formats.date(returned.date), returned.reference)} `}</span>
+            )}
+            <span>{texts.emptySentence}</span>
+          </EmptyState>
+        </>
       )
     case 'paid':
       return <Paid bookingRef={reference} receipt={state.receipt} words={state.words} />

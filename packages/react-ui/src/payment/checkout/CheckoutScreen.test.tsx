@@ -48,6 +48,7 @@ const facts = {
   mayArrive: false,
   isUnderWay: false,
   isAsItWas: false,
+  isGone: false,
   isAtRest: true,
   can: [],
   earlier: [],

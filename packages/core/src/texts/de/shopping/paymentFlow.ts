@@ -20,9 +20,12 @@ export const paymentFlowTexts = {
       dueAgain: 'Dieser Betrag ist wieder fällig',
       otherPaid: 'Inzwischen wurde ein anderer Betrag gezahlt',
       unbooked: 'Vielleicht haben Sie das schon bezahlt',
+      notCharged: 'Ihnen wurde nichts berechnet',
       moving: 'Ihre Zahlung läuft',
       undecided: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',
     },
+    basketGone:
+      'Der Warenkorb, den Sie bezahlen wollten, ist nicht mehr offen. Er wurde in einem anderen Tab oder auf einem anderen Gerät geleert, oder er ist abgelaufen.',
     detailsUpdated: 'Ihre Zahlungsangaben wurden geändert!',
     paidButFailedHeader: 'Bitte wenden Sie sich wegen Ihrer Buchung an uns',
     paidButFailed: 'Ihre Zahlung war erfolgreich, aber beim Abschließen Ihrer Buchung ist ein Fehler aufgetreten.',

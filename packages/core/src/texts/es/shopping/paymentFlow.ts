@@ -19,9 +19,12 @@ export const paymentFlowTexts = {
       dueAgain: 'Este importe vuelve a estar pendiente',
       otherPaid: 'Mientras tanto se ha pagado otro importe',
       unbooked: 'Quizá ya haya pagado esto',
+      notCharged: 'No se le ha cobrado nada',
       moving: 'Su pago está en curso',
       undecided: 'Todavía no sabemos si su pago se ha realizado',
     },
+    basketGone:
+      'La cesta que iba a pagar ya no está abierta. Se vació en otra pestaña o en otro dispositivo, o ha caducado.',
     detailsUpdated: '¡Sus datos de pago se han actualizado correctamente!',
     paidButFailedHeader: 'Póngase en contacto con nosotros sobre su reserva',
     paidButFailed: 'Su pago se ha realizado correctamente, pero ha habido un error al completar su reserva.',
