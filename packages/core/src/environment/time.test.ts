@@ -25,10 +25,15 @@ describe('a date as the back end writes it', () => {
     ])
   })
 
-  it('shows the time as written, whatever its zone', () => {
-    expect(wallClock('2027-01-19T19:30:15+02:00').toISOString()).toBe('2027-01-19T19:30:00.000Z')
-    expect(wallClock('2027-12-31').toISOString()).toBe('2027-12-31T00:00:00.000Z')
-    expect(wallClock('soon').getTime()).toBeNaN()
+  it.each(['UTC', 'Pacific/Auckland'])('shows the time as written, whatever its zone, on a device in %s', (zone) => {
+    process.env['TZ'] = zone
+    try {
+      expect(wallClock('2027-01-19T19:30:15+02:00').toISOString()).toBe('2027-01-19T19:30:00.000Z')
+      expect(wallClock('2027-12-31').toISOString()).toBe('2027-12-31T00:00:00.000Z')
+      expect(wallClock('soon').getTime()).toBeNaN()
+    } finally {
+      process.env['TZ'] = 'UTC'
+    }
   })
 })
 

@@ -250,8 +250,8 @@ describe('signing out', () => {
     })
   })
 
-  it('forgets everything, goes to the login page and says so', async () => {
-    const { session, signIn, logouts, messages, visited, notified, ends } = opened()
+  it('forgets everything, here and in the other tabs, goes to the login page and says so', async () => {
+    const { session, signIn, logouts, messages, visited, notified, ends, words } = opened()
     await signIn()
     const before = ends.length
     messages.toast('info', 'something of the session')
@@ -259,6 +259,7 @@ describe('signing out', () => {
     logouts[0]?.resolve(right(undefined))
     expect(await outcome).toEqual({ kind: 'signedOut' })
     expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: true })
+    expect(words).toEqual(['signedIn', 'signedOut'])
     expect(session.signedOutByCustomer$.value).toBe(true)
     expect(ends.length).toBe(before + 1)
     expect(visited).toEqual(['/login'])

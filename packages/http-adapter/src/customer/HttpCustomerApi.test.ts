@@ -1,6 +1,6 @@
-import { left } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json } from '../testing/fakeFetch.js'
+import { json, plain } from '../testing/fakeFetch.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpCustomerApi } from './HttpCustomerApi.js'
 
@@ -87,6 +87,83 @@ describe('a customer with missing fields', () => {
         ],
       },
     })
+  })
+})
+
+/** The customer's data in the product and in the contract. No two texts are alike. */
+const passenger = {
+  personalDetails: {
+    firstName: 'Ada',
+    lastName: 'King',
+    gender: '2',
+    phone: '0117 496 0001',
+    dateOfBirth: '1985-12-10',
+    emergencyContact: { fullName: 'Theo Hart', telephone: '0117 496 0002' },
+  },
+  address: {
+    address1: 'Flat 2',
+    address2: '7 Wide Road',
+    address3: 'Old Town',
+    city: 'Athlone',
+    postcode: 'N37 A1B2',
+    county: 'Westmeath',
+    countryId: '372',
+  },
+  passport: {
+    number: 'K1234567',
+    expiryDate: '2036-02-01',
+    nationality: '826',
+    firstName: 'Augusta',
+    middleNames: 'Ada Maria',
+    lastName: 'Byron',
+    issueCountry: '276',
+  },
+  bankAccount: { accountName: 'A King', sortCode: '20-00-00', accountNumber: '55779911' },
+}
+const passengerWire = {
+  personal_details: {
+    first_name: 'Ada',
+    last_name: 'King',
+    gender: '2',
+    phone: '0117 496 0001',
+    date_of_birth: '1985-12-10',
+    emergency_contact: { full_name: 'Theo Hart', telephone: '0117 496 0002' },
+  },
+  passport: {
+    number: 'K1234567',
+    expiry_date: '2036-02-01',
+    nationality: '826',
+    first_name: 'Augusta',
+    middle_names: 'Ada Maria',
+    last_name: 'Byron',
+    issue_country: '276',
+  },
+  bank_account: { account_name: 'A King', sort_code: '20-00-00', account_number: '55779911' },
+}
+const lines = {
+  address_1: 'Flat 2',
+  address_2: '7 Wide Road',
+  address_3: 'Old Town',
+  city: 'Athlone',
+  postcode: 'N37 A1B2',
+  county: 'Westmeath',
+}
+
+describe('each field of the customer', () => {
+  it('is read from its own field of the contract', async () => {
+    const address = { ...lines, country: { id: '372', name: 'Ireland', code: 'IE' } }
+    expect(await read({ customer: { id: 12, ...passengerWire, address } })).toMatchObject({ right: passenger })
+  })
+
+  it('is sent under its own name, and what did not change is not sent', async () => {
+    const { transport, asked } = transportOver(plain('', 200))
+    const api = createHttpCustomerApi(transport)
+    expect(await api.update(passenger, context)()).toEqual(right(undefined))
+    await api.updateAdditional('7', { passport: passenger.passport }, context)()
+    expect(asked()).toEqual([
+      ['PUT', '/api/customer/update', { ...passengerWire, address: { ...lines, country_id: '372' } }],
+      ['PUT', '/api/customer/7', { passport: passengerWire.passport }],
+    ])
   })
 })
 
