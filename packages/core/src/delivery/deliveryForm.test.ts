@@ -170,6 +170,23 @@ describe('the form for a delivery address', () => {
     expect(delivery.reach$.value).toMatchObject({ everywhere: false, others: 'loading', changedSome: false })
   })
 
+  it('leaves nothing typed, wrong or failed on the page for the next customer', async () => {
+    const { delivery, bookings, fill, failing, sessionStore } = await ready()
+    fill()
+    failing.set(own, networkFailure)
+    await delivery.save()
+    delivery.type('city', '')
+    await delivery.save()
+    expect(delivery.state$.value).toMatchObject({ changed: true, attempt: 2, problems: [{ field: 'city' }] })
+    sessionStore.revoke('byCustomer')
+    sessionStore.set({ kind: 'signedIn', since: 0, resetRequired: false, email: 'new@example.com' })
+    await bookings.feature.load('SUN1001')
+    expect(delivery.state$.value).toMatchObject({
+      ...{ open: false, changed: false, attempt: 0, problems: [], failure: null },
+      values: { address1: '', city: '' },
+    })
+  })
+
   it('no longer reports that some were changed during a retry', async () => {
     const { delivery, failing, fill, state } = await ready()
     delivery.chooseEverywhere(true)

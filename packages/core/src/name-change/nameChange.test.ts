@@ -229,4 +229,15 @@ describe('a name change', () => {
     await world.nameChange.open()
     expect(world.ready().forms.size).toBe(0)
   })
+
+  it('leaves nothing on the page for the next customer', async () => {
+    const world = opened()
+    await world.nameChange.open()
+    fill(world.nameChange, '1')
+    world.nameChange.start('1')
+    world.sessionStore.revoke('byCustomer')
+    world.sessionStore.set({ kind: 'signedIn', since: 0, resetRequired: false, email: 'new@example.com' })
+    await world.nameChange.open()
+    expect(world.ready().forms.size).toBe(0)
+  })
 })

@@ -171,6 +171,17 @@ describe('a new amount beside an earlier payment without an answer', () => {
     expect(words(later)).toContain(mayArrive)
   })
 
+  it('warns of it once in the next session', async () => {
+    const page = await withEarlier()
+    page.scope.end()
+    page.held.booking = owing(minor(7))
+    await page.bookings.load('SUN1001')
+    const opened = page.balance.open()
+    await page.time.advance(25_000)
+    await opened
+    expect(words(page).filter((sentence) => sentence === mayArrive)).toHaveLength(1)
+  })
+
   it('shows no warning once the earlier payment is found', async () => {
     const page = await withEarlier()
     page.held.booking = owing(minor(7), [

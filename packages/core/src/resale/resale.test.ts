@@ -237,6 +237,18 @@ describe('the selection', () => {
     expect([...tickets().chosen]).toEqual(['1'])
   })
 
+  it('and a failed update are gone for the next customer', async () => {
+    const { resale, drafts, tickets, failing, scope } = await opened()
+    resale.toggle('1')
+    failing.set('put up 1 of SUN1003', notForResale('Not now.'))
+    await resale.update()
+    resale.ask()
+    drafts.clear()
+    scope.end()
+    await resale.open()
+    expect(tickets()).toMatchObject({ kind: 'choosing', chosen: new Set(), failure: null })
+  })
+
   it('outlives an expired session after which the customer is known late', async () => {
     const { resale, readable, tickets, scope } = await opened()
     resale.toggle('1')

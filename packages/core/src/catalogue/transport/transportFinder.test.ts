@@ -284,6 +284,16 @@ describe('a repeated choice', () => {
   })
 })
 
+it('leaves nothing chosen on the page for the next customer', async () => {
+  const open = openTransport()
+  await toPassengers(open)
+  open.finder.togglePassenger(1)
+  open.sessionStore.revoke('byCustomer')
+  open.sessionStore.set({ kind: 'signedIn', since: 0, resetRequired: false, email: 'new@example.com' })
+  await open.finder.open()
+  expect([open.chosen(), open.state().moves, open.state().passengers[0]?.isChosen]).toEqual([[], 0, true])
+})
+
 describe('a step that fails', () => {
   it.each([
     ['types', "We're unable to load the kinds of transport right now. Please try again."],
