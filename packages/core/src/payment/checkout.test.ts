@@ -286,6 +286,21 @@ describe('a payment for a basket', () => {
     expect([other.visited, other.notified]).toEqual([[], [success]])
   })
 
+  it('leads to its own receipt, whatever else was paid before and after it', async () => {
+    const page = await atCheckout()
+    page.held.booking = owing(shownTotal, [
+      bookingPayment('PAY-1', 2),
+      bookingPayment('PAY-2', 2, shownTotal, { basketId: 'b0' }),
+      bookingPayment('PAY-3', 6, shownTotal, { basketId: 'b1' }),
+      bookingPayment('PAY-4', 2, shownTotal, { basketId: 'b1' }),
+      bookingPayment('PAY-5', 2),
+    ])
+    page.basketApi.heldStatus = { kind: 'paid' }
+    page.answers.push(right({ kind: 'accepted', reference: null }))
+    await page.checkout.pay(card)
+    expect(page.visited).toEqual(['/booking/SUN1001/make-payment?receipt=PAY-4'])
+  })
+
   it('is sent once, however often the customer submits, and each submit gets its outcome', async () => {
     const page = await atCheckout()
     page.answers.push(accepted)
@@ -343,6 +358,17 @@ describe('a payment for a basket', () => {
     const page = await atCheckout()
     expect(await page.checkout.pay({ ...card, cardholderName })).toEqual({ kind: 'invalid', problem })
     expect([page.log, page.paymentStore.stored.size]).toEqual([[], 0])
+  })
+
+  it('needs no name from a wallet, and takes no number as one', async () => {
+    const page = await atCheckout()
+    const wallet = { source: { kind: 'wallet' } } as const
+    expect(await page.checkout.pay({ ...wallet, cardholderName: '4242 4242 4242 4242' })).toEqual({
+      kind: 'invalid',
+      problem: 'cardNumberAsName',
+    })
+    expect(page.requests).toEqual([])
+    expect((await page.checkout.pay({ ...wallet, cardholderName: ' ' })).kind).toBe('paid')
   })
 
   it('sends and stores nothing if the card is refused', async () => {

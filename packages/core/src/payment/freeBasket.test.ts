@@ -9,7 +9,7 @@ import {
   timedOut,
 } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
-import { basketPayment } from '../testing/payment/paymentBackEnd.js'
+import { basketPayment, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { atCheckout, card, type OpenPayment } from '../testing/payment/openPayment.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -102,6 +102,25 @@ describe('a basket that costs nothing', () => {
       0,
     ])
     expect(page.checkout.state$.value).toMatchObject({ kind: 'paid', isFree: true })
+  })
+
+  it('is shown as free until its end, although the basket is gone by then', async () => {
+    const page = await atFree()
+    const shown: unknown[] = []
+    page.checkout.state$.subscribe((state) => state.kind === 'open' && shown.push([state.basket?.id, state.isFree]))
+    await page.checkout.complete()
+    expect(shown).toContainEqual([undefined, true])
+    expect(shown).not.toContainEqual([undefined, false])
+    expect(shown).not.toContainEqual(['b1', false])
+  })
+
+  it('is not completed with the sheet of a wallet for what it cost before', async () => {
+    const page = await atFree()
+    const end = await page.checkout.pay({ ...card, source: { kind: 'wallet' }, agreed: shownTotal })
+    expect(end).toMatchObject({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect([page.requests, page.basketApi.keys]).toEqual([[], []])
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
+    expect((await page.checkout.complete()).kind).toBe('paid')
   })
 
   it('is shown as free while another device completes it', async () => {
