@@ -4,10 +4,10 @@
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { askHealth } from './health.mjs'
+import { askHealth, problemOfBackEnd } from './health.mjs'
 import { Refused } from './refused.mjs'
 import { addParts, currentOf, historyOf, placeOf, release, reload, rollback } from './releases.mjs'
-import { BadSettings } from './settings.mjs'
+import { BadSettings, readSettings } from './settings.mjs'
 
 const usage = `Usage: node host.mjs <command> <folder> …
 
@@ -41,7 +41,10 @@ const commands = {
     takes: [3],
     run: async (folder, settings = '', build = '') => {
       try {
-        printDone(folder, await release({ folder, settings: readFileSync(settings, 'utf8'), build: resolve(build) }))
+        const text = readFileSync(settings, 'utf8')
+        printDone(folder, await release({ folder, settings: text, build: resolve(build) }))
+        const problem = await problemOfBackEnd(readSettings(text))
+        if (problem !== null) print(`${problem}\nCustomers see no booking until it answers.`)
       } catch (error) {
         throw error instanceof BadSettings ? new Refused(`${settings} cannot be used:\n${error.message}`) : error
       }
@@ -102,10 +105,18 @@ const run = async ([name = '', ...given]) => {
     if (/[\s"';{}$#]/.test(place)) throw new Refused(`nginx cannot be given the folder ${place}.`)
     await command.run(place, ...rest)
   } catch (error) {
+    if (error instanceof Refused) return fail(error.message)
     // The system refuses a file, and says which.
-    if (error instanceof Refused || (error instanceof Error && 'syscall' in error)) return fail(error.message)
+    if (error instanceof Error && 'syscall' in error) return fail(wordsOf(error))
     throw error
   }
+}
+
+/** @param {Error & { readonly code?: string, readonly path?: string }} error */
+const wordsOf = ({ code, path, message }) => {
+  if (code === 'ENOENT' && path !== undefined) return `There is no ${path}.`
+  if (code === 'EACCES' && path !== undefined) return `This user may not read or write ${path}.`
+  return message
 }
 
 /** @param {string} message */
@@ -113,6 +124,12 @@ const fail = (message) => {
   process.stderr.write(`${message}\n`)
   process.exitCode = 1
 }
+
+// The reader of a pipe, such as `head`, ends when it has enough.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
   await run(process.argv.slice(2))

@@ -132,6 +132,16 @@ test('files and pages come as a good host sends them', async ({ host }) => {
   expect((await ask('/', 'br', { method: 'HEAD' })).status).toBe(200)
 })
 
+test('a malformed address shows the dashboard, which says what is wrong', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/400 \(Bad Request\)|404 \(Not Found\)/)
+  await signInByForm(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  const answer = await page.goto('/booking/%E0%A4%A')
+  expect(answer?.status()).toBe(400)
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
+  await expect(page.getByText('Booking %E0%A4%A could not be opened')).toBeVisible()
+})
+
 test('the health check of the image asks nginx on its own port', async ({ host }) => {
   expect(host.checkHealth()).toBe('nginx answers 204.\n')
 })

@@ -277,12 +277,36 @@ describe('the commands', () => {
     expect(run('current', folder).stdout).toBe(`${placeOf(folder, currentOf(folder) ?? '')}\n`)
   })
 
+  it('name a back end that cannot be reached, beside the release', () => {
+    const settingsFile = join(root, 'settings.json')
+    writeFileSync(settingsFile, settings({ backEnd: 'http://127.0.0.1:9' }))
+    const { status, stdout } = run('release', folder, settingsFile, build('one'))
+    expect(status).toBe(0)
+    expect(stdout).toMatch(
+      /is the current release\.[^]*The back end http:\/\/127\.0\.0\.1:9 cannot be reached from here: /,
+    )
+  })
+
+  it('end in silence when their reader has enough', async () => {
+    await make('one')
+    const given = [process.execPath, fileURLToPath(host), folder]
+    const { stdout, stderr } = spawnSync(
+      'bash',
+      ['-c', '"$0" "$1" list "$2" | true; echo ${PIPESTATUS[0]}', ...given],
+      {
+        encoding: 'utf8',
+      },
+    )
+    expect([stdout, stderr]).toEqual(['0\n', ''])
+  })
+
   it('say what is wrong', () => {
     const failed = (words: string) => ({ status: 1, stdout: '', stderr: expect.stringContaining(words) })
     expect(run()).toEqual(failed('Usage: node host.mjs <command> <folder>'))
     expect(run('toString', folder)).toEqual(failed('Usage'))
     expect(run('rollback')).toEqual(failed('Usage'))
-    expect(run('release', folder, join(root, 'none.json'), root)).toEqual(failed('none.json'))
+    const none = join(root, 'none.json')
+    expect(run('release', folder, none, root)).toEqual({ status: 1, stdout: '', stderr: `There is no ${none}.\n` })
     const settingsFile = join(root, 'settings.json')
     writeFileSync(settingsFile, settings())
     expect(run('release', folder, settingsFile, root)).toEqual(failed(`There is no build in ${root}.`))

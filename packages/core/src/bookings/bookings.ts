@@ -167,15 +167,19 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   scope.ended$.subscribe(() => openings.clear())
   const unopened = createState<UnopenedBooking | null>(null)
   scope.ended$.subscribe(() => unopened.set(null))
-  const failed = (bookingRef: string, failure: Failure): void => {
-    const page = toOwnPath(navigation.current())
+  const failed = (bookingRef: string, failure: Failure, openedAt: Path | null): void => {
+    const leftNow = toOwnPath(navigation.current())
+    // Another call of the page may have failed earlier, and led to the list already.
+    const page = leftNow === paths.bookings ? openedAt : leftNow
     deps.onFailure(failure)
     const isLed = page !== null && page !== paths.bookings && navigation.current() === paths.bookings
     if (isLed) unopened.set({ bookingRef, page, failure })
   }
   const booking = memoizeByKey((bookingRef) => {
-    const onFailure = (failure: Failure): void => failed(bookingRef, failure)
+    let openedAt: Path | null = null
+    const onFailure = (failure: Failure): void => failed(bookingRef, failure, openedAt)
     const resource = createResource<Booking>({ scope, onFailure }, (context, inPart) => () => {
+      openedAt = toOwnPath(navigation.current())
       const asked = newest.ask(bookingRef, context)
       begun = { asked, at: scheduler.now() }
       return loadBooking(deps, asked, () => newest.of(bookingRef), context, inPart)

@@ -1,5 +1,6 @@
 import { mayBeRevalidated } from '@booking-dashboard/http-adapter/contract'
 import { TrieRouter } from 'hono/router/trie-router'
+import { inert } from '../assets/inert.js'
 import { type Run, withFault } from '../faults/withFault.js'
 import { codesOf } from '../journal/codesOf.js'
 import { shownBody, shownPath } from '../journal/shown.js'
@@ -58,7 +59,7 @@ const notFound = ({ journal, world }: Backstage, { method, url }: ApiCall): Resp
     notes: ['The contract has no such call.'],
   })
   end({ customer: null, status: 404, outcome: 'answered', codes: [] })
-  return new Response('404 Not Found', { status: 404 })
+  return new Response('404 Not Found', { status: 404, headers: inert })
 }
 
 const serve = async (
@@ -124,7 +125,7 @@ const serve = async (
   return responseOf(sent, customer, new Date(world().clock.unmoved()).toUTCString(), cookies)
 }
 
-const ofJson = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+const ofJson = { 'content-type': 'application/json', 'cache-control': 'no-store', ...inert }
 
 /** Nothing that the customer read stays in the browser's cache after a sign-out. */
 const withEmptyCache = (answer: RouteAnswer): RouteAnswer => ({

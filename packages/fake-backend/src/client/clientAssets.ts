@@ -1,28 +1,24 @@
 import type { Hono } from 'hono'
 import { readAsset } from '#assets'
+import { inert } from '../assets/inert.js'
 import { serveText } from '../assets/serveText.js'
 import { clients } from './clients.js'
 
 /** See behaviour/contract#d1.7. */
 const files = ['client.css', 'logo.svg', 'footer.json']
 
-/** An SVG that a browser opens directly must not run scripts. */
-const inert = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
-
 /** Assets are texts, so that a browser can hold them too. A picture is stored in base64. */
 const servePicture = (base64: string): Response =>
   new Response(
     Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
-    {
-      headers: { 'content-type': 'image/webp', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
-    },
+    { headers: { 'content-type': 'image/webp', 'cache-control': 'no-cache', ...inert } },
   )
 
 export const mountClientAssets = (app: Hono): void => {
   for (const { config } of clients) {
     for (const file of files) {
       const path = `/clients/${config.code}/${file}`
-      app.get(path, async () => serveText(await readAsset(path.slice(1)), file, file.endsWith('.svg') ? inert : {}))
+      app.get(path, async () => serveText(await readAsset(path.slice(1)), file, inert))
     }
     for (const { small, large } of config.covers ?? [])
       for (const file of [small, large]) {

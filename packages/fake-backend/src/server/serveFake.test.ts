@@ -96,6 +96,12 @@ describe('pages and files', () => {
     expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
   })
 
+  it('sends the page for a malformed address too, which says so', async () => {
+    const response = await get('/booking/%E0%A4%A', page)
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(await response.text()).toContain('<meta name="stripe-script"')
+  })
+
   it('sends the page to a tool that accepts anything', async () => {
     expect((await get('/booking/SUN1001', { accept: '*/*' })).status).toBe(200)
     expect((await get('/nothing.txt', { accept: '*/*' })).status).toBe(404)
@@ -146,9 +152,14 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('are also on answers of the API', async () => {
-    expect((await get('/api/client/id')).headers.get('x-content-type-options')).toBe('nosniff')
-  })
+  it.each(['/api/client/id', '/api/none', '/clients/meridian/logo.svg', '/clients/meridian/client.css'])(
+    'let nothing run in %s',
+    async (path) => {
+      const { headers } = await get(path, page)
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; [^;]*style-src[^;]*; sandbox$/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    },
+  )
 })
 
 describe('with a key of Stripe’s', () => {

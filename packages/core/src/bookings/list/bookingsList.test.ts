@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { notFromTheApi, serverFailure } from '../../failure/Failure.js'
+import { notFound, notFromTheApi, serverFailure } from '../../failure/Failure.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { createInMemoryBookings } from '../../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
@@ -53,6 +53,18 @@ describe('a booking that cannot be opened', () => {
     held.failing.clear()
     await held.feature.load('2027N0')
     expect(unopened$.value).toBeNull()
+  })
+
+  it('is named with its page if another call has led to the list already', async () => {
+    const { held, unopened$, openAgain, standAt, visited } = await opened(some(1))
+    standAt('/booking/2027N0')
+    held.failing.set('get 2027N0', notFound([{ code: '13000010', message: null }]))
+    const load = held.feature.load('2027N0')
+    standAt('/')
+    await load
+    expect(unopened$.value).toMatchObject({ bookingRef: '2027N0' })
+    openAgain()
+    expect(visited).toEqual(['/booking/2027N0'])
   })
 
   it('names the payment that has no end yet, until it ends', async () => {

@@ -40,7 +40,7 @@ export const createStaticFiles = (
     return fromStripe ? reporting : withStripeStandIn(reporting)
   }
 
-  const send = async (request: Request, path: string, file: Buffer): Promise<Response> => {
+  const send = async (request: Request, path: string, file: Buffer, status = 200): Promise<Response> => {
     const isIndex = path === 'index.html'
     const content = isIndex ? Buffer.from(page(file.toString('utf8'), new URL(request.url).origin)) : file
     const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
@@ -58,19 +58,24 @@ export const createStaticFiles = (
     const encoded = await compress({ id, path }, content, contentType, request.headers.get('accept-encoding') ?? '')
     if (encoded.encoding !== null) headers.set('content-encoding', encoded.encoding)
     headers.set('content-length', String(encoded.content.length))
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(encoded.content), { headers })
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(encoded.content), { status, headers })
   }
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
     const path = relativePath(new URL(request.url).pathname)
-    if (path === null) return plain(400, 'Bad request')
     const build = await stored
+    const index = build.get('index.html')
+    const accept = request.headers.get('accept') ?? '*/*'
+    // The dashboard says what is wrong with a malformed address.
+    if (path === null)
+      return index !== undefined && accept.includes('text/html')
+        ? send(request, 'index.html', index, 400)
+        : plain(400, 'Bad request')
     const file = path === '' ? undefined : (build.get(path) ?? (await sourceMap(root, path)))
     if (file !== undefined) return send(request, path, file)
-    const isPage = !path.startsWith(`build${sep}`) && wantsPage(request.headers.get('accept') ?? '*/*', path)
+    const isPage = !path.startsWith(`build${sep}`) && wantsPage(accept, path)
     if (path !== '' && !isPage) return plain(404, 'Not found')
-    const index = build.get('index.html')
     return index === undefined ? plain(404, 'The UI is not built.') : send(request, 'index.html', index)
   }
 }

@@ -41,6 +41,11 @@ describe('Manage My Bookings', () => {
     expect(window.location.pathname).toBe('/booking/SUN1001/tickets')
   })
 
+  it('names the booking of a malformed address too', async () => {
+    openApp(await createSignedInWorld(), '/booking/%E0%A4%A')
+    expect(await screen.findByText('Booking %E0%A4%A could not be opened')).toBeVisible()
+  })
+
   it('shows the total amount due and the first payment at the top', async () => {
     openApp(await createSignedInWorld(), '/')
     const inAll = (await screen.findByText('To pay in all')).parentElement
