@@ -1,5 +1,6 @@
 import { isLeft, left } from 'fp-ts/lib/Either.js'
 import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, Subscription } from 'rxjs'
+import { isSomebodyElses } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
@@ -11,7 +12,7 @@ import { openTab, type TabEvent, turnTab } from './machine/tab.js'
 import { asksOnArrival } from './machine/transition.js'
 import { isAtRest, noWorld, statusOf } from './machine/status.js'
 import { type Notifying, statementOf, tell } from './statement.js'
-import { isSomebodyElses, type PurchaseCalls } from './purchaseCalls.js'
+import type { PurchaseCalls } from './purchaseCalls.js'
 
 export interface InterpreterDeps extends Notifying {
   readonly vault: PaymentVault

@@ -191,8 +191,8 @@ const table = {
   ),
   16000302: code(
     'invalid plan action',
-    'tryAgain',
-    'That change to your payment plan is not possible. Please refresh the page and try again.',
+    'checkBooking',
+    'That change to your payment plan is not possible. Please check your booking to see where it stands.',
   ),
   16000303: code(
     'plan not found',

@@ -70,7 +70,7 @@ export const paymentFlowTexts = {
           ? `A payment for ${bookingRef} has not ended yet.`
           : `Your payment of ${amount} for ${bookingRef} has not ended yet.`,
       plan: (bookingRef: string) => `The change to your payment plan for ${bookingRef} is not confirmed yet.`,
-      afterwards: 'Signing out does not stop it. Your booking shows how it ended when you sign in again.',
+      afterwards: 'It may still go through after you sign out. Your booking shows how it ended when you sign in again.',
     },
     /** Was I charged? */
     charged: {

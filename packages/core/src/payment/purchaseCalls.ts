@@ -56,12 +56,6 @@ export const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
 /** Nothing was sent, because what was asked for is not there. */
 export const notSent: Answer = { kind: 'notRead', cause: notFound() }
 
-const bookingNotFound = '13000010'
-/** The booking belongs to another customer. */
-export const isSomebodyElses = (cause: ApiFailure): boolean =>
-  cause.kind === 'forbidden' ||
-  ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
-
 export interface PurchaseDeps {
   readonly api: PaymentApi
   readonly basketApi: BasketApi

@@ -24,7 +24,7 @@ describe('the warning before a sign-out', () => {
   it('names each payment without an answer, and what happens to it', () => {
     expect(words(stored(basket, { unanswered: [1] }))).toEqual([
       'Your payment of £145.00 for SUN1001 has not ended yet.',
-      'Signing out does not stop it. Your booking shows how it ended when you sign in again.',
+      'It may still go through after you sign out. Your booking shows how it ended when you sign in again.',
     ])
   })
 

@@ -57,7 +57,7 @@ export default {
     16000301:
       'Ihre Zahlung wurde angefordert und wird bearbeitet. Wenn Ihre Buchung nach 48 Stunden noch unvollständig ist, wenden Sie sich bitte an unseren Kundenservice.',
     16000302:
-      'Diese Änderung Ihrer Ratenzahlung ist nicht möglich. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
+      'Diese Änderung Ihrer Ratenzahlung ist nicht möglich. Bitte sehen Sie in Ihrer Buchung nach, wie es steht.',
     16000303: `Wir konnten Ihre Ratenzahlung nicht finden. Bitte sehen Sie in Ihrer Buchung nach. Wenn sie dort nicht steht: ${quote}`,
     16000304: `Ihre Ratenzahlung kann nicht fortgesetzt werden. ${quote}`,
     16000305: `Wir konnten Ihr Guthaben für diese Zahlung nicht verwenden. ${quote}`,

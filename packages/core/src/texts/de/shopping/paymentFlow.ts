@@ -69,7 +69,7 @@ export const paymentFlowTexts = {
           : `Ihre Zahlung von ${amount} für ${bookingRef} ist noch nicht abgeschlossen.`,
       plan: (bookingRef: string) => `Die Änderung Ihrer Ratenzahlung für ${bookingRef} ist noch nicht bestätigt.`,
       afterwards:
-        'Die Abmeldung hält das nicht auf. Wenn Sie sich wieder anmelden, sehen Sie in Ihrer Buchung, wie es ausgegangen ist.',
+        'Auch nach der Abmeldung kann das noch durchgehen. Wenn Sie sich wieder anmelden, sehen Sie in Ihrer Buchung, wie es ausgegangen ist.',
     },
     charged: {
       safeToTryAgain: 'Es wurde nichts abgebucht. Sie können es unbesorgt erneut versuchen.',

@@ -47,7 +47,7 @@ export default {
     16000300: 'Este pago ya no se puede cambiar. Vuelva a cargar la página para ver cómo está.',
     16000301:
       'Su pago se ha solicitado y se está tramitando. Si su pedido sigue incompleto pasadas 48 horas, póngase en contacto con nuestro servicio de atención al cliente.',
-    16000302: 'Ese cambio de su plan de pagos no es posible. Vuelva a cargar la página e inténtelo de nuevo.',
+    16000302: 'Ese cambio de su plan de pagos no es posible. Consulte su reserva para ver cómo está.',
     16000303: `No hemos podido encontrar su plan de pagos. Compruebe su reserva. Si no está ahí: ${contact}`,
     16000304: `Su plan de pagos no se puede reanudar. ${contact}`,
     16000305: `No hemos podido usar su saldo para este pago. ${contact}`,

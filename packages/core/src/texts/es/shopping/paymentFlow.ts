@@ -67,7 +67,8 @@ export const paymentFlowTexts = {
           ? `Un pago de la reserva ${bookingRef} aún no ha terminado.`
           : `Su pago de ${amount} de la reserva ${bookingRef} aún no ha terminado.`,
       plan: (bookingRef: string) => `El cambio del plan de pagos de la reserva ${bookingRef} aún no está confirmado.`,
-      afterwards: 'Cerrar la sesión no lo detiene. Cuando vuelva a iniciarla, su reserva le mostrará cómo terminó.',
+      afterwards:
+        'Puede seguir adelante aunque cierre la sesión. Cuando vuelva a iniciarla, su reserva le mostrará cómo terminó.',
     },
     charged: {
       safeToTryAgain: 'No se ha cobrado nada. Puede volver a intentarlo sin riesgo.',
