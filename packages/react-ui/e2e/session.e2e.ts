@@ -105,7 +105,7 @@ test('an expired session loses neither the page nor the typed text', async ({ pa
   await page.getByRole('link', { name: 'Basket, 2 items' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await hasNotified(page, 'You have been automatically logged out after a period of inactivity. Please login again.')
-  await expect(page.getByText('Sign in to continue; what you typed is kept.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue; what you typed is kept, without card details.')).toBeVisible()
   await submitLogin(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Basket' })).toBeVisible()
   await page.getByRole('link', { name: /checkout/i }).click()

@@ -17,6 +17,7 @@ import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { BookingsApi, BookingWithoutAllocations } from './BookingsApi.js'
 
@@ -154,6 +155,26 @@ const loadBooking = async (
   })
 }
 
+const bookingNotFound = '13000010'
+/** The booking belongs to another customer. */
+export const isSomebodyElses = (cause: ApiFailure): boolean =>
+  cause.kind === 'forbidden' ||
+  ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
+
+/** The bookings that were loaded in earlier sessions of this page: the next customer reads nothing of them. */
+const createEarlierCustomers = (scope: Lifetime) => {
+  const earlier = new Set<string>()
+  const own = new Set<string>()
+  scope.ended$.subscribe(() => {
+    own.forEach((one) => earlier.add(one))
+    own.clear()
+  })
+  return {
+    loaded: (bookingRef: string): void => void own.add(bookingRef),
+    holds: (bookingRef: string): boolean => earlier.has(bookingRef) && !own.has(bookingRef),
+  }
+}
+
 export const createBookings = (deps: BookingsDeps): Bookings => {
   const { api, scheduler, scope, navigation } = deps
   const newest = createNewest(deps)
@@ -167,7 +188,9 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   scope.ended$.subscribe(() => openings.clear())
   const unopened = createState<UnopenedBooking | null>(null)
   scope.ended$.subscribe(() => unopened.set(null))
+  const theirs = createEarlierCustomers(scope)
   const failed = (bookingRef: string, failure: Failure, openedAt: Path | null): void => {
+    if (theirs.holds(bookingRef) && isSomebodyElses(failure.cause)) return navigation.goTo(paths.bookings)
     const leftNow = toOwnPath(navigation.current())
     // Another call of the page may have failed earlier, and led to the list already.
     const page = leftNow === paths.bookings ? openedAt : leftNow
@@ -186,7 +209,9 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     })
     const shown$ = withoutReloads(resource.state$)
     shown$.subscribe(({ kind }) => {
-      if (kind === 'loaded' && unopened.state$.value?.bookingRef === bookingRef) unopened.set(null)
+      if (kind !== 'loaded') return
+      theirs.loaded(bookingRef)
+      if (unopened.state$.value?.bookingRef === bookingRef) unopened.set(null)
     })
     return { ...resource, shown$ }
   })

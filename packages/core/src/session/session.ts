@@ -108,6 +108,7 @@ const mustReset = (cause: ApiFailure): boolean =>
 export const createSession = (deps: SessionDeps): Session => {
   const { api, store, scope, scheduler, messages, navigation, channel, texts } = deps
   const forever = { ended$: NEVER }
+  const unfinished = (): readonly string[] => [...deps.unfinished].flatMap((sentences) => sentences())
   const checkOnce = exhaust<CheckEnd>(scope)
   const signInOnce = exhaust<SignInEnd>(forever)
   const signOutOnce = exhaust<SignOutEnd>(forever)
@@ -240,18 +241,19 @@ export const createSession = (deps: SessionDeps): Session => {
       signIn,
       texts,
       drafts: deps.drafts,
+      isUnfinished: () => unfinished().length > 0,
       customerId$: deps.customerId.state$,
     }),
     check,
     checkAnew,
     signIn,
     askToSignOut: () => {
-      const unfinished = [...deps.unfinished].flatMap((sentences) => sentences())
+      const sentences = unfinished()
       const question = texts.session.signOutQuestion
       messages.prompt({
-        type: unfinished.length === 0 ? 'info' : 'warning',
+        type: sentences.length === 0 ? 'info' : 'warning',
         header: texts.session.signOutHeader,
-        message: unfinished.length === 0 ? question : [...unfinished, question],
+        message: sentences.length === 0 ? question : [...sentences, question],
         listed: false,
         required: false,
         actions: [

@@ -80,7 +80,8 @@ export const sessionTexts = {
   reset: 'Choose a new password',
   /** After a session that expired. */
   again: {
-    kept: 'Sign in to continue; what you typed is kept.',
+    kept: 'Sign in to continue; what you typed is kept, without card details.',
+    unfinished: 'A payment or a change of your payment plan has not ended yet. Your booking shows how it stands.',
     page: 'Sign in to continue where you were.',
     cookies:
       'We logged you in, but your browser did not keep it. It may block cookies: allow them for this site, then log in once more.',

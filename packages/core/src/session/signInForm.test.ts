@@ -14,7 +14,7 @@ const signedOut = (change: Partial<Extract<SessionState, { kind: 'signedOut' }>>
   ...change,
 })
 
-const open = (end: SignInEnd = { kind: 'signedIn' }, holdsDrafts = false) => {
+const open = (end: SignInEnd = { kind: 'signedIn' }, holdsDrafts = false, isUnfinished = false) => {
   const session = createState<SessionState>({ kind: 'unknown' })
   const customerId = createState<string | null>('7001')
   const sent: Credentials[] = []
@@ -26,6 +26,7 @@ const open = (end: SignInEnd = { kind: 'signedIn' }, holdsDrafts = false) => {
     },
     texts,
     drafts: { holdAny: () => holdsDrafts },
+    isUnfinished: () => isUnfinished,
     customerId$: customerId.state$,
   })
   return { session, customerId, sent, form, shown: () => form.state$.value }
@@ -112,6 +113,13 @@ describe('the login form', () => {
       session.set(signedIn)
       expect(shown().again).toBeNull()
     }
+  })
+
+  it('says after an expired session that something is unfinished, and names no booking', () => {
+    const { session, shown } = open({ kind: 'signedIn' }, false, true)
+    session.set(signedIn)
+    session.set(signedOut())
+    expect(shown().again).toBe(`${words.again.unfinished} ${words.again.page}`)
   })
 
   it('says nothing about it after a deliberate sign-out, for a visitor, or after the session was forgotten', () => {

@@ -39,8 +39,8 @@ export interface SignInFormState extends TypedFields<Field> {
   /** What to do after a failed attempt, whose toast gives the reason; null if no attempt failed. */
   readonly failed: SignInAdvice | null
   /**
-   * What the next sign-in restores, after a session that expired; or that the browser did not keep the last sign-in.
-   * Otherwise null.
+   * What the next sign-in restores, and that something is unfinished, after a session that expired; or that the browser
+   * did not keep the last sign-in. Otherwise null.
    */
   readonly again: string | null
 }
@@ -94,11 +94,20 @@ export interface SignInFormDeps {
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
   readonly texts: SignInTexts
   readonly drafts: Pick<Drafts, 'holdAny'>
+  /** Whether the customer started something, such as a payment, that has not ended. */
+  readonly isUnfinished: () => boolean
   /** Null until the back end has answered a call of the signed-in customer. */
   readonly customerId$: Behavior<string | null>
 }
 
-export const createSignInForm = ({ state$, signIn, texts, drafts, customerId$ }: SignInFormDeps): SignInForm => {
+export const createSignInForm = ({
+  state$,
+  signIn,
+  texts,
+  drafts,
+  isUnfinished,
+  customerId$,
+}: SignInFormDeps): SignInForm => {
   const fields = createTypedFields<Field>(['email', 'password'], (values) =>
     signInProblems(values, texts.screen.session),
   )
@@ -122,7 +131,8 @@ export const createSignInForm = ({ state$, signIn, texts, drafts, customerId$ }:
       // The sign-in was taken and the first call after it was refused: the browser sent no cookie. It does not say so
       // itself: `navigator.cookieEnabled` stays true.
       const isForgotten = last.email !== null && !isProven
-      again.set(isForgotten ? words.cookies : drafts.holdAny() ? words.kept : words.page)
+      const restored = isForgotten ? words.cookies : drafts.holdAny() ? words.kept : words.page
+      again.set(isUnfinished() ? `${words.unfinished} ${restored}` : restored)
       if (last.email !== null) fields.type('email', last.email)
     }
     last = null

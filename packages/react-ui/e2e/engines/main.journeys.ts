@@ -188,7 +188,7 @@ test('sign in again after the session ended', async ({ tab, world, expectedCompl
   await typeCard(tab, goodCard)
   await world.ask('session/expire', {})
   await tab.click({ role: 'link', name: 'Basket, 2 items' })
-  await tab.sees({ text: 'Sign in to continue; what you typed is kept.' })
+  await tab.sees({ text: 'Sign in to continue; what you typed is kept, without card details.' })
   await fillLogin(tab)
   await tab.sees({ role: 'heading', name: 'Your Basket' })
   await tab.click({ role: 'link', name: /checkout/i })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { notFound, notFromTheApi, serverFailure } from '../../failure/Failure.js'
+import { forbidden, notFound, notFromTheApi, serverFailure } from '../../failure/Failure.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { createInMemoryBookings } from '../../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
@@ -82,6 +82,21 @@ describe('a booking that cannot be opened', () => {
     expect(unopened$.value?.advice).toEqual([
       'Nothing is wrong with the booking itself. Wait a moment, then try again.',
     ])
+  })
+
+  it.each([
+    serverFailure([{ code: '13000010', message: null }]),
+    notFound([{ code: '13000010', message: null }]),
+    forbidden(),
+  ])('is not named to the next customer if it belongs to the one before: %j', async (failure) => {
+    const { held, unopened$, standAt, scope, visited, notified } = await opened(some(1))
+    await held.feature.load('2027N0')
+    scope.end()
+    scope.admit(true)
+    standAt('/booking/2027N0/checkout')
+    held.failing.set('get 2027N0', failure)
+    await held.feature.load('2027N0')
+    expect([unopened$.value, notified, visited]).toEqual([null, [], ['/']])
   })
 
   it('is not named if no page was left, nor in another session', async () => {

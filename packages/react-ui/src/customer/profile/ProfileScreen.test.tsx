@@ -324,7 +324,7 @@ describe('unsaved text', () => {
     world.backend.sessions.expire()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')
-    expect(screen.getByText('Sign in to continue; what you typed is kept.')).toBeVisible()
+    expect(screen.getByText('Sign in to continue; what you typed is kept, without card details.')).toBeVisible()
     await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
     expect(await screen.findByRole('textbox', { name: /^Full name/ })).toHaveValue('Grace Hopper')
     await act(async () => undefined)

@@ -155,7 +155,9 @@ export default {
       },
       reset: 'Neues Passwort wählen',
       again: {
-        kept: 'Melden Sie sich an, um fortzufahren. Was Sie eingegeben haben, ist noch da.',
+        kept: 'Melden Sie sich an, um fortzufahren. Was Sie eingegeben haben, ist noch da, außer Kartendaten.',
+        unfinished:
+          'Eine Zahlung oder eine Änderung Ihrer Ratenzahlung ist noch nicht abgeschlossen. In Ihrer Buchung sehen Sie, wie es steht.',
         page: 'Melden Sie sich an, um dort fortzufahren, wo Sie waren.',
         cookies:
           'Die Anmeldung hat geklappt, aber Ihr Browser hat sie nicht behalten. Vielleicht blockiert er Cookies: Lassen Sie sie für diese Seite zu und melden Sie sich erneut an.',

@@ -153,7 +153,8 @@ export default {
       },
       reset: 'Elegir una contraseña nueva',
       again: {
-        kept: 'Inicie sesión para continuar; lo que ha escrito se conserva.',
+        kept: 'Inicie sesión para continuar; lo que ha escrito se conserva, salvo los datos de la tarjeta.',
+        unfinished: 'Un pago o un cambio de su plan de pagos aún no ha terminado. Su reserva muestra cómo está.',
         page: 'Inicie sesión para continuar donde estaba.',
         cookies:
           'Ha iniciado sesión, pero su navegador no la ha conservado. Puede que bloquee las cookies: permítalas en este sitio e inicie sesión de nuevo.',
