@@ -86,6 +86,7 @@ export type {
   GateView,
   GateViewState,
 } from './delivery/gateView.js'
+export type { TabMemory } from './environment/TabMemory.js'
 export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
 export type {
   CodePlace,

@@ -9,6 +9,7 @@ import type { BasketTexts } from './basketTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { Behavior } from '../reactive/Behavior.js'
+import type { TabMemory } from '../environment/TabMemory.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { BasketApi } from './BasketApi.js'
@@ -28,6 +29,7 @@ export interface BasketReadingDeps {
   readonly scope: Lifetime
   readonly messages: MessageStore
   readonly navigation: Pick<Navigation, 'goTo'>
+  readonly tabMemory: TabMemory
   readonly texts: BasketFlowTexts
   readonly failures: Pick<FailureHandler, 'report'>
   readonly onFailure: (failure: Failure) => void

@@ -39,6 +39,28 @@ describe('the warnings of the mandatory sections', () => {
     expect([visited, messages.prompt$.value]).toEqual([[page], null])
   })
 
+  it('are shown once, also after a reload of the page, until they change or the session ends', async () => {
+    const { basket, api, messages, tabMemory, scope } = await basketWithTickets('t0')
+    api.invalidate('extras', 'Choose a helmet.')
+    await basket.load()
+    messages.act(messages.prompt$.value?.id ?? '', 0)
+    await basket.check()
+    await basket.load()
+    expect(messages.prompt$.value).toBeNull()
+
+    const afterReload = async (...errors: readonly string[]) => {
+      const next = openBasket({ tabMemory })
+      next.api.held = api.held
+      next.api.invalidate('extras', ...errors)
+      await next.basket.check()
+      return next.messages.prompt$.value?.message
+    }
+    expect(await afterReload('Choose a helmet.')).toBeUndefined()
+    expect(await afterReload('Choose two helmets.')).toEqual(['Choose two helmets.'])
+    scope.end()
+    expect(await afterReload('Choose two helmets.')).toEqual(['Choose two helmets.'])
+  })
+
   it('replace the previous warnings: one prompt after two changes in a row', async () => {
     const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
@@ -66,17 +88,6 @@ describe('the warnings of the mandatory sections', () => {
     if (how === 'gone') api.held = null
     await (how === 'reset' ? basket.discard() : basket.load())
     expect(messages.prompt$.value).toBeNull()
-  })
-
-  it('do not block another prompt after they were read', async () => {
-    const { basket, api, messages } = await basketWithTickets('t0')
-    api.invalidate('transport', 'Choose a coach.')
-    await basket.load()
-    messages.act(messages.prompt$.value?.id ?? '', 0)
-    await basket.check()
-    expect(messages.prompt$.value).toBeNull()
-    await basket.load()
-    expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
   })
 
   it.each([

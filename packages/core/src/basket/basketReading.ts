@@ -17,7 +17,7 @@ import {
 } from './basketStore.js'
 import type { BasketReadingDeps } from './basketDeps.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { warn, warnOfNews, withdrawWarning } from './basketWarnings.js'
+import { warnOfNews, withdrawWarning } from './basketWarnings.js'
 
 /** The names of the basket's steps in reports (behaviour/errors#2.8). No customer sees them. */
 const internalMessages = {
@@ -135,7 +135,7 @@ export interface BasketReading {
 }
 
 export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): BasketReading => {
-  const store = createBasketStore(given.scope)
+  const store = createBasketStore(given)
   const deps: BasketReadingDeps = { ...given, store }
   const inTurn = serial()
   /** Shared by all checks until another change of the basket is queued. */
@@ -188,7 +188,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
       if (loaded.left.cause.kind !== 'server') deps.onFailure(loaded.left)
       return loaded
     }
-    warn(deps, loaded.right)
+    warnOfNews(deps, loaded.right)
     store.signal('getSucceeded')
     return right(undefined)
   }

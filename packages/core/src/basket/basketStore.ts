@@ -1,5 +1,6 @@
 import { type Observable, Subject } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
+import type { TabMemory } from '../environment/TabMemory.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
@@ -126,7 +127,10 @@ export interface BasketStore {
   readonly clear: (bookingRef: string) => void
   /** Stores the prompt of the latest warnings, which newer warnings replace. Returns the previous one. */
   readonly rememberPrompt: (promptId: string | null) => string | null
-  /** Whether these warnings differ from those of the previous load, or belong to another basket. */
+  /**
+   * Whether these warnings differ from those of the previous load, or belong to another basket. The tab stores them
+   * over a reload.
+   */
   readonly rememberWarnings: (basketId: string, warnings: readonly string[]) => boolean
   /** Sets the changes that the next successful load is expected to find. */
   readonly setExpected: (expected: Expectation) => void
@@ -135,18 +139,29 @@ export interface BasketStore {
   readonly update: (change: (state: StoredBasket) => StoredBasket) => void
 }
 
-export const createBasketStore = (scope: Lifetime): BasketStore => {
+interface BasketStoreDeps {
+  readonly bookingRef: string
+  readonly scope: Lifetime
+  readonly tabMemory: TabMemory
+}
+
+export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreDeps): BasketStore => {
   const state = createState(initial)
   const signals = new Subject<BasketSignal>()
-  let warned = ''
+  const memory = `warned/${bookingRef}`
+  let warned = tabMemory.read(memory)
   let prompt: string | null = null
   let expected: Expectation = nothingNew
+  const setWarned = (next: string): void => {
+    warned = next
+    tabMemory.store(memory, next)
+  }
   const setContents = (contents: BasketContents, changed: ChangeElsewhere | null = null): void =>
     state.update((current) => ({ ...current, contents, changed }))
   const setActivity = (activity: BasketActivity): void => state.update((current) => ({ ...current, activity }))
 
   scope.ended$.subscribe(() => {
-    warned = ''
+    setWarned('')
     prompt = null
     expected = nothingNew
     state.set(initial)
@@ -160,10 +175,10 @@ export const createBasketStore = (scope: Lifetime): BasketStore => {
     end: () => setActivity('idle'),
     record: (basket, changed) => setContents({ kind: 'loaded', basket: withRoomExtras(basket) }, changed),
     recordNone: (changed) => setContents({ kind: 'none' }, changed),
-    clear: (bookingRef) => {
-      warned = ''
+    clear: (resetRef) => {
+      setWarned('')
       expected = nothingNew
-      state.update(({ activity }) => ({ ...initial, bookingRef, contents: { kind: 'none' }, activity }))
+      state.update(({ activity }) => ({ ...initial, bookingRef: resetRef, contents: { kind: 'none' }, activity }))
     },
     rememberPrompt: (promptId) => {
       const before = prompt
@@ -172,7 +187,7 @@ export const createBasketStore = (scope: Lifetime): BasketStore => {
     },
     rememberWarnings: (basketId, warnings) => {
       const before = warned
-      warned = [basketId, ...warnings].join('\n')
+      setWarned([basketId, ...warnings].join('\n'))
       return warned !== before
     },
     setExpected: (next) => {

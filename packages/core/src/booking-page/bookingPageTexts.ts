@@ -1,4 +1,5 @@
 import { counted, figure, type OwnTexts, type Wording } from '../language/Wording.js'
+import { tripTexts } from '../bookings/itinerary/itineraryTexts.js'
 import type { bookingTexts } from './bookingTexts.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
@@ -143,6 +144,7 @@ export const bookingPageWords = {
       summary: summaryTexts,
       help: helpTexts,
     },
+    trip: tripTexts,
   },
 } as const
 

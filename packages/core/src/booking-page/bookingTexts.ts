@@ -1,6 +1,5 @@
 import { deliveriesTexts } from '../delivery/deliveriesTexts.js'
 import { counted, figure } from '../language/Wording.js'
-import { tripTexts } from '../bookings/itinerary/itineraryTexts.js'
 import { paymentsTexts, planTexts, pricesTexts } from '../bookings/money/moneyTexts.js'
 import { attentionTexts } from '../payment/attentionTexts.js'
 
@@ -37,7 +36,6 @@ export const bookingTexts = {
     heading: 'What needs your attention',
     ...attentionTexts,
   },
-  trip: tripTexts,
   deliveries: deliveriesTexts,
   tickets: {
     heading: 'Your tickets',

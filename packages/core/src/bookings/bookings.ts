@@ -80,13 +80,6 @@ export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => 
   past: past.toSorted((a, b) => byDeparture(b, a)),
 })
 
-/** The reference as the list has it; null if no booking has it in any case. */
-const listedReference = ({ upcoming, past }: BookingsList, typed: string): string | null => {
-  const references = [...upcoming, ...past].map(({ reference }) => reference)
-  const folded = typed.toUpperCase()
-  return references.find((one) => one === typed) ?? references.find((one) => one.toUpperCase() === folded) ?? null
-}
-
 /** Only allocations of this status are used (behaviour/bookings#1.9). */
 const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
 
@@ -223,9 +216,10 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
       list.state$.value.kind === 'idle' ? loadCommand(scope, list.loadQuietly) : { kind: 'loaded' },
     reference: memoizeByKey((typed) =>
       select(list.state$, (state) => {
-        const known = latest(state)
-        const listed = known && listedReference(known, typed)
-        return listed ?? (isKnown(state) || typed === typed.toUpperCase() ? typed : null)
+        const { upcoming, past } = latest(state) ?? { upcoming: [], past: [] }
+        const folded = typed.toUpperCase()
+        const listed = [...upcoming, ...past].find(({ reference }) => reference.toUpperCase() === folded)
+        return listed?.reference ?? (isKnown(state) || typed === folded ? typed : null)
       }),
     ),
     booking: (bookingRef) => booking(bookingRef).shown$,

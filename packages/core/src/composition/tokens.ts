@@ -13,6 +13,7 @@ import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi, DownloadsApi } from '../delivery/DeliveryApi.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Ids } from '../environment/CallContext.js'
+import type { TabMemory } from '../environment/TabMemory.js'
 import type { Clock } from '../environment/time.js'
 import type { LanguageTexts } from '../texts/LanguageTexts.js'
 import type { Navigation } from '../navigation/paths.js'
@@ -45,6 +46,7 @@ export interface Shared {
   readonly scope: Lifetime
   readonly messages: MessageStore
   readonly navigation: Navigation
+  readonly tabMemory: TabMemory
   readonly failures: FailureHandler
   readonly onFailure: (failure: Failure) => void
   readonly sessionStore: SessionStore

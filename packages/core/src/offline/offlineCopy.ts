@@ -34,7 +34,8 @@ export const storedBookingOf = (
   { screen, formats }: OfflineCopyTexts,
   { customerId, readAt, client }: Reading,
 ): StoredBooking => {
-  const { trip, deliveries } = screen.booking
+  const { trip } = screen
+  const { deliveries } = screen.booking
   const status = statusOf(booking)
   const { extras, insurance } = extrasOf(booking)
   return {

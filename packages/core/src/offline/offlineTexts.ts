@@ -70,7 +70,8 @@ export const offlineWords = { screen: { offline: offlineTexts } } as const
 /** The texts of a stored booking and of its page. */
 export type OfflineCopyTexts = OwnTexts<{
   readonly screen: {
-    readonly booking: { readonly trip: typeof tripTexts; readonly deliveries: typeof deliveriesTexts }
+    readonly booking: { readonly deliveries: typeof deliveriesTexts }
+    readonly trip: typeof tripTexts
     readonly bookings: Pick<typeof bookingsTexts, 'status' | 'paymentStatus'>
   }
 }>

@@ -3,6 +3,7 @@ import type { ErrorReport, Telemetry } from '../failure/telemetry.js'
 import type { Ids } from '../environment/CallContext.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
 import { type Texts, texts } from '../composition/Dashboard.js'
+import type { TabMemory } from '../environment/TabMemory.js'
 import type { Navigation } from '../navigation/paths.js'
 import { createSessionStore, type SessionStore } from '../session/SessionState.js'
 import { createState, type State } from '../reactive/Behavior.js'
@@ -17,6 +18,8 @@ export interface Surroundings {
   readonly messages: MessageStore
   readonly texts: Texts
   readonly navigation: Navigation
+  /** Outlives the page, so a test may hand it to the next one. */
+  readonly tabMemory: TabMemory
   readonly failures: FailureHandler
   readonly telemetry: Pick<Telemetry, 'error'>
   /** Every visited path. */
@@ -77,6 +80,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
       known.add(id)
     }
   })
+  const stored = new Map<string, string>()
   const standAt = (path: string): void => {
     current = path
   }
@@ -88,6 +92,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     messages,
     texts,
     navigation,
+    tabMemory: { read: (name) => stored.get(name) ?? null, store: (name, text) => void stored.set(name, text) },
     failures,
     telemetry,
     visited,

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { attempt } from './attempt'
 import { inTime } from './inTime'
 import { reload } from './reload'
 
@@ -37,23 +38,15 @@ const browser: PartLoading = { memory: () => sessionStorage, reload }
 const key = 'booking-dashboard/reloaded-for'
 
 /** Whether the page may reload: once, until the part that it reloaded for has loaded. Never without storage. */
-const mayReload = ({ memory }: PartLoading, name: string): boolean => {
-  try {
+const mayReload = ({ memory }: PartLoading, name: string): boolean =>
+  attempt(() => {
     if (memory().getItem(key) !== null) return false
     memory().setItem(key, name)
     return true
-  } catch {
-    return false
-  }
-}
+  }) ?? false
 
-const forget = ({ memory }: PartLoading, name: string): void => {
-  try {
-    if (memory().getItem(key) === name) memory().removeItem(key)
-  } catch {
-    // Refused storage holds nothing to forget.
-  }
-}
+const forget = ({ memory }: PartLoading, name: string): void =>
+  void attempt(() => memory().getItem(key) === name && memory().removeItem(key))
 
 /**
  * Loads a part of the page. If the part fails to load, the page reloads once: a newer release may have replaced the

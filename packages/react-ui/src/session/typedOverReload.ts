@@ -1,4 +1,5 @@
 import type { Visitor } from '@booking-dashboard/core/composition'
+import { attempt } from '../loading/attempt'
 
 type Drafts = Visitor['drafts']
 type DraftsOf = NonNullable<ReturnType<Drafts['leave']>>
@@ -19,30 +20,21 @@ const isDraftsOf = (value: unknown): value is DraftsOf =>
 /** Retains typed text over a reload of the product's own, in this tab's storage and for that moment alone. */
 export const createTypedOverReload = (drafts: Drafts, memory: () => Storage = () => sessionStorage) => ({
   /** False if nothing is typed, its owner is unknown, or storage is refused: the text is then lost. */
-  canStore: (): boolean => {
-    try {
-      return drafts.leave() !== null && memory() !== null
-    } catch {
-      return false
-    }
-  },
+  canStore: (): boolean => attempt(() => drafts.leave() !== null && memory() !== null) ?? false,
   store: (): void => {
-    try {
+    attempt(() => {
       const left = drafts.leave()
       if (left !== null) memory().setItem(key, JSON.stringify(left))
-    } catch {
-      // The page reloads all the same.
-    }
+    })
   },
+  /** Unreadable text counts as not stored. */
   bringBack: (): void => {
-    try {
+    attempt(() => {
       const text = memory().getItem(key)
       if (text === null) return
       memory().removeItem(key)
       const left: unknown = JSON.parse(text)
       if (isDraftsOf(left)) drafts.comeBack(left)
-    } catch {
-      // Unreadable text counts as not stored.
-    }
+    })
   },
 })

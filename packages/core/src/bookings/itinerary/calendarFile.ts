@@ -2,7 +2,7 @@ import type { Booking } from '../../domain/Booking.js'
 import { grouped, type HeldTransport } from '../../domain/Holdings.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../language/formats.js'
-import type { CalendarTexts } from './itineraryTexts.js'
+import type { CalendarTexts } from './calendarTexts.js'
 import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
 import { isStillHeld } from '../../domain/Ticket.js'
 

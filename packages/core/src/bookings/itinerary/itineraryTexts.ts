@@ -1,4 +1,4 @@
-import { counted, figure, listed, times, type Wording } from '../../language/Wording.js'
+import { counted, figure, listed, times } from '../../language/Wording.js'
 
 /** The trip by day, on the screen and on paper. */
 export const tripTexts = {
@@ -39,21 +39,3 @@ export const tripTexts = {
     `${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
   contact: (name: string, url: string) => `Questions about your trip? Contact ${name}: ${url}`,
 } as const
-
-/** The texts of the entries of the calendar file. */
-export const calendarTexts = {
-  reference: (reference: string) => `Booking reference: ${reference}`,
-  journey: (name: string, from: string, to: string) => `${name}: ${from} to ${to}`,
-  departs: (when: string, zone: string) => `Departs: ${when} (${zone})`,
-  departsLocal: (when: string) => `Departs: ${when}, local time`,
-  arrives: (when: string, zone: string) => `Arrives: ${when} (${zone})`,
-  arrivesLocal: (when: string) => `Arrives: ${when}, local time`,
-  timeToBeConfirmed: 'Departure time TBC',
-  payment: {
-    byHand: (amount: string) => `Payment due: ${amount}`,
-    byItself: (amount: string) => `Payment taken automatically: ${amount}`,
-  },
-  starts: (when: string) => `Starts: ${when}, local time`,
-} as const
-
-export type CalendarTexts = Wording<typeof calendarTexts>

@@ -1,5 +1,5 @@
 import type { HeldTransport } from '../../domain/Holdings.js'
-import { counted, type OwnTexts, pluralOf, times } from '../../language/Wording.js'
+import { counted, listed, type OwnTexts, pluralOf, times } from '../../language/Wording.js'
 import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogueApi.js'
 import type { ShopTexts } from '../shopTexts.js'
 
@@ -94,7 +94,7 @@ export const transportTexts = {
     timeTbc: 'Departure time TBC',
     arrives: (when: string) => `arrives ${when}`,
     from: (from: string, to: string) => `${from} to ${to}`,
-    travellers: (names: string) => `Travelling: ${names}`,
+    travellers: (names: readonly string[]) => `Travelling: ${listed(names)}`,
   },
   typeNames,
   directions,

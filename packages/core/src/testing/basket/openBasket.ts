@@ -38,7 +38,7 @@ export const people = { customerId: 'C7', passengers: [passenger(1), { ...passen
 
 /** A basket of SUN1001 that is not loaded yet. */
 export const openBasket = (
-  change: Partial<Pick<BasketDeps, 'people' | 'bookingPassengers' | 'isBeingPaid'>> = {},
+  change: Partial<Pick<BasketDeps, 'people' | 'bookingPassengers' | 'isBeingPaid' | 'tabMemory'>> = {},
 ): OpenBasket => {
   const surroundings = createSurroundings()
   const api = createInMemoryBasketApi()

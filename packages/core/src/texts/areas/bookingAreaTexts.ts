@@ -1,6 +1,6 @@
 import { basketFlowTexts, basketOperations } from '../../basket/basketFlowTexts.js'
 import { bookingTexts, pageTitles, ticketListTexts } from '../../booking-page/bookingTexts.js'
-import { calendarTexts } from '../../bookings/itinerary/itineraryTexts.js'
+import { calendarTexts } from '../../bookings/itinerary/calendarTexts.js'
 import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
 import { resaleCodes, resaleOperations } from '../../resale/ResaleApi.js'
 

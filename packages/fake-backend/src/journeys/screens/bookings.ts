@@ -165,7 +165,7 @@ const readTrip: Walk = {
     await compareDays(visit, visit.one(known) ?? 'SUN1001')
     const booking = await compareDays(visit, visit.one(refs) ?? 'SUN1001')
     const trip = visit.dashboard.bookingPage(booking.reference).trip$.value
-    const words = texts.screen.booking.trip
+    const words = texts.screen.trip
     for (const entry of trip?.days.flatMap(({ entries }) => entries) ?? []) {
       const { map, untimed } = entryWords(entry, words, 4)
       const { what } = entry

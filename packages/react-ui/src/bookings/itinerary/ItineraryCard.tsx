@@ -6,7 +6,7 @@ import styles from './ItineraryCard.module.css'
 
 /** The trip day by day; during the trip, past days are folded. */
 export function ItineraryCard({ days: { earlier, ahead } }: { readonly days: TripDays }) {
-  const texts = useTexts('booking').screen.booking.trip
+  const texts = useTexts('bookingPage').screen.trip
   return (
     <Card title={texts.heading}>
       {earlier.length > 0 && (
@@ -43,7 +43,7 @@ function Days({ days }: { readonly days: readonly TripDay[] }) {
 
 function Day({ day: { date, when, entries } }: { readonly day: TripDay }) {
   const formats = useFormats()
-  const texts = useTexts('booking').screen.booking.trip
+  const texts = useTexts('bookingPage').screen.trip
   return (
     <li className={styles.day} data-when={when}>
       <h3 className={styles.date}>
@@ -61,7 +61,7 @@ function Day({ day: { date, when, entries } }: { readonly day: TripDay }) {
 }
 
 function Entry({ entry }: { readonly entry: ItineraryDay['entries'][number] }) {
-  const texts = useTexts('booking').screen.booking.trip
+  const texts = useTexts('bookingPage').screen.trip
   const { icon, title, lines, untimed, zone, map } = entryWords(entry, texts, 3)
   return (
     <li className={styles.entry}>

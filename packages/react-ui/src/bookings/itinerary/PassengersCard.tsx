@@ -7,10 +7,10 @@ import styles from './PassengersCard.module.css'
 
 /** The passengers of the booking except the cancelled; the lead passenger is marked. */
 export function PassengersCard({ passengers: travelling }: { readonly passengers: readonly BookingPassenger[] }) {
-  const { trip, passengers } = useTexts('booking').screen.booking
+  const { trip, booking } = useTexts('bookingPage').screen
   if (travelling.length === 0) return null
   return (
-    <Card title={passengers} aside={<Badge icon="users">{trip.peopleCount(travelling.length)}</Badge>}>
+    <Card title={booking.passengers} aside={<Badge icon="users">{trip.peopleCount(travelling.length)}</Badge>}>
       <FirstOnes of={travelling} first={24} more={trip.morePeople}>
         {(shown) => (
           <ul className={styles.people}>

@@ -4,7 +4,7 @@ import styles from './PrintedItinerary.module.css'
 
 /** The parts of the trip that have no day of their own. */
 export function PrintedExtras({ extras, insurance }: Pick<Trip, 'extras' | 'insurance'>) {
-  const { trip } = useTexts('booking').screen.booking
+  const { trip } = useTexts('bookingPage').screen
   return (
     <>
       {extras.length > 0 && (

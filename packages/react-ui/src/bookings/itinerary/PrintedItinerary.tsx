@@ -14,8 +14,10 @@ interface PrintedItineraryProps {
 /** The printed booking: no controls, nothing folded, black on white. */
 export function PrintedItinerary({ shown: { booking, status }, trip: held }: PrintedItineraryProps) {
   const formats = useFormats()
-  const { screen } = useTexts('booking')
-  const { trip, passengers, heading } = { ...screen.booking, heading: screen.booking.trip.heading }
+  const { screen } = useTexts('bookingPage')
+  const { trip } = screen
+  const { passengers } = screen.booking
+  const { heading } = trip
   const client = useClientConfig()
   return (
     <article className={classNames(paper.paper, styles.sheet)}>

@@ -15,7 +15,7 @@ export function ShareButton({ booking, days }: ShareButtonProps) {
   const texts = screen.bookingPage.documents
   const { messages } = useArea('booking')
   const share = async (): Promise<void> => {
-    const text = itineraryText(booking, days, screen.booking.trip, formats)
+    const text = itineraryText(booking, days, screen.trip, formats)
     try {
       if ('share' in navigator) return await navigator.share({ title: booking.name, text })
       await window.navigator.clipboard.writeText(text)

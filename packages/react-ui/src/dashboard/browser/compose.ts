@@ -13,6 +13,7 @@ import type { Container, ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import type { ContainerParts } from './createContainer'
 import { createBrowserIds } from './createBrowserIds'
+import { tabMemory } from './tabMemory'
 import { textStoreOver } from './textStore'
 
 export { textsIn }
@@ -79,7 +80,7 @@ const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
 export const compose = (options: CompositionOptions): Composition => {
   const { fetch, hostname, cardGateway, loadContainer, loadParts, ...ports } = options
   const http = createHttpVisitor(
-    { ...ports, scheduler: asyncScheduler, ids: createBrowserIds() },
+    { ...ports, tabMemory, scheduler: asyncScheduler, ids: createBrowserIds() },
     { fetch, baseUrl: '', hostname },
   )
   const visitor = http.visitor.features

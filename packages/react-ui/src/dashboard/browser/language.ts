@@ -7,21 +7,13 @@ import {
   isLocale,
   loadLanguage,
 } from '@booking-dashboard/core/composition'
+import { attempt } from '../../loading/attempt'
 import type { ClientLanguages, Language, LanguageTexts, Locale } from '@booking-dashboard/core/ports'
 
 const chosenKey = 'booking-dashboard/language'
 const clientKey = 'booking-dashboard/client-languages'
 const tabKey = 'booking-dashboard/language-of-tab'
 const focusKey = 'booking-dashboard/language-chosen'
-
-/** Returns null if the browser refuses storage. */
-const attempt = <A>(work: () => A): A | null => {
-  try {
-    return work()
-  } catch {
-    return null
-  }
-}
 
 /** `?locale=de`, for the lifetime of the tab. */
 const ofAddress = (): string | null => {

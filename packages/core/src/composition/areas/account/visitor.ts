@@ -1,3 +1,4 @@
+import type { TabMemory } from '../../../environment/TabMemory.js'
 import type { SchedulerLike } from 'rxjs'
 import type { ClientApi, ClientIdentity } from '../../../client/ClientApi.js'
 import type { Ids } from '../../../environment/CallContext.js'
@@ -30,6 +31,8 @@ export interface VisitorPorts {
   readonly telemetry: Telemetry
   readonly sessionChannel: SessionChannel
   readonly storedBookings: StoredBookingStore
+  /** Stores over a reload which warnings were shown; missing if nothing is stored. */
+  readonly tabMemory?: TabMemory
   /** The language, whose texts for every visitor are loaded. */
   readonly language: LanguageTexts
   /** Stores the customer's choice, and shows everything again in that language. */
@@ -70,6 +73,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     scope,
     messages,
     navigation,
+    tabMemory: ports.tabMemory ?? { read: () => null, store: () => undefined },
     failures,
     onFailure: failures.handle,
     sessionStore,

@@ -1,7 +1,7 @@
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, listed, pluralOf, times } from '../counting.js'
+import { counted, figure, pluralOf, times } from '../counting.js'
 
 const verb = (count: number): string => pluralOf(count, 'wurde', 'wurden')
 
@@ -118,44 +118,6 @@ export default {
           movingSentence: 'Dafür wird nichts abgebucht. Sie können hier bleiben oder später wiederkommen.',
         },
         bank: bankTexts,
-      },
-      trip: {
-        heading: 'Ihr Reiseplan',
-        nothing: 'Ihr Reiseplan ist noch leer',
-        nothingSentence:
-          'Verbindungen, Übernachtungen und Veranstaltungen erscheinen hier Tag für Tag, sobald Sie sie ergänzt haben.',
-        moreDays: (count) => `${counted(count, 'weiteren Tag', 'weitere Tage')} zeigen`,
-        morePeople: (count) => `${figure(count)} weitere zeigen`,
-        peopleCount: (count) => counted(count, 'reisende Person', 'Reisende'),
-        today: 'Heute',
-        nextDay: 'Als Nächstes',
-        earlierDays: (count) => counted(count, 'früherer Tag', 'frühere Tage'),
-        map: 'Karte',
-        mapOf: (place) => `von ${place}, öffnet einen neuen Tab`,
-        supplierReference: (reference) => `Referenz ${reference}`,
-        undated: 'Datum noch offen',
-        timeToBeConfirmed: 'Uhrzeit noch offen',
-        journey: (from, to) => `${from} – ${to}`,
-        arrives: (when) => `Ankunft ${when}`,
-        checkIn: (name) => `Anreise: ${name}`,
-        checkOut: (name) => `Abreise: ${name}`,
-        several: (count, name) => (count === 1 ? name : times(count, name)),
-        people: (names) => listed(names),
-        peopleAndMore: (names, more) => `${names.join(', ')} und ${figure(more)} weitere`,
-        lead: 'Hauptreisende Person',
-        passenger: (name, lead) => (lead ? `${name} (hauptreisende Person)` : name),
-        extras: 'Extras',
-        insurance: 'Versicherung',
-        held: (item, names) => (names.length === 0 ? item : `${item} (${listed(names)})`),
-        reference: 'Buchungsnummer',
-        dates: 'Reisedaten',
-        status: 'Status',
-        balance: 'Noch zu zahlen',
-        balanceBy: (amount, date) => (date === null ? amount : `${amount}, fällig am ${date}`),
-        overdue: 'Überfällig',
-        next: 'Nächste Zahlung',
-        byItself: (amount, date) => `${amount}${date === null ? '' : ` am ${date}`}, automatisch eingezogen`,
-        contact: (name, url) => `Fragen zu Ihrer Reise? Wenden Sie sich an ${name}: ${url}`,
       },
       tickets: {
         heading: 'Ihre Tickets',

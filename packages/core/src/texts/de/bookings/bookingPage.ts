@@ -1,6 +1,6 @@
 import type { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure } from '../counting.js'
+import { counted, figure, listed, times } from '../counting.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
@@ -127,6 +127,44 @@ export default {
           addTickets: 'Tickets hinzufügen',
         },
       },
+    },
+    trip: {
+      heading: 'Ihr Reiseplan',
+      nothing: 'Ihr Reiseplan ist noch leer',
+      nothingSentence:
+        'Verbindungen, Übernachtungen und Veranstaltungen erscheinen hier Tag für Tag, sobald Sie sie ergänzt haben.',
+      moreDays: (count) => `${counted(count, 'weiteren Tag', 'weitere Tage')} zeigen`,
+      morePeople: (count) => `${figure(count)} weitere zeigen`,
+      peopleCount: (count) => counted(count, 'reisende Person', 'Reisende'),
+      today: 'Heute',
+      nextDay: 'Als Nächstes',
+      earlierDays: (count) => counted(count, 'früherer Tag', 'frühere Tage'),
+      map: 'Karte',
+      mapOf: (place) => `von ${place}, öffnet einen neuen Tab`,
+      supplierReference: (reference) => `Referenz ${reference}`,
+      undated: 'Datum noch offen',
+      timeToBeConfirmed: 'Uhrzeit noch offen',
+      journey: (from, to) => `${from} – ${to}`,
+      arrives: (when) => `Ankunft ${when}`,
+      checkIn: (name) => `Anreise: ${name}`,
+      checkOut: (name) => `Abreise: ${name}`,
+      several: (count, name) => (count === 1 ? name : times(count, name)),
+      people: (names) => listed(names),
+      peopleAndMore: (names, more) => `${names.join(', ')} und ${figure(more)} weitere`,
+      lead: 'Hauptreisende Person',
+      passenger: (name, lead) => (lead ? `${name} (hauptreisende Person)` : name),
+      extras: 'Extras',
+      insurance: 'Versicherung',
+      held: (item, names) => (names.length === 0 ? item : `${item} (${listed(names)})`),
+      reference: 'Buchungsnummer',
+      dates: 'Reisedaten',
+      status: 'Status',
+      balance: 'Noch zu zahlen',
+      balanceBy: (amount, date) => (date === null ? amount : `${amount}, fällig am ${date}`),
+      overdue: 'Überfällig',
+      next: 'Nächste Zahlung',
+      byItself: (amount, date) => `${amount}${date === null ? '' : ` am ${date}`}, automatisch eingezogen`,
+      contact: (name, url) => `Fragen zu Ihrer Reise? Wenden Sie sich an ${name}: ${url}`,
     },
   },
 } satisfies Translation<typeof bookingPageWords>

@@ -1,6 +1,6 @@
 import type { transportWords } from '../../../catalogue/transport/transportTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, times } from '../counting.js'
+import { counted, figure, listed, times } from '../counting.js'
 
 const seats = (count: number): string => counted(count, 'Platz', 'Plätze')
 const whichKind = 'Wie möchten Sie reisen?'
@@ -17,7 +17,7 @@ export default {
         timeTbc: 'Uhrzeit noch offen',
         arrives: (when) => `Ankunft ${when}`,
         from: (from, to) => `${from} – ${to}`,
-        travellers: (names) => `Es reisen: ${names}`,
+        travellers: (names) => `Es reisen: ${listed(names)}`,
       },
       typeNames: { Coach: 'Reisebus', Bus: 'Bus', Train: 'Zug', Flight: 'Flug', Ferry: 'Fähre' },
       directions: { OUTBOUND: 'Hinreise', RETURN: 'Rückreise', UNKNOWN: 'Andere Verbindungen' },

@@ -1,7 +1,7 @@
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
-import { counted, figure, listed, pluralOf, times } from '../counting.js'
+import { counted, figure, pluralOf, times } from '../counting.js'
 
 const several = (holders: readonly string[]): string =>
   holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} y ${figure(holders.length - 3)} más`
@@ -103,43 +103,6 @@ export default {
           movingSentence: 'Por esto no se cobra nada. Puede quedarse en esta página o volver más tarde.',
         },
         bank: bankTexts,
-      },
-      trip: {
-        heading: 'Su itinerario',
-        nothing: 'Su itinerario todavía está vacío',
-        nothingSentence: 'Los trayectos, las noches y los eventos aparecerán aquí día a día cuando los haya añadido.',
-        moreDays: (count) => `Mostrar ${counted(count, 'día más', 'días más')}`,
-        morePeople: (count) => `Mostrar ${figure(count)} más`,
-        peopleCount: (count) => counted(count, 'viajero', 'viajeros'),
-        today: 'Hoy',
-        nextDay: 'A continuación',
-        earlierDays: (count) => counted(count, 'día anterior', 'días anteriores'),
-        map: 'Mapa',
-        mapOf: (place) => `de ${place}, se abre en una pestaña nueva`,
-        supplierReference: (reference) => `Referencia ${reference}`,
-        undated: 'Fecha por confirmar',
-        timeToBeConfirmed: 'Hora de salida por confirmar',
-        journey: (from, to) => `${from} – ${to}`,
-        arrives: (when) => `llegada ${when}`,
-        checkIn: (name) => `Llegada: ${name}`,
-        checkOut: (name) => `Salida: ${name}`,
-        several: (count, name) => (count === 1 ? name : times(count, name)),
-        people: (names) => listed(names),
-        peopleAndMore: (names, more) => `${names.join(', ')} y ${figure(more)} más`,
-        lead: 'Viajero principal',
-        passenger: (name, lead) => (lead ? `${name} (viajero principal)` : name),
-        extras: 'Extras',
-        insurance: 'Seguro',
-        held: (item, names) => (names.length === 0 ? item : `${item} (${listed(names)})`),
-        reference: 'Referencia de la reserva',
-        dates: 'Fechas',
-        status: 'Estado',
-        balance: 'Por pagar',
-        balanceBy: (amount, date) => (date === null ? amount : `${amount}, vence el ${date}`),
-        overdue: 'Vencido',
-        next: 'Próximo pago',
-        byItself: (amount, date) => `${amount}${date === null ? '' : ` (${date})`}, se cobra automáticamente`,
-        contact: (name, url) => `¿Preguntas sobre su viaje? Póngase en contacto con ${name}: ${url}`,
       },
       tickets: {
         heading: 'Sus entradas',

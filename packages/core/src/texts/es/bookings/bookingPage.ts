@@ -1,6 +1,6 @@
 import type { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, pluralOf } from '../counting.js'
+import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
@@ -134,6 +134,43 @@ export default {
           addTickets: 'Añadir entradas',
         },
       },
+    },
+    trip: {
+      heading: 'Su itinerario',
+      nothing: 'Su itinerario todavía está vacío',
+      nothingSentence: 'Los trayectos, las noches y los eventos aparecerán aquí día a día cuando los haya añadido.',
+      moreDays: (count) => `Mostrar ${counted(count, 'día más', 'días más')}`,
+      morePeople: (count) => `Mostrar ${figure(count)} más`,
+      peopleCount: (count) => counted(count, 'viajero', 'viajeros'),
+      today: 'Hoy',
+      nextDay: 'A continuación',
+      earlierDays: (count) => counted(count, 'día anterior', 'días anteriores'),
+      map: 'Mapa',
+      mapOf: (place) => `de ${place}, se abre en una pestaña nueva`,
+      supplierReference: (reference) => `Referencia ${reference}`,
+      undated: 'Fecha por confirmar',
+      timeToBeConfirmed: 'Hora de salida por confirmar',
+      journey: (from, to) => `${from} – ${to}`,
+      arrives: (when) => `llegada ${when}`,
+      checkIn: (name) => `Llegada: ${name}`,
+      checkOut: (name) => `Salida: ${name}`,
+      several: (count, name) => (count === 1 ? name : times(count, name)),
+      people: (names) => listed(names),
+      peopleAndMore: (names, more) => `${names.join(', ')} y ${figure(more)} más`,
+      lead: 'Viajero principal',
+      passenger: (name, lead) => (lead ? `${name} (viajero principal)` : name),
+      extras: 'Extras',
+      insurance: 'Seguro',
+      held: (item, names) => (names.length === 0 ? item : `${item} (${listed(names)})`),
+      reference: 'Referencia de la reserva',
+      dates: 'Fechas',
+      status: 'Estado',
+      balance: 'Por pagar',
+      balanceBy: (amount, date) => (date === null ? amount : `${amount}, vence el ${date}`),
+      overdue: 'Vencido',
+      next: 'Próximo pago',
+      byItself: (amount, date) => `${amount}${date === null ? '' : ` (${date})`}, se cobra automáticamente`,
+      contact: (name, url) => `¿Preguntas sobre su viaje? Póngase en contacto con ${name}: ${url}`,
     },
   },
 } satisfies Translation<typeof bookingPageWords>

@@ -1,6 +1,6 @@
 import type { transportWords } from '../../../catalogue/transport/transportTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, pluralOf, times } from '../counting.js'
+import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const seats = (count: number): string => counted(count, 'plaza', 'plazas')
 const onlyLeft = (count: number): string =>
@@ -22,7 +22,7 @@ export default {
         timeTbc: 'Hora de salida por confirmar',
         arrives: (when) => `llegada ${when}`,
         from: (from, to) => `${from} – ${to}`,
-        travellers: (names) => `Viajan: ${names}`,
+        travellers: (names) => `Viajan: ${listed(names)}`,
       },
       typeNames: { Coach: 'Autocar', Bus: 'Autobús', Train: 'Tren', Flight: 'Vuelo', Ferry: 'Ferry' },
       directions: { OUTBOUND: 'Ida', RETURN: 'Vuelta', UNKNOWN: 'Otros trayectos' },

@@ -67,7 +67,7 @@ export class ReadBooking extends JourneyCommand {
     this.compareHeld(value)
     this.compareReady(value, context.journey.clock.now())
     this.comparePassport(value, latest(tab.dashboard.customer.state$.value)?.passport ?? null)
-    for (const { label, value: fact } of owedFacts(value.booking, texts.screen.booking.trip, texts.formats))
+    for (const { label, value: fact } of owedFacts(value.booking, texts.screen.trip, texts.formats))
       this.expect(!/null|Invalid|NaN|undefined/.test(fact), `“${label}” to be told in words, and not as “${fact}”`)
     const offer = tab.dashboard.plan(ref).overview$.value?.offer
     this.expect(offer === offerOf(value), `the plan to be offered as “${offerOf(value)}”, not “${offer}”`)
