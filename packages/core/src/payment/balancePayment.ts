@@ -1,5 +1,5 @@
 import type { Booking } from '../domain/Booking.js'
-import { isPaid } from '../domain/bookingCodes.js'
+import { isPaid, paymentWord } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
@@ -10,7 +10,14 @@ import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
-import { isUnderWay, newRecord, type PaidPayment, type PaymentRecord, type Purchase } from './machine/record.js'
+import {
+  isUnderWay,
+  type ListedPayment,
+  newRecord,
+  type PaidPayment,
+  type PaymentRecord,
+  type Purchase,
+} from './machine/record.js'
 import { afterChange, noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
 import { createEarlierBalances } from './earlierBalances.js'
 import { type PaymentWords, type ReturnedPayment, statementOf } from './statement.js'
@@ -82,6 +89,16 @@ interface BalancePaymentDeps {
   readonly texts: PayingTexts
 }
 
+const failedByKey = ({ payments, currency }: Booking): ReadonlyMap<string, ListedPayment> =>
+  new Map(
+    payments.flatMap((payment) => {
+      const { idempotencyKey: key, reference, amount, paymentDate: date } = payment
+      return key === null || paymentWord(payment) !== 'failed'
+        ? []
+        : [[key, { reference, amount: money(amount, currency), date }] as const]
+    }),
+  )
+
 /** The form is for an amount that is no longer due: the payment of the new amount takes its place. */
 const isOfFormerAmount = ({ step, purchase }: PaymentRecord, { prices }: Booking): boolean =>
   step.kind === 'form' && purchase.kind === 'balance' && purchase.owed !== prices.outstandingBalance
@@ -117,6 +134,7 @@ export const createBalancePayment = ({
       amount: due?.amount ?? owed,
       part,
       earlier,
+      failed: failedByKey(booking),
       isOfOtherTab: shown.isOfOtherTab(),
     }
     const payment = statusOf(known, world, now())

@@ -64,6 +64,14 @@ it('a payment that a chargeback turned to failed can be paid again', async () =>
   const page = reloaded(before)
   await page.balance.open()
   expect(stateOf(page)).toMatchObject({ kind: 'open', form: 'shown', payment: { kind: 'form', failure: null } })
+  expect(stateOf(page)).toMatchObject({
+    words: {
+      heading: 'This amount is due',
+      charged: [
+        'Your payment of £105.00 on 1 January 2027 (PAY-9) is listed as failed: it was refused, or it was returned since. If you did not expect this, contact us before you pay.',
+      ],
+    },
+  })
   expect((await page.balance.pay(card)).kind).toBe('paid')
   expect(new Set(keys(page)).size).toBe(2)
 })

@@ -15,6 +15,7 @@ export const paymentFlowTexts = {
       notFound: 'We have found no payment so far',
       open: 'A payment for this is on its way',
       dueAgain: 'This amount is due again',
+      failedBefore: 'This amount is due',
       otherPaid: 'Another amount was paid meanwhile',
       unbooked: 'You may have paid for this already',
       notCharged: 'You were not charged',
@@ -53,6 +54,9 @@ export const paymentFlowTexts = {
       `Your payment of ${amount} is not over yet. It may still be charged, besides what you pay here. Please look at the payments of your booking before you pay.`,
     dueAgain: (amount: string, date: string, reference: string) =>
       `You paid ${amount} on ${date} (${reference}). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
+    /** The list does not say which of the two. */
+    failedBefore: (amount: string, date: string, reference: string) =>
+      `Your payment of ${amount} on ${date} (${reference}) is listed as failed: it was refused, or it was returned since. If you did not expect this, contact us before you pay.`,
     otherPaid:
       'Part of what you owe was paid in another tab, on another device or by somebody else. The amount that you asked to pay here was not charged.',
     /** Asked before another basket is paid for. */

@@ -60,6 +60,10 @@ export const paymentTexts = {
       heading: 'There is nothing to pay',
       sentence: 'This booking is cancelled, so no payment is asked for.',
     },
+    overpaid: {
+      heading: 'There is nothing to pay',
+      sentence: 'You have paid more than your booking costs. Please contact us about the rest.',
+    },
     nothingOverdue: {
       heading: 'Nothing is overdue',
       sentence: 'Your payment plan is up to date.',

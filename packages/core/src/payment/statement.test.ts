@@ -107,6 +107,7 @@ const said = (
     isAtRest: true,
     can: [],
     earlier: [],
+    failedBefore: null,
   }
   return statementOf({ ...facts, ...more, ...outcome }, language)
 }

@@ -325,6 +325,12 @@ const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: Pay
   }
 }
 
+const beforeWords = (failed: ListedPayment, texts: PayingTexts): PaymentWords => ({
+  ...none,
+  heading: texts.payment.headings.failedBefore,
+  charged: [withPayment(failed, texts.payment.failedBefore, texts)],
+})
+
 const undecidedWords = (
   {
     subject,
@@ -395,7 +401,8 @@ const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | n
       return { ...none, heading, charged: [sentence] }
     }
     case 'form':
-      return status.failure && failureWords(status, status.failure, texts)
+      if (status.failure !== null) return failureWords(status, status.failure, texts)
+      return status.failedBefore && beforeWords(status.failedBefore, texts)
     case 'moving': {
       const { headings, charged } = voiceOf(subject, texts)
       const { keepOpen, label } = screen.checkout.progress

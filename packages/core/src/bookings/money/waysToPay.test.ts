@@ -67,5 +67,6 @@ describe('the amount of a payment of the balance', () => {
 it('there is nothing to pay because the booking is cancelled, or paid, or because nothing is overdue', () => {
   expect(nothingToPay(owing(300, { status: 'cancelled' }))).toBe('cancelled')
   expect(nothingToPay(owing(0))).toBe('allPaid')
+  expect(nothingToPay(owing(-500))).toBe('overpaid')
   expect(nothingToPay(owing(300))).toBe('nothingOverdue')
 })

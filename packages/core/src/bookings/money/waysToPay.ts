@@ -20,11 +20,13 @@ export const balanceToPay = (booking: OwingBooking, part: BalancePart): BalanceT
 }
 
 /** Why there is nothing to pay. With `nothingOverdue`, the rest is not due yet. */
-export type NothingToPay = 'cancelled' | 'allPaid' | 'nothingOverdue'
+export type NothingToPay = 'cancelled' | 'overpaid' | 'allPaid' | 'nothingOverdue'
 
 export const nothingToPay = (booking: OwingBooking): NothingToPay => {
   if (booking.status === 'cancelled') return 'cancelled'
-  return owed(booking).outstanding.amount > 0 ? 'nothingOverdue' : 'allPaid'
+  const { outstanding, overpaid } = owed(booking)
+  if (overpaid !== null) return 'overpaid'
+  return outstanding.amount > 0 ? 'nothingOverdue' : 'allPaid'
 }
 
 /** A way to pay what a booking owes (behaviour/screens#d4). */

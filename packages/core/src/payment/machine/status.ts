@@ -4,6 +4,7 @@ import { type Currency, money, type Money, zeroMinor } from '../../money/Money.j
 import { keyVerdict, otherAmount, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import {
   isUnderWay,
+  keyOf,
   type ListedPayment,
   type Notice,
   type PaidPayment,
@@ -22,6 +23,8 @@ export interface World {
   readonly part: 'outstanding' | 'overdue'
   /** Amounts of other payments of the same booking that may still arrive: each would be an additional charge. */
   readonly earlier: readonly Money[]
+  /** The booking's payments that are listed as failed, by key. A returned payment may be one of them. */
+  readonly failed: ReadonlyMap<string, ListedPayment>
   /** The last request was sent by another page of this browser. */
   readonly isOfOtherTab: boolean
   /** The amount is being read again, so it may be another. */
@@ -36,6 +39,7 @@ export const noWorld: World = {
   amount: null,
   part: 'outstanding',
   earlier: [],
+  failed: new Map(),
   isOfOtherTab: false,
   isBeingRead: false,
   isGone: false,
@@ -140,6 +144,8 @@ export interface PaymentFacts {
   readonly can: readonly CanDo[]
   /** Amounts of other payments that may still be charged. */
   readonly earlier: readonly Money[]
+  /** The last payment of this amount, if nobody submitted since: the list does not say if it failed or was returned. */
+  readonly failedBefore: ListedPayment | null
 }
 
 /** Where a payment stands: the kind of its status, with what that kind has of its own. */
@@ -429,6 +435,13 @@ const isAsItWas = (record: PaymentRecord, world: World, outcome: PaymentOutcome)
   !['amountChanged', 'unbooked'].includes(outcome.failure.notice.kind) &&
   (outcome.failure.recovery === null || outcome.failure.recovery === 'support')
 
+/** The payment that spent the last key, for a form that says nothing else. */
+const failedBefore = (
+  { purchase, generation, pressed, notice }: PaymentRecord,
+  { failed }: World,
+): ListedPayment | null =>
+  pressed === null && notice === null ? (failed.get(keyOf(purchase, generation - 1)) ?? null) : null
+
 /** All that is known of a payment at `now`, in milliseconds since the epoch: pure. */
 export const statusOf = (record: PaymentRecord, world: World, now: number): PaymentStatus => {
   const { purchase, pressed } = record
@@ -451,6 +464,7 @@ export const statusOf = (record: PaymentRecord, world: World, now: number): Paym
     isAtRest: isAtRest(record),
     can: canDo(outcome),
     earlier: world.earlier,
+    failedBefore: outcome.kind === 'form' ? failedBefore(record, world) : null,
     ...outcome,
   }
 }

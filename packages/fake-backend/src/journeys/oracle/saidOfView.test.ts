@@ -20,6 +20,7 @@ const facts = {
   isAtRest: true,
   can: [],
   earlier: [],
+  failedBefore: null,
 } as const
 
 const { payment, screen } = texts

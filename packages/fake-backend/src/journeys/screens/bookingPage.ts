@@ -52,7 +52,8 @@ const compareOwed = (
   visit.equal('what is paid', balance.paid.amount, visit.booking(reference)?.paid)
   visit.equal('what it costs', balance.total.amount, visit.booking(reference)?.total)
   const bill = visit.dashboard.bill(reference).value
-  const why = isCancelled ? 'cancelled' : outstanding > 0 ? 'nothingOverdue' : 'allPaid'
+  const ofBalance = outstanding > 0 ? 'nothingOverdue' : outstanding < 0 ? 'overpaid' : 'allPaid'
+  const why = isCancelled ? 'cancelled' : ofBalance
   visit.equal('why nothing is to be paid', bill?.nothingToPay, why)
   const ways = bill?.ways.map(({ kind }) => kind) ?? []
   visit.equal('whether there are ways to pay', ways.length > 0, !isCancelled && outstanding > 0)

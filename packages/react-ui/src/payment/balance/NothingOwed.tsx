@@ -18,7 +18,11 @@ export function NothingOwed({ bookingRef, why, returned = null }: NothingOwedPro
       <ButtonLink to={paths.booking(bookingRef)}>{texts.toBooking}</ButtonLink>
     )
   return (
-    <EmptyState icon={why === 'cancelled' ? 'info' : 'check'} heading={texts.nothing[why].heading} action={action}>
+    <EmptyState
+      icon={why === 'cancelled' || why === 'overpaid' ? 'info' : 'check'}
+      heading={texts.nothing[why].heading}
+      action={action}
+    >
       {`${returned ? `${returned.sentence} ` : ''}${texts.nothing[why].sentence}`}
     </EmptyState>
   )

@@ -52,6 +52,7 @@ const facts = {
   isAtRest: true,
   can: [],
   earlier: [],
+  failedBefore: null,
 } as const
 
 describe('checkout', () => {

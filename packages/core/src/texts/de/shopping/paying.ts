@@ -113,6 +113,10 @@ export default {
       credit: (amount) =>
         `Sie haben ein Guthaben von ${amount}. Für Kartenzahlungen wird es nicht automatisch verwendet. Bitte wenden Sie sich an uns, wenn Sie es nutzen möchten.`,
       nothing: {
+        overpaid: {
+          heading: 'Es ist nichts zu zahlen',
+          sentence: 'Sie haben mehr gezahlt, als Ihre Buchung kostet. Bitte wenden Sie sich wegen des Rests an uns.',
+        },
         allPaid: { heading: 'Es ist nichts zu zahlen', sentence: 'Ihre Buchung ist vollständig bezahlt. Vielen Dank.' },
         cancelled: {
           heading: 'Es ist nichts zu zahlen',

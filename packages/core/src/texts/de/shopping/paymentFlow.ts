@@ -18,6 +18,7 @@ export const paymentFlowTexts = {
       notFound: 'Wir haben bisher keine Zahlung gefunden',
       open: 'Eine Zahlung dafür ist schon unterwegs',
       dueAgain: 'Dieser Betrag ist wieder fällig',
+      failedBefore: 'Dieser Betrag ist fällig',
       otherPaid: 'Inzwischen wurde ein anderer Betrag gezahlt',
       unbooked: 'Vielleicht haben Sie das schon bezahlt',
       notCharged: 'Ihnen wurde nichts berechnet',
@@ -55,6 +56,8 @@ export const paymentFlowTexts = {
       `Ihre Zahlung von ${amount} ist noch nicht abgeschlossen. Sie kann noch abgebucht werden, zusätzlich zu dem, was Sie hier bezahlen. Bitte sehen Sie bei den Zahlungen Ihrer Buchung nach, bevor Sie zahlen.`,
     dueAgain: (amount, date, reference) =>
       `Sie haben am ${date} ${amount} gezahlt (${reference}). Diese Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
+    failedBefore: (amount, date, reference) =>
+      `Ihre Zahlung vom ${date} über ${amount} (${reference}) gilt als fehlgeschlagen: Sie wurde abgelehnt, oder sie wurde seitdem zurückgezahlt. Wenn Sie das nicht erwartet haben, wenden Sie sich an uns, bevor Sie zahlen.`,
     otherPaid:
       'Ein Teil dessen, was Sie schulden, wurde in einem anderen Tab, auf einem anderen Gerät oder von jemand anderem gezahlt. Der Betrag, den Sie hier zahlen wollten, wurde nicht abgebucht.',
     unbooked: (amount, date, reference) =>

@@ -101,6 +101,10 @@ export default {
       credit: (amount) =>
         `Tiene un saldo de ${amount}. No se usa automáticamente en los pagos con tarjeta. Póngase en contacto con nosotros si quiere usarlo.`,
       nothing: {
+        overpaid: {
+          heading: 'No hay nada que pagar',
+          sentence: 'Ha pagado más de lo que cuesta su reserva. Póngase en contacto con nosotros por el resto.',
+        },
         allPaid: { heading: 'No hay nada que pagar', sentence: 'Toda su reserva está pagada. Gracias.' },
         cancelled: {
           heading: 'No hay nada que pagar',

@@ -17,6 +17,7 @@ export const paymentFlowTexts = {
       notFound: 'Hasta ahora no hemos encontrado ningún pago',
       open: 'Ya hay un pago en curso para esto',
       dueAgain: 'Este importe vuelve a estar pendiente',
+      failedBefore: 'Este importe está pendiente',
       otherPaid: 'Mientras tanto se ha pagado otro importe',
       unbooked: 'Quizá ya haya pagado esto',
       notCharged: 'No se le ha cobrado nada',
@@ -54,6 +55,8 @@ export const paymentFlowTexts = {
       `Su pago de ${amount} aún no ha terminado. Puede que aún se cobre, además de lo que pague aquí. Compruebe los pagos de su reserva antes de pagar.`,
     dueAgain: (amount, date, reference) =>
       `Pagó ${amount} el ${date} (${reference}). Ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
+    failedBefore: (amount, date, reference) =>
+      `Su pago de ${amount} del ${date} (${reference}) figura como fallido: se rechazó, o se ha devuelto desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
     otherPaid:
       'Una parte de lo que debe se ha pagado en otra pestaña, en otro dispositivo o por otra persona. El importe que quería pagar aquí no se ha cobrado.',
     unbooked: (amount, date, reference) =>
