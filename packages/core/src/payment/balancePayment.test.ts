@@ -171,6 +171,19 @@ describe('a new amount beside an earlier payment without an answer', () => {
     expect(words(later)).toContain(mayArrive)
   })
 
+  it('says nothing of another payment beside the form for the same amount', async () => {
+    const page = await atPayInFull()
+    page.answers.push(left(timedOut))
+    const end = page.balance.pay(card)
+    await page.time.advance(25_000)
+    await end
+    const opened = page.balance.open()
+    await page.time.advance(25_000)
+    await opened
+    expect(words(page)[0]).toBe('We have had no answer about your payment yet')
+    expect(words(page)).not.toContain(mayArrive)
+  })
+
   it('warns of it once in the next session', async () => {
     const page = await withEarlier()
     page.scope.end()

@@ -52,6 +52,14 @@ describe('a card form', () => {
     expect(formOf({ termsObstacle: 'notShownYet', isAsked: true }).problemsTitle).toBe(terms.problemTitle)
   })
 
+  it('asks for the terms alone before a wallet pays', () => {
+    const wallet = { name: '', fields: untouched, isAsked: true, needsOnlyTerms: true } as const
+    const asked = formOf({ ...wallet, termsObstacle: 'notAccepted' })
+    expect(asked.problems).toEqual([{ part: 'terms', message: terms.problems.notAccepted }])
+    expect(asked.errors).toEqual({ ...noErrors, terms: terms.problems.notAccepted })
+    expect(formOf(wallet)).toMatchObject({ isComplete: true, errors: noErrors })
+  })
+
   it('shows a wrong entry at once: a number as the name, or an error from the card company', () => {
     expect(formOf({ name: '4242 4242 4242 4242' })).toMatchObject({
       errors: { ...noErrors, name: form.problems.nameIsNumber },

@@ -34,6 +34,13 @@ describe('a page that needs a sign-in', () => {
     expect(visited).toEqual(['/unauthorised'])
   })
 
+  it('leads there even if nobody else does', () => {
+    const visited: string[] = []
+    const refused = constant<SessionState>({ kind: 'signedOut', failure: null, chosen: false, refused: true })
+    guardGate({ state$: refused, navigation: { current: () => '/profile', goTo: (to) => void visited.push(to) } })
+    expect(visited).toEqual(['/unauthorised'])
+  })
+
   it('stays while nobody answers the check after 30 minutes, and closes when the session is over', async () => {
     const { signIn, time, checks, visited } = at('/profile')
     await signIn()

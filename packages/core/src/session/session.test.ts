@@ -309,6 +309,58 @@ describe('signing out', () => {
   })
 })
 
+describe('the tabs of one browser', () => {
+  it('are told of a sign-in, and of each check that renews the session', async () => {
+    const { signIn, check, words } = opened()
+    await check(outside)
+    expect(words).toEqual([])
+    await signIn()
+    await check(inside)
+    expect(words).toEqual(['signedIn', 'renewed'])
+  })
+
+  it('stay signed out if they are, whatever happens in another', async () => {
+    const { session, check, called, hearFromOtherTab } = opened()
+    await check(outside)
+    hearFromOtherTab('signedIn')
+    hearFromOtherTab('renewed')
+    expect([session.state$.value.kind, called()]).toEqual(['signedOut', ['check']])
+  })
+})
+
+describe('an answer for another customer', () => {
+  it('drops what is shown, leads to the bookings and says so; the session is checked anew', async () => {
+    const { session, signIn, owner, messages, called, visited, standAt, ends, checks } = opened()
+    await signIn()
+    owner.owns('1')
+    standAt('/profile')
+    messages.toast('info', 'something of the session')
+    const before = ends.length
+    expect(owner.owns('2')).toBe(false)
+    expect([session.state$.value.kind, ends.length, visited, called()]).toEqual([
+      'checking',
+      before + 1,
+      ['/'],
+      ['login', 'check'],
+    ])
+    expect(messages.toasts$.value.map(({ message }) => message)).toEqual([
+      'Another account signed in on this browser, so this page now shows that account.',
+    ])
+    checks[0]?.resolve(inside)
+    await settled()
+    expect([session.state$.value, owner.owns('2')]).toMatchObject([{ kind: 'signedIn', email: null }, true])
+  })
+
+  it('changes nothing on a page that nobody is signed in on', async () => {
+    const { session, check, owner, visited, notified, called } = opened()
+    owner.owns('1')
+    await check(outside)
+    owner.owns('1')
+    owner.owns('2')
+    expect([session.state$.value.kind, visited, notified, called()]).toEqual(['signedOut', [], [], ['check']])
+  })
+})
+
 describe('the end of a session', () => {
   it('cancels its calls, but no call that was made to last', () => {
     const { scope } = opened()
@@ -374,10 +426,11 @@ describe('the visitor of a public page', () => {
   })
 
   it('is unknown while a sign-in in another tab is checked, and nobody’s e-mail stays', async () => {
-    const { session, signIn, hearFromOtherTab, checks } = opened()
+    const { session, signIn, hearFromOtherTab, checks, ends } = opened()
     await signIn()
+    const before = ends.length
     hearFromOtherTab('signedIn')
-    expect(session.presence$.value).toBe('unknown')
+    expect([session.presence$.value, ends.length]).toEqual(['unknown', before + 1])
     checks[0]?.resolve(inside)
     await settled()
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: null })
