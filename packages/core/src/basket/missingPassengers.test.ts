@@ -55,6 +55,9 @@ describe('missing passengers', () => {
     expect(open.api.log).toEqual(['get', 'addPassengers', 'get'])
     expect(open.shown().missing).toBeNull()
     expect(open.drafts.read('missing-passengers/SUN1001')).toBeNull()
+    open.api.held = missingBasket
+    await open.basket.load()
+    expect(open.shown().missing).toMatchObject({ attempts: 0, problems: [], failure: null })
   })
 
   it('get problems with their names only after an attempt to save', async () => {

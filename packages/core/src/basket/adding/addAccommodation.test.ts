@@ -36,7 +36,7 @@ const sent = ({ api }: OpenBasket) => {
 }
 const withBasket = async (): Promise<OpenBasket> => {
   const open = openBasket()
-  open.api.held = { ...emptyBasket, accommodations: [basketRoom('r0')] }
+  open.api.held = { ...emptyBasket, accommodations: [basketRoom('r0', { roomId: 'kind of Double' })] }
   await open.basket.load()
   open.api.log.length = 0
   open.signals.length = 0

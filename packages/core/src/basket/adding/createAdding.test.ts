@@ -38,6 +38,15 @@ describe('an attempt', () => {
     expect(shown()).toEqual({ attempts: 0, isAdding: false, outcome: { kind: 'none' } })
   })
 
+  it('that is sent ends the refusals before it', async () => {
+    const { adding, chosen, shown } = opened({ kind: 'failed', failure })
+    chosen.problems = ['wrong']
+    await adding.add()
+    chosen.problems = []
+    await adding.add()
+    expect(shown()).toEqual({ attempts: 0, isAdding: false, outcome: { kind: 'failed' } })
+  })
+
   it('removes what was added from the choice', async () => {
     const { adding, chosen, shown } = opened({ kind: 'partlyAdded', left: { items: ['B'] }, failure })
     expect(await adding.add()).toEqual({ kind: 'partlyAdded', left: 1, failure })
