@@ -127,6 +127,9 @@ describe('a basket that was changed elsewhere', () => {
     await basket.addTickets(twoTickets)
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(4)
     expect(notified).toEqual(['Tickets successfully added to your basket: Standing'])
+    api.held = { ...api.held, tickets: [...api.held.tickets, ticketLine('t12')] }
+    await basket.check()
+    expect(notified.at(-1)).toBe(texts.changed)
   })
 
   it('does not include lines added here if the reload failed: only the next load expects them', async () => {

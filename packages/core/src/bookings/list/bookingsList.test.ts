@@ -42,7 +42,7 @@ describe('a booking that cannot be opened', () => {
       'Check its reference, and that you are signed in with the account that it belongs to.',
     ],
   ])('is named, with advice, until it is loaded: %j', async (failure, advice) => {
-    const { held, unopened$, openAgain, standAt, visited } = await opened(some(1))
+    const { held, unopened$, openAgain, standAt, visited } = await opened(some(2))
     const tickets = '/booking/2027N0/tickets'
     standAt(tickets)
     held.failing.set('get 2027N0', failure)
@@ -51,6 +51,8 @@ describe('a booking that cannot be opened', () => {
     openAgain()
     expect(visited).toEqual(['/', tickets])
     held.failing.clear()
+    await held.feature.load('2027N1')
+    expect(unopened$.value).not.toBeNull()
     await held.feature.load('2027N0')
     expect(unopened$.value).toBeNull()
   })
@@ -189,6 +191,15 @@ describe('many bookings', () => {
     expect(many()).toMatchObject({ found: 1, foundByText: 1, isFiltered: true })
     narrow({ text: 'lisbon', show: 'cancelled' })
     expect(many()).toMatchObject({ found: 0, foundByText: 1, sections: [] })
+    narrow({ text: '  ', show: 'attention' })
+    expect(many()).toMatchObject({ found: 1, foundByText: 10, isFiltered: true })
+    expect(many().sections[0]?.years.map(({ count, needing }) => [count, needing])).toEqual([[1, 1]])
+    narrow({ text: '  ', show: 'all' })
+    expect(many()).toMatchObject({ found: 10, isFiltered: false })
+    expect(many().sections[0]?.years.map(({ count, needing }) => [count, needing])).toEqual([
+      [9, 0],
+      [1, 1],
+    ])
     narrow({ text: null, show: 'anything' })
     expect(many()).toMatchObject({ filter: { text: '', show: 'all' }, isFiltered: false })
     expect(many().sections[0]?.years[0]?.isOpen).toBe(true)
