@@ -75,5 +75,9 @@ describe('additional customers', () => {
     await additionalCustomers.learn()
     scope.end()
     expect(additionalCustomers.known$.value).toEqual([])
+    const learning = additionalCustomers.learn()
+    scope.end()
+    await learning
+    expect(additionalCustomers.known$.value).toEqual([])
   })
 })

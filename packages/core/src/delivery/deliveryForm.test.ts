@@ -170,6 +170,28 @@ describe('the form for a delivery address', () => {
     expect(delivery.reach$.value).toMatchObject({ everywhere: false, others: 'loading', changedSome: false })
   })
 
+  it('keeps what was typed for the same customer, until it is saved or given up', async () => {
+    const { delivery, bookings, fill, scope, later } = await ready()
+    fill()
+    scope.end()
+    await bookings.feature.load('SUN1001')
+    const next = later()
+    for (const one of [delivery, next])
+      expect(one.state$.value).toMatchObject({ open: true, changed: true, values: { city: 'Leeds', county: '' } })
+    delivery.type('county', 'Yorkshire')
+    delivery.type('postcode', '')
+    await delivery.save()
+    delivery.type('postcode', 'LS1 1AA')
+    expect(later().state$.value.values).toMatchObject({ city: 'Leeds', county: 'Yorkshire' })
+    delivery.leave()
+    expect(delivery.state$.value).toMatchObject({ attempt: 0, values: { city: 'Leeds' } })
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect(later().state$.value).toMatchObject({ open: false, changed: false })
+    fill()
+    delivery.cancel()
+    expect(later().state$.value).toMatchObject({ open: false, changed: false })
+  })
+
   it('leaves nothing typed, wrong or failed on the page for the next customer', async () => {
     const { delivery, bookings, fill, failing, sessionStore } = await ready()
     fill()
