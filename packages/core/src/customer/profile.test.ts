@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { constant } from '../reactive/Behavior.js'
+import { aCustomer } from '../testing/bookings/aCustomer.js'
+import { delivered } from '../testing/bookings/openDelivery.js'
+import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { createDrafts } from '../session/Drafts.js'
+import type { Customer } from '../domain/Customer.js'
+import type { CustomerData } from './customerData.js'
+import type { SectionFormState } from './details/sectionForm.js'
+import { createProfile } from './profile.js'
+
+const emergencyContact = { fullName: 'Theo Hart', telephone: '020 7946 0100' }
+const stored: Customer = { ...aCustomer, personalDetails: { ...aCustomer.personalDetails, emergencyContact } }
+
+/** A customer with an emergency contact and one delivery, and each change that is sent. */
+const opened = async () => {
+  const surroundings = createSurroundings()
+  const { feature: bookings } = createInMemoryBookings(surroundings, [delivered('SUN1001', '51')])
+  const sent: unknown[] = []
+  const customer: Partial<CustomerData> = {
+    state$: constant({ kind: 'loaded', value: stored }),
+    requiredData$: constant({ kind: 'loaded', value: {} }),
+    additional: () => constant({ kind: 'idle' }),
+    update: async ({ changes }) => {
+      sent.push(Object.keys(changes).join())
+      return { kind: 'saved' }
+    },
+    updateDeliveries: async ({ bookingRefs }) => {
+      sent.push(bookingRefs)
+      return { kind: 'saved' }
+    },
+  }
+  const profile = createProfile({
+    ...surroundings,
+    scheduler: surroundings.time,
+    drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),
+    lists$: constant({ kind: 'loaded', genders: [], countries: [{ id: '101', code: 'GB', name: 'United Kingdom' }] }),
+    customer: customer as CustomerData,
+    bookings,
+  })
+  await bookings.loadList()
+  const save = async () => {
+    const typed = { address1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', country: 'United Kingdom' }
+    for (const [field, value] of Object.entries(typed)) profile.address.type(field as keyof typeof typed, value)
+    await profile.address.save()
+    return sent.splice(0)
+  }
+  return { ...surroundings, bookings, profile, save, sent }
+}
+
+it('a new address is for the deliveries too only if the customer chose so on this visit', async () => {
+  const { profile, bookings, scope, save } = await opened()
+  expect(await save()).toEqual(['address'])
+  profile.chooseForDeliveries(true)
+  expect(profile.forDeliveries$.value).toEqual({ offered: true, chosen: true })
+  expect(await save()).toEqual([['SUN1001']])
+  profile.chooseForDeliveries(true)
+  profile.address.leave()
+  expect(await save()).toEqual(['address'])
+  profile.chooseForDeliveries(true)
+  scope.end()
+  await bookings.loadList()
+  expect(profile.forDeliveries$.value).toEqual({ offered: true, chosen: false })
+  expect(await save()).toEqual(['address'])
+})
+
+describe('a section of the profile', () => {
+  const shown = ({ open, changed, attempt, problems, asking }: SectionFormState) => ({
+    ...{ open, changed, attempt, asking },
+    problems: problems.map(({ field }) => field),
+  })
+  const closed = { open: false, changed: false, attempt: 0, asking: false, problems: [] }
+
+  it('is closed until it is edited, and says what is wrong after an attempt', async () => {
+    const { profile, sent } = await opened()
+    const { emergencyContact: form } = profile
+    expect([form.state$.value.isBlank, shown(form.state$.value)]).toEqual([false, closed])
+    form.type('fullName', 'Iris Hart')
+    form.type('telephone', 'abc')
+    expect(shown(form.state$.value)).toEqual({ ...closed, open: true, changed: true })
+    expect((await form.save()).kind).toBe('invalid')
+    expect(shown(form.state$.value)).toMatchObject({ attempt: 1, problems: ['telephone'] })
+    form.type('telephone', emergencyContact.telephone)
+    expect(await form.save()).toEqual({ kind: 'saved' })
+    expect([shown(form.state$.value), sent]).toEqual([closed, ['personalDetails']])
+  })
+
+  it('has not changed once it holds the stored values again', async () => {
+    const { emergencyContact: form } = (await opened()).profile
+    form.type('fullName', 'Iris')
+    form.type('fullName', emergencyContact.fullName)
+    expect(shown(form.state$.value)).toEqual(closed)
+  })
+
+  it('asks before it deletes what is stored, each time', async () => {
+    const { profile, sent } = await opened()
+    const { emergencyContact: form } = profile
+    form.type('fullName', ' ')
+    form.type('telephone', '')
+    expect(await form.save()).toEqual({ kind: 'asking' })
+    expect([form.state$.value.asking, sent]).toEqual([true, []])
+    form.dismissQuestion()
+    expect(shown(form.state$.value)).toMatchObject({ open: true, changed: true, asking: false })
+    await form.save()
+    form.type('telephone', 'abc')
+    await form.save()
+    expect(form.state$.value.asking).toBe(false)
+    form.type('telephone', '')
+    await form.save()
+    expect(await form.confirm()).toEqual({ kind: 'saved' })
+    expect([shown(form.state$.value), sent]).toEqual([closed, ['personalDetails']])
+  })
+
+  it('of which nothing is stored begins with what is known from elsewhere', async () => {
+    const { passport: form } = (await opened()).profile
+    const { firstName, lastName } = stored.personalDetails
+    expect(form.state$.value).toMatchObject({ isBlank: true, values: { firstName: '', lastName: '' } })
+    form.start()
+    expect(form.state$.value).toMatchObject({ open: true, changed: false, values: { firstName, lastName } })
+  })
+})
