@@ -226,13 +226,13 @@ describe('after 30 minutes', () => {
 describe('signing out', () => {
   it('asks first', async () => {
     const { session, messages, called, logouts } = opened()
-    session.askToSignOut()
+    await session.askToSignOut()
     const prompt = messages.prompt$.value
     expect(prompt).toMatchObject({ message: 'You are about to sign out. Do you want to continue?', required: false })
     expect(prompt?.actions.map(({ label }: PromptAction) => label)).toEqual(['Sign Out', 'Cancel'])
     messages.act(prompt?.id ?? '', 1)
     expect(called()).toEqual([])
-    session.askToSignOut()
+    await session.askToSignOut()
     messages.act(messages.prompt$.value?.id ?? '', 0)
     expect(called()).toEqual(['logout'])
     logouts[0]?.resolve(right(undefined))
@@ -240,10 +240,37 @@ describe('signing out', () => {
     expect(messages.prompt$.value).toBeNull()
   })
 
-  it('names what is unfinished in its prompt', () => {
+  it('names the copy that is kept on this device, and what happens to it', async () => {
+    const { session, messages, device, time } = opened()
+    device.name = Promise.resolve('Barcelona')
+    await session.askToSignOut()
+    expect(time.waiting).toBe(0)
+    expect(messages.prompt$.value).toMatchObject({
+      type: 'info',
+      message: [
+        'Barcelona is kept on this device. Signing out removes it from this device.',
+        'You are about to sign out. Do you want to continue?',
+      ],
+    })
+  })
+
+  it('asks once, after a second at most, if the device does not say what it keeps', async () => {
+    const { session, messages, device, time } = opened()
+    device.name = new Promise(() => undefined)
+    const asked = [session.askToSignOut(), session.askToSignOut()]
+    time.advance(999)
+    await settled()
+    expect(messages.prompt$.value).toBeNull()
+    time.advance(1)
+    await Promise.all(asked)
+    messages.act(messages.prompt$.value?.id ?? '', 1)
+    expect(messages.prompt$.value).toBeNull()
+  })
+
+  it('names what is unfinished in its prompt', async () => {
     const { session, messages, unfinished } = opened()
     unfinished.add(() => ['Your payment has not ended yet.'])
-    session.askToSignOut()
+    await session.askToSignOut()
     expect(messages.prompt$.value).toMatchObject({
       type: 'warning',
       message: ['Your payment has not ended yet.', 'You are about to sign out. Do you want to continue?'],

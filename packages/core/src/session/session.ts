@@ -1,3 +1,4 @@
+import { seconds } from '../environment/time.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { NEVER, type SchedulerLike } from 'rxjs'
 import {
@@ -72,9 +73,9 @@ export interface Session {
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
   /**
    * Asks first: 'You are about to sign out. Do you want to continue?' The prompt names what is unfinished, such as a
-   * payment.
+   * payment, and the booking that this device stores.
    */
-  readonly askToSignOut: () => void
+  readonly askToSignOut: () => Promise<void>
   readonly signOut: () => Promise<SignOutEnd>
   /** Stops listening to other tabs. */
   readonly dispose: () => void
@@ -95,12 +96,17 @@ export interface SessionDeps {
   readonly customerId: Pick<State<string | null>, 'state$'>
   /** Sentences about what the customer started and has not finished. */
   readonly unfinished: ReadonlySet<() => readonly string[]>
+  /** The name of the booking that this device stores for offline reading. Null if there is none. */
+  readonly storedBookingName: () => Promise<string | null>
   readonly onFailure: (failure: Failure) => void
 }
 
 /** A login answer with this code marks the password as needing reset (behaviour/session#1.4). */
 const passwordResetRequired = '15000060'
 const accountNotFound = serverFailure([{ code: '15000010', message: null }])
+
+/** How long the question before a sign-out waits for the device. */
+const longestReading = seconds(1)
 
 const mustReset = (cause: ApiFailure): boolean =>
   cause.kind === 'server' && cause.errors.some(({ code }) => code === passwordResetRequired)
@@ -112,6 +118,7 @@ export const createSession = (deps: SessionDeps): Session => {
   const checkOnce = exhaust<CheckEnd>(scope)
   const signInOnce = exhaust<SignInEnd>(forever)
   const signOutOnce = exhaust<SignOutEnd>(forever)
+  const askOnce = exhaust<void>(forever)
 
   const enter = ({ resetRequired }: SessionCheck, email: string | null): 'signedIn' | 'resetRequired' => {
     store.set({ kind: 'signedIn', since: scheduler.now(), resetRequired, email })
@@ -228,6 +235,30 @@ export const createSession = (deps: SessionDeps): Session => {
   const signIn = (credentials: Credentials): Promise<SignInEnd> => signInOnce(() => runSignIn(credentials))
   const signOut = (): Promise<SignOutEnd> => signOutOnce(runSignOut)
 
+  const ask = async (): Promise<void> => {
+    const name = await new Promise<string | null>((resolve) => {
+      const late = scheduler.schedule(() => resolve(null), longestReading)
+      void deps.storedBookingName().then((found) => {
+        late.unsubscribe()
+        resolve(found)
+      })
+    })
+    const sentences = unfinished()
+    const { signOutQuestion: question, removesStored } = texts.session
+    const named = name === null ? sentences : [...sentences, removesStored(name)]
+    messages.prompt({
+      type: sentences.length === 0 ? 'info' : 'warning',
+      header: texts.session.signOutHeader,
+      message: named.length === 0 ? question : [...named, question],
+      listed: false,
+      required: false,
+      actions: [
+        { label: texts.session.signOut, emphasis: 'primary', run: () => void signOut() },
+        { label: texts.session.cancel, emphasis: 'secondary' },
+      ],
+    })
+  }
+
   return {
     state$: store.state$,
     admission$: select(store.state$, admission),
@@ -247,21 +278,7 @@ export const createSession = (deps: SessionDeps): Session => {
     check,
     checkAnew,
     signIn,
-    askToSignOut: () => {
-      const sentences = unfinished()
-      const question = texts.session.signOutQuestion
-      messages.prompt({
-        type: sentences.length === 0 ? 'info' : 'warning',
-        header: texts.session.signOutHeader,
-        message: sentences.length === 0 ? question : [...sentences, question],
-        listed: false,
-        required: false,
-        actions: [
-          { label: texts.session.signOut, emphasis: 'primary', run: () => void signOut() },
-          { label: texts.session.cancel, emphasis: 'secondary' },
-        ],
-      })
-    },
+    askToSignOut: () => askOnce(ask),
     signOut,
     dispose: () => {
       outages.stop()

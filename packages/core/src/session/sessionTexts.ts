@@ -47,6 +47,7 @@ export const sessionFlowTexts = {
     signedOut: 'You have successfully signed out!',
     signOutHeader: 'Sign out',
     signOutQuestion: 'You are about to sign out. Do you want to continue?',
+    removesStored: (name: string) => `${name} is kept on this device. Signing out removes it from this device.`,
     signOut: 'Sign Out',
     cancel: 'Cancel',
   },

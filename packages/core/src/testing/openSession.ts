@@ -43,8 +43,11 @@ export const openSession = () => {
   scope.ended$.subscribe(owner.forget)
   const drafts = createDrafts(store.state$, constant(null))
   const customerId = createState<string | null>(null)
+  /** What the device stores for offline reading. */
+  const device = { name: Promise.resolve<string | null>(null) }
   const session = createSession({
     customerId,
+    storedBookingName: () => device.name,
     api: {
       login: (sent, context) => () => {
         calls.push({ name: 'login', context, sent })
@@ -90,6 +93,7 @@ export const openSession = () => {
   return {
     ...surroundings,
     customerId,
+    device,
     session,
     store,
     owner,

@@ -277,12 +277,12 @@ const refusedSignOut: Walk = {
   go: async (visit) => {
     const { drafts, messages, session } = visit.dashboard
     visit.tab.navigation.goTo(paths.profile)
-    const ask = () => {
-      session.askToSignOut()
+    const ask = async () => {
+      await session.askToSignOut()
       return messages.prompt$.value
     }
     const { signOut: yes, cancel: no, signOutHeader, signOutQuestion } = texts.session
-    const asked = ask()
+    const asked = await ask()
     visit.equal(
       'the question',
       [asked?.type, asked?.header, asked?.message, asked?.actions.map(({ label, emphasis }) => [label, emphasis])],
@@ -308,7 +308,7 @@ const refusedSignOut: Walk = {
     visit.expect(toasts.length === 1 && toasts[0]?.type === 'danger', 'the failure to be told')
     visit.plant('logout', { kind: 'status', status: 401 })
     messages.toast('info', 'of the customer')
-    const again = ask()
+    const again = await ask()
     await visit.run(async () => messages.act(again?.id ?? '', 0))
     await visit.context.pass('untilQuiet')
     await visit.clock.advance(1)

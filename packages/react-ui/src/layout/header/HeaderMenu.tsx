@@ -71,7 +71,7 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
               type="button"
               onClick={() => {
                 setOpenOn(null)
-                session.askToSignOut()
+                void session.askToSignOut()
               }}
             >
               <Icon name="sign-out" />

@@ -90,6 +90,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     drafts,
     texts,
     owner,
+    storedBookingName: async () => (await storedBookings.read())?.name ?? null,
     channel: ports.sessionChannel,
     api: ports.sessionApi,
     store: sessionStore,

@@ -11,6 +11,7 @@ export default {
     signedOut: 'Sie haben sich erfolgreich abgemeldet!',
     signOutHeader: 'Abmelden',
     signOutQuestion: 'Sie sind dabei, sich abzumelden. Möchten Sie fortfahren?',
+    removesStored: (name) => `${name} ist auf diesem Gerät gespeichert. Beim Abmelden wird diese Kopie entfernt.`,
     signOut: 'Abmelden',
     cancel: 'Abbrechen',
   },

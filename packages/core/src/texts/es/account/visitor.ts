@@ -11,6 +11,7 @@ export default {
     signedOut: '¡Ha cerrado la sesión correctamente!',
     signOutHeader: 'Cerrar sesión',
     signOutQuestion: 'Está a punto de cerrar la sesión. ¿Desea continuar?',
+    removesStored: (name) => `${name} está guardada en este dispositivo. Al cerrar la sesión se quita de él.`,
     signOut: 'Cerrar sesión',
     cancel: 'Cancelar',
   },
