@@ -43,7 +43,7 @@ const stepsOf = (
 ) => {
   const whole = { ...aBooking('SUN1001'), departureDate: '2027-03-01', returnDate: '2027-03-08', ...booking }
   const { answers, customer, above = { questions: false, payment: false }, isPaying = false } = around
-  const left = answers && { answered: answers[0], all: answers[1], passengers: 1, next: null }
+  const left = answers && { answered: answers[0], all: answers[1], people: 1, others: 0, next: null }
   const steps = gettingReady(
     { booking: whole, owed: owed(whole), answers: left ?? null, customer: customer ?? null, above, isPaying },
     now,

@@ -122,7 +122,7 @@ describe('the links to the parts of a booking', () => {
 
   it('show how many questions are answered once loaded, and how many are open before', () => {
     expect(textOf('mandatoryInformation', { openQuestions: 2 })).toBe('2 questions to answer')
-    const answers = { answered: 1, all: 3, passengers: 1, next: null }
+    const answers = { answered: 1, all: 3, people: 1, others: 0, next: null }
     expect(textOf('mandatoryInformation', { openQuestions: 2 }, { answers })).toBe('1 of 3 answered')
   })
 

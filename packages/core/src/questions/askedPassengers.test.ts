@@ -51,6 +51,15 @@ const passenger = (
 })
 
 describe('the passengers with questions', () => {
+  it('are told from others who are asked, but are no passengers of the booking', () => {
+    const all = { 7001: [question('diet')], 7102: [question('diet')] }
+    const shown = askedPassengers(all, { passengers: [passenger(1, '7001')] }, '7001')
+    expect(shown.map(({ customerId, travels }) => [customerId, travels])).toEqual([
+      ['7001', true],
+      ['7102', false],
+    ])
+  })
+
   it('are the customer first, then the others in the order of the booking, each with their progress', () => {
     const asked = {
       7101: [question('diet', { answer: 'Vegan' }), question('height')],
@@ -121,10 +130,11 @@ describe('the passengers with questions', () => {
   })
 })
 
-const asked = (customerId: string, answered: number, all: number): AskedPassenger => ({
+const asked = (customerId: string, answered: number, all: number, travels = true): AskedPassenger => ({
   customerId,
   name: '',
   lead: false,
+  travels,
   own: false,
   questions: [],
   progress: { answered, all },
@@ -132,13 +142,13 @@ const asked = (customerId: string, answered: number, all: number): AskedPassenge
 
 describe('the open answers of a booking', () => {
   it('are counted over all passengers, with the next passenger', () => {
-    const passengers = [asked('1', 2, 2), asked('2', 1, 3), asked('3', 0, 1)]
-    expect(answersLeft(passengers)).toEqual({ answered: 3, all: 6, passengers: 2, next: passengers[1] })
+    const passengers = [asked('1', 2, 2, false), asked('2', 1, 3), asked('3', 0, 1, false)]
+    expect(answersLeft(passengers)).toEqual({ answered: 3, all: 6, people: 2, others: 1, next: passengers[1] })
   })
 
   it('are none if everything is answered, nothing is required or nobody has questions', () => {
-    expect(answersLeft([asked('1', 2, 2)])).toEqual({ answered: 2, all: 2, passengers: 0, next: null })
-    expect(answersLeft([asked('1', 0, 0)])).toEqual({ answered: 0, all: 0, passengers: 0, next: null })
-    expect(answersLeft([])).toEqual({ answered: 0, all: 0, passengers: 0, next: null })
+    expect(answersLeft([asked('1', 2, 2)])).toEqual({ answered: 2, all: 2, people: 0, others: 0, next: null })
+    expect(answersLeft([asked('1', 0, 0)])).toEqual({ answered: 0, all: 0, people: 0, others: 0, next: null })
+    expect(answersLeft([])).toEqual({ answered: 0, all: 0, people: 0, others: 0, next: null })
   })
 })

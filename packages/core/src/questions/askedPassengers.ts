@@ -18,6 +18,8 @@ export interface AskedPassenger {
   /** Empty if no passenger of the booking is this customer. */
   readonly name: string
   readonly lead: boolean
+  /** Whether the customer is a passenger of the booking. It may ask about others too. */
+  readonly travels: boolean
   /** Whether it is the signed-in customer. */
   readonly own: boolean
   readonly questions: readonly Question[]
@@ -52,6 +54,7 @@ export const askedPassengers = (
         customerId,
         name: passenger === undefined ? '' : fullName(passenger),
         lead: passenger?.lead ?? false,
+        travels: passenger !== undefined,
         own: customerId === ownId,
         questions,
         progress: questionProgress({ [customerId]: questions }),
@@ -65,8 +68,10 @@ export interface AnswersLeft {
   /** Required questions, and how many of them have an answer. */
   readonly answered: number
   readonly all: number
-  /** Passengers with an open required question. */
-  readonly passengers: number
+  /** People with an open required question. */
+  readonly people: number
+  /** How many of them are no passengers of the booking. */
+  readonly others: number
   /** The next passenger with an open required question. Null if there is none. */
   readonly next: AskedPassenger | null
 }
@@ -76,7 +81,8 @@ export const answersLeft = (asked: readonly AskedPassenger[]): AnswersLeft => {
   return {
     answered: asked.reduce((sum, { progress }) => sum + progress.answered, 0),
     all: asked.reduce((sum, { progress }) => sum + progress.all, 0),
-    passengers: waiting.length,
+    people: waiting.length,
+    others: waiting.filter(({ travels }) => !travels).length,
     next: waiting[0] ?? null,
   }
 }

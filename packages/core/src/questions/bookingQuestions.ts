@@ -35,8 +35,10 @@ export interface QuestionsToAnswer {
   /** Required questions, and how many of them have an answer. */
   readonly answered: number
   readonly all: number
-  /** How many passengers have an open required question. */
+  /** How many people have an open required question. */
   readonly waiting: number
+  /** How many of them are no passengers of the booking. */
+  readonly waitingOthers: number
   /** The customer id of the next passenger with an open required question. Null if there is none. */
   readonly next: string | null
   /** Whether all required questions are answered. */
@@ -130,7 +132,7 @@ const stateOf = (
   const isOutdated = required.kind === 'failed'
   if (asked === null) return { kind: isOutdated && latest(required) === null ? 'failed' : 'loading' }
   if (asked.length === 0) return { kind: 'none', isOutdated }
-  const { answered, all, passengers: waiting, next } = answersLeft(asked)
+  const { answered, all, people: waiting, others: waitingOthers, next } = answersLeft(asked)
   return {
     kind: 'asked',
     isOutdated,
@@ -138,6 +140,7 @@ const stateOf = (
     answered,
     all,
     waiting,
+    waitingOthers,
     next: next?.customerId ?? null,
     isDone: next === null && all > 0,
   }

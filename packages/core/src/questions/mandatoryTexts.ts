@@ -1,4 +1,4 @@
-import { counted, type OwnTexts } from '../language/Wording.js'
+import { counted, listed, type OwnTexts } from '../language/Wording.js'
 import type { ProfileTexts } from '../customer/profileTexts.js'
 
 /** Mandatory information and the required address of a booking (behaviour/screens#1.2; behaviour/screens#d4). */
@@ -25,8 +25,15 @@ export const mandatoryTexts = {
   answered: (answered: number, all: number) => `${answered} of ${all} answered`,
   /** Used if no question is required. */
   optionalOnly: 'Optional',
-  left: (passengers: number, questions: number) =>
-    `${counted(questions, 'question', 'questions')} left for ${counted(passengers, 'passenger', 'passengers')}`,
+  /** `others` are no passengers of the booking. */
+  left: (passengers: number, others: number, questions: number) => {
+    const people = [
+      ...(passengers === 0 ? [] : [counted(passengers, 'passenger', 'passengers')]),
+      ...(others === 0 ? [] : [counted(others, 'other person', 'other people')]),
+    ]
+    return `${counted(questions, 'question', 'questions')} left for ${listed(people)}`
+  },
+  notTravelling: 'Not a passenger of this booking, but asked about as well.',
   traveller: (name: string, own: boolean) => {
     if (name === '') return own ? 'You' : 'Additional passenger'
     return own ? `${name} (you)` : name

@@ -33,12 +33,15 @@ describe('mandatory information', () => {
     openApp(await createSignedInWorld(), path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Required Data' })).toBeVisible()
     expect(await screen.findByText('4 of 7 answered')).toBeVisible()
-    expect(screen.getByText('3 questions left for 3 passengers')).toBeVisible()
+    expect(screen.getByText('3 questions left for 2 passengers and 1 other person')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Answers so far' })).toHaveAttribute('value', '4')
     await waitFor(() => expect(document.title).toBe('Required Data | Customer Dashboard'))
     expect((await person('Amelia Hart (you)')).getByText('2 of 3 answered')).toBeVisible()
     expect((await person('Theo Hart')).getByText('1 of 2 answered')).toBeVisible()
     expect((await person('Iris Hart')).getAllByText('Not answered yet')).toHaveLength(1)
+    const why = 'Not a passenger of this booking, but asked about as well.'
+    expect((await person('Iris Hart')).getByText(why)).toBeVisible()
+    expect(screen.getAllByText(why)).toHaveLength(1)
     expect(screen.getAllByRole('form')).toHaveLength(1)
     expect(screen.getByRole('form', { name: 'Questions for Amelia Hart (you)' })).toBeVisible()
   })
@@ -48,7 +51,7 @@ describe('mandatory information', () => {
     const { user } = openApp(world, path)
     await insurance(user)
     expect(await screen.findByText('5 of 7 answered')).toBeVisible()
-    expect(screen.getByText('2 questions left for 2 passengers')).toBeVisible()
+    expect(screen.getByText('2 questions left for 1 passenger and 1 other person')).toBeVisible()
     expect(world.calls.filter(({ call }) => call.startsWith('PUT')).map(({ call }) => call)).toEqual([
       'PUT /api/customer/update',
     ])

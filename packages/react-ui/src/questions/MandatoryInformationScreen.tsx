@@ -12,7 +12,7 @@ import { PassengerQuestions } from './PassengerQuestions'
 function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
   const words = useTexts('questions').screen.mandatory
   const bookingRef = useBookingRef()
-  const { passengers, answered, all, waiting, next, isDone } = asked
+  const { passengers, answered, all, waiting, waitingOthers, next, isDone } = asked
   // The passenger whose form is open on arrival. It closes once saved, and no other form opens under the reader.
   const [first] = useState(next)
   return (
@@ -33,7 +33,7 @@ function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
         <AnswerProgress
           answered={answered}
           all={all}
-          left={next === null ? null : words.left(waiting, all - answered)}
+          left={next === null ? null : words.left(waiting - waitingOthers, waitingOthers, all - answered)}
         />
       )}
       {passengers.map((passenger) => (

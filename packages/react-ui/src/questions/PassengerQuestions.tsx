@@ -16,7 +16,7 @@ interface PassengerQuestionsProps {
 export function PassengerQuestions({ passenger, startsOpen }: PassengerQuestionsProps) {
   const words = useTexts('questions').screen.mandatory
   const headingId = useId()
-  const { who, lead, progress, addresses, others, isOpen, isDone } = passenger
+  const { who, lead, travels, progress, addresses, others, isOpen, isDone } = passenger
   return (
     <Card
       labelledBy={headingId}
@@ -34,6 +34,7 @@ export function PassengerQuestions({ passenger, startsOpen }: PassengerQuestions
         </span>
       }
     >
+      {!travels && <p className={styles.intro}>{words.notTravelling}</p>}
       {others.length > 0 && <AnswersBlock passenger={passenger} startsOpen={startsOpen && isOpen} />}
       {addresses.map((question) => (
         <AddressRow key={question.handle} customerId={passenger.customerId} who={who} question={question} />

@@ -1,6 +1,6 @@
 import type { questionsWords } from '../../../questions/mandatoryTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure } from '../counting.js'
+import { counted, listed, figure } from '../counting.js'
 
 export default {
   screen: {
@@ -27,8 +27,14 @@ export default {
       progress: 'Bisherige Antworten',
       answered: (answered, all) => `${figure(answered)} von ${figure(all)} beantwortet`,
       optionalOnly: 'Freiwillig',
-      left: (passengers, questions) =>
-        `Noch ${counted(questions, 'Frage', 'Fragen')} für ${counted(passengers, 'Person', 'Personen')}`,
+      left: (passengers, others, questions) => {
+        const people = [
+          ...(passengers === 0 ? [] : [counted(passengers, 'reisende Person', 'Reisende')]),
+          ...(others === 0 ? [] : [counted(others, 'weitere Person', 'weitere Personen')]),
+        ]
+        return `Noch ${counted(questions, 'Frage', 'Fragen')} für ${listed(people)}`
+      },
+      notTravelling: 'Reist bei dieser Buchung nicht mit, wird aber ebenfalls abgefragt.',
       traveller: (name, own) => {
         if (name === '') return own ? 'Sie' : 'Mitreisende Person'
         return own ? `${name} (Sie)` : name

@@ -1,6 +1,6 @@
 import type { questionsWords } from '../../../questions/mandatoryTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, pluralOf } from '../counting.js'
+import { counted, listed, figure, pluralOf } from '../counting.js'
 
 export default {
   screen: {
@@ -27,8 +27,14 @@ export default {
       progress: 'Respuestas hasta ahora',
       answered: (answered, all) => `${figure(answered)} de ${figure(all)} respondidas`,
       optionalOnly: 'Opcional',
-      left: (passengers, questions) =>
-        `${pluralOf(questions, 'Queda', 'Quedan')} ${counted(questions, 'pregunta', 'preguntas')} de ${counted(passengers, 'viajero', 'viajeros')}`,
+      left: (passengers, others, questions) => {
+        const people = [
+          ...(passengers === 0 ? [] : [counted(passengers, 'viajero', 'viajeros')]),
+          ...(others === 0 ? [] : [counted(others, 'persona más', 'personas más')]),
+        ]
+        return `${pluralOf(questions, 'Queda', 'Quedan')} ${counted(questions, 'pregunta', 'preguntas')} de ${listed(people)}`
+      },
+      notTravelling: 'No viaja en esta reserva, pero también se piden sus datos.',
       traveller: (name, own) => {
         if (name === '') return own ? 'Usted' : 'Acompañante'
         return own ? `${name} (usted)` : name
