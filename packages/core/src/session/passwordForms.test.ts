@@ -114,9 +114,10 @@ describe('the form for a change of password', () => {
     fill(passwords)
     changeForm.clear()
     expect(changeForm.state$.value.values).toEqual(nothing)
+    changeForm.start()
     fill(passwords)
     scope.end()
-    expect(changeForm.state$.value.values).toEqual(nothing)
+    expect(changeForm.state$.value).toMatchObject({ values: nothing, open: false })
   })
 })
 
@@ -131,6 +132,18 @@ describe('the form that requests a reset', () => {
     expect(await resetForm.submit()).toEqual({ kind: 'done' })
     expect(sent()).toBe(1)
   })
+
+  it('is sent once, until the address changes, and is forgotten with the session', async () => {
+    const { passwords, sent, scope } = opened()
+    const { resetForm } = passwords
+    resetForm.type('email', 'demo@example.com')
+    await resetForm.submit()
+    expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'done' }, 1])
+    resetForm.type('email', 'other@example.com')
+    expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'done' }, 2])
+    scope.end()
+    expect(resetForm.state$.value.values.email).toBe('')
+  })
 })
 
 describe('the form of a reset link', () => {
@@ -141,9 +154,10 @@ describe('the form of a reset link', () => {
     ] as const) {
       const form = opened(answer).passwords.newPasswordForm('t0ken')
       form.type('password', 'N3wPassw0rd')
-      form.type('repeat', 'N3wPassw0rd')
+      form.type('repeat', ' N3wPassw0rd ')
       await form.submit()
       expect(form.state$.value).toMatchObject({ done, busy: false })
+      expect(form.state$.value.values.password).toBe(done ? '' : 'N3wPassw0rd')
     }
   })
 })
