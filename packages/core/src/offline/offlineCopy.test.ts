@@ -354,11 +354,11 @@ describe('an existing copy', () => {
 })
 
 describe('a stored booking across customers and sessions', () => {
-  const watched = (storedCopy: StoredBooking | null) => {
+  const watched = (storedCopy: StoredBooking | null, day = '2027-04-01') => {
     const { sessionStore } = createSurroundings()
     const device = aDevice(storedCopy)
     const customer = createState<string | null>(null)
-    const stop = forgetStoredBooking(device.store, sessionStore.state$, customer.state$, () => Date.parse('2027-04-01'))
+    const stop = forgetStoredBooking(device.store, sessionStore.state$, customer.state$, () => Date.parse(day))
     return { ...device, sessionStore, customer, stop }
   }
 
@@ -369,6 +369,16 @@ describe('a stored booking across customers and sessions', () => {
     expect(held.storedCopy).not.toBeNull()
     sessionStore.revoke('byCustomer')
     expect(held.storedCopy).toBeNull()
+  })
+
+  it.each([
+    ['2027-05-09', true],
+    ['2027-05-10', false],
+  ])('of a trip until 2027-05-08 is there on %s: %s', async (day, isThere) => {
+    const { held, customer } = watched(reads(kyoto), day)
+    customer.set('C1')
+    await settled()
+    expect(held.storedCopy !== null).toBe(isThere)
   })
 
   it('is deleted when another customer signs in, until the watch is stopped', async () => {

@@ -76,6 +76,7 @@ describe('the calendar file', () => {
     expect(day(onPlan, 'Payment taken automatically: £662.00')).toBe('2027-02-01')
     expect(parsed(onPlan).events).toHaveLength(2)
     expect(parsed({ ...owing, paymentStatus: 'overdue' }).events).toHaveLength(1)
+    expect(parsed({ ...owing, paymentDueDate: null }).events).toHaveLength(1)
   })
 
   it('has the days of the trip, up to and including the return', () => {

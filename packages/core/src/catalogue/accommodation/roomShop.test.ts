@@ -205,6 +205,14 @@ describe('chosen rooms', () => {
     ])
   })
 
+  it('show a chosen option that is sold out by now, so that it can be changed', async () => {
+    const { shop, kind, offer } = await three({ extras: [extra('Board', [option('half', 1), option('full')])] })
+    shop.chooseExtra(1, 'Board', 'half')
+    offer.extras = [extra('Board', [option('half', 0), option('full')])]
+    await shop.open()
+    expect(kind('R1').rooms.map((one) => one.extras[0]?.options[0]?.canBeChosen)).toEqual([true, false])
+  })
+
   it('share what is left of an option with the rooms in the basket', async () => {
     const open = openRooms({ extras: [extra('Board', [option('half', 1)])] })
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] }
@@ -235,6 +243,11 @@ describe('chosen rooms', () => {
       [true, 2],
       [true, 2],
     ])
+    open.shop.choose('R2', 2)
+    open.shop.chooseExtra(3, 'Board', 'full')
+    open.shop.chooseExtra(4, 'Board', 'half')
+    open.shop.chooseExtra(5, 'Board', 'half')
+    expect(open.kind('R2').rooms.map(({ isWrong }) => isWrong)).toEqual([false, true])
     expect(open.api.log).toEqual(['get'])
   })
 
@@ -418,6 +431,15 @@ describe('extras for rooms in the basket', () => {
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
     await open.basket.load()
     expect([heldOptionsOf(open), open.shown().heldExtras.count]).toEqual([[['Option half']], 1])
+  })
+
+  it('are chosen anew if they left the basket', async () => {
+    const open = await holding(['r1', 'R1'])
+    open.shop.chooseHeldExtra('r1', 'Board', 'half')
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
+    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] }
+    await open.basket.load()
+    expect([heldOptionsOf(open), open.shown().heldExtras.count]).toEqual([[[]], 0])
   })
 
   it('are limited to what is available', async () => {

@@ -180,6 +180,7 @@ describe('choosing', () => {
       { kind: 'known', passengerId: 4 },
       { kind: 'open' },
     ])
+    expect(typeIn(shop).tickets.map(({ isHolderMissing }) => isHolderMissing)).toEqual([false, false, false])
     const other = await opened({ tickets: [ticketLine('b1', 1)] })
     other.shop.choose('standing', 2)
     expect(holdersIn(other.shop)).toEqual([{ kind: 'known', passengerId: 4 }, { kind: 'open' }])
@@ -189,6 +190,7 @@ describe('choosing', () => {
     const { shop } = await opened()
     shop.choose('standing', 2)
     shop.assign(ticketIn(shop).key, { kind: 'known', passengerId: 4 })
+    shop.assign(ticketIn(shop, 1).key, { kind: 'known', passengerId: 1 })
     shop.choose('standing', 1)
     expect(holdersIn(shop)).toEqual([{ kind: 'known', passengerId: 4 }])
   })
@@ -216,6 +218,16 @@ describe('choosing', () => {
       ['Ben Lind', 1],
       ['', 2],
     ])
+  })
+
+  it('offers the people of the profile too, nobody twice under one name', async () => {
+    const iris = { ...passenger(5), firstName: 'Iris', lastName: 'Hart' }
+    const offered = async (change: Partial<Booking>) => {
+      const { shop } = await opened(change)
+      shop.choose('standing', 1)
+      return ticketIn(shop).options.flatMap(({ name, holder }) => (name === 'Iris Hart' ? [holder.kind] : []))
+    }
+    expect([await offered({}), await offered({ passengers: [iris] })]).toEqual([['additionalCustomer'], ['known']])
   })
 
   it('lets a wallet buy one each where nothing else is chosen and it costs something', async () => {
