@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { checkOddAnswers, uncalled } from './checkOddAnswers.js'
+
+it('an odd answer leaves words and a way on, and what was typed', async () => {
+  await expect(checkOddAnswers(80, 1)).resolves.toBeUndefined()
+})
+
+it('each call of a screen may be answered so, except for a few that others are like', async () => {
+  expect(await uncalled()).toEqual([
+    'removeAccommodation',
+    'addAccommodationExtras',
+    'removeExtra',
+    'removeTransport',
+    'removeCharge',
+    'addPax',
+    'removePax',
+    'completeBasket',
+    'getExtraAvailability',
+    'updateAdditionalCustomer',
+  ])
+})
