@@ -77,6 +77,8 @@ export interface Session {
    */
   readonly askToSignOut: () => Promise<void>
   readonly signOut: () => Promise<SignOutEnd>
+  /** Sentences about what the customer started and has not finished, such as a payment. */
+  readonly unfinished$: Behavior<readonly string[]>
   /** Stops listening to other tabs. */
   readonly dispose: () => void
 }
@@ -96,6 +98,8 @@ export interface SessionDeps {
   readonly customerId: Pick<State<string | null>, 'state$'>
   /** Sentences about what the customer started and has not finished. */
   readonly unfinished: ReadonlySet<() => readonly string[]>
+  /** Changes when they may have changed. */
+  readonly unfinishedOf: Pick<State<unknown>, 'state$'>
   /** The name of the booking that this device stores for offline reading. Null if there is none. */
   readonly storedBookingName: () => Promise<string | null>
   readonly onFailure: (failure: Failure) => void
@@ -279,6 +283,7 @@ export const createSession = (deps: SessionDeps): Session => {
     checkAnew,
     signIn,
     askToSignOut: () => askOnce(ask),
+    unfinished$: select(deps.unfinishedOf.state$, unfinished),
     signOut,
     dispose: () => {
       outages.stop()

@@ -74,6 +74,7 @@ export const openSession = () => {
     texts,
     drafts,
     unfinished: surroundings.unfinished,
+    unfinishedOf: surroundings.unfinishedOf,
     onFailure: surroundings.failures.handle,
   })
   const signIn = async (answer: Answer<SessionCheck> = inside, sent: Credentials = credentials) => {

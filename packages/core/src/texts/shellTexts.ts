@@ -75,6 +75,8 @@ export const shellTexts = {
   unauthorised: {
     title: 'Not allowed',
     heading: 'You cannot see this page',
+    /** Before the sentences about an unfinished payment. */
+    unfinished: 'We do not know yet whether this went through:',
     explanations: {
       unknown: 'It can only be seen by the holder of the account that it belongs to.',
       signedOut:

@@ -8,7 +8,8 @@ interface NoticeProps {
   readonly icon: IconName
   readonly title: string
   readonly heading: string
-  readonly explanation: string
+  /** One paragraph for each sentence. */
+  readonly explanation: string | readonly string[]
   readonly children: ReactNode
 }
 
@@ -19,7 +20,7 @@ export function Notice({ icon, title, heading, explanation, children }: NoticePr
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>
-      <Screen title={title} heading={heading} sub={<p>{explanation}</p>}>
+      <Screen title={title} heading={heading} sub={[explanation].flat().map((line) => <p key={line}>{line}</p>)}>
         <div className={styles.actions}>{children}</div>
       </Screen>
     </div>

@@ -6,12 +6,20 @@ import { Notice } from './Notice'
 import { WayBack } from './WayBack'
 
 export function UnauthorisedScreen() {
-  const { shell, session: words } = useVisitorTexts().screen
-  const { title, heading, explanations } = shell.unauthorised
-  const presence = useBehavior(useVisitor().session.presence$)
+  const { shell, session: signInWords } = useVisitorTexts().screen
+  const words = shell.unauthorised
+  const { session } = useVisitor()
+  const presence = useBehavior(session.presence$)
+  const unfinished = useBehavior(session.unfinished$)
+  const first = unfinished.length === 0 ? [] : [words.unfinished, ...unfinished]
   return (
-    <Notice icon="lock" title={title} heading={heading} explanation={explanations[presence]}>
-      {presence === 'signedOut' ? <ButtonLink to={paths.login}>{words.signIn}</ButtonLink> : <WayBack />}
+    <Notice
+      icon="lock"
+      title={words.title}
+      heading={words.heading}
+      explanation={[...first, words.explanations[presence]]}
+    >
+      {presence === 'signedOut' ? <ButtonLink to={paths.login}>{signInWords.signIn}</ButtonLink> : <WayBack />}
     </Notice>
   )
 }

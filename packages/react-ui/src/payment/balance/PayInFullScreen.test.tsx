@@ -105,6 +105,20 @@ describe('pay in full', () => {
     expect(charged()).toEqual([])
   })
 
+  it('says on /unauthorised first that a payment answered by 403 may have gone through, and for which booking', async () => {
+    const { payWith, backend, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
+    const owed = await amount()
+    const forbidden = { kind: 'status', status: 403, when: 'after' } as const
+    backend.faults.add({ match: { path: 'pay' }, times: 'always', effect: forbidden })
+    backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: forbidden })
+    await payWith(owed)
+    expect(await screen.findByRole('heading', { level: 1, name: 'You cannot see this page' })).toBeVisible()
+    const [first, second] = (await screen.findByText(/^We do not know yet/)).parentElement?.children ?? []
+    expect(first).toHaveTextContent('We do not know yet whether this went through:')
+    expect(second).toHaveTextContent(`Your payment of ${owed} for SUN1001 has not ended yet.`)
+    expect(charged()).toHaveLength(1)
+  })
+
   it.each([
     [16000140, 'Your bank declined this card.', 'Nothing has been charged. It is safe to try again.'],
     [16000180, 'Wait a few minutes, then press Pay again.', 'Nothing has been charged. It is safe to try again.'],

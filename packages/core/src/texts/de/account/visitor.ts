@@ -123,6 +123,7 @@ export default {
       unauthorised: {
         title: 'Kein Zugriff',
         heading: 'Diese Seite können Sie nicht ansehen',
+        unfinished: 'Wir wissen noch nicht, ob dies geklappt hat:',
         explanations: {
           unknown: 'Diese Seite ist nur mit dem Konto sichtbar, zu dem sie gehört.',
           signedOut:

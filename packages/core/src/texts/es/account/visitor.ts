@@ -121,6 +121,7 @@ export default {
       unauthorised: {
         title: 'Sin acceso',
         heading: 'No puede ver esta página',
+        unfinished: 'Aún no sabemos si esto se ha realizado:',
         explanations: {
           unknown: 'Solo puede verla el titular de la cuenta a la que pertenece.',
           signedOut:
