@@ -13,10 +13,12 @@ import { createPendingChanges } from '../resale/resaleRows.js'
 import { minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
 import { aPayment } from '../testing/bookings/aPayment.js'
 import type { Booking, BookingPassenger } from '../domain/Booking.js'
 import { createBookingAtHand } from './bookingAtHand.js'
 import { createBookingPage, type ShownBooking } from './bookingPage.js'
+import type { BookingPart } from './parts.js'
 
 const passengers = (id: number, customerId: string, cancelled = false): BookingPassenger => ({
   id,
@@ -78,6 +80,11 @@ const opened = async (passengers: readonly BookingPassenger[], change: Partial<B
   }
   return { page, bookings, loads, payment, shown }
 }
+
+const tileOf = ({ groups }: ShownBooking, part: BookingPart) =>
+  groups.flatMap(({ weight, parts }) =>
+    parts.filter((one) => one.part === part).map(({ held }) => ({ weight, held })),
+  )[0]
 
 describe('the page of a booking', () => {
   it('counts the answers of all passengers who still travel', async () => {
@@ -182,6 +189,19 @@ describe('the page of a booking', () => {
       path: paths.payInFull('SUN1001'),
     })
     expect([free.shown().mainAction, free.shown().attention]).toEqual([null, []])
+    expect(tileOf(free.shown(), 'payments')).toEqual({ weight: 'booked', held: '' })
+  })
+
+  it('explains a plan in error once, with its action', async () => {
+    const { page, shown } = await opened([], { outstandingBalance: minor(100), paymentPlan: aPlan({ status: 2 }) })
+    await page.open()
+    expect([shown().mainAction?.action, shown().attention.map(({ kind }) => kind)]).toEqual([
+      'mendPlan',
+      ['planInError'],
+    ])
+    for (const part of ['payments', 'paymentPlan'] as const)
+      expect(tileOf(shown(), part)).toEqual({ weight: 'booked', held: '' })
+    expect(shown().ready.find(({ kind }) => kind === 'payment')?.sentence).toBeNull()
   })
 
   it('checks a payment that was started elsewhere', async () => {

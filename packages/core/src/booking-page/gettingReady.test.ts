@@ -5,6 +5,7 @@ import type { Customer } from '../domain/Customer.js'
 import { unknownFields } from '../domain/personFields.js'
 import { englishFormats } from '../language/formats.js'
 import { minor } from '../money/Money.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { deliveriesTexts } from '../delivery/deliveriesTexts.js'
 import { bookingPageWords } from './bookingPageTexts.js'
@@ -110,6 +111,12 @@ describe('getting ready', () => {
     ])
   })
 
+  it('has nothing to do for what a plan collects', () => {
+    const paymentPlan = aPlan({ projection: [{ date: '2027-02-01', amount: minor(4_500) }] })
+    const [payment] = stepsOf({ outstandingBalance: minor(9_000), paymentPlan })
+    expect(payment).toEqual(['payment', 'coming', expect.stringContaining('£90.00'), '2027-02-01'])
+  })
+
   it.each([
     ['', null, 'toDo', 'Add it to your profile'],
     ['123456', '2027-03-07', 'late', 'Expires on 7 March 2027, before you are back'],
@@ -149,6 +156,12 @@ describe('getting ready', () => {
       ['tickets', 'done', 'Ready to download', null],
       ['delivery', 'coming', 'Being prepared', null],
       departure,
+    ])
+    expect(stepsOf({ deliveries: [delivery('physical', 'onItsWay')] })).toContainEqual([
+      'delivery',
+      'coming',
+      'On its way',
+      null,
     ])
     expect(
       stepsOf({ deliveries: [delivery('eticket', 'readyToDownload'), delivery('eticket', 'beingPrepared')] }),

@@ -114,6 +114,14 @@ describe('a name change', () => {
     expect(await world.nameChange.add('1')).toEqual({ kind: 'added', count: 1 })
   })
 
+  it('offers nobody twice under one name', async () => {
+    const world = opened({ passengers: [passenger(1), { ...passenger(2), firstName: 'Iris', lastName: 'Hart' }] })
+    await world.nameChange.open()
+    world.nameChange.start('1')
+    const { people = [] } = world.ready().forms.get('1') ?? {}
+    expect(people.map(({ name }) => name)).toEqual(['Iris Hart'])
+  })
+
   it('is added once for several calls', async () => {
     const world = opened()
     await world.nameChange.open()

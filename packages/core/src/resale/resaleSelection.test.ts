@@ -4,6 +4,7 @@ import { minor } from '../money/Money.js'
 import { aResale, aTicket } from '../testing/bookings/aTicket.js'
 import { resaleRows, resaleStatus } from './resaleRows.js'
 import {
+  choicesOf,
   chosenRows,
   fromResaleDraft,
   nothingChosen,
@@ -46,6 +47,12 @@ describe('the selection on the resale screen', () => {
 
   it('can be removed', () => {
     expect(withChoice(choosing('a', 'b', 'listed'), rowsOf('a', 'listed'), false)).toEqual(new Map([['b', putUp]]))
+  })
+
+  it('is offered for several tickets of a group at once, by action', () => {
+    expect(choicesOf(rowsOf('a', 'b', 'listed', 'sold'), new Set(['b', 'listed']))).toEqual([
+      { status: putUp, count: 2, chosen: 1 },
+    ])
   })
 
   it('drops what the booking no longer allows', () => {

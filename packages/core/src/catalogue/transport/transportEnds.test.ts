@@ -39,7 +39,11 @@ describe('adding seats', () => {
     open.api.held = emptyBasket
     open.asked.length = 0
     open.api.failNext('addTransport', tooMany)
+    const steps = new Set<string>()
+    const watching = open.finder.state$.subscribe((state) => 'active' in state && steps.add(state.active.name))
     expect(await open.finder.add()).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })
+    watching.unsubscribe()
+    expect([...steps]).toEqual(['travellers'])
     expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual(['choosing', { kind: 'failed' }, 5])
     expect(open.asked.map(([call]) => call)).toEqual(['stops', 'stops'])
     expect(open.state().active.name).toBe('travellers')

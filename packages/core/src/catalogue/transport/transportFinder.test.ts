@@ -270,6 +270,9 @@ describe('a repeated choice', () => {
     open.asked.length = 0
     await open.finder.startOver()
     expect([open.chosen(), open.options('type'), open.asked]).toEqual([[], ['T1', 'T2'], []])
+    open.scope.end()
+    await open.finder.open()
+    expect(open.chosen()).toEqual([])
   })
 
   it('never skips an open step', async () => {

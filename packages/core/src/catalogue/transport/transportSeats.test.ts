@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../testing/Deferred.js'
+import { settled } from '../../testing/VirtualTime.js'
 import {
   heldTransport,
   oneWay,
@@ -90,6 +92,19 @@ describe('the seats', () => {
     expect(open.state().refusedFor.map(({ kind }) => kind)).toEqual(kinds)
     const ofPassengers = open.state().problems.filter(({ kind }) => kind !== 'transportOpen')
     expect(open.state().passengersWrong).toEqual(ofPassengers.map(({ message }) => message))
+  })
+
+  it('wait while the basket is being changed', async () => {
+    const open = openTransport()
+    await toPassengers(open)
+    const answering = createDeferred<void>()
+    open.api.hold('get', answering.promise)
+    const load = open.basket.load()
+    await settled()
+    expect(open.state().button).toBe('busy')
+    answering.resolve()
+    await load
+    expect(open.state().button).toBe('ready')
   })
 
   it('are sent for each passenger on each departure, and a new search begins', async () => {
