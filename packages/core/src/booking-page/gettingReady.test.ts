@@ -72,6 +72,7 @@ const paid = ['payment', 'done', 'Nothing left to pay', null]
 describe('getting ready', () => {
   it('ends with the departure, and is empty once that has passed or is cancelled', () => {
     expect(stepsOf({})).toEqual([paid, departure])
+    expect(stepsOf({ departureDate: '2027-01-01' })).toEqual([paid, ['departure', 'coming', 0, '2027-01-01']])
     expect(stepsOf({ departureDate: '2026-12-31' })).toEqual([])
     expect(stepsOf({ status: 'cancelled' })).toEqual([])
   })

@@ -42,6 +42,11 @@ describe('the payments of a booking', () => {
       amount: money(minor(-500), defaultCurrency),
     })
     expect(receiptOf({ ...booking, payments }, 'PAY-2')).toBeNull()
+    const failed = { ...aPayment('PAY-3', 6, minor(-500)), type }
+    expect(paymentsMade({ ...booking, payments: [failed] })).toMatchObject({
+      payments: [],
+      failed: [{ word: 'failed', isPaid: false }],
+    })
   })
 
   it('count as paid even if they cost nothing', () => {
@@ -79,6 +84,12 @@ describe('a receipt', () => {
       booking: { reference: 'SUN1001', name: 'A week in the sun' },
       outstanding: money(minor(4000), defaultCurrency),
     })
+  })
+
+  it('names no balance if nothing is left to pay', () => {
+    const paid = { ...booking, payments, outstandingBalance: minor(0) }
+    expect(receiptOf(paid, 'PAY-1')?.outstanding).toBeNull()
+    expect(receiptOf({ ...booking, payments, status: 'cancelled' }, 'PAY-1')?.outstanding).toBeNull()
   })
 
   it('exists only for a successful payment', () => {

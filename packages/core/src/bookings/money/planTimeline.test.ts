@@ -84,6 +84,7 @@ describe('the payments of a plan in sequence', () => {
       payment('2026-10-01', 2),
       { ...payment('2026-12-05', 2, 'payInFull'), basketId: 'B1' },
       payment('2026-12-06', 6, 'payInFull'),
+      payment('2026-12-07', 2, 'deposit'),
     ]
     expect(entriesOf(payments, aPlan({ numberOfPayments: 4 }))).toEqual([paid('2026-10-01'), ...toCome])
   })
