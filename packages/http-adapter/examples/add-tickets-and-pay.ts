@@ -3,7 +3,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/add-tickets-and-pay.ts http://localhost:3000
  */
-import { describePaymentEnd, formatMoney, latest, type Minor, money } from '@booking-dashboard/core'
+import { describePayment, formatMoney, latest, type Minor, money } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2)
@@ -55,7 +55,7 @@ if (shown.kind === 'open' && shown.total !== null)
 
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await checkout.pay({ cardholderName: 'Amelia Hart', source })
-if (end.kind !== 'paid') describePaymentEnd(end, dashboard.texts).forEach(writeLine)
+if (end.kind !== 'paid') describePayment(end, dashboard.texts).forEach(writeLine)
 const after = latest(bookings.booking(bookingRef).value) ?? booking
 writeLine(
   `${after.reference} now: ${after.tickets.length} tickets, ${pounds(after.prices.paid)} paid, ${pounds(after.prices.outstandingBalance)} to pay`,

@@ -1,6 +1,6 @@
 // Buys a ticket for a new passenger, a room with breakfast and a transfer, paid by card:
 // npx tsx --conditions=source packages/http-adapter/examples/buy-a-trip.ts http://localhost:3000
-import { describePaymentEnd, formatMoney } from '@booking-dashboard/core'
+import { describePayment, formatMoney } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', ref = 'SUN1001'] = process.argv.slice(2)
@@ -40,5 +40,5 @@ const { value: shown } = dashboard.checkout(ref).state$
 if (shown.kind === 'open' && shown.total !== null) writeLine(`To pay: ${formatMoney(shown.total)}`)
 const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
 const end = await dashboard.checkout(ref).pay(card)
-writeLine(end.kind === 'paid' ? 'Paid' : describePaymentEnd(end, dashboard.texts).join('\n'))
+writeLine(end.kind === 'paid' ? 'Paid' : describePayment(end, dashboard.texts).join('\n'))
 dashboard.dispose()

@@ -7,7 +7,7 @@
  *     npx tsx --conditions=source packages/http-adapter/examples/pay-after-a-crash.ts http://localhost:3000 payments after
  *     npx tsx --conditions=source packages/http-adapter/examples/pay-after-a-crash.ts http://localhost:3000 payments
  */
-import { describePaymentEnd, formatMoney, latest, money } from '@booking-dashboard/core'
+import { describePayment, formatMoney, latest, money } from '@booking-dashboard/core'
 import { connectDashboard, createFileVault } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', folder = 'payments', crash] = process.argv.slice(2)
@@ -43,7 +43,7 @@ if (found.kind === 'open') {
     cardholderName: 'Amelia Hart',
     source: { kind: 'paymentMethod', id: 'pm_card_visa' },
   })
-  describePaymentEnd(end, dashboard.texts).forEach(writeLine)
+  describePayment(end, dashboard.texts).forEach(writeLine)
   process.exitCode = end.kind === 'paid' ? 0 : 1
 } else {
   writeLine(found.kind === 'paid' ? 'It was paid.' : 'There is nothing to pay.')

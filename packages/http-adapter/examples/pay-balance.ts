@@ -3,7 +3,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/pay-balance.ts http://localhost:3000
  */
-import { describePaymentEnd, formatMoney, latest, money } from '@booking-dashboard/core'
+import { describePayment, formatMoney, latest, money } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', card = 'pm_card_visa'] = process.argv.slice(2)
@@ -29,7 +29,7 @@ const inWords = (): string => {
 writeLine(`${bookingRef}, ${booking.name}: ${inWords()}`)
 
 const end = await payment.pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: card } })
-describePaymentEnd(end, texts).forEach(writeLine)
+describePayment(end, texts).forEach(writeLine)
 writeLine(`${bookingRef} now: ${inWords()}`)
 dashboard.dispose()
 process.exitCode = end.kind === 'paid' ? 0 : 1

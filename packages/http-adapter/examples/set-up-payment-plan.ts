@@ -4,7 +4,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/set-up-payment-plan.ts http://localhost:3000 15
  */
-import { describePaymentEnd, formatMoney, latest, type Minor, money, ordinal, owed } from '@booking-dashboard/core'
+import { describePayment, formatMoney, latest, type Minor, money, ordinal, owed } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', dayOfMonth = '15'] = process.argv.slice(2)
@@ -41,7 +41,7 @@ if (chosen.status === 'ready') {
 }
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await plan.submit({ day, card: { cardholderName: 'Amelia Hart', source } })
-if (end.kind !== 'paid') describePaymentEnd(end, texts, 'paymentPlan').forEach(writeLine)
+if (end.kind !== 'paid') describePayment(end, texts).forEach(writeLine)
 const made = latest(bookings.booking(bookingRef).value)?.paymentPlan ?? null
 writeLine(
   made === null

@@ -11,7 +11,7 @@ import {
   type PlanAction,
   type Purchase,
 } from '../payment/machine/record.js'
-import { noWorld, type PaymentEnd, type PaymentStatus, statusOf } from '../payment/machine/status.js'
+import { endWithout, noWorld, type PaymentStatus, statusOf } from '../payment/machine/status.js'
 import { type PaymentWords, statementOf } from '../payment/statement.js'
 import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
@@ -62,7 +62,7 @@ export interface PlanForm extends PaymentCommands {
   /**
    * Sends the change, with the day and card that it needs. A second submit during a change gets the end of that change.
    */
-  readonly submit: (input: { readonly day?: number; readonly card?: CardInput }) => Promise<PaymentEnd>
+  readonly submit: (input: { readonly day?: number; readonly card?: CardInput }) => Promise<PaymentStatus>
   /** Hides a refusal, as when the customer leaves the page. */
   readonly leave: () => void
   /** The customer has read the result. */
@@ -104,7 +104,7 @@ export const createPlanForm = ({
   now,
   texts,
 }: PlanFormDeps): PlanForm => {
-  const shown = createShownPayment(pending, scope, now)
+  const shown = createShownPayment({ pending, scope, now }, () => ({ ...noWorld, isOfOtherTab: shown.isOfOtherTab() }))
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
   const chosen = createState<number | null>(null)
@@ -161,15 +161,15 @@ export const createPlanForm = ({
     if (status !== 'ready') return { kind: 'notAccepted' }
     return JSON.stringify(instalments) === JSON.stringify(before.instalments) ? null : { kind: 'amountChanged' }
   }
-  const submitPlan = async (day: number | null, card: CardInput | null): Promise<PaymentEnd> => {
+  const submitPlan = async (day: number | null, card: CardInput | null): Promise<PaymentStatus> => {
     const session = scope.context()
     if (!shown.isObserved()) await open()
-    if (isOver(session)) return { kind: 'cancelled' }
+    if (isOver(session)) return endWithout({ kind: 'cancelled' })
     const booking = bookingNow()
     if (booking === null) return shown.end()
     const wish = { day, card: card && holderOf(card.cardholderName), cardBefore: cardOf(booking.paymentPlan) }
     const objection = day === null ? null : await objectionTo(day)
-    if (isOver(session)) return { kind: 'cancelled' }
+    if (isOver(session)) return endWithout({ kind: 'cancelled' })
     return shown.submit({ amount: zeroMinor, at: now(), known: null, wish }, card, objection)
   }
 
@@ -183,9 +183,9 @@ export const createPlanForm = ({
     },
     submit: async ({ day, card }) => {
       const wantsDay = action !== 'changePayment'
-      if (wantsDay && (day === undefined || !isPlanDay(day))) return { kind: 'invalid', problem: 'day' }
+      if (wantsDay && (day === undefined || !isPlanDay(day))) return endWithout({ kind: 'invalid', problem: 'day' })
       if (action === 'changeDay') return submitPlan(day ?? null, null)
-      if (card === undefined) return { kind: 'invalid', problem: 'cardholderMissing' }
+      if (card === undefined) return endWithout({ kind: 'invalid', problem: 'cardholderMissing' })
       return invalidCard(card) ?? submitPlan(day ?? null, card)
     },
     leave: () => void (shown.record$.value?.step.kind === 'form' && shown.show(null)),

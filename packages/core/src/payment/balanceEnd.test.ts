@@ -64,7 +64,7 @@ describe('the outcome of a balance payment', () => {
     })
     const end = page.balance.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
   })
 
   it('ignores a payment of the same amount if the amount due has not fallen by it, or if it has another key', async () => {
@@ -80,7 +80,7 @@ describe('the outcome of a balance payment', () => {
       })
       const end = page.balance.pay(card)
       await page.time.advance(25_000)
-      expect((await end).kind, idempotencyKey ?? String(owed)).toBe('failed')
+      expect((await end).kind, idempotencyKey ?? String(owed)).toBe('form')
       expect(page.notified).not.toContain(success)
     }
   })
@@ -129,14 +129,14 @@ describe('the outcome of a balance payment', () => {
       ])
       return left(networkFailure)
     })
-    expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'otherPaid' } })
+    expect(await page.balance.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'otherPaid' } } })
     expect(page.notified).not.toContain(success)
   })
 
   it('is a refusal if its own attempt failed, and not if the attempt of another device did', async () => {
     for (const [isOwn, kind] of [
-      [false, 'failed'],
-      [true, 'refused'],
+      [false, 'noPayment'],
+      [true, 'declined'],
     ] as const) {
       const page = await atPayInFull()
       page.answers.push(() => {
@@ -149,7 +149,7 @@ describe('the outcome of a balance payment', () => {
       })
       const end = page.balance.pay(card)
       await page.time.advance(25_000)
-      expect((await end).kind).toBe(kind)
+      expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind } } })
     }
   })
 
@@ -222,8 +222,8 @@ describe('the outcome of a balance payment', () => {
     const after = reloaded(page)
     const end = after.balance.pay(card)
     await after.time.advance(25_000)
-    expect([await end, after.requests.length]).toEqual([
-      { kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true },
+    expect([await end, after.requests.length]).toMatchObject([
+      { kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true },
       1,
     ])
     await after.balance.pay(card)
@@ -271,7 +271,7 @@ describe('a balance payment from another device', () => {
   it('blocks a submit without a message, offers to start again, and is followed to its end', async () => {
     const page = openPayment()
     page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
-    expect(await page.balance.pay(card)).toEqual({ kind: 'undecided' })
+    expect(await page.balance.pay(card)).toMatchObject({ kind: 'undecided' })
     expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: true } })
     page.held.booking = paidNow
     await page.time.advance(60_000)

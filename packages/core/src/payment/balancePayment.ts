@@ -18,7 +18,7 @@ import {
   type PaymentRecord,
   type Purchase,
 } from './machine/record.js'
-import { afterChange, noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
+import { afterChange, endWithout, noWorld, type PaymentStatus, statusOf, type World } from './machine/status.js'
 import { createEarlierBalances } from './earlierBalances.js'
 import { type PaymentWords, type ReturnedPayment, statementOf } from './statement.js'
 import type { PendingPayments } from './pendingPayments.js'
@@ -68,7 +68,7 @@ export interface BalancePayment extends PaymentCommands {
   /**
    * Pays what `state$` shows, and opens first if needed. A second submit during a payment gets the end of that payment.
    */
-  readonly pay: (card: CardInput) => Promise<PaymentEnd>
+  readonly pay: (card: CardInput) => Promise<PaymentStatus>
 }
 
 /** What a form shows in addition to its booking. */
@@ -113,31 +113,32 @@ export const createBalancePayment = ({
   texts,
 }: BalancePaymentDeps): BalancePayment => {
   const booking$ = bookings.booking(bookingRef)
-  const shown = createShownPayment(pending, scope, now)
+  const shown = createShownPayment({ pending, scope, now }, () => worldOf(latest(booking$.value)))
   const earlier = createEarlierBalances(bookingRef, pending, scope)
 
+  const worldOf = (booking: Booking | null, awaited: readonly Minor[] = []): World => {
+    if (booking === null) return { ...noWorld, part, isOfOtherTab: shown.isOfOtherTab() }
+    const { currency } = booking
+    return {
+      ...noWorld,
+      currency,
+      amount: balanceToPay(booking, part)?.amount ?? money(booking.outstandingBalance, currency),
+      part,
+      earlier: awaited.map((amount) => money(amount, currency)),
+      failed: failedByKey(booking),
+      isOfOtherTab: shown.isOfOtherTab(),
+    }
+  }
   const stateOf = (loadable: Loadable<Booking>, { record, hadForm, awaited }: Shown): BalancePaymentState => {
     const booking = latest(loadable)
     if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const due = balanceToPay(booking, part)
-    const { currency } = booking
-    const owed = money(booking.outstandingBalance, currency)
     // Another tab may be paying the new amount, so nothing is known of it yet.
     const known =
       record === null || isOfFormerAmount(record, booking)
-        ? newRecord({ kind: 'balance', bookingRef, owed: owed.amount })
+        ? newRecord({ kind: 'balance', bookingRef, owed: booking.outstandingBalance })
         : record
-    const earlier = awaited.map((amount) => money(amount, currency))
-    const world = {
-      ...noWorld,
-      currency,
-      amount: due?.amount ?? owed,
-      part,
-      earlier,
-      failed: failedByKey(booking),
-      isOfOtherTab: shown.isOfOtherTab(),
-    }
-    const payment = statusOf(known, world, now())
+    const payment = statusOf(known, worldOf(booking, awaited), now())
     const { panel, receipt, returned } = statementOf(payment, texts)
     if (payment.kind === 'paid' && known.pressed !== null && panel !== null) {
       const { payment: paid } = payment
@@ -182,17 +183,17 @@ export const createBalancePayment = ({
     if (purchase?.kind === 'balance') earlier.watchBeside(purchase.owed)
   }
 
-  const submit = async (card: CardInput): Promise<PaymentEnd> => {
+  const submit = async (card: CardInput): Promise<PaymentStatus> => {
     const isOpened = shown.isObserved()
     const session = scope.context()
     if (!isOpened) await open()
-    if (isOver(session)) return { kind: 'cancelled' }
+    if (isOver(session)) return endWithout({ kind: 'cancelled' })
     const record = shown.record$.value
     const booking = latest(booking$.value)
     // A caller who has not seen the status must see it before paying.
     if (record === null || booking === null || (!isOpened && record.notice !== null)) return shown.end()
     const due = balanceToPay(booking, part)
-    if (record.step.kind === 'form' && due === null) return { kind: 'nothingToPay' }
+    if (record.step.kind === 'form' && due === null) return endWithout({ kind: 'nothingToPay' }, record.purchase)
     const known = booking.payments.filter(isPaid).map(({ reference }) => reference)
     return shown.submit({ amount: due?.amount.amount ?? zeroMinor, at: now(), known, wish: null }, card)
   }

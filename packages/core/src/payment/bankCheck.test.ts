@@ -80,7 +80,7 @@ describe('a challenge', () => {
       page.bank.outcome = outcome
       page.basketApi.heldStatus = { kind: 'failed' }
       page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused', notice: { kind } })
+      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind } } })
       expect([page.notified, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
       if (kind !== 'declined') expect(shownWords(page)).toEqual([words[kind]])
       await page.checkout.pay(card)
@@ -124,12 +124,12 @@ describe('a challenge', () => {
   it('that cannot be shown here is reported at once, and waits for the customer', async () => {
     const page = await challenged()
     page.bank.outcome = 'unavailable'
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
     expect([page.notified, page.time.now(), shownWords(page)]).toEqual([[], 0, [words.checkUnavailable]])
     expect(page.checkout.state$.value).toMatchObject({
       payment: { kind: 'bankOffered', failure: { notice: { kind: 'checkUnavailable' } } },
     })
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
     expect(page.requests).toHaveLength(1)
   })
 
@@ -175,7 +175,7 @@ describe('a challenge that was open when the customer left the page', () => {
     page.standAt('/booking/SUN1001/checkout')
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bankOffered', failure: null } })
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
     page.bank.meanwhile = () => void (page.basketApi.heldStatus = { kind: 'paid' })
     expect((await page.checkout.continueAtBank()).kind).toBe('paid')
     expect([page.bank.secrets, page.requests.length]).toEqual([['secret'], 1])
@@ -247,7 +247,7 @@ describe('a challenge for a balance', () => {
   it.each([
     ['paid', 2, 'paid'],
     ['confirmed', 3, 'paid'],
-    ['failed', 6, 'refused'],
+    ['failed', 6, 'form'],
   ] as const)('ends as the booking lists its payment: %s', async (_what, status, kind) => {
     const page = await atPayInFull()
     page.answers.push(challenge())
@@ -276,7 +276,10 @@ describe('a challenge for a balance', () => {
     const page = await atPayInFull()
     page.answers.push(challenge())
     page.bank.outcome = 'closed'
-    expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'challengeClosed' } })
+    expect(await page.balance.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'challengeClosed' } },
+    })
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
       payment: { kind: 'form', failure: { notice: { kind: 'challengeClosed' }, money: null } },

@@ -55,7 +55,7 @@ describe('the checkout', () => {
     const page = openPayment()
     await page.checkout.open()
     const end = await page.checkout.pay({ ...card, agreed: minor(shownTotal + 1) })
-    expect(end).toMatchObject({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect(end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'amountChanged' } } })
     expect(page.requests).toEqual([])
     expect(page.checkout.state$.value).toMatchObject({ newTotal: { amount: shownTotal }, form: 'shown' })
   })
@@ -103,7 +103,7 @@ describe('the checkout', () => {
     page.basketApi.held = null
     await page.checkout.open()
     expect([page.checkout.state$.value.kind, page.log]).toEqual(['empty', ['get', 'status', 'payments']])
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'nothingToPay' })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'nothingToPay' })
     expect(page.requests).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('the checkout', () => {
   it('checks nothing, and resumes no challenge, before it is opened', async () => {
     const page = openPayment()
     page.checkout.startAgain()
-    expect([await page.checkout.checkNow(), await page.checkout.continueAtBank(), page.log]).toEqual([
+    expect([await page.checkout.checkNow(), await page.checkout.continueAtBank(), page.log]).toMatchObject([
       { kind: 'notChecked' },
       { kind: 'notChecked' },
       [],
@@ -176,7 +176,7 @@ describe('the checkout', () => {
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'notChecked' } })
     page.basketApi.failNext('payments', networkFailure)
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'notChecked' })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'notChecked' })
     expect([page.requests, page.notified]).toEqual([[], []])
     await page.checkout.checkNow()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
@@ -260,7 +260,10 @@ describe('a payment for a basket', () => {
     const log: string[] = page.log
     page.checkout.state$.subscribe(({ kind }) => void (log.at(-1) !== kind && kind === 'paid' && log.push(kind)))
     page.messages.toasts$.subscribe((toasts) => void (toasts.length > 0 && log.push('toast')))
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } })
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'paid',
+      payment: { reference: 'PAY-9', amount: shownTotal },
+    })
     expect(log.slice(log.indexOf('pay'))).toEqual(['pay', 'status', 'booking', 'allocations', 'get', 'paid', 'toast'])
     expect([page.notified, page.visited, page.time.now()]).toEqual([
       [success],
@@ -342,7 +345,10 @@ describe('a payment for a basket', () => {
     const page = openPayment()
     await page.basket.load()
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: minor(7) }
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'amountChanged' } },
+    })
     expect(page.requests).toEqual([])
     await page.checkout.pay(card)
     expect(page.requests).toMatchObject([{ amount: 7 }])
@@ -356,14 +362,14 @@ describe('a payment for a basket', () => {
     ['Amelia 4242-4242-4242-4242', 'cardNumberAsName'],
   ] as const)('does not start with %j as the cardholder’s name', async (cardholderName, problem) => {
     const page = await atCheckout()
-    expect(await page.checkout.pay({ ...card, cardholderName })).toEqual({ kind: 'invalid', problem })
+    expect(await page.checkout.pay({ ...card, cardholderName })).toMatchObject({ kind: 'invalid', problem })
     expect([page.log, page.paymentStore.stored.size]).toEqual([[], 0])
   })
 
   it('needs no name from a wallet, and takes no number as one', async () => {
     const page = await atCheckout()
     const wallet = { source: { kind: 'wallet' } } as const
-    expect(await page.checkout.pay({ ...wallet, cardholderName: '4242 4242 4242 4242' })).toEqual({
+    expect(await page.checkout.pay({ ...wallet, cardholderName: '4242 4242 4242 4242' })).toMatchObject({
       kind: 'invalid',
       problem: 'cardNumberAsName',
     })
@@ -374,12 +380,15 @@ describe('a payment for a basket', () => {
   it('sends and stores nothing if the card is refused', async () => {
     const page = await atCheckout()
     page.bank.refuses = { kind: 'rejected', field: 'expiry', message: 'Your card has expired.' }
-    expect(await page.checkout.pay(card)).toEqual({
-      kind: 'notSent',
-      notice: { kind: 'card', field: 'expiry', message: 'Your card has expired.' },
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'card', field: 'expiry', message: 'Your card has expired.' } },
     })
     page.bank.refuses = { kind: 'unavailable' }
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'cardsUnavailable' } },
+    })
     expect([page.requests, page.paymentStore.stored.size]).toEqual([[], 0])
     expect([page.notified, page.checkout.state$.value]).toMatchObject([
       [],
@@ -393,7 +402,10 @@ describe('a payment for a basket', () => {
     page.checkout.state$.subscribe((state) => totals.push((state.kind === 'open' && state.newTotal?.amount) || null))
     page.answers.push(refusal('16000307'))
     page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) }
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'amountChanged' } },
+    })
     expect(page.notified).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',
     ])

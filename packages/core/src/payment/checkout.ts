@@ -5,7 +5,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { IsoDate } from '../environment/time.js'
 import { type Basket, checkoutObstacle } from '../basket/Basket.js'
 import type { BasketOverview } from '../basket/basketOverview.js'
-import { heldIn } from '../basket/basketStore.js'
+import { heldIn, type StoredBasket } from '../basket/basketStore.js'
 import type { BasketParts, ShownBasket } from '../basket/shoppingBasket.js'
 import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
 import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
@@ -16,7 +16,7 @@ import { latest } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { Notice, PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
-import { noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
+import { endWithout, noWorld, type PaymentStatus, statusOf, type World } from './machine/status.js'
 import { type PaymentWords, statementOf } from './statement.js'
 import type { PendingPayments } from './pendingPayments.js'
 import {
@@ -142,9 +142,9 @@ export interface Checkout extends PaymentCommands {
    * Pays what `state$` shows, and opens first if needed. Does not require accepted terms: the page asks the customer
    * for that. A second submit during a payment gets the end of that payment.
    */
-  readonly pay: (card: CardInput) => Promise<PaymentEnd>
+  readonly pay: (card: CardInput) => Promise<PaymentStatus>
   /** Completes a basket that costs nothing. */
-  readonly complete: () => Promise<PaymentEnd>
+  readonly complete: () => Promise<PaymentStatus>
 }
 
 interface CheckoutDeps {
@@ -181,6 +181,18 @@ interface Paying {
   readonly isOfOtherTab: boolean
 }
 
+const worldOf = (stored: StoredBasket, isOfOtherTab: boolean): World => {
+  const open = heldIn(stored)
+  return {
+    ...noWorld,
+    currency: open?.currency ?? null,
+    amount: open && money(open.total, open.currency),
+    isOfOtherTab,
+    isBeingRead: stored.activity !== 'idle',
+    isGone: stored.contents.kind === 'none',
+  }
+}
+
 const checkoutState = (
   { now, texts }: Pick<CheckoutDeps, 'now' | 'texts'>,
   { stored, overview: purchase }: ShownBasket,
@@ -190,10 +202,8 @@ const checkoutState = (
 ): CheckoutState => {
   if (record === null) return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
   const open = heldIn(stored)
-  const total = open && money(open.total, open.currency)
-  const isBeingRead = stored.activity !== 'idle'
-  const isGone = stored.contents.kind === 'none'
-  const world = { ...noWorld, currency: open?.currency ?? null, amount: total, isOfOtherTab, isBeingRead, isGone }
+  const world = worldOf(stored, isOfOtherTab)
+  const { amount: total, isGone } = world
   const payment = statusOf(record, world, now())
   const { panel, receipt } = statementOf(payment, texts)
   const wasFree = payment.subject === 'freeBasket'
@@ -234,11 +244,11 @@ const payingOf = ({ record$, hadForm$, isOfOtherTab }: ShownPayment): Behavior<P
   combine(record$, hadForm$, (record, hadForm) => ({ record, hadForm, isOfOtherTab: isOfOtherTab() }))
 
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
-  const { bookingRef, basket, packageInformation, bookings, pending, scope, now } = deps
+  const { bookingRef, basket, packageInformation, bookings, scope, now } = deps
   const { state$: basket$ } = basket.store
   const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
-  const shown = createShownPayment(pending, scope, now)
+  const shown = createShownPayment(deps, () => worldOf(basket$.value, shown.isOfOtherTab()))
   const paying$ = payingOf(shown)
 
   const toPayFor = async (): Promise<Purchase | null> => {
@@ -260,17 +270,17 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     if (kind === 'idle' || kind === 'unavailable') await packageInformation.loadTerms()
   }
 
-  const submit = async (card: CardInput | null): Promise<PaymentEnd> => {
+  const submit = async (card: CardInput | null): Promise<PaymentStatus> => {
     const before = heldIn(basket$.value)
     const isOpened = shown.isObserved() && isOf(shown.record$.value, before)
     const session = scope.context()
     if (!isOpened) await open()
-    if (isOver(session)) return { kind: 'cancelled' }
+    if (isOver(session)) return endWithout({ kind: 'cancelled' })
     const record = shown.record$.value
     const held = heldIn(basket$.value)
     // A caller who has not seen the status must see it before paying.
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
-    if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }
+    if (record.step.kind === 'form' && held === null) return endWithout({ kind: 'nothingToPay' }, record.purchase)
     const total = held?.total ?? zeroMinor
     const objection =
       total === zeroMinor || record.notice?.kind === 'unbooked'

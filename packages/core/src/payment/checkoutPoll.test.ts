@@ -42,14 +42,14 @@ describe('the poll of the basket status', () => {
     expect(asked(log)).toEqual(['status', 'status', 'status', 'status', 'status'])
     await time.advance(1)
     expect(asked(log)).toEqual([...Array.from({ length: 6 }, () => 'status'), 'payments'])
-    expect(await end).toEqual({ kind: 'refused', notice: { kind: 'declined' } })
+    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'declined' } } })
   })
 
   it.each(['failed', 'cancelled'] as const)('requests the payments at once if the status is %s', async (kind) => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.statuses.push({ kind })
     basketApi.heldPayments = [basketPayment('pay_1', 6)]
-    expect(await checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'declined' } })
+    expect(await checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'declined' } } })
     expect([asked(log), time.now()]).toEqual([['status', 'payments'], 0])
   })
 
@@ -69,14 +69,14 @@ describe('the poll of the basket status', () => {
 describe('the payments check', () => {
   const nothing = 'We were unable to find your payment. Please try again.'
   const table: readonly (readonly [string, readonly BasketPayment[], string, string | null, string | null])[] = [
-    ['an empty list', [], 'failed', nothing, 'emptyPayments'],
-    ['a failed last payment', [basketPayment('pay_1', 6)], 'refused', 'Payment failed. Please try again.', 'payment'],
-    ['a payment with the paid flag', [basketPayment('PAY-9', 9, { paid: true })], 'paidButBookingFailed', null, null],
-    ['a paid payment', [basketPayment('PAY-9', 2)], 'paidButBookingFailed', null, null],
+    ['an empty list', [], 'form', nothing, 'emptyPayments'],
+    ['a failed last payment', [basketPayment('pay_1', 6)], 'form', 'Payment failed. Please try again.', 'payment'],
+    ['a payment with the paid flag', [basketPayment('PAY-9', 9, { paid: true })], 'bookingFailed', null, null],
+    ['a paid payment', [basketPayment('PAY-9', 2)], 'bookingFailed', null, null],
     [
       'a confirmed payment before a failed one',
       [basketPayment('PAY-9', 3), basketPayment('pay_2', 6)],
-      'paidButBookingFailed',
+      'bookingFailed',
       null,
       null,
     ],
@@ -111,9 +111,7 @@ describe('the payments check', () => {
     expect((await end).kind).toBe(kind)
     expect(notified).toEqual(text === null ? [] : [text])
     expect(requests).toHaveLength(1)
-    expect(kept.stored.size > 0).toBe(
-      kind === 'undecided' || (payments.at(-1)?.status === 6 && kind === 'refused') || kind === 'failed',
-    )
+    expect(kept.stored.size > 0).toBe(kind === 'undecided' || kind === 'form')
     expect(reports.map((report) => [report.code, report.severity])).toEqual(
       code === null ? [] : [[code, code === 'payment' ? 'error' : 'fatal']],
     )
@@ -123,7 +121,7 @@ describe('the payments check', () => {
     const { checkout, basketApi, messages, log } = await page()
     basketApi.statuses.push({ kind: 'cancelled' })
     basketApi.heldPayments = [basketPayment('pay_0', 6), basketPayment('PAY-9', 3)]
-    expect(await checkout.pay(card)).toEqual({ kind: 'paidButBookingFailed', paymentId: 'PAY-9' })
+    expect(await checkout.pay(card)).toMatchObject({ kind: 'bookingFailed', paymentId: 'PAY-9' })
     expect(messages.prompt$.value).toMatchObject({
       type: 'warning',
       required: true,
@@ -149,7 +147,7 @@ describe('the payments check', () => {
     basketApi.heldPayments = [basketPayment('PAY-9', 2)]
     await checkout.pay(card)
     await checkout.open()
-    expect(await checkout.pay(card)).toEqual({ kind: 'paidButBookingFailed', paymentId: 'PAY-9' })
+    expect(await checkout.pay(card)).toMatchObject({ kind: 'bookingFailed', paymentId: 'PAY-9' })
     expect(requests).toHaveLength(1)
     messages.act(messages.prompt$.value?.id ?? '', 0)
     expect(messages.prompt$.value).toBeNull()
@@ -174,7 +172,7 @@ describe('the payments check', () => {
 describe('a paid payment of the basket that may not be this one', () => {
   it('is checked once more before it is reported as paid without a booking', async () => {
     for (const [status, kind] of [
-      ['failed', 'paidButBookingFailed'],
+      ['failed', 'bookingFailed'],
       ['paid', 'paid'],
     ] as const) {
       const { checkout, basketApi, time, messages } = await page()

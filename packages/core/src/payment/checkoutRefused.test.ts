@@ -13,7 +13,7 @@ describe('a refusal', () => {
   it('shows and reports each error separately', async () => {
     const page = await atCheckout()
     page.answers.push(refusal('16000140', '16000080'))
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused', notice: { kind: 'refused' } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'refused' } } })
     expect(page.notified).toEqual([
       'Your bank declined this payment. Please use another card or contact your bank.',
       'The security code is not correct. Please check the digits on your card and try again.',
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     async (code) => {
       const page = await atCheckout()
       page.answers.push(refusal(code))
-      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused' })
+      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form' })
       expect(page.checkout.state$.value).toMatchObject({
         payment: { kind: 'form', failure: { money: 'notCharged', recovery: 'booking' } },
         isStillThere: false,
@@ -104,7 +104,7 @@ describe('a refusal', () => {
   ] as const)('before the request was read ends the request, and keeps the key: %o', async (cause, to, words) => {
     const page = await atCheckout()
     page.answers.push(left(cause))
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'notAccepted' } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'notAccepted' } } })
     expect([page.visited, page.notified, page.paymentStore.stored.size]).toEqual([
       to,
       ['Your payment was not sent. Nothing was charged.', ...words],
@@ -118,7 +118,7 @@ describe('a refusal', () => {
   it('after the end of the session leads to the login page, and is shown as not sent after the next sign-in', async () => {
     const page = await atCheckout()
     page.answers.push(left(unauthorised([])))
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'signedOut' } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'signedOut' } } })
     expect([page.visited, page.notified, page.paymentStore.stored.size]).toEqual([['/login'], [], 1])
     page.signIn()
     await page.checkout.open()
@@ -136,7 +136,11 @@ describe('HTTP 409', () => {
   it('leads to one status check and to no second request; the next submit has the same key', async () => {
     const page = await atCheckout()
     page.answers.push(left(conflict))
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: false })
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'noPayment' } },
+      mayArrive: false,
+    })
     expect(page.requests).toHaveLength(1)
     expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
     await page.checkout.pay(card)

@@ -81,7 +81,11 @@ it('a price increase by the amount already paid can be paid', async () => {
   before.held.booking = owing(shownTotal, before.held.booking.payments)
   const page = openPayment({ backEnd: before })
   // A customer who has not seen that it is due again sees that first.
-  expect(await page.balance.pay(card)).toMatchObject({ kind: 'dueAgain', mayArrive: false })
+  expect(await page.balance.pay(card)).toMatchObject({
+    kind: 'form',
+    failure: { notice: { kind: 'dueAgain' } },
+    mayArrive: false,
+  })
   expect((await page.balance.pay(card)).kind).toBe('paid')
 })
 

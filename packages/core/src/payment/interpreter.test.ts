@@ -23,7 +23,10 @@ describe('an exception during a payment', () => {
   it('in the card company’s script is reported, and nothing is sent', async () => {
     const page = await atCheckout()
     page.bank.meanwhile = broken
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'cardsUnavailable' } },
+    })
     expect([page.requests, page.reports.map(({ code }) => code), page.paymentStore.stored.size]).toEqual([
       [],
       ['payment'],
@@ -48,7 +51,7 @@ describe('an exception during a payment', () => {
     const page = await atPayInFull()
     page.answers.push(left(timedOut))
     page.bookingAnswers.push(broken)
-    expect(await page.balance.pay(card)).toEqual({ kind: 'undecided' })
+    expect(await page.balance.pay(card)).toMatchObject({ kind: 'undecided' })
     expect([page.notified, page.reports.map(({ code }) => code)]).toEqual([[], ['payment']])
   })
 
@@ -143,7 +146,10 @@ describe('the card', () => {
   it('is not sent if the booking, which has the key for its token, cannot be loaded', async () => {
     const page = await atCheckout()
     page.bookingAnswers.push(left(networkFailure))
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'notSent', notice: { kind: 'cardsUnavailable' } })
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'cardsUnavailable' } },
+    })
     expect(page.requests).toEqual([])
   })
 })

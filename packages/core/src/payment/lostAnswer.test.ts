@@ -54,7 +54,7 @@ describe('a lost answer', () => {
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
     return page
   }
 
@@ -121,7 +121,11 @@ describe('a lost answer', () => {
       await page.time.advance(26 * 60_000)
       return left(networkFailure)
     })
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: false })
+    expect(await page.checkout.pay(card)).toMatchObject({
+      kind: 'form',
+      failure: { notice: { kind: 'noPayment' } },
+      mayArrive: false,
+    })
     expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { outcome: 'notReceived' } } })
   })
 
@@ -135,7 +139,7 @@ describe('a lost answer', () => {
     for (const code of ['16000180', '16000170', '16000190', '77777777']) {
       const page = await unreached()
       page.answers.push(refusal(code))
-      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'failed', mayArrive: true })
+      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', mayArrive: true })
       await page.checkout.pay(card)
       expect([page.requests.length, keys(page)], code).toEqual([3, 1])
     }
@@ -155,7 +159,7 @@ describe('a lost answer', () => {
   it('ends with a refusal that ends its key', async () => {
     const page = await unreached()
     page.answers.push(refusal('16000140'))
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused' })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form' })
     await page.checkout.pay(card)
     expect(keys(page)).toBe(2)
   })
@@ -163,7 +167,7 @@ describe('a lost answer', () => {
   it('stays stored if the next card is refused here', async () => {
     const page = await unreached()
     page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'notSent', notice: { kind: 'card' } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'card' } } })
     expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { money: 'safeOnce' } } })
     expect(page.paymentStore.stored.size).toBe(1)
   })
@@ -193,7 +197,7 @@ describe('a lost answer', () => {
     const after = reloaded(await unreached())
     const end = after.checkout.pay(card)
     await after.time.advance(25_000)
-    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
     expect(after.requests).toHaveLength(1)
     await after.checkout.pay(card)
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
@@ -205,7 +209,7 @@ describe('a lost answer', () => {
     page.answers.push(left(networkFailure))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
   })
 })
 
@@ -215,7 +219,7 @@ it('an accepted payment whose status stays pending, with nothing listed, is not 
   page.basketApi.statuses.push(...pendingStatuses(6))
   const end = page.checkout.pay(card)
   await page.time.advance(25_000)
-  expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: false })
+  expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: false })
   page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
   page.basketApi.heldStatus = { kind: 'paid' }
   await page.checkout.pay(card)

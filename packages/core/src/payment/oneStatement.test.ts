@@ -237,7 +237,7 @@ describe("findings 6, line 1: an answer that is not the API's own says nothing",
     page.answers.push(left(cause))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'failed', mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', mayArrive: true })
     expect(sentences(page)).toEqual([
       'We have had no answer about your payment yet',
       'No payment has reached us so far. Trying again is safe: you will be charged once.',

@@ -97,7 +97,7 @@ describe('payments without an end', () => {
       basket: { id: 'b1' },
       payment: { kind: 'undecided' },
     })
-    expect(await page.checkout.pay(card)).toEqual({ kind: 'undecided' })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'undecided' })
     expect(page.requests).toEqual([])
     page.basketApi.heldPayments = [basketPayment('pay_0', 6, { idempotencyKey: keyOf(earlier, 0) })]
     await page.checkout.checkNow()

@@ -6,7 +6,7 @@ import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import type { Notice, PaymentRecord, Submitted, Purchase } from './machine/record.js'
 import type { TabEvent } from './machine/tab.js'
-import { endOf, noWorld, type PaymentEnd, type PaymentStatus, statusOf } from './machine/status.js'
+import { endWithout, isAtRest, type PaymentStatus, statusOf, type World } from './machine/status.js'
 import type { PendingPayments } from './pendingPayments.js'
 
 /** The card form. It stays mounted but hidden while its card is in use. */
@@ -21,9 +21,9 @@ export const formPlace = ({ kind }: Pick<PaymentStatus, 'kind'>, hadForm: boolea
 /** What a page does with the payment that it shows, for every kind of purchase. */
 export interface PaymentCommands {
   /** Shows the open challenge. */
-  readonly continueAtBank: () => Promise<PaymentEnd>
+  readonly continueAtBank: () => Promise<PaymentStatus>
   /** Runs the next status check at once. */
-  readonly checkNow: () => Promise<PaymentEnd>
+  readonly checkNow: () => Promise<PaymentStatus>
   /** Shows the form beside a listed payment that has not ended. Every request uses the same key. */
   readonly startAgain: () => void
 }
@@ -49,28 +49,37 @@ export interface ShownPayment {
    * Submits if there is a form; a second submit during a payment gets the end of that payment. With an objection,
    * nothing is sent: the form shows it.
    */
-  readonly submit: (pressed: Submitted, card: CardInput | null, objection?: Notice | null) => Promise<PaymentEnd>
-  readonly end: () => PaymentEnd
+  readonly submit: (pressed: Submitted, card: CardInput | null, objection?: Notice | null) => Promise<PaymentStatus>
+  readonly end: () => PaymentStatus
   /** The last request of the shown payment was sent by another page of this browser. */
   readonly isOfOtherTab: () => boolean
   readonly commands: PaymentCommands
 }
 
 /** A name on a card has fewer than 12 digits, so that no card number is sent as a name. A wallet may name nobody. */
-export const invalidCard = ({ cardholderName, source }: CardInput): PaymentEnd | null => {
+export const invalidCard = ({ cardholderName, source }: CardInput): PaymentStatus | null => {
   if (source.kind === 'wallet' && cleanText(cardholderName) === '') return null
   const problem = cardholderProblem(cardholderName)
-  return problem && { kind: 'invalid', problem }
+  return problem && endWithout({ kind: 'invalid', problem })
 }
 
 /** The amount changed while a wallet's sheet was open: nobody has agreed to the new one. */
 const otherThanAgreed = ({ amount }: Submitted, card: CardInput | null): Notice | null =>
   card?.agreed === undefined || card.agreed === amount ? null : { kind: 'amountChanged' }
 
+interface ShownPaymentDeps {
+  readonly pending: PendingPayments
+  readonly scope: Lifetime
+  readonly now: () => number
+}
+
 /** The customer can pay, or the status was not checked. */
 const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
 
-export const createShownPayment = (pending: PendingPayments, scope: Lifetime, now: () => number): ShownPayment => {
+export const createShownPayment = (
+  { pending, scope, now }: ShownPaymentDeps,
+  worldOf: (record: PaymentRecord) => World,
+): ShownPayment => {
   const state = createState<PaymentRecord | null>(null)
   const hadForm = createState(false)
   let shown: PaymentRun | null = null
@@ -87,14 +96,16 @@ export const createShownPayment = (pending: PendingPayments, scope: Lifetime, no
     })
     stop = () => following.unsubscribe()
   }
-  const endAt = (record: PaymentRecord): PaymentEnd => endOf(statusOf(record, noWorld, now()))
-  const end = (): PaymentEnd => (state.state$.value === null ? { kind: 'notChecked' } : endAt(state.state$.value))
+  const endAt = (record: PaymentRecord): PaymentStatus =>
+    isAtRest(record) ? statusOf(record, worldOf(record), now()) : endWithout({ kind: 'cancelled' }, record.purchase)
+  const end = (): PaymentStatus =>
+    state.state$.value === null ? endWithout({ kind: 'notChecked' }) : endAt(state.state$.value)
   /** The end of the payment that was shown at the start, even if the page shows another by then. */
-  const during = async (work: (run: PaymentRun) => Promise<PaymentRecord>): Promise<PaymentEnd> => {
-    if (shown === null) return { kind: 'notChecked' }
-    return shown.isOver() ? { kind: 'cancelled' } : endAt(await work(shown))
+  const during = async (work: (run: PaymentRun) => Promise<PaymentRecord>): Promise<PaymentStatus> => {
+    if (shown === null) return endWithout({ kind: 'notChecked' })
+    return shown.isOver() ? endWithout({ kind: 'cancelled' }, shown.purchase) : endAt(await work(shown))
   }
-  const sent = (event: TabEvent): Promise<PaymentEnd> =>
+  const sent = (event: TabEvent): Promise<PaymentStatus> =>
     during((run) => {
       run.send(event)
       return run.atRest()

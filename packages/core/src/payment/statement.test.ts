@@ -104,7 +104,6 @@ const said = (
     isUnderWay: false,
     isAsItWas: false,
     isGone: false,
-    isAtRest: true,
     can: [],
     earlier: [],
     failedBefore: null,

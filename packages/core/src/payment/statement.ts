@@ -3,20 +3,17 @@ import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation, ServerError } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { zeroMinor } from '../money/Money.js'
-import type { ListedPayment, Notice, PaidPayment, PlanAction } from './machine/record.js'
+import type { ListedPayment, PaidPayment, PlanAction } from './machine/record.js'
 import {
   type AttemptOutcome,
   type MoneyStatement,
-  type PaymentEnd,
   type PaymentFailure,
   type PaymentStage,
   type PaymentStatus,
   type Reason,
-  endOf,
   receiptOf,
   type StepOfPayment,
   type Subject,
-  reasonsIn,
 } from './machine/status.js'
 import {
   isPaymentCode,
@@ -67,8 +64,6 @@ export interface Statement {
   readonly toasts: readonly ToastWords[]
   /** What the customer must confirm to have read. */
   readonly prompt: { readonly header: string; readonly message: readonly string[] } | null
-  /** For a script or a log. */
-  readonly script: readonly string[]
   /** Before a sign-out; null if nothing is unfinished. */
   readonly unfinished: string | null
   /** For a page with nothing to pay: the payment after which as much is owed as before. */
@@ -390,6 +385,21 @@ const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingTexts): Paym
   return { ...none, heading: done.heading, charged: [charged], now: [done.sentence] }
 }
 
+/** Maps each problem with the name on a card to its text in the form. */
+export const nameWords = {
+  cardholderMissing: 'name',
+  cardNumberAsName: 'nameIsNumber',
+  cardholderTooLong: 'nameTooLong',
+} as const
+
+const problemWords = (
+  problem: Extract<PaymentStatus, { kind: 'invalid' }>['problem'],
+  { paymentPlan, screen }: PayingTexts,
+): string => {
+  if (typeof problem === 'object') return problem.message
+  return problem === 'day' ? paymentPlan.invalidDay : screen.checkout.form.problems[nameWords[problem]]
+}
+
 const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | null => {
   const { payment, screen } = texts
   const { subject } = status
@@ -434,6 +444,12 @@ const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | n
       }
     case 'paid':
       return paidWords(status.payment, texts)
+    case 'nothingToPay':
+      return { ...none, heading: screen.pay.nothing.allPaid.heading }
+    case 'invalid':
+      return { ...none, heading: problemWords(status.problem, texts) }
+    case 'cancelled':
+      return { ...none, heading: payment.cancelled }
   }
 }
 
@@ -523,61 +539,6 @@ const bookingFailedWords = (paymentId: string, { payment }: PayingTexts): readon
   payment.doNotRebook,
 ]
 
-/** Maps each problem with the name on a card to its text in the form. */
-export const nameWords = {
-  cardholderMissing: 'name',
-  cardNumberAsName: 'nameIsNumber',
-  cardholderTooLong: 'nameTooLong',
-} as const
-
-const endWords = (end: PaymentEnd, subject: Subject, texts: PayingTexts): readonly string[] => {
-  const { payment, screen } = texts
-  const why = (notice: Notice, isAtEnd = false): readonly string[] =>
-    reasonsIn(notice, isAtEnd).flatMap((reason) => inFull(reason, subject, texts))
-  switch (end.kind) {
-    case 'paid':
-      return [end.payment.otherwise === true ? doneOtherwise(subject, texts) : payment.paid]
-    case 'paidButBookingFailed':
-      return bookingFailedWords(end.paymentId, texts)
-    case 'nothingToPay':
-      return [screen.pay.nothing.allPaid.heading]
-    case 'invalid':
-      return [
-        end.problem === 'day' ? texts.paymentPlan.invalidDay : screen.checkout.form.problems[nameWords[end.problem]],
-      ]
-    case 'notSent':
-    case 'refused':
-      return why(end.notice, true)
-    case 'dueAgain':
-      return why(end)
-    case 'failed':
-      return end.notice === null ? [payment.noPayment] : why(end.notice)
-    case 'bankCheckOpen': {
-      const { bank } = screen.booking.attention
-      return end.notice === null ? [bank.heading, bank.sentence] : why(end.notice)
-    }
-    case 'undecided':
-      return [payment.headings.undecided, payment.undecided.sentence, payment.undecided.wait]
-    case 'notChecked':
-      return [screen.checkout.notChecked.heading]
-    case 'cancelled':
-      return [payment.cancelled]
-  }
-}
-
-const subjectOfOperation = (operation: Operation): Subject => (operation === 'paymentPlan' ? 'create' : 'balance')
-
-/** Describes how a payment or a change of a plan ended, in the words of its page: for a script or a log. */
-export const describePaymentEnd = (
-  end: PaymentEnd,
-  texts: PayingTexts,
-  operation: 'payment' | 'paymentPlan' = 'payment',
-): readonly string[] => endWords(end, subjectOfOperation(operation), texts)
-
-/** Says why the last attempt failed, in a sentence or two for each error. */
-export const describeNotice = (notice: Notice, operation: Operation, texts: PayingTexts): readonly string[] =>
-  reasonsIn(notice, false).flatMap((reason) => inFull(reason, subjectOfOperation(operation), texts))
-
 const beforeSignOut = (
   { subject, bookingRef, amountThen, isUnderWay }: PaymentStatus,
   { payment: { unfinished }, formats }: PayingTexts,
@@ -607,11 +568,17 @@ export const statementOf = (status: PaymentStatus, texts: PayingTexts): Statemen
     status.kind === 'bookingFailed'
       ? { header: texts.payment.paidButFailedHeader, message: bookingFailedWords(status.paymentId, texts) }
       : null,
-  script: endWords(endOf(status), status.subject, texts),
   unfinished: beforeSignOut(status, texts),
   returned: returnedOf(status, texts),
   receipt: status.kind === 'paid' ? receiptOf(status.payment) : null,
 })
+
+/** Says how a payment or a change of a plan stands, in the words of its page: for a script or a log. */
+export const describePayment = (status: PaymentStatus, texts: PayingTexts): readonly string[] => {
+  if (status.kind === 'paid') return toastWords(status, texts).map(({ text }) => text)
+  const words = panelWords(status, texts)
+  return words === null ? [] : [words.heading, ...words.charged, ...words.now, ...words.next]
+}
 
 export interface Notifying {
   readonly messages: MessageStore

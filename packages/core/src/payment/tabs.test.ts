@@ -71,7 +71,7 @@ describe('two tabs of one browser', () => {
     page.elsewhere(basketPurchase, sent)
     const waited = page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(await waited).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await waited).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
     expect(page.requests).toEqual([])
     page.basketApi.heldStatus = { kind: 'paid' }
     expect((await page.checkout.pay(card)).kind).toBe('paid')
@@ -178,7 +178,7 @@ describe('two tabs of one browser', () => {
       })
       const ended = page.checkout.pay(card)
       await page.time.advance(25_000)
-      expect([await ended, page.notified]).toEqual([{ kind: 'undecided' }, []])
+      expect([await ended, page.notified]).toMatchObject([{ kind: 'undecided' }, []])
       page.basketApi.heldStatus = { kind: 'paid' }
       page.elsewhere(basketPurchase, null)
       await settled()
@@ -207,7 +207,7 @@ describe('two tabs of one browser', () => {
       page.elsewhere(basketPurchase, { ...sent, attempt: open })
       const waited = page.checkout.pay(card)
       await page.time.advance(30 * 60_000)
-      expect([(await waited).kind, page.requests.length, checkOf(page)]).toEqual(['failed', 0, [open]])
+      expect([(await waited).kind, page.requests.length, checkOf(page)]).toMatchObject(['form', 0, [open]])
     })
 
     it('store nothing of a claim, which does not prove that an attempt arrived', async () => {
@@ -221,7 +221,7 @@ describe('two tabs of one browser', () => {
     it('store nothing of the challenge if the other’s submit was refused for good', async () => {
       const { page, other } = await atCheck()
       other.answers.push(refusal('16000140'))
-      expect((await other.checkout.pay(card)).kind).toBe('refused')
+      expect((await other.checkout.pay(card)).kind).toBe('form')
       expect([...page.paymentStore.stored.values()]).toMatchObject([{ generation: 1, attempt: { kind: 'none' } }])
     })
   })
@@ -234,7 +234,7 @@ describe('two tabs of one browser', () => {
     })
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
     expect(page.notified.join()).not.toContain('can no longer be cancelled')
   })
 
@@ -248,7 +248,7 @@ describe('two tabs of one browser', () => {
     page.elsewhere(basketPurchase, sent)
     const second = page.checkout.pay(card)
     await page.time.advance(10 * 60_000)
-    expect(await second).toMatchObject({ kind: 'failed', mayArrive: true })
+    expect(await second).toMatchObject({ kind: 'form', mayArrive: true })
     expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { outcome: 'unanswered' } } })
     await page.time.advance(25 * 60_000)
     expect(page.checkout.state$.value).not.toMatchObject({ payment: { failure: { outcome: 'unanswered' } } })
@@ -329,7 +329,10 @@ it('a tab that asks for the whole balance while another pays its overdue part le
   page.held.booking = owing(minor(40_000), [paid], aPlan())
   answer.resolve(accepted)
   await other.time.advance(5_000)
-  expect([(await first).kind, await second]).toEqual(['paid', { kind: 'refused', notice: { kind: 'otherPaid' } }])
+  expect([(await first).kind, await second]).toMatchObject([
+    'paid',
+    { kind: 'form', failure: { notice: { kind: 'otherPaid' } } },
+  ])
   await settled()
   expect([page.requests.length, other.notified]).toEqual([1, []])
   expect(other.balance.state$.value).toMatchObject({

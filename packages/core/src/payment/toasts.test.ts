@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/Dashboard.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { type ListedPayment, newRecord, type Notice, type PaymentRecord } from './machine/record.js'
-import { noWorld, type PaymentEnd, statusOf } from './machine/status.js'
+import { type ListedPayment, newRecord, type Notice, type PaymentRecord, type Step } from './machine/record.js'
+import { endWithout, noWorld, statusOf } from './machine/status.js'
 import { paymentCodes } from './paymentCodes.js'
-import { describeNotice, describePaymentEnd, statementOf, tell } from './statement.js'
+import { describePayment, statementOf, tell } from './statement.js'
 
 const refused = (...codes: readonly (string | null)[]): Notice => ({
   kind: 'refused',
@@ -13,14 +13,12 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
 })
 const declined = paymentCodes['16000140'].text
 const generic = paymentCodes['16000010'].text
-const { payment, paymentPlan, operations } = texts
+const { paymentPlan, operations } = texts
 const listed: ListedPayment = {
   reference: 'PAY-61001',
   amount: money(minor(40_000), defaultCurrency),
   date: '2026-11-03T10:00:00Z',
 }
-const dueAgain =
-  'You paid £400.00 on 3 November 2026 (PAY-61001). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
 /** A record at its form, with this notice. */
 const ended = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment'): PaymentRecord => ({
@@ -33,9 +31,12 @@ const ended = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment')
   step: { kind: 'form', checks: 0 },
 })
 
+const toastsOf = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment'): readonly string[] =>
+  statementOf(statusOf(ended(notice, operation), noWorld, 0), texts).toasts.map(({ text }) => text)
+
 describe('a code', () => {
   const textOf = (code: string | null, message: string | null) =>
-    describeNotice({ kind: 'refused', errors: [{ code, message }] }, 'payment', texts)[0]
+    toastsOf({ kind: 'refused', errors: [{ code, message }] })[0]
 
   it('has its own text; an error without a code has its message or the operation’s text', () => {
     expect(textOf('16000140', 'do_not_honor')).toBe(declined)
@@ -47,47 +48,12 @@ describe('a code', () => {
     expect(textOf(null, 'The coach is full.')).toBe('The coach is full.')
     expect(textOf(null, null)).toBe('Payment failed. Please try again.')
   })
-})
 
-describe('the reason why a payment did not happen', () => {
-  const table: readonly (readonly [Notice, readonly string[], readonly string[]])[] = [
-    [
-      { kind: 'card', field: 'number', message: 'Your card number is incomplete.' },
-      ['Your card number is incomplete.'],
-      ['Your card number is incomplete.'],
-    ],
-    [{ kind: 'cardsUnavailable' }, [payment.cardsUnavailable], [paymentPlan.cardsUnavailable]],
-    [refused('16000140', '1'), [declined, generic], ['Your bank declined this card.', operations.paymentPlan.text]],
-    [{ kind: 'amountChanged' }, [paymentCodes['16000307'].text], [paymentPlan.nextSteps.checkAmount]],
-    [{ kind: 'challengeFailed' }, [payment.challengeFailed], [paymentPlan.challengeFailed]],
-    [{ kind: 'challengeClosed' }, [payment.challengeClosed], [paymentPlan.challengeClosed]],
-    [{ kind: 'challengeExpired' }, [payment.challengeExpired], [paymentPlan.challengeExpired]],
-    [{ kind: 'checkUnavailable' }, [payment.checkUnavailable], [paymentPlan.checkUnavailable]],
-    [{ kind: 'declined' }, ['Payment failed. Please try again.'], [operations.paymentPlan.text]],
-    [
-      { kind: 'noPayment' },
-      ['No payment has reached us so far. Trying again is safe: you will be charged once.'],
-      [paymentPlan.notReached],
-    ],
-    [{ kind: 'signedOut' }, ['Your payment was not sent. Nothing was charged.'], [paymentPlan.signedOut]],
-    [{ kind: 'notAccepted' }, [payment.signedOut], [paymentPlan.signedOut]],
-    [{ kind: 'pending' }, [payment.pending], [paymentPlan.pending]],
-    [{ kind: 'planError' }, [paymentPlan.planError], [paymentPlan.planError]],
-    [
-      { kind: 'dueAgain', payment: listed },
-      [payment.headings.dueAgain, dueAgain],
-      [payment.headings.dueAgain, dueAgain],
-    ],
-  ]
-  it.each(table)('has a text: %o', (notice, ofPayment, ofPlan) => {
-    expect([describeNotice(notice, 'payment', texts), describeNotice(notice, 'paymentPlan', texts)]).toEqual([
-      ofPayment,
-      ofPlan,
+  it('of a plan is in the words of a plan', () => {
+    expect(toastsOf(refused('16000140', '1'), 'paymentPlan')).toEqual([
+      'Your bank declined this card.',
+      operations.paymentPlan.text,
     ])
-  })
-
-  it('asks for the booking reference if a plan is in error', () => {
-    expect(paymentPlan.planError).toMatch(/booking reference/)
   })
 })
 
@@ -153,42 +119,41 @@ describe('a toast about a payment', () => {
   })
 })
 
-describe('the description of a payment’s outcome for a script', () => {
-  const ends: readonly (readonly [PaymentEnd, RegExp])[] = [
-    [{ kind: 'paid', payment: { reference: 'PAY-9', amount: minor(1) } }, /^Your payment was made successfully!$/],
-    [{ kind: 'paidButBookingFailed', paymentId: 'PAY-9' }, /PAY-9.*Please do not try to re-book\.$/],
-    [{ kind: 'nothingToPay' }, /./],
-    [{ kind: 'invalid', problem: 'day' }, /1 to 31/],
-    [{ kind: 'invalid', problem: 'cardholderMissing' }, /^Enter the name/],
-    [{ kind: 'invalid', problem: 'cardNumberAsName' }, /number/],
-    [{ kind: 'notSent', notice: { kind: 'signedOut' } }, /was not sent/],
-    [{ kind: 'refused', notice: refused('16000140') }, /another card/],
-    [{ kind: 'dueAgain', payment: listed, mayArrive: false }, /due again.*PAY-61001/],
-    [{ kind: 'failed', notice: null, mayArrive: true }, /charged once/],
-    [{ kind: 'failed', notice: { kind: 'declined' }, mayArrive: true }, /Payment failed/],
-    [{ kind: 'bankCheckOpen', notice: null }, /bank/],
-    [{ kind: 'undecided' }, /do not pay again/],
-    [{ kind: 'notChecked' }, /./],
-    [{ kind: 'cancelled' }, /./],
-  ]
-  it.each(ends)('matches the outcome: %o', (end, words) => {
-    expect(describePaymentEnd(end, texts).join(' ')).toMatch(words)
+describe('the description of a payment for a script', () => {
+  const said = (step: Step, notice: Notice | null = null): string =>
+    describePayment(statusOf({ ...ended({ kind: 'pending' }), notice, step }, noWorld, 0), texts).join(' ')
+  const form: Step = { kind: 'form', checks: 0 }
+
+  it.each<readonly [Step, Notice | null, RegExp]>([
+    [
+      { kind: 'paid', payment: { reference: 'PAY-9', amount: minor(1) } },
+      null,
+      /^Your payment was made successfully!$/,
+    ],
+    [{ kind: 'bookingFailed', paymentId: 'PAY-9' }, null, /PAY-9.*Please do not try to re-book\.$/],
+    [form, { kind: 'signedOut' }, /was not sent/],
+    [form, refused('16000140'), /another card/],
+    [form, { kind: 'dueAgain', payment: listed }, /due again.*PAY-61001/],
+    [form, { kind: 'noPayment' }, /charged once/],
+    [{ kind: 'bankOffered' }, null, /bank/],
+    [{ kind: 'undecided', because: 'pending', checks: 0, payment: null }, null, /charged once/],
+    [{ kind: 'unchecked', cause: { kind: 'timeout' } }, null, /couldn't check/],
+  ])('is in the words of its page: %o', (step, notice, words) => {
+    expect(said(step, notice)).toMatch(words)
   })
 
-  it('has other words for a payment or a change by another request', () => {
-    const end: PaymentEnd = { kind: 'paid', payment: { reference: null, amount: minor(1), otherwise: true } }
-    expect(describePaymentEnd(end, texts)).toEqual([texts.payment.paidOtherwise])
-    expect(describePaymentEnd(end, texts, 'paymentPlan')).toEqual([texts.paymentPlan.changedOtherwise])
-  })
-
-  it('distinguishes a missing name, a number as the name, and a name that is too long', () => {
+  it('names what cannot be sent', () => {
     const words = (['cardholderMissing', 'cardNumberAsName', 'cardholderTooLong', 'day'] as const).map(
-      (problem) => describePaymentEnd({ kind: 'invalid', problem }, texts)[0],
+      (problem) => describePayment(endWithout({ kind: 'invalid', problem }), texts)[0],
     )
     expect(new Set(words).size).toBe(4)
+    expect(describePayment(endWithout({ kind: 'invalid', problem: { message: 'pay: …' } }), texts)).toEqual(['pay: …'])
+    expect(describePayment(endWithout({ kind: 'nothingToPay' }), texts)).toEqual(['There is nothing to pay'])
   })
 
   it('never says that nothing was charged if the outcome is unknown', () => {
-    expect(describePaymentEnd({ kind: 'cancelled' }, texts).join(' ')).not.toMatch(/Nothing was charged|not sent/)
+    expect(describePayment(endWithout({ kind: 'cancelled' }), texts).join(' ')).not.toMatch(
+      /Nothing was charged|not sent/,
+    )
   })
 })

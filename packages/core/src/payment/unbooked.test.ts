@@ -30,7 +30,7 @@ describe('after a payment whose basket did not become part of the booking', () =
 
   it('another payment asks first, and is sent when the customer submits again', async () => {
     const page = await opened(unbooked)
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'notSent', notice: { kind: 'unbooked' } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'unbooked' } } })
     expect([page.requests, page.notified]).toEqual([[], []])
     expect(words(page)).toMatchObject({
       heading: 'You may have paid for this already',
@@ -44,7 +44,7 @@ describe('after a payment whose basket did not become part of the booking', () =
     await page.checkout.pay(card)
     await page.checkout.open()
     expect(words(page)).toBeNull()
-    expect((await page.checkout.pay(card)).kind).toBe('notSent')
+    expect((await page.checkout.pay(card)).kind).toBe('form')
     page.held.booking = { ...page.held.booking, payments: [unbooked, refund] }
     await page.checkout.open()
     expect((await page.checkout.pay(card)).kind).toBe('paid')

@@ -1,4 +1,4 @@
-import { basketOf, type Dashboard, paths, type PaymentEnd } from '@booking-dashboard/core'
+import { basketOf, type Dashboard, paths, type PaymentStatus } from '@booking-dashboard/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addTickets } from './commands/catalogue/AddTickets.js'
@@ -13,7 +13,7 @@ const numRuns = 20
 const card = fc.constantFrom('pm_card_visa', 'pm_card_authenticationRequired', 'pm_card_visa_chargeDeclined')
 
 /** Records a submit of what this page shows, and returns the function that pays. */
-const payOn = ({ context }: Race, dashboard: Dashboard, id: string): (() => Promise<PaymentEnd>) => {
+const payOn = ({ context }: Race, dashboard: Dashboard, id: string): (() => Promise<PaymentStatus>) => {
   const basket = basketOf(dashboard.basket(ref).state$.value)
   if (basket !== null) context.oracle.submissions.submitted(basket.id, basket.total)
   return () => dashboard.checkout(ref).pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } })
@@ -43,7 +43,7 @@ describe('in any order of answers', () => {
     inAnyOrder(async (race, paymentMethod) => {
       const { dashboard } = race.context.journey.tab()
       const pays = payOn(race, dashboard, paymentMethod)
-      const ends: PaymentEnd[] = []
+      const ends: PaymentStatus[] = []
       const press = async (): Promise<void> => void ends.push(await pays())
       await race.run(press, press)
       // The second submit gets the first one's end, and sends nothing.

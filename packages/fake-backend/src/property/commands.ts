@@ -1,4 +1,4 @@
-import { basketOf, formatMoney, latest, money, type LoadedBasket, type PaymentEnd } from '@booking-dashboard/core'
+import { basketOf, formatMoney, latest, money, type LoadedBasket, type PaymentStatus } from '@booking-dashboard/core'
 import type { CardSource } from '@booking-dashboard/core/ports'
 import fc from 'fast-check'
 import type { FaultEffect } from '../faults/Fault.js'
@@ -89,7 +89,7 @@ const sourceOf = (
     words: `a card (${outcome})${challenged ? `, at the bank: ${bank}` : ''}`,
   }
 }
-const tellEnd = (journey: Journey, end: PaymentEnd | null): void =>
+const tellEnd = (journey: Journey, end: PaymentStatus | null): void =>
   journey.tell(end === null ? 'and does not wait for the end' : `it ends as ${end.kind}`)
 
 const effect: fc.Arbitrary<FaultEffect> = fc.oneof(

@@ -1,8 +1,8 @@
 import {
   type Dashboard,
-  describePaymentEnd,
+  describePayment,
   explainFailure,
-  type PaymentEnd,
+  type PaymentStatus,
   type ShoppingBasket,
 } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
@@ -188,9 +188,9 @@ describe('an argument of the wrong shape', () => {
     const { dashboard, seen } = opened()
     const command = commandOf(dashboard)
     if (typeof command !== 'function') throw new Error('no command')
-    const end: PaymentEnd = await command(argument)
-    expect(end.kind).toBe('notSent')
-    expect(describePaymentEnd(end, dashboard.texts)).toEqual([expect.stringContaining(words)])
+    const end: PaymentStatus = await command(argument)
+    expect(end.kind).toBe('invalid')
+    expect(describePayment(end, dashboard.texts)).toEqual([expect.stringContaining(words)])
     expect([seen, dashboard.messages.toasts$.value]).toEqual([[], []])
   })
 })

@@ -1,12 +1,13 @@
-import type {
-  BalancePart,
-  BalancePayment,
-  Dashboard,
-  Failure,
-  Operation,
-  PaymentEnd,
-  PlanForm,
-  ShoppingBasket,
+import {
+  type BalancePart,
+  type BalancePayment,
+  type Dashboard,
+  endWithout,
+  type Failure,
+  type Operation,
+  type PaymentStatus,
+  type PlanForm,
+  type ShoppingBasket,
 } from '@booking-dashboard/core'
 import { memoizeByKey } from '@booking-dashboard/core/composition'
 import { exceptionFailure, fieldsByKind, type PersonSection } from '@booking-dashboard/core/ports'
@@ -208,12 +209,12 @@ const card = object({
 
 /** Wraps a payment: a card of another shape is not sent, and the notice names the field. */
 const checkedPayment =
-  <Input>(command: string, argument: t.Decoder<unknown, unknown>, run: (input: Input) => Promise<PaymentEnd>) =>
-  async (input: Input): Promise<PaymentEnd> => {
+  <Input>(command: string, argument: t.Decoder<unknown, unknown>, run: (input: Input) => Promise<PaymentStatus>) =>
+  async (input: Input): Promise<PaymentStatus> => {
     const problem = problemOf(argument, input)
     return problem === null
       ? run(input)
-      : { kind: 'notSent', notice: { kind: 'card', field: 'card', message: `${command}: ${problem}` } }
+      : endWithout({ kind: 'invalid', problem: { message: `${command}: ${problem}` } })
   }
 
 const checkedPayments = ({ checkout, balancePayment }: Dashboard): Pick<Dashboard, 'checkout' | 'balancePayment'> => {

@@ -95,6 +95,9 @@ export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanel
         </Alert>
       )
     case 'paid':
+    case 'nothingToPay':
+    case 'invalid':
+    case 'cancelled':
       return null
   }
 }

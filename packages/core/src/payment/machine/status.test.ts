@@ -9,7 +9,7 @@ import {
   type Purchase,
   type Step,
 } from './record.js'
-import { endOf, isAtRest, noWorld, type PaymentEnd, type PaymentOutcome, statusOf } from './status.js'
+import { isAtRest, noWorld, type PaymentOutcome, statusOf } from './status.js'
 
 const viewOf = (record: PaymentRecord, now: number) => statusOf(record, noWorld, now)
 
@@ -33,60 +33,49 @@ const listed: ListedPayment = {
 const pressed: Submitted = { amount: minor(100), at: 1000, known: null, wish: null }
 const confirming: PaymentOutcome = { kind: 'moving', stage: 'confirming' }
 const sending: PaymentOutcome = { kind: 'moving', stage: 'sending' }
-const cancelled: PaymentEnd = { kind: 'cancelled' }
 
-/** Each step; what is shown there; whether nothing moves; how the payment has ended there. */
-const steps: readonly (readonly [Step, PaymentOutcome, boolean, PaymentEnd])[] = [
-  [{ kind: 'new' }, { kind: 'checking' }, false, cancelled],
-  [{ kind: 'checking', reason: 'arrival', checks: 1, over: null }, { kind: 'checking' }, false, cancelled],
-  [{ kind: 'checking', reason: 'submit', checks: 1, over: null }, sending, false, cancelled],
-  [{ kind: 'checking', reason: 'wait', checks: 0, over: null }, sending, false, cancelled],
+/** Each step; what is shown there; whether nothing moves. */
+const steps: readonly (readonly [Step, PaymentOutcome, boolean])[] = [
+  [{ kind: 'new' }, { kind: 'checking' }, false],
+  [{ kind: 'checking', reason: 'arrival', checks: 1, over: null }, { kind: 'checking' }, false],
+  [{ kind: 'checking', reason: 'submit', checks: 1, over: null }, sending, false],
+  [{ kind: 'checking', reason: 'wait', checks: 0, over: null }, sending, false],
   [
     { kind: 'checking', reason: 'wait', checks: 0, over: null, meanwhile: { because: 'pending', payment: null } },
     { kind: 'undecided', because: 'pending', payment: null, mayStartAgain: false, contactSupport: false },
     false,
-    cancelled,
   ],
-  [{ kind: 'waiting', checks: 0 }, sending, false, cancelled],
-  [{ kind: 'settling', payment }, confirming, false, cancelled],
-  [{ kind: 'preparing' }, { kind: 'moving', stage: 'sending' }, false, cancelled],
-  [{ kind: 'sending', request: 1 }, { kind: 'moving', stage: 'sending' }, false, cancelled],
-  [{ kind: 'atBank' }, { kind: 'moving', stage: 'bank' }, false, cancelled],
-  [{ kind: 'unchecked', cause: { kind: 'timeout' } }, { kind: 'notChecked' }, true, { kind: 'notChecked' }],
-  [{ kind: 'form', checks: 0 }, { kind: 'form', failure }, true, { kind: 'refused', notice: declined }],
-  [{ kind: 'bankOffered' }, { kind: 'bankOffered', failure }, true, { kind: 'bankCheckOpen', notice: declined }],
+  [{ kind: 'waiting', checks: 0 }, sending, false],
+  [{ kind: 'settling', payment }, confirming, false],
+  [{ kind: 'preparing' }, { kind: 'moving', stage: 'sending' }, false],
+  [{ kind: 'sending', request: 1 }, { kind: 'moving', stage: 'sending' }, false],
+  [{ kind: 'atBank' }, { kind: 'moving', stage: 'bank' }, false],
+  [{ kind: 'unchecked', cause: { kind: 'timeout' } }, { kind: 'notChecked' }, true],
+  [{ kind: 'form', checks: 0 }, { kind: 'form', failure }, true],
+  [{ kind: 'bankOffered' }, { kind: 'bankOffered', failure }, true],
   [
     { kind: 'undecided', because: 'pending', checks: 0, payment: null },
     { kind: 'undecided', because: 'pending', payment: null, mayStartAgain: true, contactSupport: false },
     true,
-    { kind: 'undecided' },
   ],
   [
     { kind: 'undecided', because: 'processing', checks: 0, payment: null },
     { kind: 'undecided', because: 'processing', payment: null, mayStartAgain: false, contactSupport: false },
     true,
-    { kind: 'undecided' },
   ],
   [
     { kind: 'undecided', because: 'disagrees', checks: 0, payment: listed },
     { kind: 'undecided', because: 'disagrees', payment: listed, mayStartAgain: false, contactSupport: false },
     true,
-    { kind: 'undecided' },
   ],
-  [{ kind: 'paid', payment }, { kind: 'paid', payment }, true, { kind: 'paid', payment }],
-  [
-    { kind: 'bookingFailed', paymentId: 'PAY-1' },
-    { kind: 'bookingFailed', paymentId: 'PAY-1' },
-    true,
-    { kind: 'paidButBookingFailed', paymentId: 'PAY-1' },
-  ],
+  [{ kind: 'paid', payment }, { kind: 'paid', payment }, true],
+  [{ kind: 'bookingFailed', paymentId: 'PAY-1' }, { kind: 'bookingFailed', paymentId: 'PAY-1' }, true],
 ]
 
-it.each(steps)('each step has its view and its outcome: %o', (step, view, isStill, end) => {
+it.each(steps)('each step has its outcome: %o', (step, view, isStill) => {
   const record = at(step, { notice: declined, pressed })
   expect(viewOf(record, 0)).toMatchObject(view)
   expect(isAtRest(record)).toBe(isStill)
-  expect(endOf(viewOf(record, 0))).toEqual(end)
 })
 
 it('a submitted payment is shown as moving during status checks, and a found one as being checked', () => {
@@ -239,42 +228,6 @@ const failureAt = (notice: Notice, change: Partial<PaymentRecord>) => {
   const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
   return view.kind === 'form' ? view.failure : null
 }
-
-describe('a payment that ended at its form', () => {
-  const ended = (notice: Notice | null, unanswered: readonly number[] = []) =>
-    endOf(viewOf(at({ kind: 'form', checks: 0 }, { notice, unanswered }), 0))
-
-  it('was made before, and the same amount is due again', () => {
-    const end = { kind: 'dueAgain', payment: listed } as const
-    expect(ended(end)).toEqual({ ...end, mayArrive: false })
-    expect(ended(end, [1])).toEqual({ ...end, mayArrive: true })
-  })
-
-  it.each<readonly [Notice | null]>([[null], [{ kind: 'noPayment' }], [{ kind: 'pending' }]])(
-    'failed if no payment was found: %o',
-    (notice) => {
-      expect(ended(notice)).toEqual({ kind: 'failed', notice, mayArrive: false })
-      expect(ended(notice, [1])).toEqual({ kind: 'failed', notice, mayArrive: true })
-    },
-  )
-
-  it.each<readonly [Notice]>([
-    [{ kind: 'card', field: 'cvc', message: '' }],
-    [{ kind: 'cardsUnavailable' }],
-    [{ kind: 'signedOut' }],
-    [{ kind: 'notAccepted' }],
-  ])('was not sent: %o', (notice) => {
-    expect(ended(notice)).toEqual({ kind: 'notSent', notice })
-  })
-
-  it.each<readonly [Notice]>([[refused('16000140')], [{ kind: 'challengeFailed' }], [{ kind: 'amountChanged' }]])(
-    'was refused, unless a request may still arrive: %o',
-    (notice) => {
-      expect(ended(notice)).toEqual({ kind: 'refused', notice })
-      expect(ended(notice, [1])).toEqual({ kind: 'failed', notice, mayArrive: true })
-    },
-  )
-})
 
 describe('what became of the money', () => {
   const moneyAt = (step: Step, change: Partial<PaymentRecord> = {}) => viewOf(at(step, { pressed, ...change }), 0).money

@@ -6,10 +6,12 @@ import {
   isUnderWay,
   keyOf,
   type ListedPayment,
+  newRecord,
   type Notice,
   type PaidPayment,
   type PaymentRecord,
   type PlanAction,
+  type Purchase,
   type Undecided,
 } from './record.js'
 import { endedAtBank, mayStartAgain } from './rules.js'
@@ -139,8 +141,6 @@ export interface PaymentFacts {
   readonly isAsItWas: boolean
   /** Nothing was paid of the basket, which is no longer open. */
   readonly isGone: boolean
-  /** Nothing changes until the customer acts, or a status check is due. */
-  readonly isAtRest: boolean
   readonly can: readonly CanDo[]
   /** Amounts of other payments that may still be charged. */
   readonly earlier: readonly Money[]
@@ -148,8 +148,26 @@ export interface PaymentFacts {
   readonly failedBefore: ListedPayment | null
 }
 
+/** A command that ended before there was a payment. */
+export type EndWithoutPayment =
+  /** There was nothing to pay: no basket, or no amount due. */
+  | { readonly kind: 'nothingToPay' }
+  /** The input cannot be sent: no name, digits instead of a name, a day that the month does not have, another shape. */
+  | {
+      readonly kind: 'invalid'
+      readonly problem:
+        | 'cardholderMissing'
+        | 'cardNumberAsName'
+        | 'cardholderTooLong'
+        | 'day'
+        | { readonly message: string }
+    }
+  /** The session ended, or the dashboard was disposed of, before the end was known. */
+  | { readonly kind: 'cancelled' }
+
 /** Where a payment stands: the kind of its status, with what that kind has of its own. */
 export type PaymentOutcome =
+  | EndWithoutPayment
   /** The first status check is under way. */
   | { readonly kind: 'checking' }
   /** The status check failed, so it is unknown whether something is already paid. */
@@ -164,42 +182,8 @@ export type PaymentOutcome =
   /** Paid, but the booking could not be completed. The customer quotes the id. */
   | { readonly kind: 'bookingFailed'; readonly paymentId: string }
 
-/** All that is known of one payment. Screens, messages and scripts say nothing that is not in it. */
+/** All that is known of one payment: what pages show, and how commands end. Nothing is said that is not in it. */
 export type PaymentStatus = PaymentFacts & PaymentOutcome
-
-/** How a command ended. */
-export type PaymentEnd =
-  /** Paid, and the booking includes it. */
-  | { readonly kind: 'paid'; readonly payment: PaidPayment }
-  /** Paid, and the booking does not include it: customer services resolve it by the payment's id. */
-  | { readonly kind: 'paidButBookingFailed'; readonly paymentId: string }
-  /** There was nothing to pay: no basket, or no amount due. */
-  | { readonly kind: 'nothingToPay' }
-  /** The input cannot be sent: no name, digits instead of a name, or a day that the month does not have. */
-  | {
-      readonly kind: 'invalid'
-      readonly problem: 'cardholderMissing' | 'cardNumberAsName' | 'cardholderTooLong' | 'day'
-    }
-  /** Nothing was sent to the back end. */
-  | { readonly kind: 'notSent'; readonly notice: Notice }
-  /** The back end or the bank refused. */
-  | { readonly kind: 'refused'; readonly notice: Notice }
-  /**
-   * A payment of this amount was made, and the same amount is due again: it was returned, or the price has gone up.
-   * Calling `pay` again charges a second time. `mayArrive`: a request may still arrive, and is one charge with the next
-   * attempt.
-   */
-  | { readonly kind: 'dueAgain'; readonly payment: ListedPayment; readonly mayArrive: boolean }
-  /** No payment was found; `mayArrive`: a request may still arrive, and is one charge with the next attempt. */
-  | { readonly kind: 'failed'; readonly notice: Notice | null; readonly mayArrive: boolean }
-  /** The challenge waits for the customer: it cannot be shown here, or it was left open. */
-  | { readonly kind: 'bankCheckOpen'; readonly notice: Notice | null }
-  /** It is unknown whether money moved. Status checks continue, and the customer must not pay again meanwhile. */
-  | { readonly kind: 'undecided' }
-  /** The status check failed, so nothing was sent. */
-  | { readonly kind: 'notChecked' }
-  /** The session ended, or the dashboard was disposed of, before the end was known. */
-  | { readonly kind: 'cancelled' }
 
 const supportAfter = hours(48)
 
@@ -350,6 +334,9 @@ const outcomeAt = (record: PaymentRecord, world: World, now: number): PaymentOut
 const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcome): MoneyMoved => {
   if (subject === 'freeBasket' || record.purchase.kind === 'plan') return 'none'
   switch (outcome.kind) {
+    case 'nothingToPay':
+    case 'invalid':
+      return 'none'
     case 'paid':
     case 'bookingFailed':
       return 'taken'
@@ -358,6 +345,7 @@ const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcom
     case 'moving':
       return record.step.kind === 'settling' ? 'taken' : 'mayBeTaken'
     case 'bankOffered':
+    case 'cancelled':
       return 'mayBeTaken'
     case 'form':
       if (outcome.failure?.outcome === 'dueAgain') return 'returned'
@@ -416,6 +404,9 @@ const canDo = (outcome: PaymentOutcome): readonly CanDo[] => {
       return receiptOf(outcome.payment) === null ? [] : ['seeReceipt']
     case 'checking':
     case 'moving':
+    case 'nothingToPay':
+    case 'invalid':
+    case 'cancelled':
       return []
   }
 }
@@ -443,9 +434,13 @@ const failedBefore = (
   pressed === null && notice === null ? (failed.get(keyOf(purchase, generation - 1)) ?? null) : null
 
 /** All that is known of a payment at `now`, in milliseconds since the epoch: pure. */
-export const statusOf = (record: PaymentRecord, world: World, now: number): PaymentStatus => {
+export const statusOf = (
+  record: PaymentRecord,
+  world: World,
+  now: number,
+  outcome: PaymentOutcome = outcomeAt(record, world, now),
+): PaymentStatus => {
   const { purchase, pressed } = record
-  const outcome = outcomeAt(record, world, now)
   const subject = subjectOf(record, world)
   const moved = movedOf(record, subject, outcome)
   return {
@@ -461,7 +456,6 @@ export const statusOf = (record: PaymentRecord, world: World, now: number): Paym
     isUnderWay: isUnderWay(record),
     isAsItWas: isAsItWas(record, world, outcome),
     isGone: world.isGone && purchase.kind === 'basket' && moved === 'none' && !isUnderWay(record),
-    isAtRest: isAtRest(record),
     can: canDo(outcome),
     earlier: world.earlier,
     failedBefore: outcome.kind === 'form' ? failedBefore(record, world) : null,
@@ -473,43 +467,10 @@ export const statusOf = (record: PaymentRecord, world: World, now: number): Paym
 export const isAtRest = ({ step }: PaymentRecord): boolean =>
   ['unchecked', 'form', 'bankOffered', 'undecided', 'paid', 'bookingFailed'].includes(step.kind)
 
-const endOfForm = (notice: Notice | null, mayArrive: boolean): PaymentEnd => {
-  switch (notice?.kind) {
-    case 'card':
-    case 'cardsUnavailable':
-    case 'signedOut':
-    case 'notAccepted':
-    case 'unbooked':
-      return { kind: 'notSent', notice }
-    case 'dueAgain':
-      return { kind: 'dueAgain', payment: notice.payment, mayArrive }
-    case undefined:
-      return { kind: 'failed', notice: null, mayArrive }
-    case 'noPayment':
-    case 'pending':
-      return { kind: 'failed', notice, mayArrive }
-    default:
-      return mayArrive || notice === null ? { kind: 'failed', notice, mayArrive } : { kind: 'refused', notice }
-  }
-}
+const somePurchase: Purchase = { kind: 'balance', bookingRef: '', owed: zeroMinor }
 
-/** The end of a payment that is at rest, as far as it is known. */
-export const endOf = (status: PaymentStatus): PaymentEnd => {
-  if (!status.isAtRest) return { kind: 'cancelled' }
-  switch (status.kind) {
-    case 'paid':
-      return { kind: 'paid', payment: status.payment }
-    case 'bookingFailed':
-      return { kind: 'paidButBookingFailed', paymentId: status.paymentId }
-    case 'form':
-      return endOfForm(status.failure?.notice ?? null, status.mayArrive)
-    case 'bankOffered':
-      return { kind: 'bankCheckOpen', notice: status.failure?.notice ?? null }
-    case 'notChecked':
-    case 'undecided':
-      return { kind: status.kind }
-    case 'checking':
-    case 'moving':
-      return { kind: 'cancelled' }
-  }
-}
+/** The end of a command that ended before there was a payment. */
+export const endWithout = (
+  outcome: EndWithoutPayment | { readonly kind: 'notChecked' },
+  purchase: Purchase = somePurchase,
+): PaymentStatus => statusOf(newRecord(purchase), noWorld, 0, outcome)

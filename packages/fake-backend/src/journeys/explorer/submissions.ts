@@ -7,7 +7,7 @@ import {
   type Minor,
   type Path,
   paths,
-  type PaymentEnd,
+  type PaymentStatus,
   type PlanFormState,
 } from '@booking-dashboard/core'
 import { modelOf, viewIn } from '../oracle/paymentModels.js'
@@ -74,7 +74,7 @@ export const cardById = (id: string): Card => ({ cardholderName, source: { kind:
 export const cardInWallet = (agreed: Minor): Card => ({ cardholderName, source: { kind: 'wallet' }, agreed })
 
 /** Submits this flow. Resolves when the task ends. */
-export const submit = (dashboard: Dashboard, flow: Flow, ref: string, card: Card): Promise<PaymentEnd> => {
+export const submit = (dashboard: Dashboard, flow: Flow, ref: string, card: Card): Promise<PaymentStatus> => {
   const { setUp, changeCard, changeDay } = dashboard.plan(ref)
   switch (flow) {
     case 'basket':

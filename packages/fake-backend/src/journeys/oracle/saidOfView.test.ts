@@ -17,7 +17,6 @@ const facts = {
   isUnderWay: false,
   isAsItWas: false,
   isGone: false,
-  isAtRest: true,
   can: [],
   earlier: [],
   failedBefore: null,

@@ -1,4 +1,4 @@
-import { describeNotice, paths, type PaymentOutcome, texts } from '@booking-dashboard/core'
+import { paths, type PaymentOutcome } from '@booking-dashboard/core'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import type { FaultEffect } from '../../faults/Fault.js'
 import { type Journey, startJourney } from '../Journey.js'
@@ -67,7 +67,7 @@ export const words = (tab: Tab, purpose: Purpose): readonly string[] => {
   if (view?.kind !== 'form' || view.failure === null) return []
   const state = modelOf(tab.dashboard, purpose, ref).state$.value
   const { charged = [], now = [], next = [] } = ('words' in state ? state.words : null) ?? {}
-  return [...describeNotice(view.failure.notice, 'payment', texts), ...charged, ...now, ...next]
+  return [...charged, ...now, ...next]
 }
 
 export const onBalancePage = async (

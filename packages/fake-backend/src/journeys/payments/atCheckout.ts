@@ -1,12 +1,4 @@
-import {
-  basketOf,
-  describeNotice,
-  type Minor,
-  paths,
-  type PaymentEnd,
-  type PaymentOutcome,
-  texts,
-} from '@booking-dashboard/core'
+import { basketOf, type Minor, paths, type PaymentStatus, type PaymentOutcome } from '@booking-dashboard/core'
 import { zeroMinor } from '@booking-dashboard/core/ports'
 import { type Journey, startJourney } from '../Journey.js'
 import { viewOn } from '../oracle/paymentModels.js'
@@ -21,7 +13,7 @@ const twoTickets = [
 ]
 
 export interface AtCheckout extends Journey {
-  readonly pay: (paymentMethod?: string) => Promise<PaymentEnd>
+  readonly pay: (paymentMethod?: string) => Promise<PaymentStatus>
   readonly payment: () => PaymentOutcome | null
   readonly shownTotal: () => Minor
 }
@@ -59,8 +51,10 @@ export const openSecond = async (journey: AtCheckout): Promise<Tab> => {
   return second
 }
 
-/** The form's texts about the previous payment. */
+/** What the page and its toasts say of the previous payment. */
 export const failureTexts = (journey: AtCheckout): readonly string[] => {
-  const view = journey.payment()
-  return view?.kind === 'form' && view.failure !== null ? describeNotice(view.failure.notice, 'payment', texts) : []
+  const { value: state } = journey.tab().dashboard.checkout(bookingRef).state$
+  if (state.kind !== 'open' || state.words === null) return []
+  const { charged, now, next } = state.words
+  return [...toasts(journey), ...charged, ...now, ...next]
 }

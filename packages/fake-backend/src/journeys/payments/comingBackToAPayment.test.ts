@@ -86,7 +86,7 @@ describe('coming back to a payment', () => {
     const checkout = other.dashboard.checkout(bookingRef)
     await journey.run(() => inOther.addTickets(oneMore))
     // The basket change cancelled the first payment, and the page says so before it sends anything.
-    expect((await journey.run(() => checkout.pay(visa))).kind).toBe('refused')
+    expect((await journey.run(() => checkout.pay(visa))).kind).toBe('form')
     expect((await journey.run(() => checkout.pay(visa))).kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
     await journey.run(() => inOther.addTickets(oneMore))

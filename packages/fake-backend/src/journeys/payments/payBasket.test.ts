@@ -46,7 +46,7 @@ describe('paying for a basket', () => {
     const journey = await arriveAtCheckout()
     journey.bank.decide(decision)
     await journey.run(() => journey.pay('pm_card_authenticationRequired'))
-    expect(failureTexts(journey)).toEqual([text])
+    expect(failureTexts(journey)).toContain(text)
     expect(toasts(journey)).not.toContain(text)
     expect(journey.backend.inspect.charges()).toEqual([])
     expect(basketKind(journey)).toBe('loaded')
@@ -64,7 +64,7 @@ describe('paying for a basket', () => {
   ])('gives the refusal of %s its own text, and a new attempt is a new intent', async (card, text) => {
     const journey = await arriveAtCheckout()
     await journey.run(() => journey.pay(card))
-    expect(failureTexts(journey)).toEqual([text])
+    expect(failureTexts(journey)).toContain(text)
     expect(journey.backend.inspect.charges()).toEqual([])
     await journey.run(() => journey.pay())
     expect(journey.backend.inspect.charges()).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('paying for a basket', () => {
     const started = journey.clock.now()
     await journey.run(() => journey.pay())
     expect(journey.clock.now()).toBe(started)
-    expect(failureTexts(journey)).toEqual(['Payment failed. Please try again.'])
+    expect(failureTexts(journey)).toContain('Payment failed. Please try again.')
   })
 
   it('refuses an amount other than the shown one, and shows the new amount', async () => {
@@ -128,7 +128,7 @@ describe('paying for a basket', () => {
         .addTickets({ tickets: [{ ticketTypeId: '41022', passengerId: 1, ticketName: 'General' }] }),
     )
     await journey.run(() => journey.pay())
-    expect(failureTexts(journey)).toEqual([texts.paymentCode[16000307].text])
+    expect(failureTexts(journey)).toContain(texts.paymentCode[16000307].text)
     expect(journey.backend.inspect.charges()).toEqual([])
     expect(journey.shownTotal()).toBeGreaterThan(old)
   })
@@ -166,7 +166,7 @@ describe('never a second charge', () => {
     const journey = await arriveAtCheckout()
     journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'drop' } })
     await journey.run(() => journey.pay())
-    expect(failureTexts(journey)).toEqual([texts.payment.noPayment])
+    expect(failureTexts(journey)).toContain(texts.payment.noPayment)
     await journey.run(() => journey.pay())
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { type Dashboard, type PaymentEnd, paths, texts } from '@booking-dashboard/core'
+import { type Dashboard, type PaymentStatus, paths, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import type { Tab } from '../browser/Tab.js'
 import {
@@ -84,10 +84,10 @@ describe('the page makes no untrue statement', () => {
     const pressed = balanceOf(here).pay(visa)
     await story.clock.advance(1000)
     const declined = await story.run(() => balanceOf(elsewhere).pay(withCard('pm_card_visa_chargeDeclined')))
-    expect(declined.kind).toBe('refused')
-    const end: PaymentEnd = await story.run(() => pressed)
+    expect(declined.kind).toBe('form')
+    const end: PaymentStatus = await story.run(() => pressed)
     // One debt has one key, so the late request gets the end of the other device's attempt.
-    expect(end.kind).toBe('refused')
+    expect(end.kind).toBe('form')
     await story.clock.advance(minutes(20))
     expect([story.charges(), story.keys.size]).toEqual([[], 1])
     expect((await story.run(() => balanceOf(here).pay(visa))).kind).toBe('paid')
@@ -129,7 +129,7 @@ describe('the page makes no untrue statement', () => {
     const second = story.openTab()
     await story.begin(second)
     await onCheckoutPage(story, second)
-    const complete = ({ dashboard }: { readonly dashboard: Dashboard }): Promise<PaymentEnd> =>
+    const complete = ({ dashboard }: { readonly dashboard: Dashboard }): Promise<PaymentStatus> =>
       story.run(dashboard.checkout(ref).complete)
     expect((await complete(first)).kind).toBe('paid')
     // The other tab knows the end by now.
@@ -148,7 +148,7 @@ describe('the page makes no untrue statement', () => {
     story.backend.payments.enter(ref, 40_000)
     const page = await onBalancePage(story)
     story.next('pay', { kind: 'drop' })
-    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('failed')
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('form')
     expect(story.notified).not.toContain(payment.paid)
     expect(words(page, 'outstanding')).toContain(payment.noPayment)
   })
@@ -160,7 +160,7 @@ describe('the page makes no untrue statement', () => {
     story.next('pay', { kind: 'drop' })
     const pressed = balanceOf(page, 'overdue').pay(visa)
     story.backend.payments.enter(ref, 20_000)
-    expect((await story.run(() => pressed)).kind).toBe('failed')
+    expect((await story.run(() => pressed)).kind).toBe('form')
     expect(story.notified).not.toContain(payment.paid)
     expect(story.charges()).toEqual([])
   })

@@ -94,7 +94,7 @@ const agreeToFormerAmount: Walk = {
     visit.tab.sheet.card = detailsOf('4242424242424242')
     const { end, calls } = await submit(visit, payable, { ...goodCard, source: { kind: 'wallet' }, agreed })
     visit.tab.sheet.card = null
-    visit.equal('the end', end, 'refused')
+    visit.equal('the end', end, 'form')
     visit.equal('whether something is sent', calls.includes('pay') || calls.includes('completeBasket'), false)
     const failure = failureOf(visit, payable)
     visit.equal('the failure', [failure?.notice.kind, failure?.outcome], ['amountChanged', 'failed'])
@@ -202,7 +202,7 @@ const buyAfterFailedBooking: Walk = {
     const lost = await basketOf(visit, false)
     if ((await openForm(visit, lost)) === null) return
     visit.backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
-    visit.equal('the end', (await submit(visit, lost)).end, 'paidButBookingFailed')
+    visit.equal('the end', (await submit(visit, lost)).end, 'bookingFailed')
     visit.equal('the payment', shownOf(visit, lost), ['bookingFailed'])
     const isReloaded = visit.oneIn(2)
     if (isReloaded) await visit.context.journey.reload()
@@ -259,7 +259,7 @@ const payUnread: Walk = {
     await submit(visit, payable)
     await visit.context.journey.reload()
     const { end, calls } = await submit(visit, payable)
-    visit.equal('the end', end, 'failed')
+    visit.equal('the end', end, 'form')
     visit.equal('whether something is sent', calls.includes('pay'), false)
     visit.equal('the payment', shownOf(visit, payable), ['form', 'noPayment', 'unanswered', 'safeOnce'])
     await payAgain(visit, payable, charges)

@@ -39,7 +39,7 @@ const submit = async (visit: Visit, form: PlanForm, given: Parameters<PlanForm['
   let end = ''
   const submitOnce = () => visit.context.runPaymentTask(visit.tab, async () => (end = (await form.submit(given)).kind))
   await submitOnce()
-  for (let left = refusedByBank.get(visit.context) ?? 0; left > 0 && end === 'refused'; left -= 1) await submitOnce()
+  for (let left = refusedByBank.get(visit.context) ?? 0; left > 0 && end === 'form'; left -= 1) await submitOnce()
   visit.equal('the end', end, 'paid')
   const { payment, words } = form.state$.value
   visit.equal('the page', [payment.kind, words?.heading !== undefined], ['paid', true])

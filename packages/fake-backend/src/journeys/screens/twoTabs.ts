@@ -218,7 +218,7 @@ const payBesideTab: Walk = {
     if (atEnd[1] === 'notChecked') await payable.open()
     // A page that knows nothing of the first request joins it, and sends its own afterwards.
     if (second === 'open' && atEnd[0] === unanswered)
-      visit.equal('the end beside a request without an answer', (await submit(visit, payable)).end, 'failed')
+      visit.equal('the end beside a request without an answer', (await submit(visit, payable)).end, 'form')
     if (atEnd[0] !== over) await payAgain(visit, payable, charges)
     context.close('secondTab')
   },

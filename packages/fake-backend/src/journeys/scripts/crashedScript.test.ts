@@ -39,7 +39,7 @@ it('a script that crashed during a payment continues under the key stored on dis
 
   // A refusal that ends its attempt, so the next attempt has another key.
   backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'refusal', code: 16000140 } })
-  expect(await clock.untilDone(script((url, init) => backend.fetch(url, init)))).toMatchObject({ kind: 'refused' })
+  expect(await clock.untilDone(script((url, init) => backend.fetch(url, init)))).toMatchObject({ kind: 'form' })
   void script(never)
   await clock.advance(1000)
   expect(await clock.untilDone(script((url, init) => backend.fetch(url, init)))).toMatchObject({ kind: 'paid' })

@@ -1,4 +1,4 @@
-import { paths, type PaymentEnd } from '@booking-dashboard/core'
+import { paths, type PaymentStatus } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../../Bank.js'
 import { bankWords, type CardChoice, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
 import { viewOn } from '../../oracle/paymentModels.js'
@@ -57,7 +57,7 @@ export class ChangePlan extends JourneyCommand {
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
     const before = JSON.stringify(backend.inspect.plan(ref))
-    const ends: PaymentEnd[] = []
+    const ends: PaymentStatus[] = []
     const submit = async (): Promise<void> =>
       void ends.push(await form.submit({ day, card: { cardholderName: 'Amelia Hart', source: sourceOf(card) } }))
     await context.runPaymentTask(tab, submit, patience)
@@ -73,7 +73,7 @@ export class ChangePlan extends JourneyCommand {
         isOtherwise ? 'a plan for another day' : 'the plan to be as it was wished for',
       )
     }
-    if (end?.kind === 'refused' && patience === 'untilQuiet')
+    if (end?.kind === 'form' && end.money === 'none' && !end.mayArrive && patience === 'untilQuiet')
       this.expect(JSON.stringify(after) === before, 'a plan that is as it was')
     form.leave()
   }
