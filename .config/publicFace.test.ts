@@ -178,3 +178,19 @@ describe('an example for scripts', () => {
     expect(wrong).toEqual([])
   })
 })
+
+it('the pages in a tarball link to no package that is packed in none', () => {
+  const packed = documentsIn(root).filter((path) =>
+    /packages.(core|http-adapter|fake-backend)./.test(relative(root, path)),
+  )
+  const links = packed.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\]\(((?:\.\.\/)+[^)]+)\)/g)].map(([, to = '']) =>
+      resolve(dirname(path), to),
+    ),
+  )
+  const elsewhere = links
+    .map((to) => relative(root, to))
+    .filter((to) => !/^packages.(core|http-adapter|fake-backend)\b/.test(to))
+  expect(packed.length).toBeGreaterThan(20)
+  expect(elsewhere).toEqual([])
+})

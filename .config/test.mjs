@@ -84,7 +84,7 @@ const manyStories = {
 }
 const onNode24 = {
   name: 'all but the browser tests on Node 24',
-  command: npm('run', '--silent', 'on-node', '--', '24', 'test:unit', ...jsonTo('node-24')),
+  command: npm('run', '--silent', 'on-node', '--', '24', 'test:unit', '--project', 'long', ...jsonTo('node-24')),
   count: countOf('node-24'),
 }
 

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type ApiFailure, failedAt, notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { select } from '../../reactive/Behavior.js'
 import { createDeferred } from '../../testing/Deferred.js'
@@ -143,6 +144,26 @@ describe('the passenger of an item', () => {
   })
 
   const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
+
+  it('is the customer, whatever their id and wherever they stand in the list', async () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(ids, fc.nat(3), async (all, place) => {
+        const customer = all[place % all.length] ?? 0
+        const passengers = all.map((id) => ({ ...passenger(id), ...(id === customer && { customerId: 'C7' }) }))
+        const { basket, api } = openBasket({ people: async () => right({ customerId: 'C7', passengers }) })
+        const addRooms = vi.spyOn(api, 'addRooms')
+        await basket.addAccommodation({ rooms: [room] })
+        await basket.addExtras({ extras: [parking] })
+        await basket.addTransport({ seats: [seat({ customerId: 'C7' })] })
+        const held = basketOf(basket.state$.value)
+        const lines = [...(addRooms.mock.calls[0]?.[1] ?? []), ...(held?.extras ?? []), ...(held?.transport ?? [])]
+        expect(lines.map(({ passengerId }) => passengerId)).toEqual([customer, customer, customer])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
   it.each<readonly [string, (open: OpenBasket) => Promise<unknown>]>([
     ['extras', ({ basket }) => basket.addExtras(extras)],
     ['transport', ({ basket }) => basket.addTransport(transport)],
