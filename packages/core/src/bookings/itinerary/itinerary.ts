@@ -3,6 +3,7 @@ import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
 import type { Wording } from '../../language/Wording.js'
+import { joined } from '../../language/isolated.js'
 import { owed } from '../money/owed.js'
 import type { tripTexts } from './itineraryTexts.js'
 import { itineraryTransport, type ItineraryTransport, timeOf } from './itineraryTransport.js'
@@ -142,7 +143,7 @@ export const extrasOf = ({
   passengers,
 }: Booking): { readonly extras: readonly SharedItem[]; readonly insurance: readonly string[] } => {
   const names = passengerNames(passengers)
-  const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part.trim() !== '').join(': '))
+  const kinds = grouped(extras, ({ name, option }) => joined([name.trim(), option.trim()], ': '))
   return {
     extras: kinds.map(([name, alike]) => ({
       name,
@@ -195,9 +196,7 @@ const people = (names: readonly string[], most: number, words: Words): string =>
 }
 
 const shared = (items: readonly SharedItem[], most: number, words: Words): readonly string[] =>
-  items.map(({ name, count, people: names }) =>
-    present([words.several(count, name), people(names, most, words)]).join(': '),
-  )
+  items.map(({ name, count, people: names }) => joined([words.several(count, name), people(names, most, words)], ': '))
 
 const arrivalOf = ({ arrives, arrivalZone }: ItineraryTransport): string => present([arrives, arrivalZone]).join(' ')
 
@@ -215,7 +214,7 @@ const wordsWithoutTime = ({ what }: ItineraryEntry, words: Words, most: number):
         untimed: what.isTimeSpecified ? null : words.timeToBeConfirmed,
         title: words.journey(what.from, what.to),
         lines: present([
-          present([what.name, what.arrives && words.arrives(arrivalOf(what))]).join(' · '),
+          joined([what.name, what.arrives && words.arrives(arrivalOf(what))]),
           what.reference && words.supplierReference(what.reference),
           people(what.people, most, words),
         ]),

@@ -1,3 +1,4 @@
+import { joined } from '../../language/isolated.js'
 import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
 import { type Booking, ticketCost, type TicketLine, ticketTitle } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../../domain/Holdings.js'
@@ -49,7 +50,7 @@ const costLine = (id: string, title: string, cost: Cost): PriceLine =>
   line(id, title, displayedCost(cost), cost.bookingFee)
 
 /** "Hotel Miramar: Double", or one part alone if the other is empty. */
-const named = (name: string, more: string): string => [name, more].filter((part) => part.trim() !== '').join(': ')
+const named = (name: string, more: string): string => joined([name.trim(), more.trim()], ': ')
 
 export const roomLine = ({ id, name, roomName, cost }: HeldRoom): PriceLine => costLine(id, named(name, roomName), cost)
 
@@ -62,11 +63,7 @@ export const ticketLine = (ticket: TicketLine): PriceLine =>
   line(ticket.id, ticketTitle(ticket), ticketCost(ticket), ticket.prices.bookingFee)
 
 export const transportLine = (held: HeldTransport): PriceLine => ({
-  ...costLine(
-    held.id,
-    named(held.name, [held.departureLocation, held.arrivalLocation].filter((place) => place !== '').join(' – ')),
-    held.cost,
-  ),
+  ...costLine(held.id, named(held.name, joined([held.departureLocation, held.arrivalLocation], ' – ')), held.cost),
   departure: { at: held.departureDate, isTimeSpecified: held.isDepartureTimeSpecified },
 })
 

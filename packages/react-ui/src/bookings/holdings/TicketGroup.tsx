@@ -42,8 +42,7 @@ export function TicketGroup<A>({
     first.focus()
   }, [firstOfMore])
 
-  const facts = event === null ? [] : [event.date === null ? '' : formats.dateTime(event.date), event.venue]
-  const known = facts.filter((part) => part !== '')
+  const facts = event && formats.line([event.date && formats.dateTime(event.date), event.venue])
   return (
     <Card labelledBy={`${id}-name`}>
       <div className={styles.head}>
@@ -64,7 +63,7 @@ export function TicketGroup<A>({
             </button>
           )}
         </h2>
-        {known.length > 0 && <p className={styles.facts}>{known.join(' · ')}</p>}
+        {facts && <p className={styles.facts}>{facts}</p>}
         {note && <p className={styles.facts}>{note}</p>}
       </div>
       {controls}

@@ -1,5 +1,6 @@
 import type { extrasWords } from '../../../catalogue/extras/extrasTexts.js'
 import type { Translation } from '../../../language/Wording.js'
+import { joined } from '../../../language/isolated.js'
 import { counted, pluralOf } from '../counting.js'
 
 const extras = (count: number): string => counted(count, 'extra', 'extras')
@@ -17,7 +18,7 @@ export default {
       bookedCount: extras,
       noneBooked: 'Todavía no hay extras reservados',
       noneBookedSentence: 'Elija abajo entre los que están a la venta.',
-      ofRoom: (room, accommodation) => [room, accommodation].filter((part) => part !== '').join(', '),
+      ofRoom: (room, accommodation) => joined([room, accommodation], ', '),
       more: (count) => `Mostrar ${counted(count, 'grupo más', 'grupos más')}`,
       onSale: 'Añadir un extra',
       soldOut: 'Agotado: no queda ninguno.',
