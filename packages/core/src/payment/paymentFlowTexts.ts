@@ -31,8 +31,6 @@ export const paymentFlowTexts = {
     paidReference: (id: string) =>
       `Your payment reference is: ${id}. Please contact our Customer Services team who will resolve this for you.`,
     doNotRebook: 'Please do not try to re-book.',
-    noPayment: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
-    cardsUnavailable: 'This attempt was not sent: we were unable to reach our card provider. Please try again.',
     challengeFailed:
       'This attempt has charged nothing: your bank could not confirm that it was you. Please try again or use another card.',
     challengeClosed:
@@ -49,7 +47,6 @@ export const paymentFlowTexts = {
     /** The session ended, or the page was closed, while the payment was under way. */
     cancelled:
       'You were signed out before we knew what became of this payment. Sign in again, and your booking shows it.',
-    pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
     earlierMayArrive: (amount: string) =>
       `Your payment of ${amount} is not over yet. It may still be charged, besides what you pay here. Please look at the payments of your booking before you pay.`,
     dueAgain: (amount: string, date: string, reference: string) =>

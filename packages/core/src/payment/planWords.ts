@@ -35,7 +35,6 @@ export const planFlowTexts = {
   notReached: 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.',
   planError: 'There is a problem with your payment plan. Please contact our support team with your booking reference.',
   changedOtherwise: 'Your payment plan was changed by an earlier request, and is not as you asked last.',
-  cardsUnavailable: 'This attempt was not sent: we were unable to reach our card provider. Please try again.',
   signedOut: 'Your change was not sent. Nothing was changed.',
   invalidDay: 'The day of a payment plan is 1 to 31.',
   otherCard: (card: string | null) =>
@@ -44,7 +43,6 @@ export const planFlowTexts = {
       : `This check belongs to the card ending ${card}, which was used first. If you finish the check, that card is used, not the one that you entered last.`,
   checkUnavailable:
     "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
-  pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
   charged: {
     safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
     safeOnce: 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.',

@@ -185,40 +185,40 @@ const withPayment = (
   { formats }: PayingTexts,
 ): string => sentence(formats.money(amount), formats.documentDate(date), reference)
 
-/** Each reason in full, for a script, and for the panel where nothing else says it. */
-const inFull = (reason: Reason, subject: Subject, texts: PayingTexts): readonly string[] => {
+/** A reason that neither a heading nor a text about the money says. */
+type SpokenReason = Exclude<
+  Reason,
+  {
+    kind:
+      | 'error'
+      | 'noPayment'
+      | 'dueAgain'
+      | 'unbooked'
+      | 'declined'
+      | 'signedOut'
+      | 'pending'
+      | 'cardsUnavailable'
+      | 'otherPaid'
+      | 'notAccepted'
+  }
+>
+
+const inFull = (reason: SpokenReason, subject: Subject, texts: PayingTexts): string => {
   const plan = isPlan(subject)
-  const voice = voiceOf(subject, texts)
   switch (reason.kind) {
-    case 'error':
-      return [ofError(reason, subject, texts)]
     case 'card':
-      return [reason.message]
+      return reason.message
     case 'amountChanged':
-      return [(plan ? voice.nextSteps.checkAmount : undefined) ?? texts.paymentCode[16000307].text]
-    case 'otherPaid':
-      return [texts.payment.otherPaid]
+      return (plan ? texts.paymentPlan.nextSteps.checkAmount : undefined) ?? texts.paymentCode[16000307].text
     case 'otherCard':
-      return [(plan ? texts.paymentPlan : texts.payment).otherCard(reason.card)]
-    case 'noPayment':
-      return [plan ? texts.paymentPlan.notReached : texts.payment.noPayment]
+      return (plan ? texts.paymentPlan : texts.payment).otherCard(reason.card)
     case 'planError':
-      return [texts.paymentPlan.planError]
-    case 'dueAgain':
-    case 'unbooked':
-      return [texts.payment.headings[reason.kind], withPayment(reason.payment, texts.payment[reason.kind], texts)]
-    case 'declined':
-      return [texts.operations[plan ? 'paymentPlan' : 'payment'].text]
-    case 'notAccepted':
-      return [ofNotSent(subject, texts)]
-    case 'cardsUnavailable':
+      return texts.paymentPlan.planError
     case 'challengeFailed':
     case 'challengeClosed':
     case 'challengeExpired':
     case 'checkUnavailable':
-    case 'signedOut':
-    case 'pending':
-      return [(plan ? texts.paymentPlan : texts.payment)[reason.kind]]
+      return (plan ? texts.paymentPlan : texts.payment)[reason.kind]
   }
 }
 
@@ -270,6 +270,8 @@ const afterReasons = ({ subject, reasons }: PaymentStatus, texts: PayingTexts): 
     case 'cardsUnavailable':
       return { now: cardReasons(['16000160'], texts), next: [] }
     // The heading and the text about the money already say everything.
+    case 'error':
+    case 'otherPaid':
     case 'notAccepted':
     case 'signedOut':
     case 'noPayment':
@@ -278,7 +280,7 @@ const afterReasons = ({ subject, reasons }: PaymentStatus, texts: PayingTexts): 
     case 'unbooked':
       return { now: [], next: [] }
     default:
-      return { now: inFull(reason, subject, texts), next: [] }
+      return { now: [inFull(reason, subject, texts)], next: [] }
   }
 }
 
@@ -302,7 +304,7 @@ const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: Pay
   const more = asItStands(status, texts)
   if (status.isGone) return { ...none, heading: texts.payment.headings.notCharged, charged: [texts.payment.basketGone] }
   if (notice.kind === 'otherPaid')
-    return { ...none, heading: texts.payment.headings.otherPaid, charged: inFull(notice, subject, texts), now: more }
+    return { ...none, heading: texts.payment.headings.otherPaid, charged: [texts.payment.otherPaid], now: more }
   if (notice.kind === 'dueAgain' || notice.kind === 'unbooked') {
     const paid = [withPayment(notice.payment, texts.payment[notice.kind], texts)]
     return { ...none, heading: texts.payment.headings[notice.kind], charged: paid, now: more }
@@ -492,12 +494,10 @@ const toastsOf = (reason: Reason, subject: Subject, texts: PayingTexts): readonl
   switch (reason.kind) {
     case 'error':
       return [toastOfError(reason, subject, texts)]
-    case 'amountChanged': {
-      const report = reason.errors === undefined ? null : reportOf(otherAmount, texts)
-      return inFull(reason, subject, texts).map((text) => danger(text, report))
-    }
+    case 'amountChanged':
+      return [danger(inFull(reason, subject, texts), reason.errors === undefined ? null : reportOf(otherAmount, texts))]
     case 'notAccepted':
-      return inFull(reason, subject, texts).map((text) => danger(text))
+      return [danger(ofNotSent(subject, texts))]
     case 'noPayment':
     case 'declined': {
       const own = operationOf(subject)

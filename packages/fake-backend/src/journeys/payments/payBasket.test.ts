@@ -166,7 +166,7 @@ describe('never a second charge', () => {
     const journey = await arriveAtCheckout()
     journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'drop' } })
     await journey.run(() => journey.pay())
-    expect(failureTexts(journey)).toContain(texts.payment.noPayment)
+    expect(failureTexts(journey)).toContain(texts.payment.charged.safeOnce)
     await journey.run(() => journey.pay())
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })

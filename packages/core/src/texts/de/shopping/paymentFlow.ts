@@ -33,10 +33,6 @@ export const paymentFlowTexts = {
     paidReference: (id) =>
       `Ihre Zahlungsnummer lautet: ${id}. Bitte wenden Sie sich an unseren Kundenservice, der das für Sie klärt.`,
     doNotRebook: 'Bitte buchen Sie nicht noch einmal.',
-    noPayment:
-      'Bisher hat uns keine Zahlung erreicht. Sie können es unbesorgt erneut versuchen: Es wird nur einmal abgebucht.',
-    cardsUnavailable:
-      'Dieser Versuch wurde nicht gesendet: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
     challengeFailed:
       'Bei diesem Versuch wurde nichts abgebucht: Ihre Bank konnte nicht bestätigen, dass Sie es sind. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
     challengeClosed:
@@ -51,7 +47,6 @@ export const paymentFlowTexts = {
     signedOut: 'Ihre Zahlung wurde nicht gesendet. Es wurde nichts abgebucht.',
     cancelled:
       'Sie wurden abgemeldet, bevor wir wussten, was aus dieser Zahlung geworden ist. Melden Sie sich wieder an, dann sehen Sie es in Ihrer Buchung.',
-    pending: 'Eine Zahlung dafür ist schon unterwegs. Sie können unbesorgt fortfahren: Es wird nur einmal abgebucht.',
     earlierMayArrive: (amount) =>
       `Ihre Zahlung von ${amount} ist noch nicht abgeschlossen. Sie kann noch abgebucht werden, zusätzlich zu dem, was Sie hier bezahlen. Bitte sehen Sie bei den Zahlungen Ihrer Buchung nach, bevor Sie zahlen.`,
     dueAgain: (amount, date, reference) =>
@@ -194,8 +189,6 @@ export const paymentFlowTexts = {
     changedOtherwise:
       'Ihre Ratenzahlung wurde durch eine frühere Anfrage geändert und entspricht nicht Ihrem letzten Wunsch.',
     planError: `Mit Ihrer Ratenzahlung gibt es ein Problem. ${quote}`,
-    cardsUnavailable:
-      'Dieser Versuch wurde nicht gesendet: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
     signedOut: 'Ihre Änderung wurde nicht gesendet. Es wurde nichts geändert.',
     invalidDay: 'Der Zahlungstag einer Ratenzahlung liegt zwischen 1 und 31.',
     otherCard: (card) =>
@@ -203,8 +196,6 @@ export const paymentFlowTexts = {
         ? 'Diese Prüfung gehört zu einer Änderung, die vorher begonnen wurde, vielleicht mit einer anderen Karte. Wenn Sie die Prüfung abschließen, wird diese Karte verwendet.'
         : `Diese Prüfung gehört zur Karte mit den Endziffern ${card}, die zuerst verwendet wurde. Wenn Sie die Prüfung abschließen, wird diese Karte verwendet und nicht die zuletzt eingegebene.`,
     checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder fahren Sie im Browser fort.`,
-    pending:
-      'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs. Sie können unbesorgt fortfahren: Sie wird nur einmal ausgeführt.',
     charged: {
       safeToTryAgain: 'Es wurde nichts geändert oder abgebucht. Sie können es unbesorgt erneut versuchen.',
       safeOnce:

@@ -32,10 +32,6 @@ export const paymentFlowTexts = {
     paidReference: (id) =>
       `La referencia de su pago es: ${id}. Póngase en contacto con nuestro servicio de atención al cliente, que se lo resolverá.`,
     doNotRebook: 'No vuelva a reservar, por favor.',
-    noPayment:
-      'Hasta ahora no nos ha llegado ningún pago. Puede volver a intentarlo sin riesgo: solo se le cobrará una vez.',
-    cardsUnavailable:
-      'Este intento no se ha enviado: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
     challengeFailed:
       'En este intento no se ha cobrado nada: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
     challengeClosed:
@@ -50,7 +46,6 @@ export const paymentFlowTexts = {
     signedOut: 'Su pago no se ha enviado. No se ha cobrado nada.',
     cancelled:
       'Su sesión se cerró antes de que supiéramos qué había pasado con este pago. Vuelva a iniciarla y lo verá en su reserva.',
-    pending: 'Ya hay un pago en curso para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
     earlierMayArrive: (amount) =>
       `Su pago de ${amount} aún no ha terminado. Puede que aún se cobre, además de lo que pague aquí. Compruebe los pagos de su reserva antes de pagar.`,
     dueAgain: (amount, date, reference) =>
@@ -190,8 +185,6 @@ export const paymentFlowTexts = {
       'Por ahora no se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
     changedOtherwise: 'Una solicitud anterior cambió su plan de pagos, y no corresponde a lo último que pidió.',
     planError: `Hay un problema con su plan de pagos. ${contact}`,
-    cardsUnavailable:
-      'Este intento no se ha enviado: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
     signedOut: 'Su cambio no se ha enviado. No se ha cambiado nada.',
     invalidDay: 'El día de un plan de pagos va del 1 al 31.',
     otherCard: (card) =>
@@ -199,7 +192,6 @@ export const paymentFlowTexts = {
         ? 'Esta comprobación es de un cambio que se empezó antes, quizá con otra tarjeta. Si la termina, se usará esa tarjeta.'
         : `Esta comprobación es de la tarjeta terminada en ${card}, que se usó primero. Si la termina, se usará esa tarjeta y no la última que ha introducido.`,
     checkUnavailable: `${challengeAsked} Use otra tarjeta o continúe en el navegador.`,
-    pending: 'Ya hay un cambio de su plan de pagos en curso. Puede continuar sin riesgo: se hará una sola vez.',
     charged: {
       safeToTryAgain: 'No se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo.',
       safeOnce:
