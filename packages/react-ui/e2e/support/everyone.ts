@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unreadable } from './largeText'
 import { tooWide } from './layout'
 import { expect, findingsOf } from './world'
 
@@ -6,7 +7,7 @@ const desk = { width: 1280, height: 720 }
 
 /**
  * Runs axe in light and its contrast rules in dark; then checks a width of 320 px, which is a desk at 400%, with normal
- * text and with text twice as large.
+ * text and with text twice as large. With the latter, a phone and the desk show every word, whole and uncovered.
  */
 export const holdsForEveryone = async (page: Page, name: string): Promise<void> => {
   expect.soft(await findingsOf(page), `${name}, light`).toEqual([])
@@ -20,6 +21,10 @@ export const holdsForEveryone = async (page: Page, name: string): Promise<void> 
     expect.soft(await tooWide(page), `${name} at ${size}`).toEqual([])
   }
   expect.soft(await findingsOf(page), `${name}, at 320 px`).toEqual([])
+  for (const width of [360, desk.width]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect.soft(await unreadable(page), `${name} at ${width} px and 200%`).toEqual([])
+  }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
   })
