@@ -48,7 +48,7 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
       <Card title={texts.roomsHeading} aside={<Stars stars={accommodation.stars} />}>
         <Facts location={accommodation.location} stay={shown.stay} />
         {accommodation.description !== '' && <p className={styles.description}>{accommodation.description}</p>}
-        {shown.guest && <p>{texts.guest(shown.guest.name, shown.guest.has)}</p>}
+        {shown.guest && <p className={styles.description}>{texts.guest(shown.guest.name, shown.guest.has)}</p>}
         <ul className={styles.kinds}>
           {shown.kinds.map((kind) => (
             <RoomKindRow key={kind.id} shop={shop} shown={shown} kind={kind} />
