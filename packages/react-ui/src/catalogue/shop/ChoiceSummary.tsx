@@ -37,6 +37,7 @@ export function ChoiceSummary({
   return (
     <StickySummary
       label={texts.label}
+      live
       brief={
         none ? (
           <span>{words.none}</span>

@@ -39,6 +39,19 @@ describe('choosing tickets', () => {
     })
   })
 
+  it('announces the number and the total whenever they change', async () => {
+    const { addOne } = await enter()
+    const said = () => within(screen.getByRole('complementary', { name: 'Your selection' })).getByRole('status')
+    const status = said()
+    expect(status).toHaveTextContent('No tickets chosen')
+    await addOne('Standing')
+    const once = status.textContent
+    expect(once).toMatch(/^1 ticket £\d+\.00$/)
+    await addOne('Standing')
+    expect(said()).toBe(status)
+    expect(status).toHaveTextContent(/^2 tickets £\d+\.00$/)
+  })
+
   it('offers the other passengers, and nobody types their name', async () => {
     const { user, addOne, add, sent } = await enter()
     await addOne('Standing')

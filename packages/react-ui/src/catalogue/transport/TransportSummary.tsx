@@ -28,6 +28,7 @@ export function TransportSummary({
   return (
     <StickySummary
       label={texts.label}
+      live
       brief={
         none ? (
           button !== 'notYet' && <span>{add.nobodyTravels}</span>

@@ -26,6 +26,23 @@ test('takes the focus when it appears, and again at the next attempt', () => {
   expect(screen.getByRole('alert')).toHaveFocus()
 })
 
+test('stays as the attempt found it while fields are corrected, and goes once all are correct', () => {
+  const show = (attempt: number, ...found: readonly string[]) => (
+    <ErrorSummary errors={found.map((fieldId) => ({ fieldId, message: `Enter ${fieldId}` }))} attempt={attempt} />
+  )
+  const lines = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+  const { rerender } = render(show(1, 'a', 'b'))
+  rerender(show(1, 'b'))
+  expect(lines()).toEqual(['Enter a', 'Enter b'])
+  rerender(show(2, 'b'))
+  expect(lines()).toEqual(['Enter b'])
+  // A card field that answers later is a problem of the same attempt.
+  rerender(show(2, 'b', 'c'))
+  expect(lines()).toEqual(['Enter b', 'Enter c'])
+  rerender(show(2))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test('leads to the field', async () => {
   render(<Form attempt={1} />)
   await userEvent.click(screen.getByRole('link', { name: 'Invalid email address' }))

@@ -38,8 +38,16 @@ const withName = (message: string, name: string): string => {
   return words.every((word) => shown.includes(word)) ? message : `${name}: ${message}`
 }
 
-/** The problems to correct, above the form; each line links to its field. */
-export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+/**
+ * The problems to correct, above the form; each line links to its field. The list stays as the attempt found it until
+ * every field is correct: an alert that changes while fields are corrected would interrupt a screen reader.
+ */
+export function ErrorSummary({ errors: current, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+  const [found, setFound] = useState({ attempt, errors: current })
+  const isNew = ({ fieldId }: SummarisedError): boolean => found.errors.every((one) => one.fieldId !== fieldId)
+  const isOther = current.length === 0 ? found.errors.length > 0 : found.attempt !== attempt || current.some(isNew)
+  if (isOther) setFound({ attempt, errors: current })
+  const { errors } = found
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const any = errors.length > 0

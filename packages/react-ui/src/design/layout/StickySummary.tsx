@@ -9,15 +9,19 @@ interface StickySummaryProps {
   readonly children: ReactNode
   /** The single line that replaces it in the bar of a small screen. */
   readonly brief: ReactNode
+  /** Whether a screen reader announces the line whenever it changes, on a wide page too: it names a running total. */
+  readonly live?: boolean
   /** The main action, in the column and in the bar. */
   readonly action?: ReactNode
 }
 
-export function StickySummary({ label, children, brief, action }: StickySummaryProps) {
+export function StickySummary({ label, children, brief, live = false, action }: StickySummaryProps) {
   return (
     <aside className={styles.summary} aria-label={label} data-bar>
       <div className={styles.full}>{children}</div>
-      <div className={styles.brief}>{brief}</div>
+      <div className={styles.brief} role={live ? 'status' : undefined}>
+        {brief}
+      </div>
       {action && <div className={styles.action}>{action}</div>}
     </aside>
   )
