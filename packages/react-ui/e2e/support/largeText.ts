@@ -15,8 +15,9 @@ export const unreadable = (page: Page): Promise<readonly string[]> =>
       element.closest('[inert], option') === null
     /** Only screen readers get it. */
     const isHidden = (element: Element): boolean => {
-      const box = element.getBoundingClientRect()
-      return box.width <= 1 || box.height <= 1 || getComputedStyle(element).clipPath !== 'none'
+      const { width, height } = element.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || getComputedStyle(element).clipPath !== 'none') return true
+      return element.parentElement !== null && isHidden(element.parentElement)
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
