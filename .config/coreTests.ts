@@ -114,7 +114,7 @@ const testsIn = (folder: string): readonly string[] =>
     .toSorted()
 
 /** The workflows against the fake back end, in process: slower than the tests beside the code. */
-const workflows = ['flows', 'payments'].map((folder) => `packages/fake-backend/src/journeys/${folder}`)
+const workflows = ['flows', 'payments'].map((folder) => `packages/fake-backend/test/${folder}`)
 
 export const isWorkflow = (id: string): boolean => workflows.some((folder) => id.startsWith(folder))
 

@@ -33,7 +33,6 @@ exports.layers = {
     ['contract'],
   ],
   'fake-backend': [
-    ['property'],
     ['conformance', 'journeys', 'playwright'],
     ['server'],
     ['control'],

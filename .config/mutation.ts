@@ -11,8 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { inScript } from '../packages/fake-backend/scripts/inScript'
-import { wholeNumber } from '../packages/fake-backend/src/journeys/running/readRun'
+import { inScript, wholeNumber } from '../packages/fake-backend/scripts/inScript'
 import { npm } from './programs.mjs'
 
 /** The percentage of changes that tests must notice, by folder of packages/core/src. */

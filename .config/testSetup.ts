@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { setClock } from '../packages/react-ui/src/testing/setClock'
 
-/** Every run draws the same cases; `npm run soak` and `npm run journeys` draw new ones. */
+/** Every run draws the same cases; `npm run journeys` draws new ones. */
 fc.configureGlobal({ seed: 1 })
 
 declare global {

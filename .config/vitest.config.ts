@@ -16,7 +16,7 @@ class ByName implements TestSequencer {
   /** Splits into two shards: the journeys, and all other tests. */
   shard(files: TestSpecification[]): TestSpecification[] {
     const { index = 1, count = 1 } = this.vitest.config.shard ?? {}
-    const isJourney = (file: string): boolean => /journeys./.test(relative(root, file))
+    const isJourney = (file: string): boolean => /fake-backend.(test|src.journeys)./.test(relative(root, file))
     return count === 1 ? files : files.filter(({ moduleId }) => isJourney(moduleId) === (index === 1))
   }
 

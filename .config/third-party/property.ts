@@ -1,13 +1,13 @@
 import { latest } from '@booking-dashboard/core'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
-import { describedWorlds } from '@booking-dashboard/fake-backend/journeys'
+import { drawnWorlds } from '@booking-dashboard/fake-backend/journeys'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 import fc from 'fast-check'
 
 /** A property over drawn worlds: whoever can sign in is shown each of their bookings, with what it owes. */
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
 let shown = 0
-const property = fc.asyncProperty(describedWorlds, async (world) => {
+const property = fc.asyncProperty(drawnWorlds, async (world) => {
   const backend = createFakeBackend({ world, clock })
   for (const { email } of world.customers ?? []) {
     const fetch = (url: string, init: RequestInit) => backend.fetch(url, init)

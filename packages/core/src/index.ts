@@ -137,32 +137,3 @@ export type { SignInEnd } from './session/signInForm.js'
 export { type ClientCover, coverOf, type WalletCurrency, walletCurrencyOf } from './client/ClientApi.js'
 export type { FormLists } from './client/clientSetUp.js'
 export type { HelpWay } from './client/support.js'
-
-// What commands take, and how they end.
-export type { AddAccommodationInput, AddExtrasInput, AddTransportInput } from './basket/BasketApi.js'
-export type { AddEnd } from './basket/adding/addToBasket.js'
-export type { LoadBasketEnd } from './basket/basketReading.js'
-export type { SavePassengersEnd } from './basket/passengers.js'
-export type { DiscardEnd, RemovalEnd } from './basket/shoppingBasketState.js'
-export type { AddRoomsEnd } from './catalogue/accommodation/roomShopState.js'
-export type { AddExtrasEnd } from './catalogue/extras/extrasShop.js'
-export type { AddTicketsEnd } from './catalogue/tickets/ticketShop.js'
-export type { AddTransportEnd, PickEnd } from './catalogue/transport/transportFinder.js'
-export type { SetUpEnd } from './client/clientSetUp.js'
-export type {
-  UpdateAdditionalCustomer,
-  UpdateCustomer,
-  UpdateCustomerDeliveries,
-  UpdateEnd,
-} from './customer/customerUpdates.js'
-export type { AddressUpdateEnd } from './delivery/addressUpdate.js'
-export type { NameChangeEnd } from './name-change/nameChangeForm.js'
-export type { SaveEnd as SaveCopyEnd } from './offline/offlineCopy.js'
-export type { CardInput } from './payment/paymentPorts.js'
-export type { SaveAnswers } from './questions/bookingQuestions.js'
-export type { LoadEnd } from './reactive/resource.js'
-export type { ResaleEnd } from './resale/resaleSelection.js'
-export type { Credentials } from './session/SessionApi.js'
-export type { PasswordEnd } from './session/passwordForms.js'
-export type { PasswordChange } from './session/passwords.js'
-export type { SignOutEnd } from './session/session.js'

@@ -1,4 +1,22 @@
-import { WrongFlag, wrongFlagOf } from '../src/journeys/running/readRun.js'
+/** The options are invalid; the message is one sentence. */
+export class WrongFlag extends Error {
+  override readonly name = 'WrongFlag'
+}
+
+/** One sentence in place of the error of `parseArgs`. */
+const wrongFlagOf = (error: Error): WrongFlag => {
+  const named = /'(--?[\w-]+)/.exec(error.message)?.[1]
+  return new WrongFlag(
+    named === undefined ? 'Options begin with --: --help lists them.' : `${named} is not understood: --help says how.`,
+  )
+}
+
+/** Reads a whole number. Throws WrongFlag. */
+export const wholeNumber = (name: string, text: string, least: number): number => {
+  if (!/^-?\d+$/.test(text) || Number(text) < least)
+    throw new WrongFlag(`--${name} has to be a whole number from ${least} on, not “${text}”.`)
+  return Number(text)
+}
 
 /**
  * Reads the options of a script by `read`. For `--help` it prints the help instead and ends the process. A wrong option

@@ -1,5 +1,4 @@
 import { figure, pluralOf } from '../language/Wording.js'
-import { joined } from '../language/isolated.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import type { DeliveryStatus, DeliveryType } from '../domain/Delivery.js'
 
@@ -45,7 +44,8 @@ export const deliveriesTexts = {
   newTab: 'opens in a new tab',
   show: 'Show the tickets',
   /** The date and the ticket holders. Empty if neither is known. */
-  ticketNote: (when: string, holders: readonly string[]) => joined([when, several(holders)]),
+  ticketNote: (when: string, holders: readonly string[]) =>
+    [when, several(holders)].filter((part) => part !== '').join(' · '),
   elsewhere: (note: string) => (note === '' ? 'On the site of its issuer' : `${note} · on the site of its issuer`),
   downloading: 'Fetching your file',
   none: 'Nothing is to be delivered for this booking.',

@@ -1,5 +1,4 @@
 import { type Formats, onceWanted } from './formats.js'
-import { isolated } from './isolated.js'
 
 /**
  * Widens the literal texts, so that another wording or language fits. The effect of an error is not part of the
@@ -48,20 +47,9 @@ export const onTop = <A extends object, B extends object>(below: A, own: B): OnT
   return { ...below, ...own, ...Object.fromEntries(joined) } as unknown as OnTop<A, B>
 }
 
-type Text = (...values: readonly unknown[]) => unknown
-
-const isolatedIn = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(isolatedIn)
-  return typeof value === 'string' ? isolated(value) : value
-}
-
-/** The same texts. Each isolates the names that it is given, in lists too. */
-export const withIsolatedNames = <Words>(words: Words): Words => {
-  if (typeof words === 'function')
-    return ((...values) => Reflect.apply(words, null, values.map(isolatedIn))) satisfies Text as Words
-  if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, withIsolatedNames(text)])) as Words
-}
+/** Isolates a text of others with letters from right to left, so that it moves no number beside it. */
+const isolated = (text: string): string =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text
 
 /** How a language writes counts. */
 export const countingIn = (locale: string) => {
@@ -79,9 +67,9 @@ export const countingIn = (locale: string) => {
     /** "1 ticket", "3 tickets". */
     counted: (count: number, one: string, other: string): string => `${figure(count)} ${pluralOf(count, one, other)}`,
     /** "Amelia, Noah and Isla". */
-    listed: (items: readonly string[]): string => lists().format(items),
+    listed: (items: readonly string[]): string => lists().format(items.map(isolated)),
     /** "3 × Stalls". */
-    times: (count: number, name: string): string => `${figure(count)} × ${name}`,
+    times: (count: number, name: string): string => `${figure(count)} × ${isolated(name)}`,
   }
 }
 

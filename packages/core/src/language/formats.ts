@@ -1,6 +1,5 @@
 import { hasTime, isDate, type IsoDate, wallClock } from '../environment/time.js'
 import { instantIn } from '../environment/zones.js'
-import { isolated, joined } from './isolated.js'
 import { type Currency, type Minor, type Money, money, moneyFormat } from '../money/Money.js'
 
 /** Creates a value at its first use: each Intl object takes a browser time, and no page needs them all. */
@@ -55,8 +54,6 @@ export interface Formats {
   readonly figure: (count: number) => string
   /** "Amelia, Noah and Isla". */
   readonly list: (items: readonly string[]) => string
-  /** "14 Mar · Royal Hall", without the empty ones. Between them stands ` · ` unless another text is given. */
-  readonly line: (parts: readonly (string | null)[], between?: string) => string
   /** A country by its ISO 3166 code, such as `DE`. English, and any unknown code, use `name` from the back end. */
   readonly countryName: (country: { readonly code: string; readonly name: string }) => string
   /** The order of two names in a list. */
@@ -149,8 +146,7 @@ export const createFormats = (locale: string): Formats => {
     daysUntil: (days) => relative().format(days, 'day'),
     zone: (moment, timeZone) => zoneIn(timeZone)(moment),
     figure: (count) => figures().format(count),
-    list: (items) => lists().format(items.map(isolated)),
-    line: joined,
+    list: (items) => lists().format(items),
     countryName: ({ code, name }) => (locale === 'en-GB' || !isRegion.test(code) ? name : (regions().of(code) ?? name)),
     compare: (one, other) => collator().compare(one, other),
   }

@@ -1,7 +1,7 @@
 import { englishFormats } from '../language/formats.js'
 import type { LanguageTexts } from './LanguageTexts.js'
 import { type Language, languages, type Locale } from '../language/locales.js'
-import { type Wording, withIsolatedNames } from '../language/Wording.js'
+import type { Wording } from '../language/Wording.js'
 import type { Client } from '../client/clientSetUp.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
@@ -44,7 +44,7 @@ export const english: LanguageTexts = {
   locale: 'en-GB',
   formats: englishFormats,
   load: async () => undefined,
-  wordsOf: (_, words) => withIsolatedNames(words) as Wording<typeof words>,
+  wordsOf: (_, words) => words as Wording<typeof words>,
 }
 
 /** Loads any other language: first its structure, then the texts of each area. */

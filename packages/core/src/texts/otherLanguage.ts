@@ -1,7 +1,7 @@
 import { createFormats } from '../language/formats.js'
 import type { LanguageTexts } from './LanguageTexts.js'
 import type { Language, Locale } from '../language/locales.js'
-import { type Wording, withIsolatedNames } from '../language/Wording.js'
+import type { Wording } from '../language/Wording.js'
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'àƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑǦĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'
@@ -107,7 +107,7 @@ const fetched = (locale: keyof typeof files): LanguageTexts => {
       const missing = areas.filter((area) => !known.has(area))
       await Promise.allSettled(missing.map(async (area) => known.set(area, (await files[locale][area]?.())?.default)))
     },
-    wordsOf: (area, words) => withIsolatedNames(translated(words, known.get(area))) as Wording<typeof words>,
+    wordsOf: (area, words) => translated(words, known.get(area)) as Wording<typeof words>,
   }
 }
 
@@ -115,7 +115,7 @@ const made = (locale: Locale, change: (words: unknown) => unknown): LanguageText
   locale,
   formats: createFormats('en-GB'),
   load: async () => undefined,
-  wordsOf: (_, words) => withIsolatedNames(change(words)) as Wording<typeof words>,
+  wordsOf: (_, words) => change(words) as Wording<typeof words>,
 })
 
 export const otherLanguage = (locale: Exclude<Locale, 'en-GB'>): LanguageTexts => {

@@ -1,28 +1,20 @@
-import { availableParallelism } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readShard, WrongFlag, wholeNumber } from '../../src/journeys/running/readRun.js'
-import { subjectNames } from '../../src/journeys/running/subjects.js'
-import { reportHelp, reportOptions } from '../../src/reports/reportOptions.js'
-import { writeReports } from '../../src/reports/writeReports.js'
-import { inScript } from '../inScript.js'
-import { hunt, root } from './hunt.js'
-import { canBePlanted, type PlantedBug } from './PlantedBug.js'
-import { plantedBugs } from './plantedBugs.js'
-import { type HuntEnd, plantedReport } from './plantedReport.js'
+import { build, type Plugin } from 'esbuild'
+import { inScript, wholeNumber, WrongFlag } from '../inScript.js'
+import { worldHelp, worldOf } from '../worldOf.js'
+import { plant, type PlantedBug, plantedBugs } from './plantedBugs.js'
 
 const help = `npm run planted -- [options]: plants each bug in a copy of the product, and counts the journeys until one finds it.
 
-  --only <part>         a part of the bugs' names, or a pattern
-  --about <subject>     one subject in place of all in turn: ${subjectNames.join(', ')}
-  --runs <number>       the most journeys for each bug (2000)
-  --seed <number>       the same seed is the same journeys (1)
-  --workers <number>    how many bugs are hunted at once (one for each core)
-  --story               prints each story
-  --shard <n/m>         hunts the n-th of m parts of the bugs
-${reportHelp.join('\n')}
-  --help                this text
-
-npm run journeys -- merge joins the reports of all parts.`
+  --only <part>    a part of the bugs' names, or a pattern
+  --runs <number>  the most journeys for each bug (200)
+  --seed <number>  the same seed is the same journeys (1)
+  --world <world>  ${worldHelp}
+  --story          prints each story
+  --help           this text`
 
 const asPattern = (text: string): RegExp => {
   try {
@@ -32,77 +24,85 @@ const asPattern = (text: string): RegExp => {
   }
 }
 
-const { values, only, seed, runs, workers, shard } = inScript(help, () => {
+const { bugs, seed, runs, world, story } = inScript(help, () => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
-      about: { type: 'string' },
-      runs: { type: 'string', default: '2000' },
-      workers: { type: 'string', default: String(availableParallelism()) },
+      runs: { type: 'string', default: '200' },
+      world: { type: 'string', default: 'demo' },
       story: { type: 'boolean', default: false },
-      shard: { type: 'string' },
-      ...reportOptions,
     },
   })
+  const only = asPattern(values.only)
+  worldOf(values.world)
+  const bugs = plantedBugs.filter(({ name }) => only.test(name))
+  // A hunt for nothing would end well.
+  if (bugs.length === 0) throw new WrongFlag(`No bug has a name with “${values.only}”.`)
   return {
-    values,
-    only: asPattern(values.only),
+    ...{ bugs, world: values.world, story: values.story },
     seed: wholeNumber('seed', values.seed, -(2 ** 31)),
     runs: wholeNumber('runs', values.runs, 1),
-    workers: wholeNumber('workers', values.workers, 1),
-    shard: values.shard === undefined ? null : readShard(values.shard),
   }
 })
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const about = subjectNames.filter((name) => name === values.about)
-const bugs = plantedBugs
-  .filter(({ name }) => only.test(name))
-  .filter((_bug, index) => shard === null || index % shard.of === shard.index - 1)
-if (bugs.length === 0 || (values.about !== undefined && about.length === 0)) {
-  // A hunt for nothing would end well.
-  const none = `No bug has a name with “${values.only}”${shard === null ? '' : ' in this shard'}.`
-  const unknown = `--about has to be one of ${subjectNames.join(', ')}.`
-  process.stderr.write(`${bugs.length === 0 ? none : unknown}\n`)
-  process.exit(2)
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+mkdirSync(`${root}node_modules/.cache`, { recursive: true })
+/** It lies in the tree, so that imports of libraries resolve. */
+const folder = mkdtempSync(`${root}node_modules/.cache/planted-`)
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** Bundles the product's packages from their sources with the bug in one of them. Libraries stay external. */
+const withBug = (bug: PlantedBug | null): Plugin => ({
+  name: 'planted-bug',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || /^(#|@booking-dashboard\/)/.test(path) ? null : { path, external: true },
+    )
+    onLoad({ filter: /packages\/[\w-]+\/src\/.*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const planted = bug !== null && path.endsWith(bug.file) ? plant(text, bug) : text
+      return {
+        contents: planted.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+        loader: 'ts',
+      }
+    })
+  },
+})
+
+/** What a hunt says: the story of a failure, or `not found`. */
+const hunt = async (bug: PlantedBug | null): Promise<string> => {
+  const outfile = `${folder}/hunted.mjs`
+  await build({
+    entryPoints: [fileURLToPath(new URL('hunted.ts', import.meta.url))],
+    ...{ outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', conditions: ['source'] },
+    logLevel: 'silent',
+    plugins: [withBug(bug)],
+  })
+  const { stdout, stderr } = spawnSync(process.execPath, [outfile, world, String(seed), String(runs)], {
+    encoding: 'utf8',
+  })
+  // A hang, or an error outside of every journey, ends the process, as it would break the page.
+  return stdout === '' ? `The process ended: ${stderr}` : stdout
 }
-const waiting = bugs.entries()
-const ends: HuntEnd[] = []
 
-const tell = ({ bug, hunt: made }: HuntEnd): void => {
-  const words =
-    made === null
-      ? 'its line was changed'
-      : made.after === null
-        ? 'not found'
-        : `found: journey ${made.after}, ${made.steps} steps`
-  print(`${words.padEnd(34)} ${bug.name}`)
-  if (values.story && made !== null) print(`\n${made.story}\n`)
+// What fails without a bug has found none.
+const healthy = await hunt(null)
+if (healthy !== 'not found') {
+  process.stderr.write(`Without a bug, these journeys do not hold:\n${healthy}\n`)
+  process.exit(1)
 }
-
-const huntFor = (bug: PlantedBug, place: number) =>
-  canBePlanted(root, bug) ? hunt(bug, { seed, runs, place, ...(about.length > 0 && { about }) }) : null
-
-const work = async (): Promise<void> => {
-  for (const [place, bug] of waiting) {
-    const start = performance.now()
-    const made = await huntFor(bug, place)
-    const end = { bug, hunt: made, seconds: (performance.now() - start) / 1000 }
-    ends.push(end)
-    tell(end)
-  }
+let missed = 0
+for (const bug of bugs) {
+  const begun = performance.now()
+  const said = await hunt(bug)
+  const isFound = said !== 'not found'
+  if (!isFound) missed += 1
+  const [, where] = /\(((?:journey|payment) \d+),/.exec(said) ?? []
+  const words = isFound ? ['found', where].filter((one) => one !== undefined).join(': ') : 'not found'
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  process.stdout.write(`${words.padEnd(20)} ${String(seconds).padStart(4)} s  ${bug.name}\n`)
+  if (story && isFound) process.stdout.write(`\n${said}\n\n`)
 }
-const begun = performance.now()
-print(`${bugs.length} planted bugs, ${runs} journeys at most for each, seed ${seed}`)
-await Promise.all(Array.from({ length: workers }, work))
-
-const seconds = (performance.now() - begun) / 1000
-const found = ends.filter(({ hunt: made }) => made !== null && made.after !== null)
-const short = found.filter(({ hunt: made }) => made !== null && made.steps <= 6).length
-print(
-  `\n${found.length} of ${bugs.length} found, ${short} of them told in six steps or less, in ${Math.round(seconds)} s`,
-)
-const inOrder = ends.toSorted((a, b) => bugs.indexOf(a.bug) - bugs.indexOf(b.bug))
-writeReports(plantedReport({ seed, shard, seconds }, inOrder), values)
-process.exitCode = found.length === bugs.length ? 0 : 1
+process.stdout.write(`\n${bugs.length - missed} of ${bugs.length} found in ${world}, seed ${seed}\n`)
+process.exitCode = missed === 0 ? 0 : 1

@@ -1,3 +1,4 @@
+import { additionalCustomers } from '../customer/additionalCustomers.js'
 import { basketTotal } from '../basket/basketKinds.js'
 import { stockedLines } from '../records/BasketRecord.js'
 import { bookingPrices } from '../records/bookingPrices.js'
@@ -46,6 +47,10 @@ export interface Inspection {
 /** A booking for tests. Amounts are in minor units. */
 export interface InspectedBooking {
   readonly reference: string
+  /** The e-mail of the customer. */
+  readonly customer: string
+  /** Booking status of behaviour/bookings#2.4. */
+  readonly status: number
   readonly total: number
   readonly paid: number
   readonly outstanding: number
@@ -89,6 +94,8 @@ export interface InspectedAdditionalCustomer {
   readonly id: string
   /** Null without an account. */
   readonly email: string | null
+  /** E-mails of the customers who see these details. */
+  readonly seenBy: readonly string[]
   readonly locked: boolean
   readonly resetRequired: boolean
   readonly personal: PersonalRecord
@@ -183,6 +190,8 @@ export const createInspection = (world: () => World): Inspection => ({
       const { total, paid, outstanding } = bookingPrices(booking)
       return {
         reference: booking.reference,
+        customer: world().customers.find(({ id }) => id === booking.customerId)?.email ?? '',
+        status: booking.status,
         total,
         paid,
         outstanding,
@@ -236,12 +245,16 @@ export const createInspection = (world: () => World): Inspection => ({
     ...world().customers.map((customer) => ({
       ...inspectAdditionalCustomer(customer),
       email: customer.email,
+      seenBy: [customer.email],
       locked: customer.locked,
       resetRequired: customer.resetRequired,
     })),
     ...world().additionalCustomers.map((passenger) => ({
       ...inspectAdditionalCustomer(passenger),
       email: null,
+      seenBy: world()
+        .customers.filter((customer) => additionalCustomers(world(), customer).includes(passenger))
+        .map(({ email }) => email),
       locked: false,
       resetRequired: false,
     })),

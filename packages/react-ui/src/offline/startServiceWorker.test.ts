@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStoredBookingStore, prepareOffline, type ServiceWorkers } from './storedBookingStore'
 import { storeOfflinePage } from './shell'
 import { storeShell } from './testing/storeShell'
@@ -10,11 +10,10 @@ class Worker extends EventTarget {
   constructor(public state: ServiceWorkerState) {
     super()
   }
-  /** What it answers when it is asked to store the offline page. Null: nothing. */
-  stores: boolean | null = true
+  /** What it answers when it is asked to store the offline page. */
+  stores = true
   postMessage(message: unknown, [port]: Transferable[]): void {
-    if (message === storeOfflinePage && port instanceof MessagePort && this.stores !== null)
-      port.postMessage(this.stores)
+    if (message === storeOfflinePage && port instanceof MessagePort) port.postMessage(this.stores)
   }
   become(state: ServiceWorkerState): void {
     this.state = state
@@ -75,22 +74,5 @@ describe('a booking is stored on the device', () => {
     worker.become('redundant')
     expect([await settled(), await isStored()]).toEqual([[false], false])
     expect(await (await store(holding({}))).settled()).toEqual([false])
-  })
-
-  it.each(['does not start', 'answers nothing'])('not if the service worker %s within 30 s', async (fault) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const worker = new Worker(fault === 'does not start' ? 'installing' : 'activated')
-    worker.stores = null
-    const caches = memoryCaches()
-    const answers: boolean[] = []
-    const workers = holding(fault === 'does not start' ? { installing: worker } : { active: worker })
-    void createStoredBookingStore(caches, () => prepareOffline(workers, caches))
-      .write(storedCopy)
-      .then((isStored) => answers.push(isStored))
-    await vi.advanceTimersByTimeAsync(29_999)
-    expect(answers).toEqual([])
-    await vi.advanceTimersByTimeAsync(1)
-    expect([answers, await caches.has(storedBookingCache)]).toEqual([[false], false])
   })
 })

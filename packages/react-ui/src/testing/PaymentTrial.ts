@@ -1,5 +1,5 @@
 import type { BankEnd, Challenge } from '@booking-dashboard/core/ports'
-import { type Journey, startJourney } from '@booking-dashboard/fake-backend/journeys'
+import { createTestBed, type TestBed } from '@booking-dashboard/fake-backend/journeys'
 import { toMinorUnits } from './readAmounts'
 import type { KnownText } from './readTexts'
 
@@ -45,12 +45,12 @@ export class PaymentTrial {
   /** The total of the basket before it expired. The page shows it until the back end refuses a payment of it. */
   private lastOpenTotal = 0
   private planAtSubmission: string | null = null
-  readonly journey: Journey
+  readonly journey: TestBed
 
   constructor(readonly purchase: TrialPurchase) {
     const authenticate = (challenge: Challenge): Promise<BankEnd> => this.visitBank(challenge)
     const asked = new Map<RequestInit | undefined, number>()
-    this.journey = startJourney(1, {
+    this.journey = createTestBed(1, {
       cards: (gateway) => ({ ...gateway, authenticatePayment: authenticate, authenticateSetup: authenticate }),
       observer: {
         onRequest: (_, url, init) => {

@@ -1,4 +1,3 @@
-import { joined } from '../../language/isolated.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import {
@@ -237,7 +236,7 @@ export const addToBasket = async <Left extends ItemLists>(
 }
 
 /** Each name once, in the order of first appearance, joined as the messages quote them (behaviour/basket#2.9). */
-export const uniqueJoined = (names: readonly string[]): string => joined([...new Set(names)], ', ')
+export const uniqueJoined = (names: readonly string[]): string => [...new Set(names)].join(', ')
 
 /** The count of each name, in the order of first appearance. */
 export const countsByName = (names: readonly string[]): readonly (readonly [name: string, count: number])[] =>

@@ -1,4 +1,3 @@
-import { joined } from '../../language/isolated.js'
 import type { HeldExtra } from '../../domain/Holdings.js'
 import { extraLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
@@ -44,7 +43,7 @@ export const extra: BasketKind<HeldExtras> = {
     operation: 'removeExtra',
     announce: ({ extras }, ids, texts) => {
       const options = extras.filter(({ id }) => ids.includes(id)).map(shortName)
-      return texts.basket.extrasRemoved(joined([...new Set(options)], ', '))
+      return texts.basket.extrasRemoved([...new Set(options)].join(', '))
     },
   },
 }

@@ -3,7 +3,6 @@ import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
 import type { Wording } from '../../language/Wording.js'
-import { joined } from '../../language/isolated.js'
 import { owed } from '../money/owed.js'
 import type { tripTexts } from './itineraryTexts.js'
 import { itineraryTransport, type ItineraryTransport, timeOf } from './itineraryTransport.js'
@@ -143,7 +142,7 @@ export const extrasOf = ({
   passengers,
 }: Booking): { readonly extras: readonly SharedItem[]; readonly insurance: readonly string[] } => {
   const names = passengerNames(passengers)
-  const kinds = grouped(extras, ({ name, option }) => joined([name.trim(), option.trim()], ': '))
+  const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part.trim() !== '').join(': '))
   return {
     extras: kinds.map(([name, alike]) => ({
       name,
@@ -196,7 +195,9 @@ const people = (names: readonly string[], most: number, words: Words): string =>
 }
 
 const shared = (items: readonly SharedItem[], most: number, words: Words): readonly string[] =>
-  items.map(({ name, count, people: names }) => joined([words.several(count, name), people(names, most, words)], ': '))
+  items.map(({ name, count, people: names }) =>
+    present([words.several(count, name), people(names, most, words)]).join(': '),
+  )
 
 const arrivalOf = ({ arrives, arrivalZone }: ItineraryTransport): string => present([arrives, arrivalZone]).join(' ')
 
@@ -214,7 +215,7 @@ const wordsWithoutTime = ({ what }: ItineraryEntry, words: Words, most: number):
         untimed: what.isTimeSpecified ? null : words.timeToBeConfirmed,
         title: words.journey(what.from, what.to),
         lines: present([
-          joined([what.name, what.arrives && words.arrives(arrivalOf(what))]),
+          present([what.name, what.arrives && words.arrives(arrivalOf(what))]).join(' · '),
           what.reference && words.supplierReference(what.reference),
           people(what.people, most, words),
         ]),

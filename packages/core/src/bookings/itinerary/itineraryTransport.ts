@@ -1,7 +1,6 @@
 import type { IsoDate } from '../../environment/time.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
-import { joined } from '../../language/isolated.js'
 import { grouped, type HeldTransport } from '../../domain/Holdings.js'
 
 export interface ItineraryTransport {
@@ -36,7 +35,7 @@ export interface PlacedTransport {
 export const timeOf = (date: IsoDate): string | null => /T(\d{2}:\d{2})/.exec(date)?.[1] ?? null
 
 const nameOf = ({ name, type }: HeldTransport): string =>
-  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : joined([type, name])
+  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} · ${name}`
 
 export const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
 

@@ -1,4 +1,3 @@
-import { joined } from '../../language/isolated.js'
 import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
 import { type Booking, ticketCost, type TicketLine, ticketTitle } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../../domain/Holdings.js'
@@ -50,7 +49,7 @@ const costLine = (id: string, title: string, cost: Cost): PriceLine =>
   line(id, title, displayedCost(cost), cost.bookingFee)
 
 /** "Hotel Miramar: Double", or one part alone if the other is empty. */
-const named = (name: string, more: string): string => joined([name.trim(), more.trim()], ': ')
+const named = (name: string, more: string): string => [name, more].filter((part) => part.trim() !== '').join(': ')
 
 export const roomLine = ({ id, name, roomName, cost }: HeldRoom): PriceLine => costLine(id, named(name, roomName), cost)
 
@@ -63,7 +62,11 @@ export const ticketLine = (ticket: TicketLine): PriceLine =>
   line(ticket.id, ticketTitle(ticket), ticketCost(ticket), ticket.prices.bookingFee)
 
 export const transportLine = (held: HeldTransport): PriceLine => ({
-  ...costLine(held.id, named(held.name, joined([held.departureLocation, held.arrivalLocation], ' – ')), held.cost),
+  ...costLine(
+    held.id,
+    named(held.name, [held.departureLocation, held.arrivalLocation].filter((place) => place !== '').join(' – ')),
+    held.cost,
+  ),
   departure: { at: held.departureDate, isTimeSpecified: held.isDepartureTimeSpecified },
 })
 

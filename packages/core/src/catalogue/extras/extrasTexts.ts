@@ -1,5 +1,4 @@
 import { counted, type OwnTexts } from '../../language/Wording.js'
-import { joined } from '../../language/isolated.js'
 import type { ShopTexts } from '../shopTexts.js'
 
 /** The extras of a booking, and the choice of more. */
@@ -14,7 +13,7 @@ export const extrasTexts = {
   bookedCount: (count: number) => counted(count, 'extra', 'extras'),
   noneBooked: 'No extras booked yet',
   noneBookedSentence: 'Choose from what is on sale below.',
-  ofRoom: (room: string, accommodation: string) => joined([room, accommodation], ', '),
+  ofRoom: (room: string, accommodation: string) => [room, accommodation].filter((part) => part !== '').join(', '),
   more: (count: number) => `Show ${counted(count, 'more group', 'more groups')}`,
   onSale: 'Add an extra',
   soldOut: 'Sold out: none of these are left.',

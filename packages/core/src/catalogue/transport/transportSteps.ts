@@ -1,4 +1,3 @@
-import { joined } from '../../language/isolated.js'
 import type { TransportTexts } from './transportTexts.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
@@ -146,10 +145,9 @@ const answerOf = (
   if (step === 'places') return [from(search.choices.departureLocation ?? '', search.choices.arrivalLocation ?? '')]
   if (step === 'stops')
     return chosenStops(search).map((stop) =>
-      joined([
-        joined([stop.name, departureTime(stop, texts.formats)], ', '),
-        stop.isDepartureTimeSpecified ? null : timeTbc,
-      ]),
+      [`${stop.name}, ${departureTime(stop, texts.formats)}`, ...(stop.isDepartureTimeSpecified ? [] : [timeTbc])].join(
+        ' · ',
+      ),
     )
   return questions.flatMap(({ options, picked }) => options.find(({ value }) => value === picked)?.label ?? [])
 }

@@ -1,5 +1,5 @@
 import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
-import type { Story } from '../story/Story.js'
+import type { TrialStory } from './TrialStory.js'
 import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind, type MoneyFault } from './CallFault.js'
 
 /** Events around a call in progress. Each promise resolves after its event; a closed page receives nothing more. */
@@ -51,7 +51,7 @@ export class FaultInjector {
   constructor(
     private readonly faults: readonly CallFault[],
     private readonly effects: Effects,
-    private readonly story?: Story,
+    private readonly story?: TrialStory,
   ) {}
 
   arm(on: boolean): void {

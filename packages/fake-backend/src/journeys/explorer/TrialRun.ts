@@ -2,11 +2,11 @@ import { basketOf, type Dashboard, type Minor } from '@booking-dashboard/core'
 import { testCards } from '../../records/testCards.js'
 import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
-import { detailsOf } from '../model/payment/CardChoice.js'
-import { Tally } from '../model/Tally.js'
+import { detailsOf } from '../cards.js'
+import { Tally } from '../Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
-import type { Story } from '../story/Story.js'
+import type { TrialStory } from './TrialStory.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
 import { changeSurroundings } from './surroundings.js'
@@ -60,7 +60,7 @@ export class TrialRun {
   constructor(
     readonly world: TrialWorld,
     readonly trial: Trial,
-    private readonly story?: Story,
+    private readonly story?: TrialStory,
   ) {
     this.ref = world.nextReference()
     this.oracle = new Oracle(this.tally, [this.ref])

@@ -1,10 +1,10 @@
 import type { CardGateway } from '@booking-dashboard/core/ports'
 import { left } from 'fp-ts/lib/Either.js'
-import { type Journey, type Network, startJourney } from '../Journey.js'
+import { createTestBed, type Network, type TestBed } from '../TestBed.js'
 import { TextResponse } from '../../api/TextResponse.js'
 import { callName } from '../oracle/callName.js'
 import type { Oracle } from '../oracle/Oracle.js'
-import type { Story } from '../story/Story.js'
+import type { TrialStory } from './TrialStory.js'
 import type { FaultInjector } from './FaultInjector.js'
 import type { CodedAnswer } from './CallFault.js'
 
@@ -12,7 +12,7 @@ import type { CodedAnswer } from './CallFault.js'
 export interface Subject {
   readonly faultInjector: FaultInjector
   readonly oracle: Oracle
-  readonly story?: Story | undefined
+  readonly story?: TrialStory | undefined
 }
 
 const codedResponse = (code: number): Response =>
@@ -29,7 +29,7 @@ const withoutKeys = async (answer: Response): Promise<Response> => {
 
 /** One world for consecutive trials, each with its own booking. */
 export class TrialWorld {
-  readonly journey: Journey
+  readonly journey: TestBed
   /** From now on, lists contain no payment keys. */
   isKeyless = false
   private subject: Subject | null = null
@@ -38,7 +38,7 @@ export class TrialWorld {
   private readonly refused = new Map<string, number>()
 
   constructor(seed = 1) {
-    this.journey = startJourney(seed, {
+    this.journey = createTestBed(seed, {
       network: this.network,
       cards: (gateway) => this.betweenCards(gateway),
       observer: {

@@ -1,13 +1,12 @@
 import { modelOf, viewIn, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import { arrive, isHere, signIn, signInElse } from './customer.js'
 import { comeToAnEnd, endIsFound, endsAsPlotted, isForever, namesSupport, untilAllIsNotified } from './endings.js'
-import { compareAnotherTab, compareChecksInTheBackground, compareEnd } from './expectedEnd.js'
 import { findAWayOn } from './findAWayOn.js'
 import { isBasketFlow, plots, purposeOf, type Trial } from './Trial.js'
 import { TrialRun } from './TrialRun.js'
 import type { CallFault } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
-import type { Story } from '../story/Story.js'
+import type { TrialStory } from './TrialStory.js'
 
 export interface Outcome {
   /** False statements and broken rules; empty if everything held. */
@@ -58,10 +57,6 @@ const setOut = async (on: TrialRun): Promise<void> => {
 
 interface Submissions {
   count: number
-  /** The end of the first one was compared. */
-  isCompared: boolean
-  /** Sentences before the first one. */
-  readonly heard: number
 }
 
 /** The customer's next action, by what the page shows; false if none is left. */
@@ -102,8 +97,6 @@ const goOn = async (on: TrialRun, submissions: Submissions): Promise<boolean> =>
     on.start(front, model.checkNow, true)
     return true
   }
-  if (!submissions.isCompared) compareEnd(on, submissions.heard).forEach((one) => on.oracle.complain(one))
-  submissions.isCompared = true
   if (trial.sequel === 'leaves' || on.oracle.successes > 0 || submissions.count > 2) return false
   if (view?.kind === 'undecided' && view.mayStartAgain) {
     model.startAgain()
@@ -132,8 +125,7 @@ const play = async (on: TrialRun): Promise<void> => {
   journey.backend.payments.setNextOutcome(plots[on.trial.plot].outcome)
   on.faultInjector.arm(true)
   const sentencesNow = on.oracle.sentences
-  const heardNow = on.oracle.heard().length
-  const submissions: Submissions = { count: on.offersForm() ? 1 : 0, isCompared: false, heard: heardNow }
+  const submissions: Submissions = { count: on.offersForm() ? 1 : 0 }
   if (submissions.count > 0) on.submit(on.front())
   await on.untilQuiet()
   if (submissions.count > 0 && !on.isFresh && journey.bank.open().length === 0 && isSilent(on, sentencesNow)) {
@@ -167,7 +159,7 @@ const clearAway = async (on: TrialRun): Promise<void> => {
 }
 
 /** Runs one interleaving from start to end. */
-export const perform = async (world: TrialWorld, trial: Trial, story?: Story): Promise<Outcome> => {
+export const perform = async (world: TrialWorld, trial: Trial, story?: TrialStory): Promise<Outcome> => {
   const on = new TrialRun(world, trial, story)
   world.observe({ faultInjector: on.faultInjector, oracle: on.oracle, story })
   const wrong: string[] = []
@@ -178,7 +170,6 @@ export const perform = async (world: TrialWorld, trial: Trial, story?: Story): P
     on.faultInjector.arm(false)
     on.front().browser.storage.condition = 'fine'
     world.journey.backend.payments.setNextOutcome({ kind: 'paid' })
-    wrong.push(...(await compareAnotherTab(on)), ...(await compareChecksInTheBackground(on)))
     if (trial.sequel !== 'leaves') wrong.push(...(await findAWayOn(on)))
     await comeToAnEnd(on)
     wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))

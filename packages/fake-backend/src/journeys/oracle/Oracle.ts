@@ -9,10 +9,9 @@ import type {
 } from '@booking-dashboard/core'
 import { nameOf } from '@booking-dashboard/core/ports'
 import { filter, merge, Subscription, take } from 'rxjs'
-import type { Network } from '../Journey.js'
+import type { Network } from '../TestBed.js'
 import type { PageObserver, Tab } from '../browser/Tab.js'
-import type { Tally } from '../model/Tally.js'
-import { Answers } from './Answers.js'
+import type { Tally } from '../Tally.js'
 import { Ledger } from './Ledger.js'
 import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
 import {
@@ -26,7 +25,6 @@ import {
   brokenText,
 } from './saidOfMoney.js'
 import { PaymentsAtOnce } from './PaymentsAtOnce.js'
-import { saidOtherwise } from './saidOfView.js'
 import { Submissions } from './Submissions.js'
 import { SentPayments } from './SentPayments.js'
 import { severityOf } from './severities.js'
@@ -49,10 +47,7 @@ export class Oracle {
   private readonly disclosed = new Set<string>()
   private readonly sentPayments = new SentPayments()
   readonly unauthorised = new Unauthorised()
-  readonly answers = new Answers()
   private readonly reloads = new Reloads()
-  /** Number of comparisons between shown and actual values. */
-  comparisons = 0
   private readonly watching = new Subscription()
   /** Number of success messages. */
   successes = 0
@@ -132,7 +127,6 @@ export class Oracle {
       this.submissions.answers(tab, answer, String(url), init?.method)
       if (init !== undefined) this.reloads.ends(init)
       if (init !== undefined) this.atOnce.answers(init).forEach((about) => this.complain(about))
-      this.answers.arrives(tab, String(url), init?.method, answer)
     },
     onGivenUp: (_tab, _url, init) => this.reloads.ends(init),
   }
@@ -190,7 +184,10 @@ export class Oracle {
       for (const purpose of purposes) {
         const { value } = modelOf(tab.dashboard, purpose, ref).state$
         this.see(tab, ref, purpose, value)
-        saidOtherwise(purpose, value, true).forEach((about) => this.complain(about))
+        const view = viewIn(value)
+        const mayGoOn = view?.kind === 'undecided' && (view.because === 'pending' || view.because === 'challenge')
+        if (mayGoOn && 'words' in value && (value.words?.startAgain ?? null) === null)
+          this.complain(`The page of ${purpose} does not offer to start again beside a payment that is open`)
       }
   }
 
@@ -247,7 +244,6 @@ export class Oracle {
     const view = viewIn(state)
     if (view === null) return
     this.tally.count(`${isPlan(purpose) ? 'plan' : 'payment'} is ${nameOfView(view)}`)
-    saidOtherwise(purpose, state, false).forEach((about) => this.complain(about))
     if (view.kind === 'paid' && !isPlan(purpose)) this.seePaid(ref, purpose, view)
     const failure = view.kind === 'form' || view.kind === 'bankOffered' ? view.failure : null
     // A failure that the page shows already is not a new message.

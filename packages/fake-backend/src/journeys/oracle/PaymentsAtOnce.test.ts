@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { startJourney } from '../Journey.js'
+import { createTestBed } from '../TestBed.js'
 import { PaymentsAtOnce } from './PaymentsAtOnce.js'
 
 const purchase = 'SUN1001/balance/80000'
 const request = (): RequestInit => ({ method: 'POST' })
 
 it('complains about a second tab that pays while the first one waits for an answer', () => {
-  const { tab, openTab } = startJourney()
+  const { tab, openTab } = createTestBed()
   const payments = new PaymentsAtOnce()
   const [first, second] = [request(), request()]
   payments.leaves(tab(), purchase, first)
@@ -16,7 +16,7 @@ it('complains about a second tab that pays while the first one waits for an answ
 })
 
 it('allows another purchase, another device, a later request, and tabs that share no storage', () => {
-  const { tab, openTab, openDevice } = startJourney()
+  const { tab, openTab, openDevice } = createTestBed()
   const payments = new PaymentsAtOnce()
   const [first, later] = [request(), request()]
   payments.leaves(tab(), purchase, first)

@@ -32,7 +32,7 @@ export class Submissions {
         tab,
         claims.filter((code) => text.includes(code)),
       )
-    const [, ref] = /\/api\/basket\/(\w+)\/status(?:\?|$)/.exec(url) ?? []
+    const [, ref] = /\/api\/basket\/([^/]+)\/status(?:\?|$)/.exec(url) ?? []
     if (ref !== undefined && isStatus(answer)) this.checked.set(tab, (this.checked.get(tab) ?? new Set()).add(ref))
   }
 

@@ -42,7 +42,8 @@ export function TicketGroup<A>({
     first.focus()
   }, [firstOfMore])
 
-  const facts = event && formats.line([event.date && formats.dateTime(event.date), event.venue])
+  const facts = event === null ? [] : [event.date === null ? '' : formats.dateTime(event.date), event.venue]
+  const known = facts.filter((part) => part !== '')
   return (
     <Card labelledBy={`${id}-name`}>
       <div className={styles.head}>
@@ -63,7 +64,7 @@ export function TicketGroup<A>({
             </button>
           )}
         </h2>
-        {facts && <p className={styles.facts}>{facts}</p>}
+        {known.length > 0 && <p className={styles.facts}>{known.join(' · ')}</p>}
         {note && <p className={styles.facts}>{note}</p>}
       </div>
       {controls}

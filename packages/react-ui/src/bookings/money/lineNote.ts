@@ -18,5 +18,6 @@ export const lineNote = (
 ): string | undefined => {
   const { line, quantity } = gathered
   const each = quantity > 1 && line.display.kind === 'amount' ? words.each(inMoney(line.display.amount)) : null
-  return formats.line([departureNote(gathered, words, formats), each]) || undefined
+  const parts = [departureNote(gathered, words, formats), each].filter((part) => part !== null)
+  return parts.length === 0 ? undefined : parts.join(' · ')
 }

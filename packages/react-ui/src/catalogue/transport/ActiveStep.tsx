@@ -134,13 +134,12 @@ function DepartureNote({
   readonly departure: NonNullable<TransportQuestion['options'][number]['departure']>
 }) {
   const { add, booked } = useTexts('transport').screen.transport
-  const formats = useFormats()
   const { name, arrives, toBeConfirmed, level, left } = departure
   const words = add.availability
   return (
     <span className={styles.note}>
       {toBeConfirmed && <strong>{booked.timeTbc}</strong>}
-      <span>{formats.line([name, arrives && booked.arrives(arrives)])}</span>
+      <span>{arrives === null ? name : `${name} · ${booked.arrives(arrives)}`}</span>
       {level === 'soldOut' && <Badge>{words.soldOut}</Badge>}
       {level === 'few' && <Badge meaning="warning">{words.few(left)}</Badge>}
       {(level === 'plenty' || level === 'freesale') && <span>{words[level]}</span>}

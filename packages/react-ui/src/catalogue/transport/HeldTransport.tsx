@@ -64,7 +64,9 @@ function TransportItem({ held: { date, time, what } }: { readonly held: ShownDep
           {time !== null && <strong className={styles.time}>{time}</strong>}
         </p>
         {time === null && <p className={styles.title}>{booked.timeTbc}</p>}
-        <p className={styles.quiet}>{formats.line([what.name, what.arrives && booked.arrives(what.arrives)])}</p>
+        <p className={styles.quiet}>
+          {what.arrives === null ? what.name : `${what.name} · ${booked.arrives(what.arrives)}`}
+        </p>
         {what.people.length > 0 && <p className={styles.quiet}>{booked.travellers(what.people)}</p>}
       </div>
     </li>

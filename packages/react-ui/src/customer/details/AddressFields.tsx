@@ -1,6 +1,6 @@
 import { addressLines, type AddressValues } from '@booking-dashboard/core'
 import type { Address } from '@booking-dashboard/core/ports'
-import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, Field } from '../../design'
 import { AllFields } from './AllFields'
 import { CountryField } from './CountryField'
@@ -22,13 +22,12 @@ export function AddressText({ address }: { readonly address: Address }) {
 
 function AddressOffers({ offers, take }: OfferTies) {
   const { offer: words } = useDetailsTexts().screen.profile.address
-  const formats = useFormats()
   return offers.map((offer) => (
     <div key={offer.whose} className={styles.offer}>
       <Button variant="secondary" onClick={() => take(offer)}>
         {offer.whose === 'own' ? words.own : words.traveller}
       </Button>
-      <p className={styles.notGiven}>{formats.line(offer.lines, ', ')}</p>
+      <p className={styles.notGiven}>{offer.lines.join(', ')}</p>
     </div>
   ))
 }

@@ -1,7 +1,6 @@
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { joined } from '../../../language/isolated.js'
 import { counted, figure, pluralOf, times } from '../counting.js'
 
 const verb = (count: number): string => pluralOf(count, 'wurde', 'wurden')
@@ -154,7 +153,7 @@ export default {
         trackingId: (id) => `Sendungsnummer ${id}`,
         newTab: 'öffnet einen neuen Tab',
         show: 'Tickets anzeigen',
-        ticketNote: (when, holders) => joined([when, several(holders)]),
+        ticketNote: (when, holders) => [when, several(holders)].filter((part) => part !== '').join(' · '),
         elsewhere: (note) =>
           note === '' ? 'Auf der Website des Ausstellers' : `${note} · auf der Website des Ausstellers`,
         downloading: 'Ihre Datei wird geholt',

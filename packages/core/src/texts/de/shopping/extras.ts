@@ -1,6 +1,5 @@
 import type { extrasWords } from '../../../catalogue/extras/extrasTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { joined } from '../../../language/isolated.js'
 import { counted, pluralOf } from '../counting.js'
 
 const extras = (count: number): string => counted(count, 'Extra', 'Extras')
@@ -18,7 +17,7 @@ export default {
       bookedCount: extras,
       noneBooked: 'Noch keine Extras gebucht',
       noneBookedSentence: 'Wählen Sie unten aus dem Angebot.',
-      ofRoom: (room, accommodation) => joined([room, accommodation], ', '),
+      ofRoom: (room, accommodation) => [room, accommodation].filter((part) => part !== '').join(', '),
       more: (count) => `${counted(count, 'weitere Gruppe', 'weitere Gruppen')} zeigen`,
       onSale: 'Extra hinzufügen',
       soldOut: 'Ausverkauft: Davon ist nichts mehr da.',

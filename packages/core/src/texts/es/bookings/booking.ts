@@ -1,6 +1,5 @@
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { joined } from '../../../language/isolated.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import { counted, figure, pluralOf, times } from '../counting.js'
 
@@ -138,7 +137,7 @@ export default {
         trackingId: (id) => `Número de seguimiento ${id}`,
         newTab: 'se abre en una pestaña nueva',
         show: 'Mostrar las entradas',
-        ticketNote: (when, holders) => joined([when, several(holders)]),
+        ticketNote: (when, holders) => [when, several(holders)].filter((part) => part !== '').join(' · '),
         elsewhere: (note) => (note === '' ? 'En el sitio web del emisor' : `${note} · en el sitio web del emisor`),
         downloading: 'Obteniendo su archivo',
         none: 'No hay nada que entregar en esta reserva.',

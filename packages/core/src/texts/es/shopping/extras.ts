@@ -1,6 +1,5 @@
 import type { extrasWords } from '../../../catalogue/extras/extrasTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { joined } from '../../../language/isolated.js'
 import { counted, pluralOf } from '../counting.js'
 
 const extras = (count: number): string => counted(count, 'extra', 'extras')
@@ -18,7 +17,7 @@ export default {
       bookedCount: extras,
       noneBooked: 'Todavía no hay extras reservados',
       noneBookedSentence: 'Elija abajo entre los que están a la venta.',
-      ofRoom: (room, accommodation) => joined([room, accommodation], ', '),
+      ofRoom: (room, accommodation) => [room, accommodation].filter((part) => part !== '').join(', '),
       more: (count) => `Mostrar ${counted(count, 'grupo más', 'grupos más')}`,
       onSale: 'Añadir un extra',
       soldOut: 'Agotado: no queda ninguno.',

@@ -48,10 +48,7 @@ export function GateDialog({ view, words, onClose }: GateDialogProps) {
           <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
             {gate.heading(position, count)}
           </h2>
-          <p className={styles.note}>
-            <bdi>{ticket.title}</bdi>
-            {ticket.note !== '' && <span>{` · ${ticket.note}`}</span>}
-          </p>
+          <p className={styles.note}>{[ticket.title, ticket.note].filter((part) => part !== '').join(' · ')}</p>
         </div>
         <Button variant="secondary" icon="x" onClick={onClose}>
           {gate.close}

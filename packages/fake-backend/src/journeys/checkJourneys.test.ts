@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { aWorld } from '../index.js'
+import { checkJourneys, command, commandsFor, invariants } from '../journeys.js'
+
+const nobody = aWorld().customer('ada@example.com', { locked: true }).booking()
+const ada = aWorld()
+  .customer('ada@example.com')
+  .booking((b) => b.tickets(2, { price: 5000 }))
+const never = command({ name: 'never', when: () => false, input: fc.constant(null), run: () => Promise.resolve() })
+const readingOnly = commandsFor(ada).filter(({ name }) => name.startsWith('open'))
+const settled = invariants.filter(({ name }) => name === 'no text is broken')
+
+it('rejects a world in which nobody can sign in', async () => {
+  await expect(checkJourneys({ world: nobody, seed: 1, runs: 5 })).rejects.toThrow('Nobody in this world can sign in')
+})
+
+it('rejects a run without a step', async () => {
+  await expect(checkJourneys({ world: ada, commands: [never], seed: 1, runs: 5 })).rejects.toThrow('No step ran')
+})
+
+it('rejects a run in which a rule has looked at nothing', async () => {
+  const run = checkJourneys({ world: ada, commands: readingOnly, seed: 1, runs: 3 })
+  await expect(run).rejects.toThrow('nothing came up for: “what is charged is what was shown”')
+})
+
+it('repeats the same journeys for the same seed', async () => {
+  const once = () => checkJourneys({ world: ada, invariants: settled, seed: 3, runs: 5 })
+  expect(await once()).toEqual(await once())
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { currencies, type CurrencyName } from '../records/currencies.js'
+import type { BookingDescription, CustomerDescription, WorldDescription } from '../worlds/WorldDescription.js'
+
+const definite: fc.RecordConstraints<never> = { noNullPrototype: true, requiredKeys: [] }
+const amount = fc.integer({ min: 0, max: 250_000 })
+const fee = fc.constantFrom(0, 0, 317, 1201)
+const names = Object.keys(currencies).filter((name): name is CurrencyName => name in currencies)
+const left = fc.oneof(fc.constantFrom('freesale' as const, null, 0, 1), fc.integer({ min: 2, max: 30 }))
+
+const tickets = fc.record(
+  {
+    count: fc.integer({ min: 0, max: 6 }),
+    name: fc.constantFrom('Stalls', 'Balcony', 'Box'),
+    price: amount,
+    fee,
+    left,
+    resale: fc.constantFrom('held' as const, 'listed' as const, 'sold' as const, 'never' as const),
+  },
+  definite,
+)
+
+const plan = fc.record(
+  {
+    instalments: fc
+      .tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 3 }))
+      .map(([paid, overdue, toCome]) => [
+        ...Array<'paid'>(paid).fill('paid'),
+        ...Array<'overdue'>(overdue).fill('overdue'),
+        ...Array<'toCome'>(toCome).fill('toCome'),
+      ]),
+    inError: fc.boolean(),
+    declines: fc.boolean(),
+  },
+  { noNullPrototype: true, requiredKeys: ['instalments'] },
+)
+
+/** Bookings of any currency, price and payment state: upcoming, past, cancelled, on a plan, with tickets to resell. */
+export const describedBookings: fc.Arbitrary<BookingDescription> = fc.record(
+  {
+    currency: fc.constantFrom(...names),
+    departs: fc.constantFrom(5, 20, 75, 200, -40),
+    nights: fc.integer({ min: 1, max: 14 }),
+    status: fc.constantFrom(70, 70, 70, 30, 60),
+    paymentDue: fc.constantFrom(-3, 18, null),
+    travellers: fc.subarray(['Theo Hart', 'Zoë O’Neill', 'Nguyễn Văn An']),
+    room: fc.record({ price: amount, fee }, { noNullPrototype: true }),
+    extras: fc.array(
+      fc.record({ price: amount, fee, display: fc.constantFrom(1, 2, 3, 4) }, { noNullPrototype: true }),
+      { maxLength: 3 },
+    ),
+    tickets: fc.array(tickets, { maxLength: 3 }),
+    deposit: fc.constantFrom(0, 1, 999),
+    paid: fc.boolean(),
+    plan,
+    planOffered: fc.boolean(),
+    delivery: fc.record(
+      {
+        type: fc.constantFrom('physical' as const, 'eticket' as const),
+        status: fc.integer({ min: 0, max: 3 }),
+        price: fee,
+      },
+      { noNullPrototype: true },
+    ),
+    amex: fc.boolean(),
+    asksForBankDetails: fc.boolean(),
+    separateBookingFee: fc.boolean(),
+  },
+  definite,
+)
+
+/** Customers with up to three bookings; one in five has an account that blocks a simple sign-in. */
+export const describedCustomers: fc.Arbitrary<Omit<CustomerDescription, 'email'>> = fc
+  .record({
+    firstName: fc.constantFrom('Ada', 'Zoë', 'Jean-Luc', 'Đặng'),
+    lastName: fc.constantFrom('Byron', 'O’Neill', 'van der Berg', 'Li'),
+    bookings: fc.array(describedBookings, { maxLength: 3 }),
+    trouble: fc.oneof(
+      { weight: 4, arbitrary: fc.constant({}) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom({ locked: true }, { unverified: true }, { mustChangePassword: true }),
+      },
+    ),
+  })
+  .map(({ trouble, ...customer }) => ({ ...customer, ...trouble }))
+
+/** Worlds of one to three customers, named customer0@example.com and so on; sometimes with the demo customers too. */
+export const describedWorlds: fc.Arbitrary<WorldDescription> = fc
+  .record({
+    demo: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+    customers: fc.array(describedCustomers, { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ demo, customers }) => ({
+    demo,
+    customers: customers.map((customer, index) => ({ ...customer, email: `customer${index}@example.com` })),
+  }))

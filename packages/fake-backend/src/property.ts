@@ -1,5 +1,0 @@
-export { type Customer, type Journey, type JourneyOptions, startJourney } from './property/Journey.js'
-export { type AnyCommand, command, type CommandEntry, commandsFor, pick } from './property/commands.js'
-export { type Invariant, invariants } from './property/invariants.js'
-export { checkJourneys, type JourneyCheck, type JourneyTally } from './property/checkJourneys.js'
-export { drawnWorlds } from './property/drawnWorlds.js'

@@ -1,0 +1,729 @@
+import { type Dashboard, paths, resaleStatus, toOwnPath } from '@booking-dashboard/core'
+import * as contract from '@booking-dashboard/http-adapter/contract'
+import type { AnyEndpoint } from '@booking-dashboard/http-adapter/contract'
+import { connectDashboard, createMemoryNavigation } from '@booking-dashboard/http-adapter/node'
+import fc from 'fast-check'
+import { isRight } from 'fp-ts/lib/Either.js'
+import { createFakeBackend } from '../src/createFakeBackend.js'
+import type { FakeBackend } from '../src/FakeBackend.js'
+import { validAnswers } from './answers.js'
+import { JourneyClock } from '../src/journeys/JourneyClock.js'
+import { minutes } from '../src/values/calendar.js'
+import { createRandom } from '../src/values/createRandom.js'
+import { demoPassword } from '../src/worlds/demo/customers/demoCustomers.js'
+
+/** One screen in front of the fake back end. */
+interface Screen {
+  readonly name: string
+  /** Null: nobody is signed in. */
+  readonly email?: string | null
+  /** Before any odd answer. */
+  readonly before?: (dashboard: Dashboard) => Promise<unknown>
+  /** What the page does when it is opened, and for "Try again". */
+  readonly open: (dashboard: Dashboard) => Promise<unknown>
+  /** What the customer types or chooses, and submits. */
+  readonly type?: (dashboard: Dashboard) => unknown
+  readonly submit?: (dashboard: Dashboard) => Promise<{ readonly kind: string }>
+  /** What the screen shows. */
+  readonly state: (dashboard: Dashboard) => unknown
+  /** What was typed or chosen. */
+  readonly kept?: (dashboard: Dashboard) => unknown
+}
+
+const start = Date.parse('2026-03-02T09:00:00Z')
+const ref = 'SUN1001'
+const planRef = 'PLN2001'
+const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+
+const types = (dashboard: Dashboard) => {
+  const { value } = dashboard.ticketShop(ref).state$
+  return 'events' in value ? value.events.flatMap((event) => event.types) : []
+}
+const chooseTicket = (dashboard: Dashboard): void => {
+  const shop = dashboard.ticketShop(ref)
+  const type = types(dashboard).find(({ stock, price }) => stock.isOffered && price > 0)
+  if (type) shop.choose(type.id, 1)
+  for (const { key } of types(dashboard).flatMap(({ tickets }) => tickets))
+    shop.assign(key, { kind: 'known', passengerId: 1 })
+}
+const fillBasket = async (dashboard: Dashboard): Promise<unknown> => {
+  await dashboard.ticketShop(ref).open()
+  chooseTicket(dashboard)
+  return dashboard.ticketShop(ref).add()
+}
+
+const rooms = (dashboard: Dashboard) => dashboard.roomShop(ref, '3101')
+const kinds = (dashboard: Dashboard) => {
+  const { value } = rooms(dashboard).state$
+  return 'kinds' in value ? value.kinds : []
+}
+const options = (dashboard: Dashboard) => {
+  const { value } = dashboard.extrasShop(ref).state$
+  return 'extras' in value
+    ? value.extras.flatMap(({ groups }) =>
+        groups.flatMap((group) => group.options.map((option) => ({ ...option, groupId: group.groupId }))),
+      )
+    : []
+}
+const held = (dashboard: Dashboard) => {
+  const { value } = dashboard.nameChange(ref).state$
+  return value.kind === 'ready' ? value : null
+}
+const changeable = (dashboard: Dashboard): string =>
+  held(dashboard)
+    ?.list.groups.flatMap(({ entries }) => entries)
+    .find(({ ticket }) => (dashboard.nameChange(ref).start(ticket.id), held(dashboard)?.forms.has(ticket.id)))?.ticket
+    .id ?? ''
+const asked = (dashboard: Dashboard) => {
+  const { value } = dashboard.bookingQuestions(ref).state$
+  return value.kind === 'asked' ? value : null
+}
+const firstAsked = (dashboard: Dashboard): string => asked(dashboard)?.passengers[0]?.customerId ?? '7001'
+const resaleRows = (dashboard: Dashboard) => {
+  const { value } = dashboard.resale('SUN1003').state$
+  return 'preview' in value ? value.list.groups.flatMap(({ entries }) => entries) : []
+}
+const passwords = { current: demoPassword, password: 'Another-1-Word!', repeat: 'Another-1-Word!' }
+
+const screens: readonly Screen[] = [
+  {
+    name: 'the client',
+    email: null,
+    open: ({ client }) => client.setUp().then(client.needLists),
+    state: ({ client }) => [client.state$.value, client.lists$.value],
+  },
+  {
+    name: 'the sign-in',
+    email: null,
+    open: ({ session }) => session.check(),
+    type: ({ session: { form } }) => (form.type('email', 'demo@example.com'), form.type('password', demoPassword)),
+    submit: ({ session }) => session.form.submit(),
+    state: ({ session }) => session.state$.value.kind,
+    kept: ({ session }) => session.state$.value.kind === 'signedIn' || session.form.state$.value.values.email,
+  },
+  {
+    name: 'a forgotten password',
+    email: null,
+    open: async () => undefined,
+    type: ({ passwords: { resetForm } }) => resetForm.type('email', 'demo@example.com'),
+    submit: ({ passwords: { resetForm } }) => resetForm.submit(),
+    state: ({ passwords: { resetForm } }) => resetForm.state$.value,
+    kept: ({ passwords: { resetForm } }) => resetForm.state$.value.values.email,
+  },
+  {
+    name: 'another password',
+    open: async () => undefined,
+    type: ({ passwords: { changeForm } }) =>
+      Object.entries(passwords).forEach(([field, value]) => changeForm.type(field as keyof typeof passwords, value)),
+    submit: ({ passwords: { changeForm } }) => changeForm.submit(),
+    state: ({ passwords: { changeForm } }) => changeForm.state$.value,
+  },
+  {
+    name: 'the end of a session',
+    open: async () => undefined,
+    submit: ({ session }) => session.signOut(),
+    state: ({ session }) => session.state$.value.kind,
+  },
+  {
+    name: 'the bookings',
+    open: ({ bookingsList }) => bookingsList.open(),
+    state: ({ bookingsList }) => bookingsList.state$.value,
+  },
+  {
+    name: 'a booking',
+    open: ({ bookingPage }) => bookingPage(ref).open(),
+    state: ({ bookingPage }) => bookingPage(ref).state$.value,
+  },
+  {
+    name: 'a document',
+    open: async () => undefined,
+    submit: async ({ downloads }) => downloads(ref).confirmation(),
+    state: () => null,
+  },
+  {
+    name: 'the tickets',
+    open: ({ ticketShop }) => ticketShop(ref).open(),
+    type: chooseTicket,
+    submit: ({ ticketShop }) => ticketShop(ref).add(),
+    state: ({ ticketShop }) => ticketShop(ref).state$.value,
+    kept: (dashboard) => types(dashboard).filter(({ tickets }) => tickets.length > 0).length,
+  },
+  {
+    name: 'the accommodation',
+    open: ({ accommodationList }) => accommodationList(ref).open(),
+    state: ({ accommodationList }) => accommodationList(ref).state$.value,
+  },
+  {
+    name: 'the rooms',
+    open: (dashboard) => rooms(dashboard).open(),
+    type: (dashboard) => {
+      const kind = kinds(dashboard).find(({ stock }) => stock.isOffered)
+      if (kind) rooms(dashboard).choose(kind.id, 1)
+    },
+    submit: (dashboard) => rooms(dashboard).add(),
+    state: (dashboard) => rooms(dashboard).state$.value,
+    kept: (dashboard) => kinds(dashboard).flatMap((kind) => kind.rooms).length,
+  },
+  {
+    name: 'the extras',
+    open: ({ extrasShop }) => extrasShop(ref).open(),
+    type: (dashboard) => {
+      const option = options(dashboard).find(({ stock }) => stock.isOffered)
+      if (option) dashboard.extrasShop(ref).choose(option, 1)
+    },
+    submit: ({ extrasShop }) => extrasShop(ref).add(),
+    state: ({ extrasShop }) => extrasShop(ref).state$.value,
+    kept: (dashboard) => options(dashboard).map(({ quantity }) => quantity),
+  },
+  {
+    name: 'the transport',
+    open: async ({ transportFinder }) => {
+      const finder = transportFinder(ref)
+      await finder.open()
+      for (let now = finder.state$.value; now.kind === 'choosing' && now.active.name !== 'travellers'; ) {
+        const question = now.active.questions.find(({ picked }) => picked === '')
+        const end = question && (await finder.pick(question.field, question.options[0]?.value ?? ''))
+        now = end?.kind === 'picked' || end?.kind === 'wentOn' ? finder.state$.value : { kind: 'loading' }
+      }
+    },
+    type: ({ transportFinder }) => {
+      const { value } = transportFinder(ref).state$
+      if (value.kind === 'choosing' && value.active.name === 'travellers') transportFinder(ref).togglePassenger(1)
+    },
+    submit: ({ transportFinder }) => transportFinder(ref).add(),
+    state: ({ transportFinder }) => transportFinder(ref).state$.value,
+  },
+  {
+    name: 'the basket',
+    before: fillBasket,
+    open: ({ basket }) => basket(ref).load(),
+    submit: ({ basket }) => basket(ref).discard(),
+    state: ({ basket }) => basket(ref).state$.value,
+  },
+  {
+    name: 'an item of the basket',
+    before: fillBasket,
+    open: ({ basket }) => basket(ref).load(),
+    submit: ({ basket }) => {
+      const { value } = basket(ref).state$
+      return basket(ref).remove(value.kind === 'loaded' ? value.lines.map(({ key }) => key) : [])
+    },
+    state: ({ basket }) => basket(ref).state$.value,
+  },
+  {
+    name: 'the checkout',
+    before: fillBasket,
+    open: ({ checkout }) => checkout(ref).open(),
+    type: ({ checkout }) => checkout(ref).acceptTerms(true),
+    submit: ({ checkout }) => checkout(ref).pay(card),
+    state: ({ checkout }) => checkout(ref).state$.value,
+  },
+  {
+    name: 'the balance',
+    open: ({ balancePayment }) => balancePayment(ref, 'outstanding').open(),
+    submit: ({ balancePayment }) => balancePayment(ref, 'outstanding').pay(card),
+    state: ({ balancePayment }) => balancePayment(ref, 'outstanding').state$.value,
+  },
+  {
+    name: 'a payment plan',
+    open: async ({ plan, bookings }) => {
+      await bookings.load(ref)
+      await plan(ref).setUp.open()
+      await plan(ref).setUp.chooseDay(5)
+    },
+    submit: ({ plan }) => plan(ref).setUp.submit({ day: 5, card }),
+    state: ({ plan }) => [plan(ref).overview$.value, plan(ref).setUp.state$.value],
+  },
+  ...(['changeCard', 'changeDay'] as const).map(
+    (name): Screen => ({
+      name: `${name} of a payment plan`,
+      email: 'plan@example.com',
+      open: async ({ plan, bookings }) => {
+        await bookings.load(planRef)
+        await plan(planRef)[name].open()
+        if (name === 'changeDay') await plan(planRef)[name].chooseDay(12)
+      },
+      submit: ({ plan }) => plan(planRef)[name].submit(name === 'changeDay' ? { day: 12 } : { card }),
+      state: ({ plan }) => [plan(planRef).overview$.value, plan(planRef)[name].state$.value],
+    }),
+  ),
+  {
+    name: 'the questions',
+    open: ({ bookingQuestions }) => bookingQuestions(ref).open(),
+    type: (dashboard) => {
+      const form = dashboard.bookingQuestions(ref).answers(firstAsked(dashboard))
+      form.start()
+      const { values } = form.state$.value
+      if ('dietary_requirements' in values) form.type('dietary_requirements', 'None at all')
+      if ('has_travel_insurance' in values) form.type('has_travel_insurance', 'yes')
+    },
+    submit: (dashboard) => dashboard.bookingQuestions(ref).answers(firstAsked(dashboard)).save(),
+    state: (dashboard) => dashboard.bookingQuestions(ref).state$.value,
+    kept: (dashboard) =>
+      Object.values(dashboard.bookingQuestions(ref).answers(firstAsked(dashboard)).state$.value.values).includes(
+        'None at all',
+      ),
+  },
+  {
+    name: 'a delivery',
+    open: ({ deliveryAddress, bookingPage, client }) =>
+      Promise.all([client.needLists(), bookingPage(ref).open(), deliveryAddress(ref).open()]),
+    type: ({ deliveryAddress }) => (deliveryAddress(ref).start(), deliveryAddress(ref).type('city', 'Galway')),
+    submit: ({ deliveryAddress }) => deliveryAddress(ref).save(),
+    state: ({ deliveryAddress }) => [deliveryAddress(ref).state$.value, deliveryAddress(ref).deliveries$.value],
+    kept: ({ deliveryAddress }) => deliveryAddress(ref).state$.value.values['city'],
+  },
+  {
+    name: 'the resale',
+    open: ({ resale }) => resale('SUN1003').open(),
+    type: (dashboard) => {
+      for (const { ticket, action } of resaleRows(dashboard))
+        if (action === resaleStatus.putUp || action === resaleStatus.cancel)
+          dashboard.resale('SUN1003').toggle(ticket.id)
+    },
+    submit: ({ resale }) => resale('SUN1003').update(),
+    state: ({ resale }) => resale('SUN1003').state$.value,
+  },
+  {
+    name: 'a name',
+    open: ({ nameChange }) => nameChange(ref).open(),
+    type: (dashboard) => {
+      const id = changeable(dashboard)
+      dashboard.nameChange(ref).type(id, 'firstName', 'Rosa')
+      dashboard.nameChange(ref).type(id, 'lastName', 'Lind')
+    },
+    submit: (dashboard) => dashboard.nameChange(ref).add([...(held(dashboard)?.forms.keys() ?? [])][0] ?? ''),
+    state: ({ nameChange }) => nameChange(ref).state$.value,
+    kept: (dashboard) => [...(held(dashboard)?.forms.values() ?? [])].map(({ values }) => values.firstName),
+  },
+  ...(
+    [
+      ['the personal details', 'personalDetails', 'firstName', 'Amy'],
+      ['the address', 'address', 'city', 'Galway'],
+      ['the emergency contact', 'emergencyContact', 'fullName', 'Joan Hart'],
+    ] as const
+  ).map(
+    ([name, form, field, text]): Screen => ({
+      name,
+      open: ({ profile, client }) => Promise.all([client.needLists(), profile.open()]),
+      type: ({ profile }) => (profile[form].start(), (profile[form].type as (...typed: string[]) => void)(field, text)),
+      submit: ({ profile }) => profile[form].save(),
+      state: ({ profile }) => [profile.state$.value, profile[form].state$.value],
+      kept: ({ profile }) => (profile[form].state$.value.values as Readonly<Record<string, string>>)[field],
+    }),
+  ),
+  {
+    name: 'the bank account',
+    open: ({ profile }) => profile.open(),
+    type: ({ profile: { bankAccount } }) => {
+      bankAccount.start()
+      bankAccount.type('accountName', 'Amelia Hart')
+      bankAccount.type('sortCode', '10-20-30')
+      bankAccount.type('accountNumber', '12345678')
+    },
+    submit: ({ profile }) => profile.bankAccount.save(),
+    state: ({ profile }) => profile.bankAccount.state$.value,
+    kept: ({ profile }) => profile.bankAccount.state$.value.values.accountName,
+  },
+]
+
+/** The operations of the contract. */
+const endpoints: readonly AnyEndpoint[] = Object.entries(contract)
+  .filter(([name]) => name.endsWith('Endpoints'))
+  .flatMap(([, group]) => Object.values(group) as AnyEndpoint[])
+const patterns = endpoints.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))
+const endpointOf = (method: string, path: string): AnyEndpoint | undefined =>
+  endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path) ??
+  patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
+
+const endpointNamed = (operation: string): AnyEndpoint => {
+  const found = endpoints.find(({ operationId }) => operationId === operation)
+  if (found === undefined) throw new Error(`The contract has no ${operation}`)
+  return found
+}
+
+/** An answer in place of the back end's. */
+interface OddAnswer {
+  readonly status: number
+  readonly body:
+    | { readonly kind: 'text'; readonly text: string }
+    /** The first half of the real answer. */
+    | { readonly kind: 'half' }
+    /** Headers without a body: it never comes, or the connection breaks. */
+    | { readonly kind: 'never' | 'broken' }
+    /** The real answer with its field of this number removed, null, or of another type. */
+    | { readonly kind: 'field'; readonly at: number; readonly value: unknown }
+  readonly contentType: string
+  readonly times: 'once' | 'always'
+  /** Whether the back end gets the request. */
+  readonly isSent: boolean
+}
+
+const page = '<!doctype html><html><head><title>Sign in to Wi-Fi</title></head><body><h1>Welcome</h1></body></html>'
+const texts = [
+  '',
+  ' ',
+  page,
+  page,
+  page,
+  '<h1>502</h1>',
+  'null',
+  '[]',
+  '{}',
+  '1',
+  '"text"',
+  'no JSON',
+  '{"errors":[]}',
+  '{"error":""}',
+]
+
+const oddAnswers: fc.Arbitrary<OddAnswer> = fc.record({
+  status: fc.constantFrom(200, 200, 201, 204, 301, 400, 401, 403, 403, 404, 404, 409, 418, 429, 500, 502, 503),
+  body: fc.oneof(
+    fc.constantFrom(...texts).map((text) => ({ kind: 'text', text }) as const),
+    fc.constant({ kind: 'text', text: `{"x":"${'x'.repeat(200_000)}"}` } as const),
+    fc.constantFrom({ kind: 'half' } as const, { kind: 'never' } as const, { kind: 'broken' } as const),
+    fc
+      .record({ at: fc.nat(), value: fc.constantFrom(undefined, null, true, -1, 'text', [], {}) })
+      .map((changed) => ({ kind: 'field', ...changed }) as const),
+  ),
+  contentType: fc.constantFrom('application/json', 'text/html', ''),
+  times: fc.constantFrom('once', 'always'),
+  isSent: fc.boolean(),
+})
+
+type Key = string | number
+const pathsIn = (value: unknown, path: readonly Key[] = []): readonly (readonly Key[])[] =>
+  typeof value !== 'object' || value === null
+    ? [path]
+    : [path, ...Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...path, key]))]
+const replaced = (value: unknown, [key, ...rest]: readonly Key[], next: unknown): unknown => {
+  if (key === undefined) return next
+  const copy: Record<Key, unknown> = Array.isArray(value) ? ([...value] as never) : { ...(value as object) }
+  if (rest.length === 0 && next === undefined) delete copy[key]
+  else copy[key] = replaced(copy[key], rest, next)
+  return Array.isArray(copy) ? copy.filter(() => true) : copy
+}
+const parsed = (text: string): unknown => {
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text)
+  } catch {
+    return parsed
+  }
+}
+
+/** The answer, and whether it is in the contract's form, so that the page may take it for the back end's. */
+const answerOf = async (
+  { status, body, contentType }: OddAnswer,
+  endpoint: AnyEndpoint,
+  real: Response,
+): Promise<{ readonly response: Response; readonly counts: boolean }> => {
+  const headers = contentType === '' ? {} : { 'content-type': contentType }
+  const bodiless = status === 204
+  if (body.kind === 'never' || body.kind === 'broken') {
+    const stream = new ReadableStream({
+      start: (controller) => (body.kind === 'broken' ? controller.error(new TypeError('terminated')) : undefined),
+    })
+    return { response: new Response(bodiless ? null : stream, { status, headers }), counts: bodiless }
+  }
+  const realText = await real.text()
+  let text = ''
+  if (body.kind === 'text') text = body.text
+  if (body.kind === 'half') text = realText.slice(0, realText.length / 2)
+  if (body.kind === 'field') {
+    const value = parsed(realText)
+    const paths = pathsIn(value)
+    text = JSON.stringify(replaced(value, paths[body.at % paths.length] ?? [], body.value)) ?? ''
+  }
+  if (bodiless) text = ''
+  const value = parsed(text)
+  const isPage = /<!doctype|<html/i.test(text)
+  const isJson = value !== parsed
+  const isForm = isJson ? isRight(endpoint.answer.decode(value)) : endpoint.maySpeakText && !isPage
+  const mayMean = endpoint.tolerates.includes(status) || endpoint.means.includes(status)
+  const counts = (status < 300 && isForm) || (mayMean && isJson) || (endpoint.failsInWords && !isPage)
+  return { response: new Response(bodiless ? null : text, { status, headers }), counts }
+}
+
+interface Place {
+  readonly backend: FakeBackend
+  readonly dashboard: Dashboard
+  readonly clock: JourneyClock
+  readonly called: Set<string>
+  readonly path: () => string
+  /** Sentences that were shown, and pages that were opened. */
+  readonly heard: string[]
+  odd: { readonly operation: string; readonly answer: OddAnswer } | null
+  /** Whether an odd answer was sent that is not in the contract's form. */
+  foreign: boolean
+}
+
+/** No wait of a screen is longer: three attempts of 30 s for each of a few calls in turn. */
+const longest = minutes(10)
+/** A payment is known after its window of 25 minutes, at the latest. */
+const longestPayment = minutes(60)
+
+const enter = async ({ email = 'demo@example.com', before }: Screen, seed: number): Promise<Place> => {
+  const clock = new JourneyClock(start)
+  const backend = createFakeBackend({ clock, wait: clock.wait, seed })
+  const random = createRandom(seed)
+  const hex = (length: number): string => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('')
+  const called = new Set<string>()
+  const heard: string[] = []
+  const navigation = createMemoryNavigation()
+  const place = {
+    backend,
+    clock,
+    called,
+    heard,
+    path: navigation.current,
+    odd: null,
+    foreign: false,
+  } as unknown as Place
+  const opened = connectDashboard({
+    baseUrl: 'http://localhost',
+    scheduler: clock,
+    random,
+    ids: {
+      uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
+      traceId: () => hex(32),
+      spanId: () => hex(16),
+    },
+    navigation: {
+      ...navigation,
+      goTo: (to, part) => {
+        navigation.goTo(to, part)
+        heard.push(`→ ${to}`)
+      },
+    },
+    fetch: async (url, init) => {
+      const { pathname } = new URL(url)
+      const endpoint = endpointOf(init.method ?? 'GET', pathname)
+      const { odd } = place
+      if (endpoint === undefined) return backend.fetch(new Request(url, init))
+      called.add(endpoint.operationId)
+      if (odd === null || odd.operation !== endpoint.operationId) return backend.fetch(new Request(url, init))
+      if (odd.answer.times === 'once') place.odd = null
+      const valid = fc.sample(validAnswers(endpoint), { numRuns: 1, seed })[0]
+      const real = odd.answer.isSent
+        ? await backend.fetch(new Request(url, init))
+        : new Response(JSON.stringify(valid) ?? '')
+      const { response, counts } = await answerOf(odd.answer, endpoint, real)
+      if (!counts) place.foreign = true
+      return response
+    },
+  })
+  const dashboard = await clock.untilDone(opened)
+  Object.assign(place, { dashboard })
+  dashboard.messages.toasts$.subscribe((toasts) => heard.push(...toasts.map(({ message }) => message)))
+  dashboard.messages.prompt$.subscribe((prompt) => prompt && heard.push([prompt.message].flat().join(' ')))
+  if (email !== null) {
+    await clock.untilDone(dashboard.session.signIn({ email, password: demoPassword }))
+    await clock.untilDone(dashboard.customer.load())
+  }
+  if (before) await clock.untilDone(before(dashboard))
+  await clock.advance(2_000)
+  navigation.goTo(toOwnPath('/screen') ?? paths.bookings)
+  heard.length = 0
+  called.clear()
+  return place
+}
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    one instanceof Map ? [...one] : one instanceof Set ? [...one] : one instanceof Error ? one.message : one,
+  ) ?? ''
+
+/** Something is under way, so that the screen shows no words yet. */
+const waiting =
+  /"kind":"(?:loading|sending|adding|saving|checking|updating|removing|signingIn|asking)"|"(?:busy|processing|isAdding)":true/
+/** The screen says what is missing. */
+const words =
+  /"kind":"(?:failed|unclear|unavailable|partlyAdded|extrasFailed|missing|unknown)"|"(?:isOutdated|isStale|isIncomplete)":true|"failure":\{|"words":\{|"(?:extras|others|waiting)":"(?:failed|unknown|outOfDate)"/
+const done = new Set([
+  'added',
+  'updated',
+  'saved',
+  'paid',
+  'removed',
+  'discarded',
+  'signedIn',
+  'done',
+  'signedOut',
+  'savedUnread',
+  'updatedUnread',
+])
+
+/** The kind of a screen's state. */
+const kindOf = (state: unknown): unknown =>
+  Array.isArray(state)
+    ? state.map(kindOf).join()
+    : typeof state === 'object' && state !== null && 'kind' in state
+      ? state.kind
+      : ''
+/** The parts of a state that say that there is nothing. */
+const nothingIn = (state: string): ReadonlySet<string> =>
+  new Set([...state.matchAll(/"\w+":\{"kind":"(?:none|empty|notFound)"/g)].map(([part]) => part))
+const emptyKinds = ['empty', 'none', 'noTickets', 'nothingToPay', 'nothing']
+
+const deniesChange =
+  /(?:was|were|been|is|are)(?: not|n['’]t) (?:updated|saved|changed|added|removed|sent)|nothing (?:was|has)/i
+
+const deniesCharge = /nothing has been charged|was not sent|not been charged/i
+
+interface Seen {
+  readonly kinds: readonly unknown[]
+  readonly opened: string
+  readonly end: string | null
+  readonly shown: string
+  readonly kept: string
+  readonly problems: readonly string[]
+}
+
+const limitOf = ({ name }: Screen): number => (/checkout|balance|plan/.test(name) ? longestPayment : longest)
+
+/** A customer opens the screen, types, and submits. */
+const walk = async (screen: Screen, place: Place): Promise<Seen> => {
+  const { clock, dashboard } = place
+  const problems: string[] = []
+  const inTime = async <A>(what: string, task: Promise<A>): Promise<A | null> => {
+    try {
+      return await clock.untilDone(task, limitOf(screen))
+    } catch (error) {
+      problems.push(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+      return null
+    }
+  }
+  await inTime('opening', screen.open(dashboard))
+  const kinds = [kindOf(screen.state(dashboard))]
+  const opened = textOf(screen.state(dashboard))
+  screen.type?.(dashboard)
+  const typed = textOf(screen.kept?.(dashboard))
+  const end = screen.submit ? await inTime('submitting', screen.submit(dashboard)) : null
+  await clock.advance(100)
+  kinds.push(kindOf(screen.state(dashboard)))
+  const shown = textOf(screen.state(dashboard))
+  const kept = textOf(screen.kept?.(dashboard))
+  const isHere = dashboard.session.state$.value.kind === 'signedIn' && place.path() === '/screen'
+  if (isHere && waiting.test(shown)) problems.push(`it still waits: ${waiting.exec(shown)?.[0]}`)
+  const isDone = end !== null && done.has(end.kind)
+  if (!isDone && isHere && screen.kept && kept !== typed)
+    problems.push(`what was typed is lost (${end?.kind}): ${typed}, now ${kept}`)
+  return { kinds, opened, end: end?.kind ?? null, shown, kept, problems }
+}
+
+const usual = new Map<string, Promise<Seen & { readonly called: readonly string[] }>>()
+/** What the screen shows and calls without an odd answer. */
+const usualOf = (screen: Screen): Promise<Seen & { readonly called: readonly string[] }> => {
+  const known = usual.get(screen.name)
+  if (known) return known
+  const visit = (async () => {
+    const place = await enter(screen, 1)
+    const seen = await walk(screen, place)
+    place.dashboard.dispose()
+    return { ...seen, called: [...place.called] }
+  })()
+  usual.set(screen.name, visit)
+  return visit
+}
+
+const isOut = ({ dashboard }: Place): boolean => dashboard.session.state$.value.kind !== 'signedIn'
+
+/** What an answer that is not the API's own must not do. */
+const wrongAfterForeign = (
+  { heard }: Place,
+  { operation, answer }: NonNullable<Place['odd']>,
+  seen: Seen,
+  normal: Seen,
+): readonly string[] => {
+  const problems: string[] = []
+  const isSaid = heard.length > 0 || words.test(seen.shown) || /failed|unclear|unknown/.test(seen.end ?? '')
+  if (seen.shown !== normal.shown && !isSaid) problems.push(`no words: ${seen.end} ${seen.shown.slice(0, 400)}`)
+  for (const kind of seen.kinds)
+    if (emptyKinds.includes(String(kind)) && !normal.kinds.includes(kind)) problems.push(`it counts as ${kind}`)
+  const emptied = [...nothingIn(seen.opened)].filter((part) => !nothingIn(normal.opened).has(part))
+  if (emptied.length > 0) problems.push(`it counts as nothing: ${emptied.join()}`)
+  const led = heard.filter((word) => /^→ .(?:unauthorised|login)/.test(word))
+  if (led.length > 0 && seen.end !== 'signedOut') problems.push(`it leads elsewhere: ${led.join()}`)
+  if (endpointNamed(operation).method === 'GET') return problems
+  if (answer.isSent && deniesChange.test(heard.join(' '))) problems.push(`it denies a change: ${heard.join(' ')}`)
+  // A removal of the last item leaves an empty basket, which may stay.
+  const isChange = !answer.isSent && answer.times === 'always' && operation !== 'resetBasket'
+  if (isChange && done.has(seen.end ?? '')) problems.push(`it says that something was done: ${seen.end}`)
+  return problems
+}
+
+/** After the calls are answered as usual again, the customer gets on by "Try again", and by signing in if need be. */
+const wrongOnTheWayOn = async (screen: Screen, place: Place, seen: Seen, normal: Seen): Promise<readonly string[]> => {
+  const { dashboard, clock, backend } = place
+  if (screen.email !== null && isOut(place)) {
+    await clock.untilDone(
+      dashboard.session.signIn({ email: screen.email ?? 'demo@example.com', password: demoPassword }),
+    )
+    await clock.untilDone(dashboard.customer.load())
+    // The password may be another one now.
+    if (isOut(place)) return screen.name === 'another password' ? [] : ['no way back in']
+  }
+  await clock.untilDone(screen.open(dashboard), limitOf(screen))
+  const again = kindOf(screen.state(dashboard))
+  const isPaid = backend.inspect.charges().length > 0
+  if (!isPaid && !normal.kinds.includes(again)) return [`no way on: ${again}, not ${normal.kinds.join(' or ')}`]
+  const isKept = !/failed|invalid/.test(seen.end ?? '') || textOf(screen.kept?.(dashboard)) === seen.kept
+  return isKept ? [] : [`what was typed is lost in the end: ${seen.kept}`]
+}
+
+/** What is wrong on the screen if one call is answered so. */
+const problemsWith = async (
+  screen: Screen,
+  operation: string,
+  answer: OddAnswer,
+  seed: number,
+): Promise<readonly string[]> => {
+  const normal = await usualOf(screen)
+  const place = await enter(screen, seed)
+  const { dashboard, heard, backend } = place
+  const odd = { operation, answer }
+  place.odd = odd
+  const seen = await walk(screen, place)
+  const problems = [...seen.problems, ...(place.foreign ? wrongAfterForeign(place, odd, seen, normal) : [])]
+  const isCharged = backend.inspect.charges().length > 0
+  if (isCharged && deniesCharge.test(`${heard.join(' ')} ${seen.shown}`)) problems.push('it denies a charge')
+  if (!isCharged && seen.end === 'paid' && !screen.name.includes('plan')) problems.push('it invents a payment')
+  place.odd = null
+  problems.push(...(await wrongOnTheWayOn(screen, place, seen, normal)))
+  dashboard.dispose()
+  return problems
+}
+
+/** Every screen with every call that it makes. */
+const screensWithCalls = async (): Promise<readonly { readonly screen: Screen; readonly operation: string }[]> => {
+  const all = await Promise.all(screens.map(async (screen) => ({ screen, ...(await usualOf(screen)) })))
+  const failing = all.filter(({ problems }) => problems.length > 0)
+  if (failing.length > 0)
+    throw new Error(failing.map(({ screen, problems }) => `${screen.name}: ${problems}`).join('\n'))
+  return all.flatMap(({ screen, called }) => called.map((operation) => ({ screen, operation })))
+}
+
+/** The operations that no screen of this file calls. */
+export const uncalled = async (): Promise<readonly string[]> => {
+  const called = new Set((await screensWithCalls()).map(({ operation }) => operation))
+  return endpoints.map(({ operationId }) => operationId).filter((operation) => !called.has(operation))
+}
+
+/** Runs the property: one call of one screen is answered in another way. */
+export const checkOddAnswers = async (runs: number, seed: number): Promise<void> => {
+  const all = await screensWithCalls()
+  const cases = fc.constantFrom(...all.map(({ screen, operation }) => `${screen.name}: ${operation}`))
+  await fc.assert(
+    fc.asyncProperty(cases, oddAnswers, async (name, answer) => {
+      const found = all.find(({ screen, operation }) => `${screen.name}: ${operation}` === name)
+      if (found === undefined) throw new Error(name)
+      const problems = await problemsWith(found.screen, found.operation, answer, seed)
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+    }),
+    { numRuns: runs, seed },
+  )
+}

@@ -1,0 +1,228 @@
+import { isSignedIn, latest, paths } from '@booking-dashboard/core'
+import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../../src/worlds/demo/customers/demoCustomers.js'
+import { journeyStart } from '../../src/journeys/TestBed.js'
+import { beginLogged, beginSignedIn } from '../LoggedJourney.js'
+
+const email = 'demo@example.com'
+const minute = 60_000
+
+describe('login', () => {
+  it('sets loading; success is authenticated with a timestamp, the reset-required flag and the email', async () => {
+    const journey = await beginLogged()
+    const { session } = journey.tab().dashboard
+    await journey.clock.advance(5 * minute)
+    const signingIn = session.signIn({ email: ' reset@example.com ', password: ` ${demoPassword} ` })
+    expect(session.state$.value).toEqual({ kind: 'signingIn', email: 'reset@example.com' })
+    await journey.run(() => signingIn)
+    expect(session.state$.value).toEqual({
+      kind: 'signedIn',
+      since: journeyStart + 5 * minute,
+      resetRequired: true,
+      email: 'reset@example.com',
+    })
+    expect(session.admission$.value).toBe('changePassword')
+  })
+
+  it('stores the error of a failure', async () => {
+    const journey = await beginLogged()
+    const { session } = journey.tab().dashboard
+    await journey.run(() => session.signIn({ email, password: 'wrong' }))
+    expect(session.state$.value).toMatchObject({
+      kind: 'signedOut',
+      failure: { operation: 'login', cause: { kind: 'server', errors: [{ code: '15000050' }] } },
+    })
+  })
+
+  it('with the code 15000060 requires a password reset, and loads nothing before it', async () => {
+    const journey = await beginLogged()
+    const { session, messages } = journey.tab().dashboard
+    journey.backend.faults.add({ match: { path: 'login' }, times: 'once', effect: { kind: 'error', code: 15000060 } })
+    await journey.signIn()
+    await journey.clock.advance(minute)
+    expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email })
+    expect(session.admission$.value).toBe('changePassword')
+    expect(messages.toasts$.value).toEqual([])
+    expect(journey.log).toEqual(['GET /api/customer/check', 'POST /api/customer/login'])
+  })
+
+  it('success loads the customer and the required details, and so does a check that finds a session', async () => {
+    const journey = await beginLogged()
+    await journey.signIn()
+    await journey.clock.advance(0)
+    const { customer } = journey.tab().dashboard
+    expect(latest(customer.state$.value)?.personalDetails.firstName).toBe('Amelia')
+    expect(Object.keys(latest(customer.requiredData$.value) ?? {})).toContain('7001')
+    await journey.reload()
+    await journey.clock.advance(0)
+    const { customer: again } = journey.tab().dashboard
+    expect([again.state$, again.requiredData$].map(({ value }) => value.kind)).toEqual(['loaded', 'loaded'])
+  })
+})
+
+describe('data that the first screen does not need', () => {
+  it('may arrive a second after the customer data', async () => {
+    const journey = await beginSignedIn()
+    await journey.reload()
+    await journey.clock.advance(999)
+    const { client } = journey.tab().dashboard
+    expect([client.isSettled$.value, client.lists$.value.kind]).toEqual([false, 'loading'])
+    await journey.clock.advance(1)
+    expect([client.isSettled$.value, client.lists$.value.kind]).toEqual([true, 'loaded'])
+  })
+
+  it('may arrive although the customer data fails', async () => {
+    const journey = await beginSignedIn()
+    journey.backend.faults.add({
+      match: { path: 'getCustomer' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    await journey.reload()
+    await journey.clock.advance(minute)
+    expect(journey.tab().dashboard.client.isSettled$.value).toBe(true)
+  })
+
+  it('may arrive at once if nobody is signed in, or if the password has to be changed', async () => {
+    const visited = await beginLogged()
+    expect(visited.tab().dashboard.client.isSettled$.value).toBe(true)
+    const changing = await beginSignedIn('reset@example.com')
+    await changing.reload()
+    expect(changing.tab().dashboard.client.isSettled$.value).toBe(true)
+  })
+})
+
+describe('the login check', () => {
+  it('reports a required reset', async () => {
+    const journey = await beginSignedIn('reset@example.com')
+    await journey.reload()
+    expect(journey.tab().dashboard.session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true })
+  })
+
+  it('fails the login if nobody is authenticated', async () => {
+    const journey = await beginLogged()
+    expect(journey.tab().dashboard.session.state$.value).toMatchObject({ kind: 'signedOut' })
+  })
+
+  it('runs again after 30 minutes; until then the session is valid', async () => {
+    const journey = await beginSignedIn()
+    const { session } = journey.tab().dashboard
+    const counts = (): boolean => isSignedIn(session.state$.value, journey.clock.now())
+    await journey.clock.advance(30 * minute - 1)
+    expect([counts(), journey.log]).toEqual([true, []])
+    await journey.clock.advance(1)
+    // The back end has ended the session too.
+    expect(journey.log[0]).toBe('GET /api/customer/check')
+    expect(counts()).toBe(false)
+    expect(session.state$.value.kind).toBe('signedOut')
+  })
+
+  it('renews the session of a customer who chooses to stay', async () => {
+    const journey = await beginSignedIn()
+    const { session, messages } = journey.tab().dashboard
+    await journey.clock.advance(28 * minute)
+    const prompt = messages.prompt$.value
+    expect(prompt?.actions.map(({ label }) => label)).toEqual(['Stay signed in', 'Sign Out'])
+    messages.act(prompt?.id ?? '', 0)
+    await journey.clock.advance(29 * minute)
+    expect(isSignedIn(session.state$.value, journey.clock.now())).toBe(true)
+  })
+})
+
+describe('the end of a session', () => {
+  it('resets all stored state, opens the login page and notifies', async () => {
+    const journey = await beginSignedIn()
+    const { session, customer, bookings } = journey.tab().dashboard
+    await journey.run(async () =>
+      Promise.all([bookings.loadList(), customer.loadAdditional('7101'), bookings.load('SUN1001')]),
+    )
+    journey.log.length = 0
+    await journey.run(session.signOut)
+    expect(journey.log).toEqual(['GET /api/customer/logout', '“You have successfully signed out!” at /login'])
+    for (const store of [
+      customer.state$,
+      customer.requiredData$,
+      customer.additional('7101'),
+      bookings.list$,
+      bookings.booking('SUN1001'),
+    ]) {
+      expect(store.value).toEqual({ kind: 'idle' })
+    }
+    expect(customer.credit$.value).toEqual([])
+  })
+
+  it('in one tab signs out the other tabs', async () => {
+    const journey = await beginSignedIn()
+    const other = journey.openTab()
+    await journey.begin(other)
+    await journey.run(other.dashboard.session.signOut)
+    await journey.clock.advance(0)
+    const { dashboard, navigation } = journey.tab()
+    expect([dashboard.session.state$.value.kind, dashboard.customer.state$.value, navigation.current()]).toEqual([
+      'signedOut',
+      { kind: 'idle' },
+      paths.login,
+    ])
+  })
+
+  it('by a revocation clears the authenticated flag', async () => {
+    const journey = await beginSignedIn()
+    const { session, customer } = journey.tab().dashboard
+    journey.backend.sessions.expire()
+    await journey.run(customer.load)
+    expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false })
+    expect(journey.tab().navigation.current()).toBe(paths.login)
+  })
+})
+
+describe('a password', () => {
+  const password = 'Lantern-Yard-14'
+
+  it.each([
+    ['the bookings list', undefined, '/'],
+    ['where it was to lead', paths.profile, '/profile'],
+  ])('that was changed ends a required reset and leads to %s', async (_, redirectPath, path) => {
+    const journey = await beginSignedIn('reset@example.com')
+    const { passwords, session } = journey.tab().dashboard
+    const change = { currentPassword: demoPassword, password, ...(redirectPath === undefined ? {} : { redirectPath }) }
+    await journey.run(() => passwords.change(change))
+    await journey.clock.advance(0)
+    expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: false })
+    expect(session.admission$.value).toBe('admit')
+    expect(journey.log.slice(0, 2)).toEqual([
+      'POST /api/customer/password/change',
+      `“Your password was successfully updated!” at ${path}`,
+    ])
+    expect(journey.log.slice(2)).toEqual(['GET /api/customer', 'GET /api/customer/requireddata'])
+  })
+
+  it('is reset by a request that opens the login page, with a prompt and a toast', async () => {
+    const journey = await beginLogged()
+    const { passwords, messages } = journey.tab().dashboard
+    journey.log.length = 0
+    await journey.run(() => passwords.requestReset(email))
+    expect(journey.log).toEqual([
+      'POST /api/customer/password/reset',
+      '“Please check your emails for your temporary password.” at /login',
+    ])
+    expect(messages.prompt$.value).toMatchObject({ type: 'warning', actions: [{ label: 'Okay' }] })
+    expect(messages.prompt$.value?.message).toMatch(/5 minutes.*spam.*junk/)
+  })
+
+  it('from the reset link opens the login page, and is the one that works', async () => {
+    const journey = await beginLogged()
+    const { passwords, messages, session } = journey.tab().dashboard
+    await journey.run(() => passwords.requestReset(email))
+    const token = journey.backend.inspect.outbox().at(-1)?.reset_link.split('token=')[1] ?? ''
+    journey.tab().navigation.goTo(paths.resetPassword)
+    await journey.run(() => passwords.setNewPassword(token, password))
+    const prompt = messages.prompt$.value
+    expect(prompt).toMatchObject({ header: 'Successful password reset!', actions: [{ label: 'Continue' }] })
+    messages.act(prompt?.id ?? '', 0)
+    expect(journey.tab().navigation.current()).toBe(paths.login)
+    await expect(journey.signIn()).rejects.toThrow('Password incorrect')
+    expect(session.state$.value.kind).toBe('signedOut')
+    await journey.run(() => session.signIn({ email, password }))
+    expect(session.state$.value.kind).toBe('signedIn')
+  })
+})
