@@ -198,7 +198,12 @@ const conclusion = (
     const polled = reason === 'wait' ? 0 : made
     if (polled < pollRetries) return wait(record, isOver ? pollRetries - 1 : polled)
     if (before === 'failed' && !sight.paidAlone.isOwn) return checkStatus(afterFailures(record, sight, true), 'wait', 0)
-    const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone.reference }, { kind: 'withdraw' })
+    const failed = enter(
+      // A refusal that nobody has read yet is not true any more.
+      { ...record, notice: null, unsaid: false },
+      { kind: 'bookingFailed', paymentId: sight.paidAlone.reference },
+      { kind: 'withdraw' },
+    )
     return also(failed, { kind: 'notify', what: 'bookingFailed' }, { kind: 'reload' })
   }
   const hasFailed = before === 'failed' || status === 'failed'
