@@ -112,6 +112,18 @@ const exampleOfPlaywright = () => {
   return code
 }
 
+/** The whole way of the packed guide, over a back end of its own. */
+const guideOfPurchase = () => {
+  const page = readFileSync(`${project}/node_modules/@booking-dashboard/core/docs/guides/script-a-purchase.md`, 'utf8')
+  const code = [...page.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].at(-1)?.[1] ?? ''
+  return [
+    "import { serveFake } from '@booking-dashboard/fake-backend'",
+    'const served = await serveFake({ port: 0 })',
+    code.replace("'http://localhost:3000'", 'served.url'),
+    'await served.close()\n',
+  ].join('\n')
+}
+
 const checkTypes = () => {
   const compilerOptions = {
     target: 'ES2022',
@@ -126,7 +138,8 @@ const checkTypes = () => {
   }
   cpSync(`${root}.config/third-party`, project, { recursive: true })
   writeFileSync(`${project}/example.spec.ts`, exampleOfPlaywright())
-  const files = ['script.ts', 'purchase.ts', 'property.ts', 'example.spec.ts']
+  writeFileSync(`${project}/guide.ts`, guideOfPurchase())
+  const files = ['script.ts', 'purchase.ts', 'property.ts', 'guide.ts', 'example.spec.ts']
   writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files }))
   // A client generated from the document, which must match the back end.
   const document = `${project}/node_modules/@booking-dashboard/http-adapter/openapi.json`
@@ -135,7 +148,7 @@ const checkTypes = () => {
 }
 
 const checkScripts = () => {
-  const said = ['script', 'purchase', 'property']
+  const said = ['script', 'purchase', 'property', 'guide']
     .map((name) => run(process.execPath, ['--enable-source-maps', `out/${name}.js`], { cwd: project }))
     .join('')
   // A CommonJS script loads every entry by require().

@@ -50,6 +50,13 @@ describe('the snippets of the documents run', () => {
     expect(printed.trim()).not.toBe('')
   })
 
+  it('the guide of a purchase leads from the sign-in to an e-ticket and the sign-out', async () => {
+    const code = blocks('packages/core/docs/guides/script-a-purchase.md', 'ts').at(-1) ?? ''
+    expect(await runSnippet('guide', code)).toBe(
+      'sign-in: signedIn\nticket: added\nroom: added\npayment: paid\ne-ticket: downloaded\nsign-out: signedOut\n',
+    )
+  })
+
   it('the first step of a developer prints what each booking owes', async () => {
     const [code = ''] = blocks('README.md', 'ts')
     expect(await runSnippet('developer', code)).toMatch(/^SUN1002 owes £0\.00$/m)

@@ -1,3 +1,4 @@
+import { explainFailure } from '../../failure/errorCatalogue.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { failedAt, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
@@ -72,6 +73,16 @@ describe('adding tickets', () => {
     await basket.addTickets({ tickets })
     expect(notified).toEqual(['Tickets successfully added to your basket: Standing, Seated, VIP'])
   })
+})
+
+it('a ticket for nobody on the booking or in its basket is not sent', async () => {
+  const { basket, api } = openBasket()
+  const end = await basket.addTickets({ tickets: [choice('Stalls'), choice('Stalls', 77)] })
+  if (end.kind !== 'failed') return expect.fail(end.kind)
+  expect(explainFailure(end.failure)).toBe(
+    'addTickets: an exception: TypeError: tickets.1.passengerId is nobody on SUN1001',
+  )
+  expect(api.log).not.toContain('addTickets')
 })
 
 describe('new passengers', () => {

@@ -1,6 +1,6 @@
-import { type Either, isLeft, mapLeft } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import { failedAt, type Failure } from '../../failure/Failure.js'
+import { exceptionFailure, failedAt, type Failure } from '../../failure/Failure.js'
 import type { Basket } from '../Basket.js'
 import type { AddTicketsInput, PassengerToAdd, TicketChoice, TicketToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
@@ -67,10 +67,11 @@ export const addTickets = async (
   { tickets, newPassengers = [] }: AddTicketsInput,
 ): Promise<AddEnd<TicketsLeft>> => {
   const { api, bookingRef, texts } = deps
-  const known = newPassengers.length === 0 ? null : await deps.bookingPassengers()
-  if (known !== null && isLeft(known)) return failedToAdd(deps, known.left, true)
+  const known = await deps.bookingPassengers()
+  if (isLeft(known) && newPassengers.length > 0) return failedToAdd(deps, known.left, true)
+  const booked = isLeft(known) ? null : known.right
   return addToBasket(deps, (before) => {
-    const firstId = nextPassengerId(known?.right ?? [], before)
+    const firstId = nextPassengerId(booked ?? [], before)
     const passengers = newPassengers.map(
       (newPassenger, index): PassengerToAdd => ({ ...newPassenger, id: firstId + index }),
     )
@@ -78,11 +79,18 @@ export const addTickets = async (
       ticketTypeId: ticket.ticketTypeId,
       passengerId: 'passengerId' in ticket ? ticket.passengerId : firstId + ticket.newPassenger,
     })
+    const isKnown = (id: number): boolean =>
+      booked === null || [...booked, ...before.passengers].some((one) => one.id === id)
+    const stranger = tickets.findIndex((ticket) => 'passengerId' in ticket && !isKnown(ticket.passengerId))
     return {
       wanted: { tickets, passengers },
       send: [
         async (context) =>
-          mapLeft(failedAt('addTickets'))(await api.addTickets(bookingRef, tickets.map(toSend), context)()),
+          mapLeft(failedAt('addTickets'))(
+            stranger < 0
+              ? await api.addTickets(bookingRef, tickets.map(toSend), context)()
+              : left(exceptionFailure(new TypeError(`tickets.${stranger}.passengerId is nobody on ${bookingRef}`))),
+          ),
         // If the new passengers are refused, the tickets stay (behaviour/basket#2.4).
         ...(passengers.length === 0
           ? []
