@@ -29,6 +29,9 @@ const states: Readonly<Record<ResaleFilter | 'all', string>> = {
   resold: 'Sold',
 }
 
+/** The back end names the amount alone. */
+const feesExplained = 'They are the Booking Fees of the tickets on resale. Who pays them, and when, is not known yet.'
+
 /** /booking/{booking_reference}/resale (behaviour/resale#1.4; behaviour/screens#d4). */
 export const resaleTexts = {
   title: 'Ticket resale',
@@ -67,7 +70,7 @@ export const resaleTexts = {
     listed: 'On resale',
     usable: 'Kept for yourselves',
     fees: 'Resale Fees',
-    feesNote: 'The Booking Fees of the tickets on resale',
+    feesNote: feesExplained,
     review: 'Review changes',
     chooseFirst: 'Choose at least one ticket first',
     clear: 'Clear my choice',
@@ -86,7 +89,7 @@ export const resaleTexts = {
     ticket: (event: string, ticket: string, holder: string) => `${event}: ${ticket}, ${holder}`,
     and: (count: number) => `and ${figure(count)} more`,
     usable: (count: number) => `${tickets(count)} of this booking will not be on resale.`,
-    fees: (amount: string) => `Resale Fees of this booking afterwards: ${amount}.`,
+    fees: (amount: string) => `Resale Fees of this booking afterwards: ${amount}. ${feesExplained}`,
     /** The label of the button. */
     confirm: (putUp: number, cancel: number) => {
       if (cancel === 0) return `List ${tickets(putUp)}`

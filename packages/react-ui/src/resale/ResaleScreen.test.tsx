@@ -56,6 +56,9 @@ describe('the resale of tickets', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Update the resale of your tickets?' }))
     expect(dialog.getByText('La traviata under the stars: Numbered steps, Margaret Hart')).toBeVisible()
     expect(dialog.getByText('La traviata under the stars: Gold stalls, Oskar Brandt')).toBeVisible()
+    expect(dialog.getByText(/^\d+ tickets? of this booking/)).toHaveTextContent(
+      /Resale Fees of this booking afterwards: €\d+\.00\. They are the Booking Fees of the tickets on resale\. Who pays them, and when, is not known yet\.$/,
+    )
     expect(dialog.getByText(/the money goes to your account ending 5678\. How much it is/)).toBeVisible()
     expect(dialog.getByText(/Once it is sold, it cannot be used to enter any more/)).toBeVisible()
     expect(resaleCalls(calls)).toEqual([])

@@ -4,6 +4,9 @@ import { counted, figure } from '../counting.js'
 
 const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
 
+const feesExplained =
+  'Das sind die Buchungsgebühren der Tickets im Weiterverkauf. Wer sie wann zahlt, steht noch nicht fest.'
+
 export default {
   resale: {
     updated: 'Der Weiterverkauf Ihrer Tickets wurde geändert!',
@@ -63,7 +66,7 @@ export default {
         listed: 'Im Weiterverkauf',
         usable: 'Bleiben bei Ihnen',
         fees: 'Weiterverkaufsgebühren',
-        feesNote: 'Die Buchungsgebühren der Tickets im Weiterverkauf',
+        feesNote: feesExplained,
         review: 'Änderungen prüfen',
         chooseFirst: 'Wählen Sie zuerst mindestens ein Ticket',
         clear: 'Auswahl aufheben',
@@ -83,7 +86,7 @@ export default {
         and: (count) => `und ${figure(count)} weitere`,
         usable: (count) =>
           `${counted(count, 'Ticket dieser Buchung ist', 'Tickets dieser Buchung sind')} dann nicht im Weiterverkauf.`,
-        fees: (amount) => `Weiterverkaufsgebühren dieser Buchung danach: ${amount}.`,
+        fees: (amount) => `Weiterverkaufsgebühren dieser Buchung danach: ${amount}. ${feesExplained}`,
         confirm: (putUp, cancel) => {
           if (cancel === 0) return `${tickets(putUp)} anbieten`
           return putUp === 0

@@ -4,6 +4,9 @@ import { counted, figure } from '../counting.js'
 
 const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
 
+const feesExplained =
+  'Son los gastos de reserva de las entradas en reventa. Todavía no se sabe quién los paga ni cuándo.'
+
 export default {
   resale: {
     updated: '¡La reventa de sus entradas se ha actualizado correctamente!',
@@ -60,7 +63,7 @@ export default {
         listed: 'En reventa',
         usable: 'Siguen siendo suyas',
         fees: 'Gastos de reventa',
-        feesNote: 'Los gastos de reserva de las entradas en reventa',
+        feesNote: feesExplained,
         review: 'Revisar los cambios',
         chooseFirst: 'Elija primero al menos una entrada',
         clear: 'Borrar mi selección',
@@ -80,7 +83,7 @@ export default {
         and: (count) => `y ${figure(count)} más`,
         usable: (count) =>
           `${counted(count, 'entrada de esta reserva no estará', 'entradas de esta reserva no estarán')} en reventa.`,
-        fees: (amount) => `Gastos de reventa de esta reserva después: ${amount}.`,
+        fees: (amount) => `Gastos de reventa de esta reserva después: ${amount}. ${feesExplained}`,
         confirm: (putUp, cancel) => {
           if (cancel === 0) return `Vender ${tickets(putUp)}`
           return putUp === 0 ? `Retirar ${tickets(cancel)}` : `Vender ${figure(putUp)} y retirar ${figure(cancel)}`
