@@ -20,6 +20,24 @@ test('a card provider whose script hangs is out of reach after 15 s, and can be 
   await expect(payButton(page)).not.toHaveAttribute('aria-busy')
 })
 
+test('a blocked script of the card provider is named in words that name blockers, and can be tried again', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_BLOCKED_BY_CLIENT/)
+  const script = /\/__stripe\/.*\.js/
+  await page.route(script, (route) => route.abort('blockedbyclient'))
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arriveAtCheckout(page)
+  await expect(outOfReach(page)).toBeVisible()
+  await expect(page.getByText('switch off any blocker for this page')).toBeVisible()
+  await page.unroute(script)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(outOfReach(page)).toBeHidden()
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy')
+})
+
 test('an empty object in place of the card provider is named at once', { tag: '@long' }, async ({
   page,
   expectedComplaints,
