@@ -139,7 +139,7 @@ const checkTypes = () => {
   cpSync(`${root}.config/third-party`, project, { recursive: true })
   writeFileSync(`${project}/example.spec.ts`, exampleOfPlaywright())
   writeFileSync(`${project}/guide.ts`, guideOfPurchase())
-  const files = ['script.ts', 'purchase.ts', 'property.ts', 'guide.ts', 'example.spec.ts']
+  const files = ['script.ts', 'purchase.ts', 'property.ts', 'journeys.ts', 'guide.ts', 'example.spec.ts']
   writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files }))
   // A client generated from the document, which must match the back end.
   const document = `${project}/node_modules/@booking-dashboard/http-adapter/openapi.json`
@@ -148,7 +148,7 @@ const checkTypes = () => {
 }
 
 const checkScripts = () => {
-  const said = ['script', 'purchase', 'property', 'guide']
+  const said = ['script', 'purchase', 'property', 'journeys', 'guide']
     .map((name) => run(process.execPath, ['--enable-source-maps', `out/${name}.js`], { cwd: project }))
     .join('')
   // A CommonJS script loads every entry by require().
