@@ -727,3 +727,43 @@ export const checkOddAnswers = async (runs: number, seed: number): Promise<void>
     { numRuns: runs, seed },
   )
 }
+
+/** Never stored as a draft, as they are secrets. */
+const secrets = ['the bank account', 'another password']
+
+/**
+ * What is wrong after a server that forgot every session, in the middle of each form: at once, or while the page slept.
+ * The first calls after it find no connection.
+ */
+export const problemsAfterRestart = async (sleeps: number): Promise<readonly string[]> => {
+  const problems: string[] = []
+  for (const screen of screens) {
+    if (!screen.submit || !screen.type || screen.email === null) continue
+    const place = await enter(screen, 1)
+    const { clock, dashboard, backend } = place
+    await clock.untilDone(screen.open(dashboard))
+    screen.type(dashboard)
+    const typed = textOf(screen.kept?.(dashboard))
+    backend.sessions.expire()
+    backend.faults.add({ match: {}, times: 2, effect: { kind: 'drop' } })
+    await clock.advance(sleeps)
+    if (sleeps === 0) await clock.untilDone(screen.submit(dashboard), limitOf(screen))
+    backend.faults.clear()
+    if (!isOut(place)) await clock.untilDone(screen.submit(dashboard), limitOf(screen))
+    const say = (what: string): void => void problems.push(`${screen.name}: ${what}`)
+    if (!isOut(place)) say('the session has not ended')
+    await clock.untilDone(
+      dashboard.session.signIn({ email: screen.email ?? 'demo@example.com', password: demoPassword }),
+    )
+    await clock.untilDone(dashboard.customer.load())
+    await clock.untilDone(screen.open(dashboard), limitOf(screen))
+    const kept = textOf(screen.kept?.(dashboard))
+    if (!secrets.includes(screen.name) && kept !== typed) say(`what was typed is lost: ${typed}, now ${kept}`)
+    if (secrets.includes(screen.name)) screen.type(dashboard)
+    const end = await clock.untilDone(screen.submit(dashboard), limitOf(screen))
+    // A basket does not live for a night.
+    if (!done.has(end.kind) && !(sleeps > 0 && end.kind === 'nothingToPay')) say(`it ends as ${end.kind}`)
+    dashboard.dispose()
+  }
+  return problems
+}

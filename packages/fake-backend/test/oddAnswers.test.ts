@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkOddAnswers, uncalled } from './checkOddAnswers.js'
+import { checkOddAnswers, problemsAfterRestart, uncalled } from './checkOddAnswers.js'
 
 it('an odd answer leaves words and a way on, and what was typed', async () => {
   await expect(checkOddAnswers(80, 1)).resolves.toBeUndefined()
@@ -19,3 +19,10 @@ it('each call of a screen may be answered so, except for a few that others are l
     'updateAdditionalCustomer',
   ])
 })
+
+it.each([0, 8 * 60 * 60_000])(
+  'a restart of the server in the middle of a form loses nothing typed, %i ms later',
+  async (sleeps) => {
+    expect(await problemsAfterRestart(sleeps)).toEqual([])
+  },
+)
