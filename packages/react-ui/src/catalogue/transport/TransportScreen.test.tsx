@@ -86,6 +86,7 @@ describe('transport', () => {
 
   it('shows its price first, and adds a seat for each passenger on each stop', async () => {
     const { user, chooseStops, summary, add, calls } = await enter('stops')
+    expect(screen.getByText(/^Step \d of (up to )?\d$/)).toBeVisible()
     expect(summary().queryByRole('button')).toBeNull()
     await chooseStops()
     expect(await screen.findByRole('heading', { name: 'Who travels?' })).toHaveFocus()
