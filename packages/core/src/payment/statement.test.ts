@@ -74,6 +74,8 @@ const states: Readonly<Record<string, PaymentOutcome>> = {
   'paid, and not in the prices': undecided('disagrees', { payment: listed }),
   'paid, and not booked': { kind: 'bookingFailed', paymentId: 'PAY-61001' },
   paid: { kind: 'paid', payment: { reference: 'PAY-61001', amount: minor(40_000) } },
+  'nothing to pay': { kind: 'nothingToPay' },
+  'signed out before the end was known': { kind: 'cancelled' },
 }
 
 const said = (
@@ -160,7 +162,7 @@ describe('the words of a page about a payment', () => {
       return `## ${state}\n\n| of | heading | was I charged? | what happens now? | what can I do? | button |\n| --- | --- | --- | --- | --- | --- |\n${shared.join('\n')}\n`
     })
     await expect(`# What a payment says (${language})\n\n${table.join('\n')}`).toMatchFileSnapshot(
-      `__snapshots__/what-a-payment-says.${language}.md`,
+      `../../docs/payment-statuses/${language}.md`,
     )
   })
 

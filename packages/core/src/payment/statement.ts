@@ -451,7 +451,7 @@ const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | n
     case 'invalid':
       return { ...none, heading: problemWords(status.problem, texts) }
     case 'cancelled':
-      return { ...none, heading: payment.cancelled }
+      return { ...none, heading: voiceOf(subject, texts).headings.undecided, charged: [payment.cancelled] }
   }
 }
 
