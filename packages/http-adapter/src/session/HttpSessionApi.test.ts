@@ -33,6 +33,16 @@ describe('the session calls', () => {
     )
   })
 
+  it('need no session to ask for a new password: a 401 is none that ended', async () => {
+    const api = (body: unknown) => createHttpSessionApi(transportOver(json(body, 401)).transport)
+    const byLink = { token: 't', password: 'Another-1-Word!' }
+    const own = { currentPassword: 'Passw0rd!', password: 'Another-1-Word!' }
+    const foreign = left(expect.objectContaining({ kind: 'notFromTheApi' }))
+    expect(await api({}).resetPassword('demo@example.com', context)()).toEqual(foreign)
+    expect(await api({}).changePassword(byLink, context)()).toEqual(foreign)
+    expect(await api({}).changePassword(own, context)()).toMatchObject(left({ kind: 'unauthorised' }))
+  })
+
   it('sign out, whatever the answer contains', async () => {
     const { transport, asked } = transportOver(json({ anything: 1 }))
     expect(await createHttpSessionApi(transport).logout(context)()).toEqual(right(undefined))
