@@ -70,6 +70,24 @@ describe('the fake back end', () => {
 /** One breach per rule; `plantedBreaches.long.test.ts` plants all breaches. */
 const oneOfEachRule = [...new Map(plantedBreaches.map((breach) => [breach.found.rule, breach])).values()]
 
+describe('a back end without a list of bookings', () => {
+  const withoutList = (booking: string) => {
+    const backend = createFakeBackend({ clock })
+    backend.faults.add({ match: { path: 'getBookings' }, times: 'always', effect: { kind: 'status', status: 404 } })
+    return check({ booking }, backend)
+  }
+
+  it('is asked for the booking that the options name', async () => {
+    const { calls } = await withoutList('SUN1002')
+    const asked = calls.filter(({ operation }) => operation === 'getBooking').map(({ path }) => path)
+    expect(asked).toContain('/api/booking/SUN1002')
+  })
+
+  it('is a named error if it has no such booking', async () => {
+    await expect(withoutList('NOPE')).rejects.toThrow('The back end answers with no booking NOPE')
+  })
+})
+
 describe('a back end that breaks the contract', () => {
   it.each(oneOfEachRule)('is detected: $name', async ({ found, plant }) => {
     const backend = createFakeBackend({ clock })

@@ -59,13 +59,20 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   if (only !== null && list.answer !== null && upcoming.length + past.length === 0)
     throw new NoBooking(`The customer has no booking ${only}`)
   const bookings: Booking[] = []
+  if (only !== null && list.answer === null) {
+    // Without a list, the booking is asked for all the same.
+    const booking = await checkBooking(backEnd, only)
+    if (booking === null) throw new NoBooking(`The back end answers with no booking ${only}`)
+    bookings.push(booking)
+    await checkOffers(backEnd, only)
+  }
   for (const summary of upcoming.slice(0, mostUpcoming)) {
-    const booking = await checkBooking(backEnd, summary)
+    const booking = await checkBooking(backEnd, summary.reference, summary)
     if (booking === null) continue
     bookings.push(booking)
     await checkOffers(backEnd, booking.reference)
   }
-  for (const summary of past.slice(0, 1)) await checkBooking(backEnd, summary)
+  for (const summary of past.slice(0, 1)) await checkBooking(backEnd, summary.reference, summary)
   const bookingRef = 'NO-SUCH-BOOKING'
   const unknown = await backEnd.ask(bookingsEndpoints.get, {
     params: { bookingRef },
@@ -171,25 +178,31 @@ export const countedOf = ({ amount, status, counted, apportionments }: Booking['
     : apportionments.reduce((sum, { net_amount: part }) => sum + part.value, 0)
 }
 
-const checkBooking = async (backEnd: BackEndUnderTest, summary: Summary): Promise<Booking | null> => {
-  const { reference: bookingRef } = summary
+/** `summary`: the booking in the list. Null without a list. */
+const checkBooking = async (
+  backEnd: BackEndUnderTest,
+  bookingRef: string,
+  summary: Summary | null = null,
+): Promise<Booking | null> => {
   const { asked, booking } = await askBooking(backEnd, bookingRef)
   await backEnd.ask(bookingsEndpoints.requiredData, { params: { bookingRef } })
   await backEnd.ask(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef } })
   if (booking === null) return null
+  const { departure_date: departure, prices } = booking
+  const listed = summary ?? booking
   const agreed: readonly (readonly [string, string | number, string | number])[] = [
     ['booking.reference', bookingRef, booking.reference],
-    ['booking.id', summary.id, booking.id],
-    ['booking.departure_date.iso_value', summary.departure_date.iso_value, booking.departure_date.iso_value],
+    ['booking.id', listed.id, booking.id],
+    ['booking.departure_date.iso_value', listed.departure_date.iso_value, departure.iso_value],
     [
       'booking.prices.outstanding_balance.value',
-      summary.prices.outstanding_balance.value,
-      booking.prices.outstanding_balance.value,
+      listed.prices.outstanding_balance.value,
+      prices.outstanding_balance.value,
     ],
   ]
-  for (const [path, listed, came] of agreed) {
-    if (listed !== came)
-      asked.blame({ rule: 'agreement', path, expected: `${listed}, as the list says`, came: String(came) })
+  for (const [path, expected, came] of agreed) {
+    if (expected !== came)
+      asked.blame({ rule: 'agreement', path, expected: `${expected}, as the list says`, came: String(came) })
   }
   checkOrder(
     asked,

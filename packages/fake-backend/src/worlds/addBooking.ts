@@ -1,6 +1,6 @@
 import { bookingPayment } from '../records/bookingPayment.js'
 import { bookingPrices } from '../records/bookingPrices.js'
-import type { BookingPayment, BookingRecord, Passenger } from '../records/BookingRecord.js'
+import type { BookingPayment, BookingRecord, Passenger, TicketLine } from '../records/BookingRecord.js'
 import { passenger } from './demo/bookings/demoPassengers.js'
 import { quietBooking } from './demo/bookings/quietBooking.js'
 import { shortTerms } from './demo/catalogue/terms.js'
@@ -129,7 +129,7 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
     requiresBankDetails: description.asksForBankDetails ?? false,
     separateBookingFee: description.separateBookingFee ?? false,
     resale: new Map(listable.map(([ticketId, state]) => [ticketId, resalable(until, { state })])),
-    deliveries: description.delivery === undefined ? [] : [deliveryOf(description.delivery, id(950))],
+    deliveries: description.delivery === undefined ? [] : [deliveryOf(description.delivery, id(950), tickets)],
   }
 }
 
@@ -243,6 +243,7 @@ const roomOf = (
 const deliveryOf = (
   { type, status = 0, price = 0 }: NonNullable<BookingDescription['delivery']>,
   id: string,
+  tickets: readonly TicketLine[],
 ): DeliveryRecord => ({
   id,
   name: type === 'physical' ? 'Tracked post' : 'E-tickets',
@@ -252,7 +253,14 @@ const deliveryOf = (
   address: type === 'physical' ? harts : null,
   prices: priced(price),
   tracking: type === 'physical' ? { id: `TR ${id}`, url: 'https://post.example/track/{tracking_id}' } : null,
-  downloads: [],
+  downloads:
+    type === 'physical'
+      ? []
+      : tickets.map((ticket, at) => ({
+          name: `E-ticket ${at + 1}`,
+          source: { key: `${id}-${ticket.id}` },
+          ticketIds: [ticket.id],
+        })),
   ticketIds: [],
 })
 

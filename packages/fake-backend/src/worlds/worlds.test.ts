@@ -52,6 +52,16 @@ it('names each kind of value once', () => {
 })
 
 describe('a world by builders', () => {
+  it('has an e-ticket to download for each ticket, once they are ready', async () => {
+    const { booking } = await enter(
+      aWorld()
+        .customer('ada@example.com')
+        .booking((b) => b.tickets(2).paid().delivered('eticket', 2)),
+    )
+    const { delivery = [] } = (await booking('TRIP0001')) ?? {}
+    expect(delivery?.[0]?.downloads).toMatchObject([{ name: 'E-ticket 1' }, { name: 'E-ticket 2' }])
+  })
+
   it('has the customers and bookings that were described, and nobody else', async () => {
     const { backend, booking } = await enter(
       aWorld()
