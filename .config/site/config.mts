@@ -47,6 +47,7 @@ const sidebar = [
       'react-ui/brand',
       'react-ui/wallets',
       'react-ui/waits',
+      'react-ui/browsers',
       'core/guides/add-a-language',
       'core/guides/add-a-field',
       'core/guides/add-a-basket-item',
