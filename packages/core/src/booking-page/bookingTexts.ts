@@ -1,6 +1,6 @@
 import { deliveriesTexts } from '../delivery/deliveriesTexts.js'
 import { counted, figure } from '../language/Wording.js'
-import { paymentsTexts, planTexts, pricesTexts } from '../bookings/money/moneyTexts.js'
+import { pricesTexts } from '../bookings/money/moneyTexts.js'
 import { attentionTexts } from '../payment/attentionTexts.js'
 
 /** The titles of booking pages that are shown before their contents have loaded, and that link to each other. */
@@ -8,6 +8,7 @@ export const pageTitles = {
   basket: 'Your Basket',
   checkout: 'Checkout',
   waysToPay: 'Make a payment',
+  receipt: 'Receipt',
   outstanding: 'Pay in full',
   overdue: 'Pay the overdue amount',
   plan: 'Payment plan',
@@ -54,8 +55,6 @@ export const bookingTexts = {
     back: 'Back to your booking',
   },
   prices: pricesTexts,
-  payments: paymentsTexts,
-  plan: planTexts,
 } as const
 
 const some = (count: number): string => counted(count, 'ticket', 'tickets')

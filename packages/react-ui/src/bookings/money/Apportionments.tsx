@@ -12,7 +12,7 @@ interface ApportionmentsProps {
 /** The items that a payment went towards; folded, because few customers ask. */
 export function Apportionments({ apportionments, currency }: ApportionmentsProps) {
   const formats = useFormats()
-  const texts = useTexts('booking').screen.booking.payments
+  const texts = useTexts('bill').screen.bill.payments
   if (apportionments.length === 0) return null
   const inMoney = formats.moneyIn(currency)
   return (

@@ -5,7 +5,7 @@ import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 
 /** The plan in brief, or the link to set one up; nothing if no plan is available. */
 export function PaymentPlanCard({ booking, owed }: { readonly booking: Booking; readonly owed: Owed }) {
-  const texts = useTexts('booking').screen.booking.plan
+  const texts = useTexts('bill').screen.bill.plan
   const { paymentPlan, paymentPlanAvailable, reference } = booking
   if (paymentPlan === null && !paymentPlanAvailable) return null
   return (
@@ -34,7 +34,7 @@ interface PlanInShortProps {
 
 function PlanInShort({ reference, owed: { overdue, next, plan: standing }, plan }: PlanInShortProps) {
   const formats = useFormats()
-  const texts = useTexts('booking').screen.booking.plan
+  const texts = useTexts('bill').screen.bill.plan
   const { finalPaymentDate, card } = plan
   return (
     <>

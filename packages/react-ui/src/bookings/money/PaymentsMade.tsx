@@ -18,7 +18,7 @@ const meanings: Readonly<Record<PaymentMade['word'], Meaning | undefined>> = {
 
 /** The payments of the booking, each with its purpose and receipt. Failed and returned payments are folded below. */
 export function PaymentsMade({ booking, made }: { readonly booking: Booking; readonly made: Made }) {
-  const texts = useTexts('booking').screen.booking.payments
+  const texts = useTexts('bill').screen.bill.payments
   const { payments, failed } = made
   return (
     <Card id="payments" title={texts.heading}>
@@ -50,7 +50,7 @@ export function PaymentsMade({ booking, made }: { readonly booking: Booking; rea
 
 function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; readonly booking: Booking }) {
   const formats = useFormats()
-  const texts = useTexts('booking').screen.booking.payments
+  const texts = useTexts('bill').screen.bill.payments
   const { reference, paidFor, amount, date, fourDigits, word, isPaid } = payment
   const purpose = texts.purposes[paidFor]
   return (

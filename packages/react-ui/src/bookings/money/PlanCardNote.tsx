@@ -4,7 +4,7 @@ import { Alert, ButtonLink } from '../../design'
 
 /** Offers the card that has just paid for the instalments to come, because the card of the plan failed. */
 export function PlanCardNote({ offer: { fourDigits, planDigits, path } }: { readonly offer: PlanCardOffer }) {
-  const texts = useTexts('booking').screen.booking.payments.receipt.planCard
+  const texts = useTexts('bill').screen.bill.payments.receipt.planCard
   return (
     <Alert
       meaning="warning"

@@ -17,7 +17,7 @@ interface ReceiptProps {
 }
 
 function AddToCalendar({ booking }: { readonly booking: Booking }) {
-  const texts = useTexts('booking').screen.booking.payments.receipt
+  const texts = useTexts('bill').screen.bill.payments.receipt
   const { busy, save } = useCalendarFile(booking, texts.calendarFailed)
   return (
     <Button variant="secondary" icon="calendar" busy={busy} onClick={save}>
@@ -29,7 +29,8 @@ function AddToCalendar({ booking }: { readonly booking: Booking }) {
 /** The receipt of one payment, to store and to print. */
 export function Receipt({ booking, receipt }: ReceiptProps) {
   const formats = useFormats()
-  const { payments, prices } = useTexts('booking').screen.booking
+  const { payments } = useTexts('bill').screen.bill
+  const { prices } = useTexts('booking').screen.booking
   const texts = payments.receipt
   const client = useClientConfig()
   const state = useBehavior(useArea('booking').bookingAtHand(booking.reference).state$)

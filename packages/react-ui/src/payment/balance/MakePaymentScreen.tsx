@@ -13,17 +13,14 @@ const ReceiptOrPayments = later('payment', async () => (await import('../../area
  * payment.
  */
 export default function MakePaymentScreen() {
-  const { titles, booking: texts } = useTexts('booking').screen
+  const { titles } = useTexts('booking').screen
   const bookingRef = useBookingRef()
   const [search] = useSearchParams()
   const payment = search.get('receipt')
   if (payment === null)
     return <BookingFrame title={titles.waysToPay}>{(booking) => <MakePayment booking={booking} />}</BookingFrame>
   return (
-    <BookingFrame
-      title={texts.payments.receipt.title}
-      via={{ label: titles.waysToPay, to: paths.makePayment(bookingRef) }}
-    >
+    <BookingFrame title={titles.receipt} via={{ label: titles.waysToPay, to: paths.makePayment(bookingRef) }}>
       {(booking) => <ReceiptOrPayments booking={booking} payment={payment} />}
     </BookingFrame>
   )

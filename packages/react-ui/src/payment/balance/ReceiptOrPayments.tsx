@@ -7,7 +7,7 @@ import { MakePayment } from './MakePayment'
 
 /** The receipt of a payment, or the ways to pay if no payment has that number. */
 export function ReceiptOrPayments({ booking, payment }: { readonly booking: Booking; readonly payment: string }) {
-  const { receipt } = useTexts('paying').screen.booking.payments
+  const { receipt } = useTexts('paying').screen.bill.payments
   const bill = useBehavior(useArea('paying').bill(booking.reference))
   const made = bill?.receipts.get(payment)
   if (made !== undefined) return <Receipt booking={booking} receipt={made} />

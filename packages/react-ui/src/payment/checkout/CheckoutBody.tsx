@@ -25,8 +25,8 @@ import { usePaymentPage } from '../usePaymentPage'
 /** The form beside the purchase; a reason that prevents paying replaces the form. */
 export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
   const { reference } = shown.booking
-  const { checkout: texts, booking } = useTexts('paying').screen
-  const { receipt } = booking.payments
+  const { checkout: texts, bill } = useTexts('paying').screen
+  const { receipt } = bill.payments
   const checkout = useArea('paying').checkout(reference)
   const formats = useFormats()
   const state = useBehavior(checkout.state$)

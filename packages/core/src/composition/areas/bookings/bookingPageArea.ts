@@ -15,7 +15,10 @@ import { type BookingArea, bookingArea } from './bookingArea.js'
 
 /** The features of a booking's own page. */
 export interface BookingPageArea extends BookingArea, Pick<BillArea, 'bill'> {
-  readonly texts: BookingArea['texts'] & Wording<typeof bookingPageWords> & Wording<typeof offlineWords>
+  readonly texts: BookingArea['texts'] &
+    BillArea['texts'] &
+    Wording<typeof bookingPageWords> &
+    Wording<typeof offlineWords>
   /** One booking, as its own page shows it. */
   readonly bookingPage: (bookingRef: string) => BookingPage
   /** The files of one booking. */

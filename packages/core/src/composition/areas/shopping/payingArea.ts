@@ -138,7 +138,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
 
 /** Everything that is paid for or changed once. */
 export interface PayingArea extends BasketArea, Pick<BillArea, 'bill'> {
-  readonly texts: BasketArea['texts'] & Wording<typeof payingWords>
+  readonly texts: BasketArea['texts'] & BillArea['texts'] & Wording<typeof payingWords>
   /** Pays for the basket of one booking. */
   readonly checkout: (bookingRef: string) => Checkout
   /** Finds what is wrong or missing in a card form. */

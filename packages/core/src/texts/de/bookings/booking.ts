@@ -1,4 +1,4 @@
-import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
+import { bankTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, pluralOf, times } from '../counting.js'
@@ -76,6 +76,7 @@ export default {
       basket: 'Ihr Warenkorb',
       checkout: 'Kasse',
       waysToPay: 'Bezahlen',
+      receipt: 'Beleg',
       outstanding: 'Alles bezahlen',
       overdue: 'Überfälligen Betrag bezahlen',
       plan: 'Ratenzahlung',
@@ -164,8 +165,6 @@ export default {
         readyMore: (count) => `${figure(count)} weitere zeigen`,
       },
       prices: pricesTexts,
-      payments: paymentsTexts,
-      plan: planTexts,
     },
     ticketList: {
       label: 'Ticket suchen',

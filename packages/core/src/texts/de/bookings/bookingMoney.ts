@@ -1,8 +1,5 @@
-import type {
-  paymentsTexts as payments,
-  planTexts as plan,
-  pricesTexts as prices,
-} from '../../../bookings/money/moneyTexts.js'
+import type { paymentsTexts as payments, planTexts as plan } from '../../../bookings/money/billTexts.js'
+import type { pricesTexts as prices } from '../../../bookings/money/moneyTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, times } from '../counting.js'
 
@@ -77,7 +74,6 @@ export const paymentsTexts = {
   apportioned: 'Wofür sie verwendet wurde',
   note: (digits, reference) => `${digits === null ? '' : `Karte mit Endziffern ${digits} · `}Nummer ${reference}`,
   receipt: {
-    title: 'Beleg',
     link: 'Beleg',
     of: (purpose, date) => `für ${purpose}, ${date}`,
     heading: (amount) => `${amount} gezahlt`,

@@ -1,6 +1,6 @@
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
+import { bankTexts, pricesTexts } from './bookingMoney.js'
 import { counted, figure, pluralOf, times } from '../counting.js'
 
 const several = (holders: readonly string[]): string =>
@@ -63,6 +63,7 @@ export default {
       basket: 'Su cesta',
       checkout: 'Pago',
       waysToPay: 'Hacer un pago',
+      receipt: 'Recibo',
       outstanding: 'Pagar todo',
       overdue: 'Pagar el importe vencido',
       plan: 'Plan de pagos',
@@ -146,8 +147,6 @@ export default {
         readyMore: (count) => `Mostrar ${figure(count)} más`,
       },
       prices: pricesTexts,
-      payments: paymentsTexts,
-      plan: planTexts,
     },
     ticketList: {
       label: 'Buscar una entrada',

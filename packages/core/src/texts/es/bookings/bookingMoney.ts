@@ -1,8 +1,5 @@
-import type {
-  paymentsTexts as payments,
-  planTexts as plan,
-  pricesTexts as prices,
-} from '../../../bookings/money/moneyTexts.js'
+import type { paymentsTexts as payments, planTexts as plan } from '../../../bookings/money/billTexts.js'
+import type { pricesTexts as prices } from '../../../bookings/money/moneyTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, times } from '../counting.js'
 
@@ -72,7 +69,6 @@ export const paymentsTexts = {
   apportioned: 'A qué se destinó',
   note: (digits, reference) => `${digits === null ? '' : `Tarjeta terminada en ${digits} · `}Referencia ${reference}`,
   receipt: {
-    title: 'Recibo',
     link: 'Recibo',
     of: (purpose, date) => `de ${purpose}, ${date}`,
     heading: (amount) => `${amount} pagados`,
