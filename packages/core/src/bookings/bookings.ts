@@ -17,7 +17,6 @@ import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
-import type { Lifetime } from '../reactive/Lifetime.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { BookingsApi, BookingWithoutAllocations } from './BookingsApi.js'
 
@@ -151,20 +150,16 @@ const loadBooking = async (
 const bookingNotFound = '13000010'
 /** The booking belongs to another customer. */
 export const isSomebodyElses = (cause: ApiFailure): boolean =>
-  cause.kind === 'forbidden' ||
-  ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
+  cause.kind === 'forbidden' || ('errors' in cause && cause.errors.some(({ code }) => code === bookingNotFound))
 
-/** The bookings that were loaded in earlier sessions of this page: the next customer reads nothing of them. */
-const createEarlierCustomers = (scope: Lifetime) => {
-  const earlier = new Set<string>()
-  const own = new Set<string>()
-  scope.ended$.subscribe(() => {
-    own.forEach((one) => earlier.add(one))
-    own.clear()
-  })
+/** The session of this page in which each booking was loaded last. The next customer reads nothing of it. */
+const createSessions = ({ scope }: Pick<BookingsDeps, 'scope'>) => {
+  const loadedIn = new Map<string, number>()
+  let session = 0
+  scope.ended$.subscribe(() => (session += 1))
   return {
-    loaded: (bookingRef: string): void => void own.add(bookingRef),
-    holds: (bookingRef: string): boolean => earlier.has(bookingRef) && !own.has(bookingRef),
+    loaded: (bookingRef: string) => loadedIn.set(bookingRef, session),
+    isOfEarlier: (bookingRef: string) => (loadedIn.get(bookingRef) ?? session) < session,
   }
 }
 
@@ -181,9 +176,9 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   scope.ended$.subscribe(() => openings.clear())
   const unopened = createState<UnopenedBooking | null>(null)
   scope.ended$.subscribe(() => unopened.set(null))
-  const theirs = createEarlierCustomers(scope)
+  const sessions = createSessions(deps)
   const failed = (bookingRef: string, failure: Failure, openedAt: Path | null): void => {
-    if (theirs.holds(bookingRef) && isSomebodyElses(failure.cause)) return navigation.goTo(paths.bookings)
+    if (sessions.isOfEarlier(bookingRef) && isSomebodyElses(failure.cause)) return navigation.goTo(paths.bookings)
     const leftNow = toOwnPath(navigation.current())
     // Another call of the page may have failed earlier, and led to the list already.
     const page = leftNow === paths.bookings ? openedAt : leftNow
@@ -203,7 +198,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     const shown$ = withoutReloads(resource.state$)
     shown$.subscribe(({ kind }) => {
       if (kind !== 'loaded') return
-      theirs.loaded(bookingRef)
+      sessions.loaded(bookingRef)
       if (unopened.state$.value?.bookingRef === bookingRef) unopened.set(null)
     })
     return { ...resource, shown$ }

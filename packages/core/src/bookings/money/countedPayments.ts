@@ -36,11 +36,11 @@ export const returnOf = (
   { reference, amount }: Pick<BookingPayment, 'reference' | 'amount'>,
 ): ReturnedMoney | null => {
   const idle = idleIn(booking)
-  if (unbookedPayment(booking) !== null || idle.every((one) => one.reference !== reference)) return null
-  const returns = idle.filter((one) => one.amount < zeroMinor)
-  const returned = returns.findLast((one) => one.amount === -amount) ?? returns.at(-1)
-  if (returned === undefined) return null
-  return { amount: money(amount, booking.currency), reference: returned.reference, date: returned.paymentDate }
+  const returned =
+    idle.findLast((one) => one.amount === -amount) ?? idle.findLast((one) => one.amount < zeroMinor) ?? null
+  return returned === null || unbookedPayment(booking) !== null || idle.every((one) => one.reference !== reference)
+    ? null
+    : { amount: money(amount, booking.currency), reference: returned.reference, date: returned.paymentDate }
 }
 
 /** Whether the paid amounts of the list and the outstanding balance add up to the price of the booking. */
