@@ -133,7 +133,7 @@ test('files and pages come as a good host sends them', async ({ host }) => {
 })
 
 test('a malformed address shows the dashboard, which says what is wrong', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/400 \(Bad Request\)|404 \(Not Found\)/)
+  expectedComplaints.push(/400 \(Bad Request\)|404 \(Not Found\)|could not be decoded/)
   await signInByForm(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   const answer = await page.goto('/booking/%E0%A4%A')
