@@ -39,7 +39,10 @@ describe('on a clone that is not built', () => {
 describe('a hunt for planted bugs', () => {
   it.each([
     [['--only', 'no such bug'], 'No bug has a name with “no such bug”.\n'],
-    [['--about', 'everyting'], '--about has to be one of everything, booking, payments, account, faults, screens.\n'],
+    [
+      ['--world', 'no such world'],
+      '--world has to be demo, drawn, the name of a scenario, or a file with a world in JSON, not “no such world”.\n',
+    ],
   ])('does not end well if it has nothing to hunt: %j', async (args, stderr) => {
     const ended = run(npm('run', '--silent', 'planted', '--', ...args), { cwd: root })
     await expect(ended).rejects.toMatchObject({ code: 2, stdout: '', stderr })

@@ -13,43 +13,31 @@ const comesAndGoes = { closes: true, forgets: true, signsOut: true }
 const onlyKeys = { paidIsRefused: false }
 
 /** The larger scenes of `search.test.ts`. */
-const scenes: readonly (readonly [name: string, states: number, depth: number, scene: Scene])[] = [
-  ['a plan, by a customer who comes and goes', 25306, 40, aScene('plan', { troubles: comesAndGoes })],
-  ['a basket, by a customer who comes and goes', 48992, 44, aScene('basket', { troubles: comesAndGoes })],
+/** A smaller search has left something out. */
+const fewest = 10_000
+
+const scenes: readonly (readonly [name: string, scene: Scene])[] = [
+  ['a plan, by a customer who comes and goes', aScene('plan', { troubles: comesAndGoes })],
+  ['a basket, by a customer who comes and goes', aScene('basket', { troubles: comesAndGoes })],
   [
     'a balance that falls due again, by a refund, a return or a higher price',
-    52859,
-    40,
     aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund', 'returned', 'rise'] } }),
   ],
   [
     'a basket whose amount is changed elsewhere, under one key',
-    58007,
-    40,
     aScene('basket', { generations: 1, troubles: { changesElsewhere: true } }),
   ],
   [
     'a balance of which a part is paid elsewhere, under one key',
-    39330,
-    33,
     aScene('balance', { generations: 1, troubles: { changesElsewhere: true } }),
   ],
-  [
-    'a balance with an overdue part, paid by itself or with the rest',
-    96091,
-    39,
-    aScene('balance', { isPartOverdue: true }),
-  ],
+  ['a balance with an overdue part, paid by itself or with the rest', aScene('balance', { isPartOverdue: true })],
   [
     'a balance that is refunded, while the amount due lags behind the list',
-    60380,
-    42,
     aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], pricesLag: true } }),
   ],
   [
     'a balance beside an unrelated refund, while the amount due lags behind a list that says so',
-    31284,
-    41,
     aScene('balance', {
       areRowsMarked: true,
       promises: onlyKeys,
@@ -58,32 +46,28 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
   ],
   [
     'a balance that is refunded, while the list lags behind the amount due',
-    39443,
-    41,
     aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], listLags: true } }),
   ],
   [
     'a basket that is paid by a wallet whose sheet stays open',
-    31019,
-    46,
     aScene('basket', { troubles: { sheetsStayOpen: true } }),
   ],
   [
     'a balance that is paid by a wallet whose sheet stays open',
-    16676,
-    39,
     aScene('balance', { troubles: { sheetsStayOpen: true } }),
   ],
-  ['a plan that goes into error', 14618, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
-  ['a basket, with slow status checks', 93065, 62, aScene('basket', { troubles: { checksSlowly: true } })],
-  ['a balance, with slow status checks', 29866, 50, aScene('balance', { troubles: { checksSlowly: true } })],
-  ['a plan, with slow status checks', 17168, 43, aScene('plan', { troubles: { checksSlowly: true } })],
+  ['a plan that goes into error', aScene('plan', { troubles: { changesElsewhere: true } })],
+  ['a basket, with slow status checks', aScene('basket', { troubles: { checksSlowly: true } })],
+  ['a balance, with slow status checks', aScene('balance', { troubles: { checksSlowly: true } })],
+  ['a plan, with slow status checks', aScene('plan', { troubles: { checksSlowly: true } })],
 ]
 
 /** In every state that can be reached, nobody is charged twice, misinformed or locked out. */
 describe('nothing goes wrong in any state of one device before one back end', { timeout }, () => {
-  it.each(scenes)('%s: %i states, depth %i, closed', (_, states, depth, scene) => {
-    expect(explore(worldsOf(scene))).toEqual({ states, depth, isClosed: true, wrong: null, story: [] })
+  it.each(scenes)('%s', (_, scene) => {
+    const { states, ...found } = explore(worldsOf(scene))
+    expect(found).toMatchObject({ isClosed: true, wrong: null, story: [] })
+    expect(states).toBeGreaterThan(fewest)
   })
 })
 
