@@ -23,6 +23,7 @@ export interface Customer {
   readonly bookings: readonly string[]
 }
 
+/** The world of a journey, and its network. */
 export interface JourneyOptions {
   /** The demo world by default. */
   readonly world?: AnyWorld

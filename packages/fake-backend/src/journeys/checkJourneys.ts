@@ -9,6 +9,7 @@ import type { AnyWorld } from '../worlds/scenarios.js'
 import { watch } from './watch.js'
 import { watchRejections } from './watchRejections.js'
 
+/** Which journeys to run, and what they are held to. */
 export interface JourneyCheck {
   /** One world for all journeys, or drawn ones; the demo world by default. */
   readonly world?: AnyWorld | fc.Arbitrary<AnyWorld>

@@ -16,9 +16,10 @@ export interface CommandEntry<Input = never> {
   readonly run: (journey: Journey, input: Input) => Promise<void>
 }
 
+/** An entry of the table, whatever its input. */
 export type AnyCommand = CommandEntry<never>
 
-/** An entry of the table, whatever its input. */
+/** Makes an entry of the table. */
 export const command = <Input>(entry: CommandEntry<Input>): AnyCommand => entry as unknown as AnyCommand
 
 /** The element at this place; the list is a circle. */
