@@ -32,7 +32,7 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 export const budgets = [
   { screen: '/login', parts: ['src/areas/session.ts'], js: 134, css: 9.3 },
   { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 189.5, css: 10.3 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 211.5, css: 12.7 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 212.5, css: 12.7 },
   { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 212.5, css: 12.1 },
   { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 213.5, css: 11.4 },
   { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 207.5, css: 10.7 },
@@ -44,13 +44,13 @@ export const budgets = [
   {
     screen: '/booking/…/checkout, whole',
     parts: [member, 'src/areas/payment.ts'],
-    js: 255.5,
+    js: 256.5,
     css: 13.1,
   },
   { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 196, css: 10.8 },
   { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 212.5, css: 12 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 205, css: 10.6 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 204, css: 10.7 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 205.5, css: 10.6 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 205, css: 10.7 },
   { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 206.5, css: 11 },
 ]
 

@@ -89,7 +89,7 @@ const sidebar = [
     'fake-backend/rules-of-the-fake',
     'fake-backend/property-tests',
   ),
-  group('What a payment says', ...['en-GB', 'de', 'es'].map((language) => `core/payment-statuses/${language}`)),
+  group('What a payment says', 'core/payment-statuses/en-GB', 'core/payment-statuses/de', 'core/payment-statuses/es'),
   group('Screens', 'react-ui/screens', 'react-ui/errors'),
   group('Packages', ...packages.map((name) => `${name}/index`)),
   group('Changes', ...packages.map((name) => `${name}/changelog`)),
