@@ -133,7 +133,7 @@ test('a page that wakes after a night leads to the sign-in, and back to what was
   await page.clock.fastForward('09:00:00')
   await expect(page).toHaveURL(/\/login$/)
   await hasNotified(page, 'You have been automatically logged out after a period of inactivity. Please login again.')
-  await expect(page.getByText('Sign in to continue; what you typed is kept.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue; what you typed is kept, without card details.')).toBeVisible()
   await submitLogin(page)
   await expect(contact.getByLabel('Full name')).toHaveValue('Joan Night')
 })

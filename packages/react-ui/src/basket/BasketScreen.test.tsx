@@ -13,7 +13,10 @@ const enter = async (passengerIds: readonly number[], newPassengers = passengerI
   const world = await createSignedInWorld()
   await world.dashboard.bookings.load('SUN1001')
   if (passengerIds.length > 0)
-    await world.dashboard.basket('SUN1001').addTickets({ tickets: passengerIds.map(stalls), newPassengers })
+    await world.dashboard.basket('SUN1001').addTickets({
+      tickets: passengerIds.map((id) => (id === 4 ? forMaya : stalls(id))),
+      newPassengers,
+    })
   const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
   const removed = (): readonly string[] =>
     world.calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)
@@ -72,7 +75,9 @@ describe('the basket', () => {
   })
 
   it('shows its problems and the reason for the closed checkout', async () => {
-    await enter([1, 9], [])
+    const { dashboard } = await enter([1, 4])
+    // Her ticket stays, and is for nobody.
+    await act(() => dashboard.basket('SUN1001').remove(['passengers/4']))
     expect(
       await screen.findByRole('heading', { name: 'Tickets: please put this right before you check out' }),
     ).toBeVisible()
