@@ -103,16 +103,6 @@ export const plantedBreaches: readonly PlantedBreach[] = [
       withHeader('set-cookie', (cookie) => cookie.replace('; HttpOnly', '')),
     ),
   },
-  {
-    name: 'a session cookie that other sites can send',
-    call: 'login',
-    breaks: sentences.cookie,
-    found: { rule: 'cookie', operation: 'login', path: 'booking_session' },
-    plant: answering(
-      /login$/,
-      withHeader('set-cookie', (cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')),
-    ),
-  },
   ...plantedPaymentBreaches,
   ...plantedRefundBreaches,
   ...plantedMoneyBreaches,
@@ -133,15 +123,6 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     found: { rule: 'errors', operation: 'getBooking', path: 'errors' },
     plant: changingBody(/^GET \/api\/booking\/NO-SUCH-BOOKING$/, (body) => {
       body['errors'] = { code: at(body, 'errors.0')['code'] }
-    }),
-  },
-  {
-    name: 'an error that says nothing',
-    call: 'login',
-    breaks: sentences.errorEntries,
-    found: { rule: 'errors', operation: 'login', path: 'errors.0' },
-    plant: changingBody(/login$/, (body) => {
-      if (body['errors'] !== undefined) body['errors'] = [{}]
     }),
   },
   {

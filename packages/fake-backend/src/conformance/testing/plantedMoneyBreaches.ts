@@ -18,49 +18,6 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     }),
   },
   {
-    name: 'a ticket whose price leaves out its fee',
-    call: 'getBasket',
-    breaks: sentences.displayedCost,
-    found: {
-      rule: 'agreement',
-      operation: 'getBasket',
-      path: 'basket.tickets.0.prices.total_ticket_price.value',
-    },
-    plant: changingBody(anyBasket, (body) => {
-      for (const ticket of listAt(body, 'basket.tickets')) {
-        const fee = Number(at(ticket, 'prices.booking_fee')['value'])
-        addTo(ticket, 'prices.total_ticket_price', -fee)
-        addTo(body, 'basket.prices.total', -fee)
-      }
-    }),
-  },
-  {
-    name: 'a ticket that costs more in the basket than in the catalogue',
-    call: 'getBasket',
-    breaks: sentences.displayedCost,
-    found: {
-      rule: 'agreement',
-      operation: 'getBasket',
-      path: 'basket.tickets.0.prices.total_ticket_price.value',
-    },
-    plant: changingBody(anyBasket, (body) => {
-      for (const ticket of listAt(body, 'basket.tickets')) {
-        for (const name of ['price', 'total_ticket_price']) addTo(ticket, `prices.${name}`, 100)
-        addTo(body, 'basket.prices.total', 100)
-      }
-    }),
-  },
-  {
-    name: 'the option of a room that is not in the total',
-    call: 'getBasket',
-    breaks: sentences.displayedCost,
-    found: { rule: 'agreement', operation: 'getBasket', path: 'basket.prices.total.value' },
-    plant: changingBody(anyBasket, (body) => {
-      for (const extra of listAt(body, 'basket.extras'))
-        if (extra['acco_id'] !== null) addTo(body, 'basket.prices.total', -Number(at(extra, 'prices.total')['value']))
-    }),
-  },
-  {
     name: 'the option of a room that is answered and not added',
     call: 'addAccommodationExtras',
     breaks: sentences.basketChanges,
@@ -82,36 +39,6 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
         addTo(body, 'basket.prices.total', 500)
       }
     }),
-  },
-  {
-    name: 'a passenger whose name is lost',
-    call: 'addPax',
-    breaks: sentences.basketChanges,
-    found: { rule: 'agreement', operation: 'getBasket', path: 'basket.pax' },
-    plant: changingBody(anyBasket, (body) => {
-      for (const pax of listAt(body, 'basket.pax')) at(pax, 'personal_details')['last_name'] = ''
-    }),
-  },
-  {
-    name: 'a removed passenger who stays',
-    call: 'removePax',
-    breaks: sentences.removing,
-    found: { rule: 'agreement', operation: 'getBasket', path: 'basket.pax' },
-    plant: ignoring(/^DELETE .*\/pax\/\d+$/),
-  },
-  {
-    name: 'a removed change of name that stays',
-    call: 'removeCharge',
-    breaks: sentences.removing,
-    found: { rule: 'agreement', operation: 'getBasket', path: 'basket.nameChange' },
-    plant: ignoring(/^DELETE .*\/charge\/\d+$/),
-  },
-  {
-    name: 'a removed room that stays',
-    call: 'removeAccommodation',
-    breaks: sentences.removing,
-    found: { rule: 'agreement', operation: 'getBasket', path: 'basket' },
-    plant: ignoring(/^DELETE .*\/accommodation\/\d+$/),
   },
   {
     name: 'a basket that costs something and is completed for nothing',
@@ -163,27 +90,6 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
     plant: changingBody(anyBooking, (body) => addTo(body, 'booking.prices.paid', 1)),
   },
   {
-    name: 'a list that owes a basket which was paid',
-    call: 'getBookings',
-    breaks: sentences.paymentLowers,
-    found: { rule: 'agreement', operation: 'getBookings', path: 'upcoming.0.prices.outstanding_balance.value' },
-    plant: changingBody(/^GET \/api\/bookings$/, (body, { backend }) => {
-      for (const { amount } of backend.inspect.charges())
-        for (const booking of listAt(body, 'upcoming')) addTo(booking, 'prices.outstanding_balance', amount)
-    }),
-  },
-  {
-    name: 'a charge of less than the basket costs',
-    call: 'pay',
-    breaks: sentences.paymentLowers,
-    found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
-    plant: changingBody(anyBooking, (body, { backend }) => {
-      const charged = new Set(backend.inspect.charges().map(({ idempotencyKey }) => idempotencyKey))
-      for (const row of listAt(body, 'booking.payments'))
-        if (charged.has(String(row['idempotency_key']))) addTo(row, 'amount', -100)
-    }),
-  },
-  {
     name: 'a declined attempt that makes the booking dearer',
     call: 'pay',
     breaks: sentences.anotherAmount,
@@ -205,25 +111,5 @@ export const plantedMoneyBreaches: readonly PlantedBreach[] = [
       const isLess = backend.inspect.baskets().some(({ state, total }) => state === 'open' && total === amount + 1)
       return isLess ? Response.json({ payment: { requires_action: false, reference: 'PAY-1' } }) : answer
     }),
-  },
-  {
-    name: 'a wrong amount that is refused with another code',
-    call: 'pay',
-    breaks: sentences.anotherAmount,
-    found: { rule: 'refusal', operation: 'pay', path: 'errors' },
-    plant: changingBody(pay, (body) => {
-      for (const error of listAt(body, 'errors')) if (error['code'] === 16000307) error['code'] = 16000010
-    }),
-  },
-  {
-    name: 'another amount than what is owed that is taken',
-    call: 'pay',
-    breaks: sentences.anotherAmount,
-    found: { rule: 'refusal', operation: 'pay', path: 'answer' },
-    plant: answering(pay, async (answer, { init }) =>
-      (await answer.clone().text()).includes('16000307') && !String(init.body).includes('basket_id')
-        ? Response.json({ payment: { requires_action: false, reference: 'PAY-1' } })
-        : answer,
-    ),
   },
 ]

@@ -1,4 +1,4 @@
-import { answering, at, forgettingKeys, type PlantedBreach, changingBody } from './plantBreach.js'
+import { at, forgettingKeys, type PlantedBreach, changingBody } from './plantBreach.js'
 import { sentences } from './sentences.js'
 
 const anyBooking = /^GET \/api\/booking\/SUN\d+$/
@@ -212,26 +212,5 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
       const row = at(body, 'booking.payments.0')
       row['bought'] = [{ name: ' ', quantity: 0, amount: row['amount'] }]
     }),
-  },
-  {
-    name: 'payments and a balance of two moments',
-    call: 'getBooking',
-    breaks: sentences.oneMoment,
-    found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
-    plant: (backend) => {
-      backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'stalePayments' } })
-      return (url, init) => backend.fetch(url, init)
-    },
-  },
-  {
-    name: 'another amount than the basket’s that is taken',
-    call: 'pay',
-    breaks: sentences.anotherAmount,
-    found: { rule: 'refusal', operation: 'pay', path: 'answer' },
-    plant: answering(/^POST \/api\/payment\/$/, async (answer) =>
-      (await answer.clone().text()).includes('16000307')
-        ? Response.json({ payment: { requires_action: false, reference: 'PAY-1' } })
-        : answer,
-    ),
   },
 ]

@@ -32,28 +32,4 @@ export const plantedRefundBreaches: readonly PlantedBreach[] = [
       at(body, 'booking')['payments'] = rows.filter(({ type }: { type: string }) => type !== 'refund')
     }),
   },
-  {
-    name: 'a refund that is not owed again',
-    call: 'getBooking',
-    breaks: sentences.oneMoment,
-    found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.outstanding_balance.value' },
-    plant: (backend) => async (url, init) => {
-      const answer = await backend.fetch(url, init)
-      const [gone] = backend.inspect.returns()
-      if (gone === undefined || !/\/api\/booking\/SUN\d+$/.test(url)) return answer
-      const body = (await answer.json()) as { booking: { prices: { outstanding_balance: { value: number } } } }
-      body.booking.prices.outstanding_balance.value -= gone.amount
-      return Response.json(body, answer)
-    },
-  },
-  {
-    name: 'a key that forgets its payment once that was refunded',
-    call: 'pay',
-    breaks: sentences.once,
-    found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
-    plant: (backend) => (url, init) =>
-      url.endsWith('/api/payment/') && backend.inspect.returns().length > 0
-        ? Promise.resolve(Response.json({ errors: [{ code: 16000020, message: 'There is no such payment.' }] }))
-        : backend.fetch(url, init),
-  },
 ]
