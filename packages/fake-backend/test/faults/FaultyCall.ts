@@ -13,6 +13,8 @@ export interface FaultyCall {
    * each.
    */
   readonly instead?: Partial<Readonly<Record<EffectName, string | null>>>
+  /** Set if the call needs no session, so that a 401 or a 403 says nothing of one (behaviour/session#1.4). */
+  readonly needsNoSession?: true
   /** Set if the page is still signed out. */
   readonly signedOut?: true
   /** The message and page after a success; neither comes after a failure. */

@@ -48,11 +48,12 @@ export const calls: readonly FaultyCall[] = [
     act: ({ session }) => session.check(),
   },
   { operationId: 'logout', operation: 'logout', act: ({ session }) => session.signOut(), instead: shapeless },
-  { operationId: 'getClientId', operation: 'clientId', act: ({ client }) => client.setUp() },
+  { operationId: 'getClientId', operation: 'clientId', needsNoSession: true, act: ({ client }) => client.setUp() },
   // A 401 means "no config" (behaviour/bookings#1.4).
   {
     operationId: 'getClientConfig',
     operation: 'clientConfig',
+    needsNoSession: true,
     act: ({ client }) => client.setUp(),
     // An answer without a client is a failure without a message.
     instead: {

@@ -7,7 +7,7 @@ import type { FaultyCall } from './FaultyCall.js'
 
 /** The catalogue's text for the customer; null for no message. */
 const expectedText = (
-  { operation, operationId, instead, signedOut }: FaultyCall,
+  { operation, operationId, instead, signedOut, needsNoSession }: FaultyCall,
   effect: EffectName,
 ): string | null => {
   const special = instead?.[effect]
@@ -15,10 +15,10 @@ const expectedText = (
   switch (effect) {
     case 'HTTP 401':
       // Elsewhere the session has ended, which redirects to /login.
-      return ['login', 'resetPassword'].includes(operationId) ? textOf(operation) : null
+      return ['login', 'resetPassword'].includes(operationId) || needsNoSession === true ? textOf(operation) : null
     case 'HTTP 403':
       // A 403 redirects a signed-in customer.
-      return signedOut === true ? textOf(operation) : null
+      return signedOut === true || needsNoSession === true ? textOf(operation) : null
     case 'an unknown error code':
       return texts.failure.unknown
     case 'an error in plain words':
@@ -48,10 +48,9 @@ export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<vo
   const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
   expect(new Set(failuresShown)).toEqual(new Set([expected, also].filter((text) => text !== null)))
   // Calls that no screen shows, and calls of public pages, do not redirect.
-  const leadsAway = call.signedOut !== true && call.instead?.[name] !== null
+  const isOfSession = call.signedOut !== true && call.needsNoSession !== true
+  const leadsAway = isOfSession && call.instead?.[name] !== null
   expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403' && leadsAway)
-  // The client needs no session, so its refusal does not affect the session (behaviour/session#1.4).
-  const isOfSession = call.signedOut !== true && call.operation !== 'clientConfig'
   if (name === 'HTTP 401' && isOfSession) expect(tab.navigation.current()).toBe(paths.login)
   if (call.success !== undefined) {
     const succeeds = expected === null && name !== 'HTTP 401' && name !== 'HTTP 403'

@@ -7,7 +7,7 @@ import type { Tab } from '../browser/Tab.js'
  * them redirects to the profile.
  */
 const isTolerant = (pathname: string, { body }: RequestInit): boolean =>
-  /^\/api\/client\/(config|genders|countries)$/.test(pathname) ||
+  /^\/api\/client\/(id|config|genders|countries)$/.test(pathname) ||
   (pathname === '/api/customer/password/change' && String(body).includes('"token"'))
 
 interface Refused {
