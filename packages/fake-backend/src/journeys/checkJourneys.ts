@@ -80,7 +80,7 @@ class Command implements fc.AsyncCommand<Journey, Journey> {
   async run(journey: Journey): Promise<void> {
     this.onRun(this.entry.name)
     const who = journey.customer()?.email ?? 'nobody signed in'
-    journey.patience = this.patience
+    journey.patience = this.entry.isPatient === true ? null : this.patience
     journey.begin(`${who}: ${this.entry.name}`)
     await this.entry.run(journey, this.input)
     journey.patience = null

@@ -17,7 +17,10 @@ const leaves = (value: unknown, visit: (leaf: string | number) => void, seen: Se
   for (const part of parts) leaves(part, visit, seen)
 }
 
-/** What only others may see: their e-mail, address and telephone number, and the references of their bookings. */
+/**
+ * What only others may see: their e-mail, street and telephone number, and the references of their bookings. A postcode
+ * may be that of several customers.
+ */
 const privateToOthers = ({ backend: { inspect } }: Journey, email: string | null): ReadonlySet<string> => {
   const own = new Set<string>()
   const others = new Set<string>()
@@ -27,14 +30,14 @@ const privateToOthers = ({ backend: { inspect } }: Journey, email: string | null
   for (const { email: address, seenBy, address: home, personal } of inspect.customers())
     note(
       seenBy.some((one) => one === email),
-      [address, home?.address_1, home?.postcode, personal.phone],
+      [address, home?.address_1, personal.phone],
     )
   for (const { reference, customer, deliveries } of inspect.bookings()) {
     note(customer === email, [reference])
     if (customer === email)
       note(
         true,
-        deliveries.flatMap(({ address }) => [address?.address_1, address?.postcode]),
+        deliveries.flatMap(({ address }) => [address?.address_1]),
       )
   }
   return new Set([...others].filter((text) => !own.has(text)))

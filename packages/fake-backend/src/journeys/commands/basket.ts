@@ -239,6 +239,7 @@ export const basketCommands: readonly AnyCommand[] = [
   }),
   command({
     name: 'add tickets in two tabs at once',
+    isPatient: true,
     when: (journey) => hasBookings(journey) && journey.isCalm() && journey.tabs().length === 1,
     isPossible: ({ backend }) => backend.inspect.bookings().some(({ available }) => Object.keys(available).length > 0),
     input: fc.record({ booking: place, type: place }),

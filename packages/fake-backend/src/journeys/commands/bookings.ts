@@ -174,6 +174,7 @@ export const bookingCommands: readonly AnyCommand[] = [
   }),
   command({
     name: 'leave what was typed',
+    isPatient: true,
     when: (journey) => hasBookings(journey) && journey.isCalm(),
     input: fc.record({ booking: place, ticket: place, signsOut: fc.boolean() }),
     run: async (journey, { booking, ticket: at, signsOut }) => {

@@ -10,6 +10,8 @@ export interface CommandEntry<Input = never> {
   /** False if it can never be done in this world. */
   readonly isPossible?: (start: Journey) => boolean
   readonly when?: (journey: Journey) => boolean
+  /** The customer waits for the end of each press. Otherwise the patience is drawn too. */
+  readonly isPatient?: true
   /** Numbers stand for places in lists that the page offers at that moment. */
   readonly input: fc.Arbitrary<Input>
   /** Tells the step in words first. */

@@ -97,6 +97,7 @@ export const profileCommands: readonly AnyCommand[] = [
   }),
   command({
     name: 'empty the emergency contact',
+    isPatient: true,
     when: (journey) => isIn(journey) && journey.isCalm(),
     input: nothing,
     run: async (journey) => {

@@ -32,6 +32,7 @@ export const sessionCommands: readonly AnyCommand[] = [
   }),
   command({
     name: 'change the password',
+    isPatient: true,
     when: (journey) => isIn(journey) && journey.isCalm(),
     input: fc.record({ password, isWrong: fc.constantFrom(false, false, true) }),
     run: async (journey, { password: chosen, isWrong }) => {
@@ -54,6 +55,7 @@ export const sessionCommands: readonly AnyCommand[] = [
   }),
   command({
     name: 'set a password by the link of an e-mail',
+    isPatient: true,
     when: (journey) => !isIn(journey) && journey.isCalm(),
     input: fc.record({ who: place, password, late: fc.constantFrom(0, 0, minutes(61)) }),
     run: async (journey, { who, password: chosen, late }) => {
@@ -83,6 +85,7 @@ export const sessionCommands: readonly AnyCommand[] = [
   }),
   command({
     name: 'let the session grow old',
+    isPatient: true,
     when: (journey) => isIn(journey) && journey.isCalm(),
     input: fc.constantFrom(0, 1),
     run: async (journey, action) => {
