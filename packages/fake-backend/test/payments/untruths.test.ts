@@ -111,6 +111,21 @@ describe('the page makes no untrue statement', () => {
     expect(story.bank.shown).toEqual([])
   })
 
+  it('a payment in process does not offer another card again after a 409, until the page is opened again', async () => {
+    const story = await begin()
+    story.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    await story.run(() => balanceOf(story.tab()).pay(visa))
+    const page = await onBalancePage(story, await atAnotherDevice(story))
+    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', mayStartAgain: true })
+    balanceOf(page).startAgain()
+    await story.run(() => balanceOf(page).pay(withCard('pm_card_mastercard')))
+    await story.clock.advance(minutes(10))
+    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', mayStartAgain: false })
+    await story.run(balanceOf(page).open)
+    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', mayStartAgain: true })
+    expect(story.charges()).toEqual([])
+  })
+
   it('a free basket that another device completed unnoticed is not reported as incomplete', async () => {
     const story = await begin()
     await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012')))

@@ -215,6 +215,11 @@ export interface PaymentRecord {
    * the same.
    */
   readonly hasLapsed: boolean
+  /**
+   * HTTP 409 answered a further request beside an open payment. Another one is offered only after the page is opened
+   * again.
+   */
+  readonly isRepeatRefused: boolean
 }
 
 export const newRecord = (purchase: Purchase): PaymentRecord => ({
@@ -234,12 +239,13 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
   expiredAtCheck: 0,
   reported: null,
   hasLapsed: false,
+  isRepeatRefused: false,
 })
 
 /** What is stored over a reload: everything except what belongs to the page. */
 export type StoredPayment = Omit<
   PaymentRecord,
-  'step' | 'cards' | 'wanted' | 'turn' | 'expired' | 'expiredAtCheck' | 'reported' | 'hasLapsed'
+  'step' | 'cards' | 'wanted' | 'turn' | 'expired' | 'expiredAtCheck' | 'reported' | 'hasLapsed' | 'isRepeatRefused'
 >
 
 /** The stored form. `page` sent the last request, and may be waiting for the answer. */

@@ -24,6 +24,7 @@ import {
   waits,
 } from '../../testing/payment/playPayment.js'
 import { keyOf, reopened, toStored } from './record.js'
+import { mayStartAgain } from './rules.js'
 import type { Command } from './steps.js'
 
 const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
@@ -397,6 +398,24 @@ describe('a status check', () => {
 })
 
 describe('a further submit', () => {
+  it('is not offered again once the back end answered it with HTTP 409, until the page is opened again', () => {
+    const conflicts = [startsAgain, submits(), prepares, isAnswered({ kind: 'conflict' }), open]
+    const { record } = play(elsewhere, ...conflicts)
+    expect([record.step.kind, mayStartAgain(record)]).toEqual(['undecided', false])
+    expect(play(record, startsAgain).record).toBe(record)
+    const checked = play(record, ...again(3, waits, open)).record
+    expect([checked.step.kind, mayStartAgain(checked)]).toEqual(['undecided', false])
+    const opened = play(checked, arrives(), ...again(5, open, waits), open).record
+    expect([opened.step.kind, mayStartAgain(opened)]).toEqual(['undecided', true])
+  })
+
+  it('is offered under the next key, whatever was answered under the one before', () => {
+    const conflicts = [startsAgain, submits(), prepares, isAnswered({ kind: 'conflict' }), open]
+    const rows = [aRow('failed', { key: keyOf(basket, 0) }), aRow('open', { key: keyOf(basket, 1) })]
+    const { record } = play(elsewhere, ...conflicts, waits, checksStatus({ rows }))
+    expect([record.generation, record.step.kind, mayStartAgain(record)]).toEqual([1, 'undecided', true])
+  })
+
   it('beside an open attempt keeps the payments listed before the first submit: a later one may be its own', () => {
     const submitsKnowing =
       (...known: readonly string[]): Play =>

@@ -24,8 +24,8 @@ export const endedAtBank = ({ notice }: PaymentRecord): boolean =>
   notice !== null && ['challengeFailed', 'challengeClosed', 'challengeExpired'].includes(notice.kind)
 
 /** A payment is open, and the customer may pay beside it under the same key. */
-export const mayStartAgain = ({ step }: Pick<PaymentRecord, 'step'>): boolean =>
-  step.kind === 'undecided' && (step.because === 'pending' || step.because === 'challenge')
+export const mayStartAgain = ({ step, isRepeatRefused }: Pick<PaymentRecord, 'step' | 'isRepeatRefused'>): boolean =>
+  step.kind === 'undecided' && (step.because === 'pending' || step.because === 'challenge') && !isRepeatRefused
 
 /** These notices hold for one status check; the next one decides again. */
 const isOfOneStatusCheck = (notice: Notice | null): boolean =>

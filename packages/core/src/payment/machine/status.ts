@@ -284,17 +284,14 @@ const knownStage = (record: PaymentRecord): PaymentStage => {
   }
 }
 
-const undecidedOf = (
-  { pressed, step }: PaymentRecord,
-  { because, payment }: Undecided,
-  now: number,
-): PaymentOutcome => {
+const undecidedOf = (record: PaymentRecord, { because, payment }: Undecided, now: number): PaymentOutcome => {
+  const { pressed } = record
   const since = pressed?.at ?? (payment === null ? now : Date.parse(payment.date))
   return {
     kind: 'undecided',
     because,
     payment,
-    mayStartAgain: mayStartAgain({ step }),
+    mayStartAgain: mayStartAgain(record),
     contactSupport: now - since >= supportAfter,
   }
 }

@@ -239,4 +239,5 @@ export const spendKey = (record: PaymentRecord, generation = record.generation +
   attempt: { kind: 'none' },
   unanswered: [],
   hasLapsed: false,
+  isRepeatRefused: false,
 })

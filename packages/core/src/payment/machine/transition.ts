@@ -96,7 +96,11 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
     case 'refused':
       return refused(record, answer.errors)
     case 'conflict':
-      return checkStatus({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
+      return checkStatus(
+        { ...record, attempt: { kind: 'claimed' }, isRepeatRefused: record.attempt.kind !== 'none' },
+        'wait',
+        0,
+      )
     case 'notRead':
       return notRead(record, answer.cause)
     case 'lost': {
@@ -154,6 +158,7 @@ const pressed = (
       notice: null,
       unsaid: false,
       hasLapsed: false,
+      isRepeatRefused: false,
       wanted: null,
     },
     { kind: 'preparing' },
@@ -197,14 +202,16 @@ const begunAnew = (record: PaymentRecord): PaymentRecord => {
 
 /** Whether opening the page runs a status check. */
 export const asksOnArrival = (record: PaymentRecord): boolean =>
-  ['new', 'unchecked', 'form', 'bankOffered'].includes(record.step.kind) || mayRecur(record)
+  ['new', 'unchecked', 'form', 'bankOffered'].includes(record.step.kind) ||
+  (record.step.kind === 'undecided' && record.isRepeatRefused) ||
+  mayRecur(record)
 
 const arrived = (opened: PaymentRecord, here: boolean, shown: Notice | null): Transition => {
   if (!asksOnArrival(opened)) return stay(opened)
   const before = begunAnew(opened)
   // Only its own list of payments shows that an amount is due again, and a new visit asks again about another payment.
   const own = before.notice?.kind === 'unbooked' ? null : before.notice
-  const record = { ...before, notice: own ?? (shown?.kind === 'dueAgain' ? null : shown) }
+  const record = { ...before, notice: own ?? (shown?.kind === 'dueAgain' ? null : shown), isRepeatRefused: false }
   const { step, attempt, unanswered } = record
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
   const asked = checkStatus(closed, 'arrival', 0)

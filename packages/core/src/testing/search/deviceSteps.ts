@@ -157,7 +157,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
           { name: `${place}: continues at the bank`, world: act(world, place, 'continued', { kind: 'continued' }) },
         ]
       case 'undecided':
-        return mayStartAgain({ step })
+        return page !== null && mayStartAgain(page)
           ? [{ name: `${place}: starts again`, world: act(world, place, 'startedAgain', { kind: 'startedAgain' }) }]
           : []
       case 'atBank':

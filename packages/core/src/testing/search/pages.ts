@@ -139,7 +139,7 @@ export const createPages = ({ machine, turns }: Scene) => {
   const ids = new WeakMap<object, number>()
   const numberedPage = (record: PaymentRecord): Numbered => {
     const { record: plain, numbers } = numbered(record)
-    const text = `${storedText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtCheck}${plain.hasLapsed ? 'lapsed' : ''}`
+    const text = `${storedText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtCheck}${plain.hasLapsed ? 'lapsed' : ''}${plain.isRepeatRefused ? 'refused' : ''}`
     const page = pages.get(text) ?? plain
     pages.set(text, page)
     if (!ids.has(page)) ids.set(page, pages.size)

@@ -42,8 +42,9 @@ const isEndUnlisted = ({ changedAfter }: BackEnd, { purchaseKind, promises }: Sc
   purchaseKind === 'plan' || (purchaseKind === 'balance' && (changedAfter !== null || !promises.rowsCarryKeys))
 
 /**
- * From here on the back end is quick and consistent, and the customer checks again wherever the page offers it. Within
- * three status checks the page shows an end, a form or the challenge. A poll counts as one check.
+ * From here on the back end is quick and consistent, and the customer checks again wherever the page offers it. After a
+ * 409, the customer opens the page again. Within three status checks the page shows an end, a form or the challenge. A
+ * poll counts as one check.
  */
 export const createWayOn = (
   scene: Scene,
@@ -106,6 +107,8 @@ export const createWayOn = (
       }
       case 'waiting':
       case 'undecided':
+        if (step.kind === 'undecided' && device?.page?.isRepeatRefused === true)
+          return act(world, place, 'arrived false', { kind: 'arrived', here: false })
         return device?.isTimed === true ? act(world, place, 'waited', { kind: 'waited', turn: 0 }) : null
       case 'unchecked':
         return act(world, place, 'askedNow', { kind: 'askedNow' })
@@ -124,10 +127,12 @@ export const createWayOn = (
     let world: World = { ...from, backEnd: calmOne(from.backEnd) }
     let hasStartedAgain = false
     for (let checks = 0; checks <= 3; ) {
-      const step = world.devices[place]?.page?.step
-      if (step === undefined || ends.includes(step.kind) || (step.kind === 'form' && !hasStartedAgain)) return false
+      const page = world.devices[place]?.page ?? null
+      if (page === null || ends.includes(page.step.kind) || (page.step.kind === 'form' && !hasStartedAgain))
+        return false
+      const { step } = page
       const isWaiting = world.backEnd.attempts.some(({ state }) => state === 'processing')
-      const mayStart = mayStartAgain({ step })
+      const mayStart = mayStartAgain(page)
       if ((step.kind === 'undecided' && isWaiting) || (mayStart && isEndUnlisted(world.backEnd, scene))) return false
       const after = mayStart ? act(world, place, 'startedAgain', { kind: 'startedAgain' }) : next(world, place)
       if (after === null) return true

@@ -186,6 +186,7 @@ export class Oracle {
         this.see(tab, ref, purpose, value)
         const view = viewIn(value)
         const mayGoOn = view?.kind === 'undecided' && (view.because === 'pending' || view.because === 'challenge')
+        if (this.submissions.endedInConflict(tab)) continue
         if (mayGoOn && 'words' in value && (value.words?.startAgain ?? null) === null)
           this.complain(`The page of ${purpose} does not offer to start again beside a payment that is open`)
       }

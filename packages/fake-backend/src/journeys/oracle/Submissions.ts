@@ -22,6 +22,9 @@ export class Submissions {
   /** Claims that answered a submit and that no status check has followed yet. */
   private readonly unchecked = new Map<Tab, readonly string[]>()
 
+  /** Pages whose last submit was answered with HTTP 409. */
+  private readonly conflicts = new Set<Tab>()
+
   constructor(private readonly complain: (about: string) => void) {}
 
   answers(tab: Tab, answer: Response, url: string, method = 'GET'): void {
@@ -32,6 +35,7 @@ export class Submissions {
         tab,
         claims.filter((code) => text.includes(code)),
       )
+    if (isSent(call)) this.conflicts[answer.status === 409 ? 'add' : 'delete'](tab)
     const [, ref] = /\/api\/basket\/([^/]+)\/status(?:\?|$)/.exec(url) ?? []
     if (ref !== undefined && isStatus(answer)) this.checked.set(tab, (this.checked.get(tab) ?? new Set()).add(ref))
   }
@@ -52,6 +56,10 @@ export class Submissions {
     const claim = this.unchecked.get(tab)?.find((code) => codes.includes(code))
     if (claim !== undefined)
       this.complain(`“Refused” (${claim}) is shown of a payment before a status check was answered`)
+  }
+
+  endedInConflict(tab: Tab): boolean {
+    return this.conflicts.has(tab)
   }
 
   wasShown(what: string, amount: number): boolean {
