@@ -14,6 +14,7 @@ const arrivesAtReceipt = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await expect(page.getByText('£145.00 paid')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible()
+  await expect(page.getByText('is no longer open'), "the customer's own payment ended the basket").toHaveCount(0)
 }
 const chargedOnce = async (world: World): Promise<void> =>
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])

@@ -3,7 +3,11 @@ import { askEarly, withEarlyAnswers } from './earlyAnswers.js'
 
 const signedIn = { customer: { authenticated: true } }
 
-const begin = (check: unknown = signedIn, idAnswer = (): Response => Response.json({ client_id: '51' })) => {
+const begin = (
+  check: unknown = signedIn,
+  idAnswer = (): Response => Response.json({ client_id: '51' }),
+  more: readonly string[] = [],
+) => {
   const sent: { readonly url: string; readonly headers: Headers; readonly cache: unknown }[] = []
   const clock = { ms: 0 }
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
@@ -14,7 +18,7 @@ const begin = (check: unknown = signedIn, idAnswer = (): Response => Response.js
   const early = askEarly({
     fetch,
     hostname: 'aurora.localhost',
-    firstCalls: () => ['/api/customer', '/api/bookings'],
+    firstCalls: () => ['/api/customer', '/api/bookings', ...more],
     now: () => clock.ms,
   })
   return { early, fetch: withEarlyAnswers(fetch, early), sent, clock }
@@ -84,6 +88,18 @@ describe('early answers', () => {
     await fetch('/api/customer', get)
     expect(sent.filter(({ url }) => url === '/api/customer')).toHaveLength(2)
   })
+
+  it.each(['/status?basket_id=B1', '/payments/status?basket_id=B1'])(
+    'about a basket are dropped when its payment is asked about (%s), which may end it',
+    async (status) => {
+      const { early, fetch, sent } = begin(signedIn, undefined, ['/api/basket/SUN1001', '/api/basket/SUN1002'])
+      await settled(early)
+      await fetch(`/api/basket/SUN1001${status}`, get)
+      const before = sent.length
+      for (const basket of ['SUN1001', 'SUN1002']) await fetch(`/api/basket/${basket}`, get)
+      expect(sent.slice(before).map(({ url }) => url)).toEqual(['/api/basket/SUN1001'])
+    },
+  )
 
   it('expire after half a minute', async () => {
     const { early, fetch, sent, clock } = begin()

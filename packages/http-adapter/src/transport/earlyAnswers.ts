@@ -15,8 +15,8 @@ export interface EarlyAnswers {
    * reached.
    */
   readonly clientCode: Promise<string | null>
-  /** Discards all answers. */
-  readonly drop: () => void
+  /** Discards the answer of this address, or all answers. */
+  readonly drop: (url?: string) => void
 }
 
 export interface EarlyQuestions {
@@ -108,17 +108,28 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
       leaveUnread(answer)
       return null
     },
-    drop: () => {
-      held.forEach(leaveUnread)
-      held.clear()
+    drop: (url) => {
+      for (const [address, answer] of held) {
+        if (url !== undefined && address !== url) continue
+        leaveUnread(answer)
+        held.delete(address)
+      }
     },
   }
 }
 
-/** A `fetch` that uses the early answers. Any request other than GET, such as a sign-in or sign-out, discards them. */
+/** The basket whose payment an address asks about; null for every other address. */
+const basketOfStatus = (url: string): string | null => /^(.+?)(?:\/payments)?\/status(?:\?|$)/.exec(url)?.[1] ?? null
+
+/**
+ * A `fetch` that uses the early answers. Any request other than GET, such as a sign-in or sign-out, discards them. A
+ * question how a payment stands discards the answer about its basket, because the payment may end it.
+ */
 export const withEarlyAnswers =
   (fetch: Fetch, early: EarlyAnswers): Fetch =>
   async (url, init) => {
     if (init.method !== 'GET') early.drop()
+    const basket = basketOfStatus(url)
+    if (basket !== null) early.drop(basket)
     return (await early.take(url)) ?? fetch(url, init)
   }
