@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { withBasket } from '../testing/basket/fullBasket.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { openBasket, type OpenBasket, tooMany } from '../testing/basket/openBasket.js'
+import { networkFailure } from '../failure/Failure.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { toDraft } from '../session/valueDraft.js'
+import { settled } from '../testing/VirtualTime.js'
 import { blankNewPassenger } from './newPassengers.js'
 
 describe('missing passengers', () => {
   const missingBasket = { ...emptyBasket, tickets: [ticketLine('t1', 7), ticketLine('t2', 9), ticketLine('t3', 1)] }
-  const typedWithTickets = (...names: readonly string[]) =>
-    toDraft({
-      tickets: names.map((_name, index) => ({
-        key: index,
-        ticketTypeId: 'standing',
-        passenger: { kind: 'newPassenger', key: index + 10 },
-      })),
-      newPassengers: names.map((firstName, index) => ({ ...blankNewPassenger(index + 10), firstName })),
-      nextKey: 20,
-    })
+  const typedWithTickets = (...names: readonly string[]) => ({
+    tickets: names.map((_name, index) => ({
+      key: index,
+      ticketTypeId: 'standing',
+      passenger: { kind: 'newPassenger', key: index + 10 },
+    })),
+    newPassengers: names.map((firstName, index) => ({ ...blankNewPassenger(index + 10), firstName })),
+    nextKey: 20,
+  })
   const typeAll = ({ basket }: OpenBasket): void => {
     for (const passengerId of [7, 9]) {
       basket.editPassenger(passengerId, 'firstName', ' Maya ')
@@ -54,7 +54,7 @@ describe('missing passengers', () => {
     expect(await open.basket.savePassengers()).toEqual({ kind: 'saved' })
     expect(open.api.log).toEqual(['get', 'addPassengers', 'get'])
     expect(open.shown().missing).toBeNull()
-    expect(open.drafts.read('missing-passengers/SUN1001')).toBeNull()
+    expect(open.drafts.read('missing-passengers/SUN1001', null)).toBeNull()
     open.api.held = missingBasket
     await open.basket.load()
     expect(open.shown().missing).toMatchObject({ attempts: 0, problems: [], failure: null })
@@ -98,7 +98,7 @@ describe('missing passengers', () => {
     open.drafts.store('tickets/SUN1001', typedWithTickets('Ola'))
     typeAll(open)
     expect(await open.basket.savePassengers()).toEqual({ kind: 'saved' })
-    expect(open.drafts.read('tickets/SUN1001')).not.toBeNull()
+    expect(open.drafts.read('tickets/SUN1001', null)).not.toBeNull()
   })
 
   it('begin with the details typed with their tickets, which are not to be added again', async () => {
@@ -114,7 +114,27 @@ describe('missing passengers', () => {
     ])
     typeAll(open)
     await open.basket.savePassengers()
-    expect(open.drafts.read('tickets/SUN1001')).toBeNull()
+    expect(open.drafts.read('tickets/SUN1001', null)).toBeNull()
+  })
+
+  it('begin with the details that were sent with their tickets, even if the answer was unclear at first', async () => {
+    const open = await withBasket(emptyBasket)
+    const ola = { firstName: 'Ola', lastName: '', email: '', telephone: '' }
+    open.api.failNext('addPassengers', networkFailure)
+    const sending = createDeferred<void>()
+    open.api.hold('addPassengers', sending.promise)
+    const adding = open.basket.addTickets({
+      tickets: [{ ticketTypeId: 'standing', ticketName: 'Standing', newPassenger: 0 }],
+      newPassengers: [ola],
+    })
+    await settled()
+    // The check for tickets to take back, and the reload.
+    for (const _call of [1, 2]) open.api.failNext('get', networkFailure)
+    sending.resolve()
+    const end = await adding
+    expect(end.kind).toBe('unclear')
+    if (end.kind === 'unclear') expect((await end.checkStatusAgain()).kind).toBe('partlyAdded')
+    expect(open.shown().missing?.passengers.map(({ draft }) => draft.firstName)).toEqual(['Ola'])
   })
 
   it('begin empty if it is unclear whose names were typed', async () => {

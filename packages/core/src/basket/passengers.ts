@@ -17,8 +17,7 @@ import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
-import type { Draft, Drafts } from '../session/Drafts.js'
-import { fromDraft, toDraft } from '../session/valueDraft.js'
+import type { Drafts } from '../session/Drafts.js'
 import type { AddEnd, ItemLists } from './adding/addToBasket.js'
 
 /** See behaviour/basket#2.3 and behaviour/basket#2.9. */
@@ -115,8 +114,13 @@ interface MissingPassengersDeps {
     readonly bookingPassengers: readonly BookingPassenger[] | null
   }
   readonly add: (passengers: readonly PassengerToAdd[]) => Promise<AddEnd<ItemLists>>
-  /** The new passengers typed in the ticket shop, read from its draft. */
-  readonly typedInShop: (draft: Draft) => readonly NewPassengerDraft[]
+  readonly ticketChoice: TicketChoiceLeft
+}
+
+/** What the ticket shop still has of a choice whose end it did not learn, because the session ended. */
+export interface TicketChoiceLeft {
+  readonly newPassengers: () => readonly NewPassengerDraft[]
+  readonly forget: () => void
 }
 
 /** The state of the form. */
@@ -130,24 +134,22 @@ export interface MissingPassengersForm {
 }
 const untouched: MissingPassengersForm = { typed: [], attempts: 0, isSaving: false, failure: null, isOfTickets: false }
 
-/** The draft of passengers who were refused. */
-export const missingPassengersForm = (bookingRef: string): string => `missing-passengers/${bookingRef}`
+const nobody: readonly NewPassengerDraft[] = []
 
 /** The form for passengers who were refused although their tickets were added. Typed details outlive a session. */
 export const createMissingPassengers = (deps: MissingPassengersDeps) => {
-  const { bookingRef, drafts } = deps
-  const form = missingPassengersForm(bookingRef)
-  const ticketForm = `tickets/${bookingRef}`
+  const { bookingRef, drafts, ticketChoice } = deps
+  const form = `missing-passengers/${bookingRef}`
   const state = createState(untouched)
   const once = exhaust<SavePassengersEnd>(deps.session)
   deps.session.ended$.subscribe(() => state.set(untouched))
 
   /** Their details as typed in the ticket shop, in the order of their ids. */
   const typedWithTickets = (): readonly NewPassengerDraft[] =>
-    drafts.read(form) === null ? deps.typedInShop(drafts.read(ticketForm) ?? {}) : []
+    drafts.read(form, nobody) === nobody ? ticketChoice.newPassengers() : nobody
 
   const draftsOf = (missing: readonly number[], typed: readonly NewPassengerDraft[]): readonly NewPassengerDraft[] => {
-    const restored = fromDraft<readonly NewPassengerDraft[]>(drafts.read(form), [])
+    const restored = drafts.read(form, nobody)
     const before = typedWithTickets()
     return missing.map((key, index) => {
       const known = [...typed, ...restored].find((draft) => draft.key === key)
@@ -202,7 +204,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     }
     drafts.drop(form)
     // Their tickets are in the basket already and must not be added again.
-    if (wereOfTickets) drafts.drop(ticketForm)
+    if (wereOfTickets) ticketChoice.forget()
     state.set(untouched)
     return { kind: 'saved' }
   }
@@ -210,10 +212,18 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   return {
     form$,
     shown,
+    /** The details of passengers who were refused: the form begins with them. */
+    remember: (refused: readonly PassengerToAdd[]): void => {
+      if (refused.length === 0) return
+      const added = refused.map(({ id, ...values }): NewPassengerDraft => ({ key: id, ...values }))
+      const typed = [...added, ...state.state$.value.typed, ...drafts.read(form, nobody)]
+      state.update((now) => ({ ...now, typed }))
+      drafts.store(form, typed)
+    },
     edit: (passengerId: number, field: NewPassengerField, value: string): void => {
       const typed = typedNow().map((draft) => (draft.key === passengerId ? { ...draft, [field]: value } : draft))
       state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
-      drafts.store(form, toDraft(typed))
+      drafts.store(form, typed)
     },
     save: (): Promise<SavePassengersEnd> => once(save),
   }

@@ -1,10 +1,12 @@
 import type { Observable } from 'rxjs'
 import { type Booking, fullName, type BookingPassenger } from '../domain/Booking.js'
-import type { NewPassengerDraft, NewPassengerField } from './newPassengers.js'
+import type { NewPassengerField } from './newPassengers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
-import type { Draft, Drafts } from '../session/Drafts.js'
+import type { Drafts } from '../session/Drafts.js'
 import { type Basket, checkoutObstacle, isEmptyBasket } from './Basket.js'
+import type { TicketsLeft } from './adding/addTickets.js'
+import type { AddEnd } from './adding/addToBasket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { type BasketAdding, createBasketFlows } from './basketFlows.js'
 import { lineKey } from './BasketKind.js'
@@ -17,6 +19,7 @@ import {
   createMissingPassengers,
   type MissingPassengers,
   type SavePassengersEnd,
+  type TicketChoiceLeft,
   unusedPassengers,
 } from './passengers.js'
 
@@ -39,8 +42,7 @@ export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, Ba
 interface ShoppingBasketDeps extends Omit<BasketDeps, 'store'> {
   readonly booking$: Behavior<Loadable<Booking>>
   readonly drafts: Drafts
-  /** The new passengers typed in the ticket shop, read from its draft. */
-  readonly typedInShop: (draft: Draft) => readonly NewPassengerDraft[]
+  readonly ticketChoice: TicketChoiceLeft
 }
 
 /** The loaded basket and its overview. Null if no basket is loaded. */
@@ -126,8 +128,13 @@ export const createBasket = (
     session: scope,
     current: () => ({ basket: held(), bookingPassengers: bookingPassengers$.value }),
     add: flows.adding.addPassengers,
-    typedInShop: given.typedInShop,
+    ticketChoice: given.ticketChoice,
   })
+  const rememberRefused = async (adding: Promise<AddEnd<TicketsLeft>>): Promise<AddEnd<TicketsLeft>> => {
+    const end = await adding
+    if (end.kind === 'partlyAdded') missing.remember(end.left.passengers)
+    return end.kind === 'unclear' ? { ...end, checkStatusAgain: () => rememberRefused(end.checkStatusAgain()) } : end
+  }
   const removal = createBasketRemoval({
     flows,
     scope,
@@ -172,6 +179,7 @@ export const createBasket = (
       load,
       create: async () => reading.endOf(await flows.create()),
       ...flows.adding,
+      addTickets: (input) => rememberRefused(flows.adding.addTickets(input)),
       ...removal.commands,
       editPassenger: missing.edit,
       savePassengers: missing.save,

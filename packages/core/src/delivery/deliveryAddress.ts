@@ -102,7 +102,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   }
   /** Restores the choice from an expired session. */
   const restore = (): void => {
-    if (drafts.read(storedPlace)?.['everywhere'] === 'yes') choose(true)
+    if (drafts.read(storedPlace, false)) choose(true)
   }
   drafts.readable$.subscribe(restore)
 
@@ -166,7 +166,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   }))
 
   const chooseEverywhere = (everywhere: boolean): void => {
-    drafts.store(storedPlace, { everywhere: everywhere ? 'yes' : '' })
+    drafts.store(storedPlace, everywhere)
     choose(everywhere)
   }
   return {

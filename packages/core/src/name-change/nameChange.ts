@@ -81,6 +81,8 @@ interface Known {
 }
 
 const untouched: Typed = { values: noNameChange, attempt: 0, end: null }
+/** A field that held a card number was not stored. */
+const noText: Partial<NameChangeValues> = {}
 const isTyped = (values: NameChangeValues): boolean => newPassengerFields.some((field) => values[field] !== '')
 const noChanges: ReadonlyMap<string, BasketNameChange> = new Map()
 
@@ -195,8 +197,8 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   /** Restores the typed text from an expired session. */
   const restore = (): void =>
     known$.value?.holders.forEach(({ ticket: { id } }) => {
-      const stored = forms.state$.value.has(id) ? null : drafts.read(formOf(id))
-      if (stored !== null) set(id, { ...untouched, values: { ...noNameChange, ...stored } })
+      const stored = forms.state$.value.has(id) ? noText : drafts.read(formOf(id), noText)
+      if (stored !== noText) set(id, { ...untouched, values: { ...noNameChange, ...stored } })
     })
   drafts.readable$.subscribe(restore)
   scope.ended$.subscribe(() => forms.set(new Map()))

@@ -18,7 +18,7 @@ import { createDeferred } from '../testing/Deferred.js'
 import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
-import type { Draft } from '../session/Drafts.js'
+import { openDrafts } from '../testing/openDrafts.js'
 import { createPendingChanges, resaleStatus } from './resaleRows.js'
 import { createResale } from './resale.js'
 import type { ResaleState, ResaleTicket } from './resaleSelection.js'
@@ -44,7 +44,7 @@ const opened = async () => {
   }
   const failing = new Map<string, ApiFailure>()
   const waiting: { ticketId: string; status: string }[] = []
-  const drafts = new Map<string, Draft>()
+  const { drafts, readable, all: stored } = openDrafts()
   let gate: Promise<void> | null = null
   const done = async (call: string, ids: readonly string[], code: number): Promise<Either<ApiFailure, void>> => {
     bookings.calls.push(call)
@@ -66,22 +66,13 @@ const opened = async () => {
   }
   const given = { ...surroundings, onFailure: surroundings.failures.handle, api }
   const customer$ = createState<Loadable<Customer>>({ kind: 'idle' })
-  const readable = createState(true)
   const resale = createResale({
     ...given,
     customer$: customer$.state$,
     bookingRef: 'SUN1003',
     bookings: bookings.feature,
     pending: createPendingChanges(given)('SUN1003'),
-    drafts: {
-      readable$: readable.state$,
-      read: (form) => (readable.state$.value ? (drafts.get(form) ?? null) : null),
-      store: (form, draft) => void drafts.set(form, draft),
-      drop: (form) => void drafts.delete(form),
-      holdAny: () => drafts.size > 0,
-      leave: () => null,
-      comeBack: () => undefined,
-    },
+    drafts,
   })
   await resale.open()
   bookings.calls.length = 0
@@ -102,7 +93,7 @@ const opened = async () => {
     lost,
     waiting,
     world,
-    drafts,
+    stored,
     readable,
     hold,
     customer$,
@@ -238,12 +229,12 @@ describe('the selection', () => {
   })
 
   it('and a failed update are gone for the next customer', async () => {
-    const { resale, drafts, tickets, failing, scope } = await opened()
+    const { resale, stored, tickets, failing, scope } = await opened()
     resale.toggle('1')
     failing.set('put up 1 of SUN1003', notForResale('Not now.'))
     await resale.update()
     resale.ask()
-    drafts.clear()
+    stored.clear()
     scope.end()
     await resale.open()
     expect(tickets()).toMatchObject({ kind: 'choosing', chosen: new Set(), failure: null })

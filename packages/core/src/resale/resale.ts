@@ -18,7 +18,6 @@ import {
 import {
   choicesOf,
   chosenRows,
-  fromResaleDraft,
   nothingChosen,
   type ResaleEnd,
   resalePreview,
@@ -28,7 +27,6 @@ import {
   type ResaleTicket,
   type ResaleUpdateFailure,
   selectionOf,
-  toResaleDraft,
   toResaleTickets,
   withChoice,
 } from './resaleSelection.js'
@@ -87,6 +85,7 @@ interface Own {
 const untouched: Own = { chosen: nothingChosen, isAsking: false, isUpdating: false, failure: null }
 const pairOf = <A, B>(a: A, b: B) => [a, b] as const
 const noRows: readonly ResaleRow[] = []
+const noEntries: readonly (readonly [string, ResaleStatus])[] = []
 
 const failureOf = (end: ResaleEnd): ResaleUpdateFailure | null => {
   if (!('failure' in end)) return null
@@ -155,12 +154,12 @@ export const createResale = (deps: ResaleDeps): Resale => {
     const { chosen: chosenBefore } = own.state$.value
     const still = known$.value === null ? chosenBefore : selectionOf(chosen$.value.rows)
     const chosen = next(still)
-    drafts.store(form, toResaleDraft(chosen))
+    drafts.store(form, [...chosen])
     change({ chosen, isAsking: false })
   }
   const restore = (): void => {
     // An empty selection that was read before its owner was known is another object than `nothingChosen`.
-    if (own.state$.value.chosen.size === 0) change({ chosen: fromResaleDraft(drafts.read(form) ?? {}) })
+    if (own.state$.value.chosen.size === 0) change({ chosen: new Map(drafts.read(form, noEntries)) })
   }
   drafts.readable$.subscribe(restore)
   scope.ended$.subscribe(() => own.set(untouched))

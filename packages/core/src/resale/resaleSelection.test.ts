@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../domain/Booking.js'
 import { minor } from '../money/Money.js'
@@ -6,16 +7,13 @@ import { resaleRows, resaleStatus } from './resaleRows.js'
 import {
   choicesOf,
   chosenRows,
-  fromResaleDraft,
   nothingChosen,
   resalePreview,
   resaleProblems,
   type ResaleSelection,
-  toResaleDraft,
   toResaleTickets,
   withChoice,
 } from './resaleSelection.js'
-import fc from 'fast-check'
 
 const { putUp, cancel } = resaleStatus
 const ticket = (id: string, code: number, fee = 250): TicketLine => ({
@@ -58,18 +56,6 @@ describe('the selection on the resale screen', () => {
   it('drops what the booking no longer allows', () => {
     const later = resaleRows({ tickets: [ticket('a', 2), ticket('b', 1), ticket('listed', 3)], passengers: [] }, [])
     expect(toResaleTickets(chosenRows(choosing('a', 'b', 'listed'), later))).toEqual([{ id: 'b', status: putUp }])
-  })
-
-  it('outlives a session as a draft, without invalid entries', () => {
-    expect(fromResaleDraft({ a: putUp, b: 'SELL_AT_ONCE', listed: cancel })).toEqual(choosing('a', 'listed'))
-    const anySelection = fc
-      .array(fc.tuple(fc.string(), fc.constantFrom(putUp, cancel)))
-      .map((entries) => new Map(entries))
-    fc.assert(
-      fc.property(anySelection, (selection) => {
-        expect(fromResaleDraft(toResaleDraft(selection))).toEqual(selection)
-      }),
-    )
   })
 
   it('is invalid if a ticket is unknown, repeated, or does not allow the action', () => {

@@ -1,6 +1,5 @@
 import type { TicketLine } from '../domain/Booking.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
-import type { Draft } from '../session/Drafts.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
 import type { Failure } from '../failure/Failure.js'
@@ -54,11 +53,6 @@ export const toResaleTickets = (rows: readonly ResaleRow[]): readonly ResaleTick
 
 const statuses: readonly unknown[] = Object.values(resaleStatus)
 const isStatus = (given: unknown): given is ResaleStatus => statuses.includes(given)
-
-/** A selection as text fields and back, for drafts that outlive a session. */
-export const toResaleDraft = (selection: ResaleSelection): Draft => Object.fromEntries(selection)
-export const fromResaleDraft = (draft: Draft): ResaleSelection =>
-  new Map(Object.entries(draft).flatMap(([id, status]) => (isStatus(status) ? [[id, status] as const] : [])))
 
 /** Why a ticket is refused before anything is sent. */
 export interface ResaleProblem {

@@ -30,8 +30,8 @@ describe('a draft', () => {
     drafts.store('profile', typed)
     runOut()
     signIn('a@example.com')
-    expect(drafts.read('profile')).toEqual(typed)
-    expect(drafts.read('another form')).toBeNull()
+    expect(drafts.read('profile', null)).toEqual(typed)
+    expect(drafts.read('another form', null)).toBeNull()
   })
 
   describe('before a page reload', () => {
@@ -51,15 +51,15 @@ describe('a draft', () => {
 
     it('is restored afterwards, once the customer is known to be the same', () => {
       loadAnew()
-      expect(drafts.read('profile')).toBeNull()
+      expect(drafts.read('profile', null)).toBeNull()
       customerId.set('7001')
-      expect(drafts.read('profile')).toEqual(typed)
+      expect(drafts.read('profile', null)).toEqual(typed)
     })
 
     it('is deleted if the customer is another one', () => {
       loadAnew()
       customerId.set('7002')
-      expect(drafts.read('profile')).toBeNull()
+      expect(drafts.read('profile', null)).toBeNull()
       expect(drafts.leave()).toBeNull()
     })
 
@@ -73,7 +73,7 @@ describe('a draft', () => {
   it('is not stored if it contains a card number', () => {
     drafts.store('profile', { name: 'Amelia 4242 4242 4242', city: 'Leeds' })
     drafts.store('profile', { name: 'Amelia 4242 4242 4242 4242', city: 'Leeds' })
-    expect(drafts.read('profile')).toEqual({ city: 'Leeds' })
+    expect(drafts.read('profile', null)).toEqual({ city: 'Leeds' })
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('a draft', () => {
     signIn('a@example.com')
     drafts.store('profile', typed)
     happens()
-    expect(drafts.read('profile')).toBeNull()
+    expect(drafts.read('profile', null)).toBeNull()
   })
 
   it('waits until the customer is known to be the same, if the back end remembers the session', () => {
@@ -93,10 +93,10 @@ describe('a draft', () => {
     drafts.store('profile', typed)
     runOut()
     signIn('a@example.com')
-    expect(drafts.read('profile')).toBeNull()
+    expect(drafts.read('profile', null)).toBeNull()
     customerId.set('7001')
     expect(drafts.readable$.value).toBe(true)
-    expect(drafts.read('profile')).toEqual(typed)
+    expect(drafts.read('profile', null)).toEqual(typed)
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('a draft', () => {
     runOut()
     signIn('a@example.com')
     customerId.set(after)
-    expect(drafts.read('profile')).toBeNull()
+    expect(drafts.read('profile', null)).toBeNull()
     expect(drafts.readable$.value).toBe(true)
   })
 })

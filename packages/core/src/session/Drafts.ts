@@ -1,28 +1,25 @@
-import { holdsCardNumber } from '../environment/cardNumbers.js'
 import type { SessionState } from './SessionState.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
+import { decodeDraft, encodeDraft } from './draftCodec.js'
 
-/**
- * The fields of a form by name. Never a secret: no password, no account number; a field that holds a card number is not
- * stored.
- */
-export type Draft = Readonly<Record<string, string>>
-
-/** What a customer typed, with the customer's id. */
+/** What a customer typed, as JSON by form, with the customer's id. */
 export interface DraftsOf {
   readonly customerId: string
-  readonly drafts: Readonly<Record<string, Draft>>
+  readonly drafts: Readonly<Record<string, string>>
 }
 
 /**
- * Typed text that was not sent. It survives an expired session, so the same customer finds it after the next sign-in. A
- * sign-out, or the sign-in of another customer, clears it.
+ * What was typed or chosen but not sent. It survives an expired session, so the same customer finds it after the next
+ * sign-in. A sign-out, or the sign-in of another customer, clears it. Never a secret: no password, no account number. A
+ * text with a card number is not stored.
  */
 export interface Drafts {
   /** False while it is unknown whether the drafts belong to the signed-in customer: nothing can be read then. */
   readonly readable$: Behavior<boolean>
-  readonly read: (form: string) => Draft | null
-  readonly store: (form: string, draft: Draft) => void
+  /** The draft of a form, or `empty` if there is none, or if its form differs from that of `empty`. */
+  readonly read: <A>(form: string, empty: A) => A
+  /** `draft` is plain data. A change of its inner form needs a new name of the form. */
+  readonly store: (form: string, draft: unknown) => void
   readonly drop: (form: string) => void
   /** Whether any draft exists. */
   readonly holdAny: () => boolean
@@ -41,7 +38,7 @@ interface Owner {
 const nobody: Owner = { email: null, id: null }
 
 export const createDrafts = (session$: Behavior<SessionState>, customerId$: Behavior<string | null>): Drafts => {
-  const drafts = new Map<string, Draft>()
+  const drafts = new Map<string, string>()
   const readable = createState(true)
   let owner = nobody
 
@@ -69,9 +66,8 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
   })
   return {
     readable$: readable.state$,
-    read: (form) => (readable.state$.value ? (drafts.get(form) ?? null) : null),
-    store: (form, draft) =>
-      void drafts.set(form, Object.fromEntries(Object.entries(draft).filter(([, value]) => !holdsCardNumber(value)))),
+    read: (form, empty) => decodeDraft(readable.state$.value ? drafts.get(form) : undefined, empty),
+    store: (form, draft) => void drafts.set(form, encodeDraft(draft)),
     drop: (form) => void drafts.delete(form),
     holdAny: () => drafts.size > 0,
     leave: () =>

@@ -4,7 +4,7 @@ import { createTypedOverReload } from './typedOverReload'
 
 type Left = ReturnType<Visitor['drafts']['leave']>
 
-const typed: Left = { customerId: '7101', drafts: { bookings: { year: '2027' } } }
+const typed: Left = { customerId: '7101', drafts: { bookings: '{"year":"2027"}' } }
 
 /** A page that leaves these drafts. */
 const pageWith = (left: Left, memory = () => sessionStorage) => {
@@ -30,6 +30,13 @@ describe('typed text over a reload', () => {
     expect(pageWith(typed).canStore()).toBe(true)
     expect(pageWith(null).canStore()).toBe(false)
     expect(pageWith(typed, refusing).canStore()).toBe(false)
+  })
+
+  it('is dropped if an earlier version of the product stored it in another form', () => {
+    pageWith({ ...typed, drafts: { bookings: { year: '2027' } } } as unknown as Left).store()
+    const next = pageWith(null)
+    next.bringBack()
+    expect(next.back).toEqual([])
   })
 
   it('is lost without an error if storage is refused', () => {

@@ -13,9 +13,7 @@ const isDraftsOf = (value: unknown): value is DraftsOf =>
   isRecord(value) &&
   typeof value['customerId'] === 'string' &&
   isRecord(value['drafts']) &&
-  Object.values(value['drafts']).every(
-    (draft) => isRecord(draft) && Object.values(draft).every((text) => typeof text === 'string'),
-  )
+  Object.values(value['drafts']).every((draft) => typeof draft === 'string')
 
 /** Retains typed text over a reload of the product's own, in this tab's storage and for that moment alone. */
 export const createTypedOverReload = (drafts: Drafts, memory: () => Storage = () => sessionStorage) => ({

@@ -4,6 +4,8 @@ import { useBehavior } from '../reactive/useBehavior'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
+const noText: Readonly<Record<string, string>> = {}
+
 export interface DraftForm<Name extends string> {
   readonly values: Values<Name>
   readonly change: (name: Name, value: string) => void
@@ -22,17 +24,17 @@ export const useDraft = <Name extends string>(form: string, initial: Values<Name
   // Hides another customer's draft. Text typed here shows even before it is known whose draft it is.
   useBehavior(drafts.readable$)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const stored = drafts.read(form)
+  const stored = drafts.read(form, noText)
   const values: Record<Name, string> = { ...initial }
   let changed = false
   for (const name in initial) {
-    values[name] = typed[name] ?? stored?.[name] ?? initial[name]
+    values[name] = typed[name] ?? stored[name] ?? initial[name]
     changed ||= values[name] !== initial[name]
   }
   return {
     values,
     change: (name, value) => {
-      drafts.store(form, { ...drafts.read(form), ...typed, [name]: value })
+      drafts.store(form, { ...drafts.read(form, noText), ...typed, [name]: value })
       setTyped((before) => ({ ...before, [name]: value }))
     },
     forget: () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromDraft, toDraft } from '../../session/valueDraft.js'
+import { decodeDraft, encodeDraft } from '../../session/draftCodec.js'
 import { noRooms, roomQuantity, setRoomQuantity } from './roomSelection.js'
 
 const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
@@ -17,7 +17,7 @@ it('is restored from a draft as it was', () => {
         rooms: chosen.map((one, index) => ({ ...one, key: index + 1 })),
         nextKey: chosen.length + 1,
       }
-      expect(fromDraft(toDraft(selection), noRooms)).toEqual(selection)
+      expect(decodeDraft(encodeDraft(selection), noRooms)).toEqual(selection)
     }),
   )
 })

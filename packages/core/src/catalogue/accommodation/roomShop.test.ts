@@ -112,7 +112,7 @@ describe('chosen rooms', () => {
     shop.chooseExtra(1, 'Board', 'full')
     const board = () => open.kind('R1').rooms[0]?.extras.find(({ extraId }) => extraId === 'Board')
     expect(board()).toMatchObject({ chosen: 'full', otherInformation: ' No nuts, please ' })
-    expect(JSON.stringify(drafts.read('rooms/SUN1001/A1'))).toContain(' No nuts, please ')
+    expect(JSON.stringify(drafts.read('rooms/SUN1001/A1', null))).toContain(' No nuts, please ')
     expect((await shop.add()).kind).toBe('added')
     expect(api.held?.extras).toMatchObject([{ optionId: 'full', otherInformation: 'No nuts, please' }])
   })
@@ -296,7 +296,7 @@ describe('adding rooms', () => {
     expect([open.quantities(), open.shown().added]).toEqual([[0, 1], { kind: 'added', rooms: 3, extras: 0 }])
     expect(open.shown().inBasket.map(({ has }) => has.length)).toEqual([0, 1, 0])
     open.shop.choose('R2', 0)
-    expect([open.shown().added.kind, open.drafts.read('rooms/SUN1001/A1')]).toEqual(['none', null])
+    expect([open.shown().added.kind, open.drafts.read('rooms/SUN1001/A1', null)]).toEqual(['none', null])
   })
 
   it('adds everything with one command: rooms, and extras for rooms in the basket', async () => {
@@ -308,6 +308,7 @@ describe('adding rooms', () => {
     open.shop.choose('R2', 1)
     expect(open.shown().summary).toMatchObject({ count: 2, total: 1260, bookingFee: 60 })
     expect(await open.shop.buy()).toEqual({ kind: 'added', count: 2 })
+    expect(open.shown().added).toEqual({ kind: 'added', rooms: 1, extras: 1 })
     expect(open.visited).toEqual(['/booking/SUN1001/checkout'])
     expect([open.shown().summary.count, open.shown().inBasket.map(({ has }) => has.length)]).toEqual([0, [1, 0, 0, 0]])
   })

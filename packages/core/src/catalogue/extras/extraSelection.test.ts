@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noCost, minor } from '../../money/Money.js'
-import { fromDraft, toDraft } from '../../session/valueDraft.js'
+import { decodeDraft, encodeDraft } from '../../session/draftCodec.js'
 import { choiceSummary, optionPrice } from '../shop.js'
 import {
   chosenExtras,
@@ -90,7 +90,7 @@ describe('choices in a draft', () => {
       selection.map((one) => JSON.stringify([one.extraId, one.optionId, one.quantity])).toSorted()
     fc.assert(
       fc.property(quantities, (selection) => {
-        expect(sorted(fromDraft<ExtraSelection>(toDraft(selection), []))).toEqual(sorted(selection))
+        expect(sorted(decodeDraft<ExtraSelection>(encodeDraft(selection), []))).toEqual(sorted(selection))
       }),
     )
   })

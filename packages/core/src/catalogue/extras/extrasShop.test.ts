@@ -151,11 +151,11 @@ describe('choosing extras', () => {
     shop.choose(day, 1)
     expect(shownBy(shop)).toMatchObject({ isSomethingGone: false, problems: [] })
     expect(shownBy(shop).extras[0]?.groups[0]?.options.map(({ tooManyOf }) => tooManyOf)).toEqual([null, null])
-    expect(drafts.read('extras/SUN1001')).not.toBeNull()
+    expect(drafts.read('extras/SUN1001', null)).not.toBeNull()
     shop.choose(week, 0)
     expect(quantities(shop)).toEqual([0, 1])
     shop.choose(day, 0)
-    expect([quantities(shop), drafts.read('extras/SUN1001')]).toEqual([[0, 0], null])
+    expect([quantities(shop), drafts.read('extras/SUN1001', null)]).toEqual([[0, 0], null])
   })
 
   it('outlives an expired session', async () => {
@@ -177,7 +177,7 @@ describe('adding extras', () => {
       ['day', 4],
     ])
     expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'added', count: 2 }, summary: { count: 0 } })
-    expect([offer.asked.at(-1), drafts.read('extras/SUN1001')]).toEqual(['all', null])
+    expect([offer.asked.at(-1), drafts.read('extras/SUN1001', null)]).toEqual(['all', null])
   })
 
   it('is shown while it runs, and while the basket is busy with the choice', async () => {

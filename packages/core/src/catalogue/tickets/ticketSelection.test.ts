@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromDraft, toDraft } from '../../session/valueDraft.js'
+import { decodeDraft, encodeDraft } from '../../session/draftCodec.js'
 import { passenger as aPassenger } from '../../testing/basket/InMemoryBasketApi.js'
 import {
   choosePassenger,
@@ -38,13 +38,13 @@ const selection: fc.Arbitrary<TicketSelection> = fc.record({
 it('restores the stored selection, whatever was typed', () => {
   fc.assert(
     fc.property(selection, (kept) => {
-      expect(fromDraft(toDraft(kept), emptySelection)).toEqual(kept)
+      expect(decodeDraft(encodeDraft(kept), emptySelection)).toEqual(kept)
     }),
   )
 })
 
 it('is the empty selection if nothing is stored', () => {
-  expect(fromDraft({}, emptySelection)).toEqual({ tickets: [], newPassengers: [], nextKey: 1 })
+  expect(decodeDraft(undefined, emptySelection)).toEqual({ tickets: [], newPassengers: [], nextKey: 1 })
 })
 
 describe('one each', () => {

@@ -1,6 +1,6 @@
 import { activePassengers, type BookingPassenger } from '../../domain/Booking.js'
-import type { Draft } from '../../session/Drafts.js'
-import { fromDraft } from '../../session/valueDraft.js'
+import type { TicketChoiceLeft } from '../../basket/passengers.js'
+import type { Drafts } from '../../session/Drafts.js'
 import {
   blankNewPassenger,
   type NewPassengerDraft,
@@ -201,6 +201,11 @@ export const withPossibleHolders = (selection: TicketSelection, { passengers }: 
   }
 }
 
-/** The new passengers in a draft who have a ticket. */
-export const typedInDraft = (draft: Draft): readonly NewPassengerDraft[] =>
-  newPassengersInUse(fromDraft(draft, emptySelection))
+/** Where the choice is stored. */
+export const ticketForm = (bookingRef: string): string => `tickets/${bookingRef}`
+
+/** The stored choice, for the basket: it may have the tickets already, without their new passengers. */
+export const ticketChoiceLeft = (drafts: Pick<Drafts, 'read' | 'drop'>, bookingRef: string): TicketChoiceLeft => ({
+  newPassengers: () => newPassengersInUse(drafts.read(ticketForm(bookingRef), emptySelection)),
+  forget: () => drafts.drop(ticketForm(bookingRef)),
+})

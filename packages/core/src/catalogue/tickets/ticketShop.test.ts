@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../domain/Booking.js'
 import { type ApiFailure, notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { minor } from '../../money/Money.js'
-import { toDraft } from '../../session/valueDraft.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { aResale } from '../../testing/bookings/aTicket.js'
 import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
@@ -363,7 +362,7 @@ describe('adding', () => {
       summary: { count: 0 },
     })
     expect(api.held?.tickets.map(({ passengerId }) => passengerId)).toEqual([1, 4])
-    expect([offer.asked, drafts.read('tickets/SUN1001')]).toEqual([asked + 1, null])
+    expect([offer.asked, drafts.read('tickets/SUN1001', null)]).toEqual([asked + 1, null])
     shop.choose('standing', 1)
     expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
   })
@@ -431,9 +430,9 @@ describe('adding', () => {
       outcome: { kind: 'partlyAdded', left: 0 },
       summary: { count: 0 },
     })
-    expect(drafts.read('missing-passengers/SUN1001')).toEqual(
-      toDraft([{ key: 5, firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }]),
-    )
+    expect(drafts.read('missing-passengers/SUN1001', null)).toEqual([
+      { key: 5, firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' },
+    ])
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
   })
 

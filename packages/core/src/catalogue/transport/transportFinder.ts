@@ -8,7 +8,6 @@ import type { TransportTexts } from './transportTexts.js'
 import { type Behavior, combineAll, createState } from '../../reactive/Behavior.js'
 import { latest, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import { fromDraft, toDraft } from '../../session/valueDraft.js'
 import { createAdding, type ShopEnd } from '../../basket/adding/createAdding.js'
 import type { PackageInformation } from '../package/packageInformation.js'
 import type { TransportCatalogueApi, TransportField, TransportStepName } from './TransportCatalogueApi.js'
@@ -137,14 +136,13 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     }
   }
 
-  const storeDraft = (): void =>
-    drafts.store(form, toDraft({ choices: now().search.choices, passengers: now().passengers }))
+  const storeDraft = (): void => drafts.store(form, { choices: now().search.choices, passengers: now().passengers })
   const restore = (): void => {
     const { search, passengers } = now()
-    const draft = search.choices.typeId === null && passengers === null ? drafts.read(form) : null
-    if (draft === null) return
-    const restored = fromDraft(draft, noTransport)
-    change({ search: { ...search, choices: restored.choices }, passengers: restored.passengers })
+    if (search.choices.typeId !== null || passengers !== null) return
+    const stored = drafts.read(form, noTransport)
+    if (stored !== noTransport)
+      change({ search: { ...search, choices: stored.choices }, passengers: stored.passengers })
   }
 
   const begin = async (): Promise<void> => {

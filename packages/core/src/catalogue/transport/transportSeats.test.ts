@@ -146,7 +146,7 @@ describe('the choice', () => {
   it('must be made again if it is no longer on offer', async () => {
     const before = openTransport()
     await toPassengers(before)
-    const stored = before.drafts.read('transport/SUN1001') ?? {}
+    const stored = before.drafts.read('transport/SUN1001', null)
     const open = openTransport({
       outbound: [stop('later', '2027-05-03T08:00:00Z'), stop('latest', '2027-05-04T08:00:00Z')],
     })

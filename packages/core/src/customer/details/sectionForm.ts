@@ -132,7 +132,8 @@ export const createSectionForm = <Name extends string>(
   const alone = exhaust<SaveEnd>(scope)
   scope.ended$.subscribe(() => editing.set({ ...untouched }))
 
-  const restoredOf = ({ draft }: Stored<Name>): FieldValues | null => (draft === null ? null : drafts.read(draft))
+  const restoredOf = ({ draft }: Pick<Stored<Name>, 'draft'>): FieldValues =>
+    draft === null ? {} : drafts.read<FieldValues>(draft, {})
   /** The values of the fields before anything is typed. */
   const beginningOf = (stored: Stored<Name>, { typed, started }: Editing): Values<Name> => {
     const isOpen = started || Object.keys({ ...restoredOf(stored), ...typed }).length > 0
@@ -141,7 +142,7 @@ export const createSectionForm = <Name extends string>(
   const valuesOf = (stored: Stored<Name>, now: Editing): Values<Name> => {
     const restored = restoredOf(stored)
     const values: Record<Name, string> = { ...beginningOf(stored, now) }
-    for (const name in values) values[name] = now.typed[name] ?? restored?.[name] ?? values[name]
+    for (const name in values) values[name] = now.typed[name] ?? restored[name] ?? values[name]
     return values
   }
   const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
@@ -202,7 +203,7 @@ export const createSectionForm = <Name extends string>(
   const typeAll = (values: FieldValues): void => {
     const draft = stored$.value?.draft ?? null
     const typed = { ...editing.state$.value.typed, ...values }
-    if (draft !== null) drafts.store(draft, { ...drafts.read(draft), ...typed })
+    if (draft !== null) drafts.store(draft, { ...restoredOf({ draft }), ...typed })
     editing.update((now) => ({ ...now, typed }))
   }
   return {

@@ -18,7 +18,7 @@ import {
   ticketLine,
 } from './InMemoryBasketApi.js'
 import { createSurroundings, type Surroundings } from '../createSurroundings.js'
-import { typedInDraft } from '../../catalogue/tickets/ticketSelection.js'
+import { ticketChoiceLeft } from '../../catalogue/tickets/ticketSelection.js'
 
 export interface OpenBasket extends Surroundings {
   readonly api: InMemoryBasketApi
@@ -57,7 +57,7 @@ export const openBasket = (
     ...change,
   }
   const reading = createBasketReading(given)
-  const { model, store } = createBasket({ ...given, typedInShop: typedInDraft }, reading)
+  const { model, store } = createBasket({ ...given, ticketChoice: ticketChoiceLeft(drafts, 'SUN1001') }, reading)
   const signals: BasketSignal[] = []
   model.signals$.subscribe((signal) => signals.push(signal))
   return {

@@ -3,7 +3,6 @@ import type { Booking } from '../../domain/Booking.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { constant, createState } from '../../reactive/Behavior.js'
 import { idle, type Loadable } from '../../reactive/resource.js'
-import { createDrafts } from '../../session/Drafts.js'
 import { aBooking } from '../bookings/aBooking.js'
 import { openBasket, people } from '../basket/openBasket.js'
 
@@ -30,12 +29,10 @@ export const openShop = (change: Partial<Booking> = {}) => {
     checkStatus: async () => right(aBooking('SUN1001')),
     refresh: async () => loaded,
   }
-  const drafts = createDrafts(open.sessionStore.state$, constant<string | null>('C7'))
   const iris = { customerId: '7102', firstName: 'Iris', lastName: 'Hart', phone: '07700 900431' }
-  const { scope, failures, basket, time, navigation } = open
+  const { scope, failures, basket, time, navigation, drafts } = open
   return {
     ...open,
-    drafts,
     deps: {
       bookingRef: 'SUN1001',
       scope,

@@ -20,7 +20,7 @@ import { memoizeByKey } from '../../reactive/resource.js'
 import { createDrafts } from '../../session/Drafts.js'
 import { createSurroundings, type Surroundings } from '../createSurroundings.js'
 import { bookingRef, createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
-import { typedInDraft } from '../../catalogue/tickets/ticketSelection.js'
+import { ticketChoiceLeft } from '../../catalogue/tickets/ticketSelection.js'
 
 /** The behaviour of the card company and the bank. */
 export interface Bank {
@@ -104,7 +104,7 @@ export const openPayment = ({
   const unended = memoizeByKey(() => createState<UnendedPayment | null>(null))
   const basket = memoizeByKey((ref) =>
     createBasket({
-      typedInShop: typedInDraft,
+      ticketChoice: ticketChoiceLeft(drafts, ref),
       ...shared,
       ...nobody,
       api: backEnd.basketApi,

@@ -144,7 +144,7 @@ describe('another name', () => {
     await user.click(add())
     const link = await screen.findByRole('link', { name: 'View basket' })
     await waitFor(() => expect(link).toHaveFocus())
-    await waitFor(() => expect(dashboard.drafts.read('name-change/SUN1001/5101')).toBeNull())
+    await waitFor(() => expect(dashboard.drafts.read('name-change/SUN1001/5101', null)).toBeNull())
     expect(screen.queryByRole('heading', { name: 'The change of name was not added' })).toBeNull()
     expect(screen.queryByText(/elsewhere/)).toBeNull()
   })

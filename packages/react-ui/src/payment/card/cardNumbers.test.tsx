@@ -76,7 +76,7 @@ describe('a card number typed into a form', () => {
     await user.type(name, `${card}{Enter}`)
     expect(name).toHaveAccessibleDescription(/This looks like a card number/)
     expect(leftThePage(world)).not.toContain('4242424242424242')
-    const draft = world.dashboard.drafts.read('profile/7001/emergency-contact')
+    const draft = world.dashboard.drafts.read('profile/7001/emergency-contact', null)
     expect(draft).not.toBeNull()
     expect(draft).not.toHaveProperty('fullName')
   })

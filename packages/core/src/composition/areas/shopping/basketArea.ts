@@ -2,7 +2,7 @@ import type { ResolutionContext } from 'inversify'
 import { bookingPeople } from '../../../basket/basketDeps.js'
 import { createBasket, type ShoppingBasket } from '../../../basket/shoppingBasket.js'
 import { createPackageInformation, type PackageInformation } from '../../../catalogue/package/packageInformation.js'
-import { typedInDraft } from '../../../catalogue/tickets/ticketSelection.js'
+import { ticketChoiceLeft } from '../../../catalogue/tickets/ticketSelection.js'
 import type { Wording } from '../../../language/Wording.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import { basketWords } from '../../../texts/areas/basketAreaTexts.js'
@@ -43,7 +43,7 @@ export const basketArea: Area<'basket', BasketArea, 'basket'> = area('basket', {
               booking$: bookings.booking(bookingRef),
               drafts,
               isBeingPaid: isBeingPaidIn(unended, bookingRef),
-              typedInShop: typedInDraft,
+              ticketChoice: ticketChoiceLeft(drafts, bookingRef),
             },
             readings(bookingRef),
           ),
