@@ -40,6 +40,22 @@ const web = () => ({
 const runInBrowser = (code: string): Promise<unknown> =>
   Promise.resolve(runInContext(`${code};made.run()`, createContext(web())))
 
+it('the index of the core brings no area and no container', async () => {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: "export * from '@booking-dashboard/core'", resolveDir: `${root}packages/http-adapter` },
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: 'esm',
+    conditions: ['source'],
+  })
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs))
+  expect(inputs.filter((file) => /composition\/areas|inversify/.test(file))).toEqual([])
+  // 149 kB today.
+  expect(outputFiles[0]?.contents.length).toBeLessThan(155_000)
+})
+
 describe('in a browser', () => {
   it('the fake back end signs in, serves its files and returns to a snapshot', async () => {
     const { code, ofNode } = await bundle(`

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { minor, noCost, sumMinor } from '../money/Money.js'
 import {
   basketCharge,

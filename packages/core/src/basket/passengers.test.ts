@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom, basketTransport } from '../testing/basket/inMemoryBasketItems.js'
 import { basketOverview } from './basketOverview.js'

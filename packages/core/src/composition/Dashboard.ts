@@ -18,10 +18,6 @@ import { resaleArea } from './areas/bookings/resaleArea.js'
 import { ticketsArea } from './areas/shopping/ticketsArea.js'
 import { transportArea } from './areas/shopping/transportArea.js'
 import { guardGate } from '../session/gate.js'
-import type { CatalogueEntry } from '../failure/errorCatalogue.js'
-import type { Operation } from '../failure/Failure.js'
-import { onTop } from '../language/Wording.js'
-import { visitorTexts } from '../texts/areas/visitorTexts.js'
 import { tokens } from './tokens.js'
 
 /** Every area, for scripts; a page loads only the areas that it shows. */
@@ -59,14 +55,6 @@ export interface Dashboard extends Together<EveryArea> {
    */
   readonly dispose: () => void
 }
-
-/** Every text of the product in one language, with its formats. */
-export type Texts = Dashboard['texts'] & { readonly operations: Readonly<Record<Operation, CatalogueEntry>> }
-
-/** Every text that a customer reads, in English. */
-export const texts = /* @__PURE__ */ everyArea
-  .flatMap(({ words }): readonly object[] => Object.values(words))
-  .reduce(onTop, visitorTexts) as Texts
 
 /** Everything as one object. */
 export const dashboardArea = /* @__PURE__ */ area<'dashboard', Dashboard, typeof everyArea>('dashboard', {

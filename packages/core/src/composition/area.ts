@@ -5,7 +5,7 @@ import {
   type ServiceIdentifier,
 } from 'inversify'
 import { onTop, type Wording } from '../language/Wording.js'
-import type { TextName } from '../texts/otherLanguage.js'
+import type { EnglishWords } from '../texts/englishWords.js'
 import type { Visitor } from './Visitor.js'
 import { type Shared, tokens } from './tokens.js'
 
@@ -31,7 +31,7 @@ type Words<W> = Wording<Both<W[keyof W]>>
 
 interface Definition<F extends Visitor, B extends readonly Area[], W> {
   readonly needs: B
-  readonly words?: { readonly [K in keyof W]: K extends TextName ? W[K] : never }
+  readonly words?: W & { readonly [K in keyof W]: K extends keyof EnglishWords ? EnglishWords[K] : never }
   /** Binds what only the core uses; `own` is the first argument of `create`. */
   readonly parts?: (options: ContainerModuleLoadOptions, own: (context: ResolutionContext) => Own<F, B>) => void
   readonly create: (own: Own<F, B>, context: ResolutionContext) => Omit<F, keyof Together<B[number]>>

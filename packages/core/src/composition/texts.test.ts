@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from './Dashboard.js'
+import { englishWords } from '../texts/englishWords.js'
+import { dashboardArea } from './Dashboard.js'
+import { withNeeds } from './needs.js'
+import { texts } from './texts.js'
 
 describe('the literal texts of the specification', () => {
   it.each([
@@ -62,6 +65,11 @@ describe('the literal texts of the specification', () => {
   ])('%s', (text, expected) => {
     expect(text).toBe(expected)
   })
+})
+
+it('the texts of scripts are those of the visitor and of every area', () => {
+  const { visitor: _, ...ofAreas } = englishWords
+  expect(Object.assign({}, ...withNeeds(dashboardArea).map(({ words }) => words))).toEqual(ofAreas)
 })
 
 describe('every text', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { basketStatuses } from '../basket/Basket.js'
-import { texts as memberTexts } from '../composition/Dashboard.js'
+import { texts as memberTexts } from '../composition/texts.js'
 import {
   bookingPaymentStatuses,
   bookingPaymentTypes,

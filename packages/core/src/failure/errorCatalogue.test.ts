@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { visitorTexts } from '../texts/areas/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
 import { type ApiFailure, connectionFailure, forbidden, serverFailure, timedOut } from './Failure.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Texts, texts } from '../composition/Dashboard.js'
+import { type Texts, texts } from '../composition/texts.js'
 import { visitorTexts } from '../texts/areas/visitorTexts.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import {

@@ -11,7 +11,7 @@ import {
   timedOut,
   unauthorised,
 } from '../failure/Failure.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { createDeferred } from '../testing/Deferred.js'

@@ -1,7 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, failedAt, forbidden, networkFailure } from '../failure/Failure.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { minor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { aPlan } from '../testing/bookings/aPlan.js'

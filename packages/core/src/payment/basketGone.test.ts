@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { settled } from '../testing/VirtualTime.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toPackageSettings } from '../catalogue/package/packageInformation.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { cardFields, type CardFieldState, type CardFormInput, type CardFormState, cardFormState } from './cardForm.js'
 
 const { form, terms } = texts.screen.checkout

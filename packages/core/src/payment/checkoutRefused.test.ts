@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { conflict, forbidden, notFound, unauthorised } from '../failure/Failure.js'
 import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../testing/payment/openPayment.js'
 import { basketPayment } from '../testing/payment/paymentBackEnd.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { paymentCodes } from './paymentCodes.js'
 
 const success = 'Item(s) successfully added to booking.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrency, type Minor, minor, money, zeroMinor } from '../money/Money.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { type Attempt, newRecord, type Notice, type PaymentRecord, type Purchase, type Step } from './machine/record.js'
 import { noWorld, type PaymentStatus, statusOf } from './machine/status.js'
 import { paymentCodes } from './paymentCodes.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '../language/formats.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { minor, money } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aPlan } from '../testing/bookings/aPlan.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
 import { newRecord, type Purchase } from './machine/record.js'

@@ -5,7 +5,7 @@ import { everyText } from '../composition/Dashboard.js'
 import { payingWords } from '../texts/areas/payingAreaTexts.js'
 
 type PayingAreaTexts = PayingArea['texts']
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { loadLanguage } from '../texts/language.js'
 import { languages, type Language } from '../language/locales.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'

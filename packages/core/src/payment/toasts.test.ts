@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { type ListedPayment, newRecord, type Notice, type PaymentRecord, type Step } from './machine/record.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { paths } from '../navigation/paths.js'
 import { card, openPayment, type OpenPayment } from '../testing/payment/openPayment.js'
 import { bookingPayment, bookingRef, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'

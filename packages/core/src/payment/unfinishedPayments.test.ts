@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrency, minor } from '../money/Money.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { newRecord, type Purchase, type StoredPayment, toStored } from './machine/record.js'
 import { unfinishedInWords } from './unfinishedPayments.js'
 

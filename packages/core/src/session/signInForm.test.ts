@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failedAt, notFromTheApi, serverFailure } from '../failure/Failure.js'
-import { texts } from '../composition/Dashboard.js'
+import { texts } from '../composition/texts.js'
 import { createState } from '../reactive/Behavior.js'
 import type { Credentials } from './SessionApi.js'
 import type { SessionState } from './SessionState.js'

@@ -2,7 +2,7 @@ import { createFailureHandler, type FailureHandler } from '../failure/handleFail
 import type { ErrorReport, Telemetry } from '../failure/telemetry.js'
 import type { Ids } from '../environment/CallContext.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
-import { type Texts, texts } from '../composition/Dashboard.js'
+import { type Texts, texts } from '../composition/texts.js'
 import type { TabMemory } from '../environment/TabMemory.js'
 import type { Navigation } from '../navigation/paths.js'
 import { createSessionStore, type SessionStore } from '../session/SessionState.js'

@@ -2,30 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { Client } from '../client/clientSetUp.js'
 import { createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/resource.js'
-import { withNeeds } from '../composition/needs.js'
-import { dashboardArea, everyText } from '../composition/Dashboard.js'
+import { everyText } from '../composition/Dashboard.js'
 import { createLanguageChoice, loadLanguage } from './language.js'
 import { made40PercentLonger, madeRightToLeft } from './otherLanguage.js'
 import type { Wording } from '../language/Wording.js'
 import type { Language, Locale } from '../language/locales.js'
-import type { basketWords } from './areas/basketAreaTexts.js'
-import { visitorWords } from './areas/visitorTexts.js'
-import { memberWords } from './areas/memberTexts.js'
-import { payingWords } from './areas/payingAreaTexts.js'
+import { type EnglishWords, englishWords } from './englishWords.js'
 
-interface Words {
-  readonly visitor: typeof visitorWords
-  readonly basket: typeof basketWords
-  readonly paying: typeof payingWords
-}
-const english: Words = Object.assign({ visitor: visitorWords }, ...withNeeds(dashboardArea).map(({ words }) => words))
-
-const readIn = async (locale: Locale): Promise<Wording<Words>> => {
+const readIn = async (locale: Locale): Promise<Wording<EnglishWords>> => {
   const language = await loadLanguage(locale)
   await language.load(everyText)
   return Object.fromEntries(
-    Object.entries(english).map(([name, words]) => [name, language.wordsOf(name, words)]),
-  ) as unknown as Wording<Words>
+    Object.entries(englishWords).map(([name, words]) => [name, language.wordsOf(name, words)]),
+  ) as unknown as Wording<EnglishWords>
 }
 
 /** Every text without parameters, by its path. For an error, its message. */
@@ -42,7 +31,7 @@ const shared =
 
 describe.each(['de', 'es'] as const)('the texts in %s', (locale) => {
   it('are not empty, have no extra blanks, and are not English', async () => {
-    const englishTexts = new Map(textsIn(english))
+    const englishTexts = new Map(textsIn(englishWords))
     const texts = textsIn(await readIn(locale))
     expect(texts.map(([path]) => path)).toEqual([...englishTexts.keys()])
     expect(texts.filter(([, text]) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([])
@@ -51,9 +40,12 @@ describe.each(['de', 'es'] as const)('the texts in %s', (locale) => {
 
   it('do not change the effects of an error', async () => {
     const { visitor, paying } = await readIn(locale)
-    expect(visitor.codes[11000011]).toEqual(visitorWords.codes[11000011])
-    expect(visitor.codes[11000010]).toEqual({ ...visitorWords.codes[11000010], text: expect.any(String) })
-    expect(paying.paymentCode[16000140]).toEqual({ ...payingWords.paymentCode[16000140], text: expect.any(String) })
+    expect(visitor.codes[11000011]).toEqual(englishWords.visitor.codes[11000011])
+    expect(visitor.codes[11000010]).toEqual({ ...englishWords.visitor.codes[11000010], text: expect.any(String) })
+    expect(paying.paymentCode[16000140]).toEqual({
+      ...englishWords.paying.paymentCode[16000140],
+      text: expect.any(String),
+    })
   })
 })
 
@@ -92,11 +84,11 @@ it.each(['de', 'es'] as const)('have the words of a native in %s', async (locale
 describe('the test languages', () => {
   it('make English 40% longer, with parameters and plurals as they are', async () => {
     const { visitor, basket } = await readIn('en-XA')
-    const { signedOut } = visitorWords.session
+    const { signedOut } = englishWords.visitor.session
     expect(visitor.session.signedOut).toMatch(/^\[Ýöû ĥàṽé .*\]$/)
     expect(visitor.session.signedOut.length).toBeGreaterThanOrEqual(1.4 * signedOut.length)
     expect(basket.screen.tickets.summary.count(2)).toMatch(/^\[2 ţîçķéţš.*\]$/)
-    expect(visitor.codes[11000011]).toEqual(visitorWords.codes[11000011])
+    expect(visitor.codes[11000011]).toEqual(englishWords.visitor.codes[11000011])
   })
 
   it('reverse each word', async () => {
@@ -107,7 +99,7 @@ describe('the test languages', () => {
 
 it('stays English if nothing was loaded', async () => {
   const language = await loadLanguage('de')
-  expect(language.wordsOf('visitor', visitorWords).session.cancel).toBe('Cancel')
+  expect(language.wordsOf('visitor', englishWords.visitor).session.cancel).toBe('Cancel')
 })
 
 describe('a text in the test languages', () => {
@@ -143,10 +135,10 @@ describe('a text in the test languages', () => {
 it('loads an area once', async () => {
   const language = await loadLanguage('es')
   await language.load(['member'])
-  const first = language.wordsOf('member', memberWords)
+  const first = language.wordsOf('member', englishWords.member)
   await language.load(['member', 'visitor'])
-  expect(language.wordsOf('member', memberWords)).toEqual(first)
-  expect(language.wordsOf('visitor', visitorWords).session.cancel).toBe('Cancelar')
+  expect(language.wordsOf('member', englishWords.member)).toEqual(first)
+  expect(language.wordsOf('visitor', englishWords.visitor).session.cancel).toBe('Cancelar')
   expect([language.locale, (await loadLanguage('en-XA')).formats.locale]).toEqual(['es', 'en-GB'])
 })
 

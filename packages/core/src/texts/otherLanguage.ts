@@ -1,6 +1,7 @@
 import { createFormats } from '../language/formats.js'
 import type { LanguageTexts } from './LanguageTexts.js'
 import type { Language, Locale } from '../language/locales.js'
+import type { TextName } from './englishWords.js'
 import type { Wording } from '../language/Wording.js'
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -39,8 +40,10 @@ const changed =
 export const made40PercentLonger = changed(longer)
 export const madeRightToLeft = changed(rightToLeft)
 
-/** Texts whose names an area gives; a new language needs a table like this. */
-const de = {
+type Files = Readonly<Record<TextName, () => Promise<{ readonly default: object }>>>
+
+/** The files of each area's texts; a new language needs a table like this. */
+const de: Files = {
   visitor: () => import('./de/account/visitor.js'),
   member: () => import('./de/account/member.js'),
   password: () => import('./de/account/password.js'),
@@ -59,9 +62,8 @@ const de = {
   details: () => import('./de/account/details.js'),
   paying: () => import('./de/shopping/paying.js'),
 }
-export type TextName = keyof typeof de
 
-const es: Readonly<Record<TextName, () => Promise<{ readonly default: object }>>> = {
+const es: Files = {
   visitor: () => import('./es/account/visitor.js'),
   member: () => import('./es/account/member.js'),
   password: () => import('./es/account/password.js'),
