@@ -87,7 +87,7 @@ export type {
   GateViewState,
 } from './delivery/gateView.js'
 export type { TabMemory } from './environment/TabMemory.js'
-export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
+export type { CallContext, CancelReason, CancelSignal, Ids } from './environment/CallContext.js'
 export type {
   CodePlace,
   ErrorReport,
@@ -101,6 +101,8 @@ export {
   type ApiFailure,
   type CallAddress,
   cancelled,
+  type Cancelled,
+  cancelledBy,
   conflict,
   connectionFailure,
   decodeFailure,

@@ -10,7 +10,7 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { TabMemory } from '../environment/TabMemory.js'
-import { latest, type Loadable } from '../reactive/resource.js'
+import { latest, type Loadable, type LoadEnd } from '../reactive/resource.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { BasketApi } from './BasketApi.js'
 import type { BasketStore } from './basketStore.js'
@@ -46,14 +46,11 @@ export interface BasketDeps extends BasketReadingDeps {
   readonly texts: BasketTexts
 }
 
-const valueOf = <A>(
-  state$: Behavior<Loadable<A>>,
-  failure: Failure | null,
-  operation: Operation,
-): Either<Failure, A> => {
-  if (failure !== null) return left(failure)
+const valueOf = <A>(state$: Behavior<Loadable<A>>, read: LoadEnd, operation: Operation): Either<Failure, A> => {
+  if (read.kind === 'failed') return left(read.failure)
   const value = latest(state$.value)
-  return value === null ? left(failedAt(operation)(cancelled)) : right(value)
+  if (value !== null) return right(value)
+  return left(failedAt(operation)(read.kind === 'cancelled' ? read : cancelled('sessionEnded')))
 }
 
 /** The passengers of a booking, loaded if not known yet. */
@@ -69,14 +66,13 @@ export const bookingPeople = (
 ): Pick<BasketDeps, 'people' | 'bookingPassengers'> => {
   const bookingPassengers = async (): Promise<Either<Failure, readonly BookingPassenger[]>> => {
     const read = await bookings.loadOnce(bookingRef)
-    const failure = read.kind === 'failed' ? read.failure : null
-    return map(({ passengers }: Booking) => passengers)(valueOf(bookings.booking(bookingRef), failure, 'getBooking'))
+    return map(({ passengers }: Booking) => passengers)(valueOf(bookings.booking(bookingRef), read, 'getBooking'))
   }
   return {
     bookingPassengers,
     people: async () => {
       const [passengers, read] = await Promise.all([bookingPassengers(), customer.loadOnce()])
-      const who = valueOf(customer.state$, read.kind === 'failed' ? read.failure : null, 'getCustomer')
+      const who = valueOf(customer.state$, read, 'getCustomer')
       if (isLeft(passengers)) return passengers
       return isLeft(who) ? who : right({ customerId: who.right.id, passengers: passengers.right })
     },

@@ -230,7 +230,10 @@ describe('when the session ends', () => {
     scope.end()
     expect(contents()).toEqual({ kind: 'unknown' })
     removing.resolve()
-    expect(await Promise.all(flows)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }])
+    expect(await Promise.all(flows)).toEqual([
+      { kind: 'cancelled', reason: 'sessionEnded' },
+      { kind: 'cancelled', reason: 'sessionEnded' },
+    ])
     expect(api.log.filter((call) => call === 'removeTicket t2')).toEqual([])
     expect([contents(), notified, basket.state$.value.processing]).toEqual([{ kind: 'unknown' }, [], false])
   })

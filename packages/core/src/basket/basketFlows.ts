@@ -1,6 +1,6 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Failure } from '../failure/Failure.js'
+import { failedEnd, type Failure } from '../failure/Failure.js'
 import { addAccommodation, type RoomsLeft } from './adding/addAccommodation.js'
 import {
   addExtras,
@@ -56,9 +56,7 @@ export interface BasketFlows {
 export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): BasketFlows => {
   const { store, inOrder, during } = reading
   const addInOrder = async <Left extends ItemLists>(run: () => Promise<AddEnd<Left>>): Promise<AddEnd<Left>> => {
-    const end = await inOrder<AddEnd<Left>>('adding', run, (failure) =>
-      failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure },
-    )
+    const end = await inOrder<AddEnd<Left>>('adding', run, failedEnd)
     return end.kind === 'unclear' ? { ...end, checkStatusAgain: () => addInOrder(end.checkStatusAgain) } : end
   }
 

@@ -148,7 +148,7 @@ describe('the basket on every page of a booking', () => {
     scope.end()
     const second = basket.check()
     answering.resolve()
-    expect([await first, await second]).toEqual([{ kind: 'cancelled' }, { kind: 'none' }])
+    expect([await first, await second]).toEqual([{ kind: 'cancelled', reason: 'sessionEnded' }, { kind: 'none' }])
     expect(api.log).toEqual(['get', 'get'])
   })
 

@@ -1,6 +1,14 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { type ApiFailure, cancelled, failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import {
+  type ApiFailure,
+  type Cancelled,
+  cancelledBy,
+  failedAt,
+  failedEnd,
+  type Failure,
+  type Operation,
+} from '../failure/Failure.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { serial } from '../reactive/concurrency.js'
 import { isOver } from '../reactive/Lifetime.js'
@@ -62,7 +70,7 @@ export const loadBasket = async (
   const { api, bookingRef, store, isBeingPaid } = deps
   const answer = await api.get(bookingRef, context)()
   // The session that owned this basket has ended.
-  if (isOver(context)) return left(failedAt('getBasket')(cancelled))
+  if (isOver(context)) return left(failedAt('getBasket')(cancelledBy(context)))
   if (isLeft(answer) && answer.left.kind !== 'notFound') {
     const failure = failedStep('getBasket', step)(answer.left)
     store.update((state) => (heldIn(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state))
@@ -97,7 +105,8 @@ export const reloadBasket = async (
 const brokenFlow = 'basketFlowBroke'
 
 export type LoadBasketEnd =
-  | { readonly kind: 'loaded' | 'none' | 'cancelled' }
+  | { readonly kind: 'loaded' | 'none' }
+  | Cancelled
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** The basket of one booking as every page of the booking shows it: by its count. */
@@ -163,7 +172,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     if (activity !== 'checking') checkUnderWay = null
     const inSession = async (): Promise<End> => {
       // A flow that was still queued when the session ended is not run in the next session.
-      if (isOver(context)) return endOf(failedAt('getBasket')(cancelled))
+      if (isOver(context)) return endOf(failedAt('getBasket')(cancelledBy(context)))
       store.begin(activity)
       try {
         return await run()
@@ -206,7 +215,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
 
   const endOf = (outcome: Either<Failure, void>): LoadBasketEnd => {
     if (!isLeft(outcome)) return { kind: heldIn(store.state$.value) === null ? 'none' : 'loaded' }
-    return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
+    return failedEnd(outcome.left)
   }
   const checkInOrder: TaskEither<Failure, void> = () => {
     if (checkUnderWay !== null) return checkUnderWay

@@ -88,7 +88,7 @@ describe('missing passengers', () => {
     expect(open.shown().missing?.isSaving).toBe(true)
     open.scope.end()
     answering.resolve()
-    expect(await saving).toEqual({ kind: 'cancelled' })
+    expect(await saving).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     await open.basket.load()
     expect(open.shown().missing).toMatchObject({ isSaving: false, attempts: 0, failure: null })
   })

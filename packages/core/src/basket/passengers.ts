@@ -13,7 +13,7 @@ import {
   shownNewPassenger,
   cleanPassenger,
 } from './newPassengers.js'
-import type { Failure } from '../failure/Failure.js'
+import type { Cancelled, Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
@@ -101,7 +101,8 @@ interface TicketOfPassenger {
 }
 
 export type SavePassengersEnd =
-  | { readonly kind: 'saved' | 'nobodyMissing' | 'invalid' | 'cancelled' }
+  | { readonly kind: 'saved' | 'nobodyMissing' | 'invalid' }
+  | Cancelled
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 interface MissingPassengersDeps {
@@ -197,7 +198,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     const wereOfTickets = areOfTickets(typed.length)
     state.update((now) => ({ ...now, typed, isSaving: true, failure: null }))
     const end = await deps.add(typed.map((draft) => ({ ...cleanPassenger(draft), id: draft.key })))
-    if (end.kind === 'cancelled') return { kind: 'cancelled' }
+    if (end.kind === 'cancelled') return end
     if (end.kind !== 'added') {
       state.update((now) => ({ ...now, isSaving: false, failure: end.failure }))
       return { kind: 'failed', failure: end.failure }

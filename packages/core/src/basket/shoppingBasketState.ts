@@ -1,4 +1,4 @@
-import type { Failure } from '../failure/Failure.js'
+import type { Cancelled, Failure } from '../failure/Failure.js'
 import type { Basket, CheckoutObstacle } from './Basket.js'
 import type { BasketOverview } from './basketOverview.js'
 import type { BasketFlags, ChangeElsewhere } from './basketStore.js'
@@ -15,13 +15,15 @@ export type BasketQuestion =
 
 export type RemovalEnd =
   | { readonly kind: 'removed' }
-  | { readonly kind: 'nothingToRemove' | 'cancelled' }
+  | { readonly kind: 'nothingToRemove' }
+  | Cancelled
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 export type DiscardEnd =
   | { readonly kind: 'discarded' }
   /** Nothing is discarded if the basket has changed elsewhere: the change is shown first. */
-  | { readonly kind: 'changedElsewhere' | 'cancelled' }
+  | { readonly kind: 'changedElsewhere' }
+  | Cancelled
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** A new passenger in the basket. */

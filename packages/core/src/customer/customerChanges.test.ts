@@ -103,7 +103,7 @@ describe('a change of the customer', () => {
     scope.end()
     expect(customer.isUpdating$.value).toBe(false)
     answering.resolve()
-    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(customer.isUpdating$.value).toBe(false)
   })
 
@@ -115,9 +115,9 @@ describe('a change of the customer', () => {
       const update = customer.update({ changes, redirectPath })
       await settled()
       if (end === 'session') scope.end()
-      else failing.set('customer', cancelled)
+      else failing.set('customer', cancelled('sessionEnded'))
       answering.resolve()
-      expect(await update).toEqual({ kind: 'cancelled' })
+      expect(await update).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
       expect(toasts()).toEqual([])
     }
   })
@@ -162,7 +162,7 @@ describe('a change of an additional customer', () => {
       await settled()
       scope.end()
       answering.resolve()
-      expect(await update).toEqual({ kind: 'cancelled' })
+      expect(await update).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
       expect(toasts()).toEqual([])
     }
   })

@@ -52,7 +52,7 @@ describe('changes of the customer', () => {
     scope.end()
     gate.resolve()
     await first
-    expect(await second).toEqual({ kind: 'cancelled' })
+    expect(await second).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(sent).toEqual(['Ada'])
   })
 })

@@ -1,5 +1,5 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
-import { cancelled, failedAt } from '../failure/Failure.js'
+import { cancelled, cancelledBy, failedAt } from '../failure/Failure.js'
 import type { Currency, Money } from '../money/Money.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import {
@@ -68,7 +68,7 @@ export const createChangesInTurn = (scope: Lifetime, count: (by: 1 | -1) => void
     once(async ({ end }) => {
       const context = scope.context()
       count(1)
-      const outcome = await inTurn(async (): Promise<UpdateEnd> => (isOver(context) ? { kind: 'cancelled' } : flow()))()
+      const outcome = await inTurn(async (): Promise<UpdateEnd> => (isOver(context) ? cancelledBy(context) : flow()))()
       if (end()) count(-1)
       return outcome
     }, JSON.stringify(update))
@@ -80,7 +80,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     const answer = await api.get(context)()
     // This answer names the customer, which matters if the back end does not name them with every answer.
     const isOther = isRight(answer) && !isOver(context) && !deps.owner.owns(answer.right.id)
-    return mapLeft(failedAt('getCustomer'))(isOther ? left(cancelled) : answer)
+    return mapLeft(failedAt('getCustomer'))(isOther ? left(cancelled('sessionEnded')) : answer)
   })
   const requiredData = createResource(
     deps,

@@ -154,7 +154,7 @@ describe('a change that is answered at the moment when the session ends', () => 
     ['updateAdditionalCustomer', updateAdditional, { changes: {}, customerId: '1', bookingRef: 'A' }],
   ])('loads nothing for the next customer and shows nothing: %s', async (_operation, change, update) => {
     const { deps, resources, asked, notified } = open()
-    expect(await change(deps, resources, update as never)).toEqual({ kind: 'cancelled' })
+    expect(await change(deps, resources, update as never)).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([asked, notified]).toEqual([[], []])
   })
 
@@ -165,7 +165,10 @@ describe('a change that is answered at the moment when the session ends', () => 
     const ignored = () => undefined
     const signInForm = { type: ignored, state$: signInFormWith('') }
     const passwords = createPasswords({ ...around, scope, store, api, signInForm, clock: time, onFailure: ignored })
-    expect(await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })).toEqual({ kind: 'cancelled' })
+    expect(await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })).toEqual({
+      kind: 'cancelled',
+      reason: 'sessionEnded',
+    })
     expect(store.state$.value.kind).toBe('unknown')
     expect([around.notified, around.visited]).toEqual([[], []])
   })

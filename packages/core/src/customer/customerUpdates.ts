@@ -1,6 +1,13 @@
 import type { SchedulerLike } from 'rxjs'
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
-import { type ApiFailure, failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import {
+  type ApiFailure,
+  type Cancelled,
+  cancelledBy,
+  failedAt,
+  type Failure,
+  type Operation,
+} from '../failure/Failure.js'
 import { isOver } from '../reactive/Lifetime.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { Bookings } from '../bookings/bookings.js'
@@ -38,9 +45,7 @@ export type UpdateEnd =
   /** The first failure. The customer has seen each one. `unsent`: it came before any change was sent. */
   | { readonly kind: 'failed'; readonly failure: Failure; readonly unsent?: true }
   /** The session ended meanwhile. */
-  | { readonly kind: 'cancelled' }
-
-const over: UpdateEnd = { kind: 'cancelled' }
+  | Cancelled
 
 /** The endpoint that changes the address of a delivery together with the customer's. */
 export interface DeliveryAddressApi {
@@ -98,14 +103,15 @@ export const updateCustomer = async (
 ): Promise<UpdateEnd> => {
   const context = deps.scope.context()
   const answer = await deps.api.update(changes, context)()
-  if (isOver(context)) return over
+  if (isOver(context)) return cancelledBy(context)
   if (isLeft(answer)) {
     const failure = failedAt('updateCustomer')(answer.left)
     deps.onFailure(failure)
     return { kind: 'failed', failure }
   }
   const loaded = await reloadCustomer(resources)
-  if (isOver(context) || loaded.kind === 'cancelled') return over
+  if (isOver(context)) return cancelledBy(context)
+  if (loaded.kind === 'cancelled') return loaded
   if (loaded.kind === 'failed') return { kind: 'savedUnread', failure: loaded.failure }
   concludeUpdate(deps, 'updateCustomer', deps.texts.customer.updated, redirectPath)
   return { kind: 'saved' }
@@ -127,7 +133,7 @@ export const updateAdditional = async (
 ): Promise<UpdateEnd> => {
   const context = deps.scope.context()
   const answer = await deps.api.updateAdditional(customerId, changes, context)()
-  if (isOver(context)) return over
+  if (isOver(context)) return cancelledBy(context)
   if (isLeft(answer)) {
     const failure = failedAt('updateAdditionalCustomer')(answer.left)
     deps.onFailure(failure)
@@ -138,10 +144,11 @@ export const updateAdditional = async (
     changes.requiredData === undefined ? null : requiredData.refresh(),
   ])
   const read = loadEnd(loaded)
-  if (isOver(context) || read.kind === 'cancelled') return over
+  if (isOver(context)) return cancelledBy(context)
+  if (read.kind === 'cancelled') return read
   if (read.kind === 'failed') return { kind: 'savedUnread', failure: read.failure }
   await deps.bookings.refresh(bookingRef)
-  if (isOver(context)) return over
+  if (isOver(context)) return cancelledBy(context)
   deps.messages.toast('success', deps.texts.customer.additionalUpdated, { endOf: 'updateAdditionalCustomer' })
   if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)
   return { kind: 'saved' }
@@ -199,7 +206,7 @@ export const updateDeliveries = async (
     return failures[0]
   }
   const found = await findDeliveries(deps, bookingRefs, context)
-  if (isOver(context)) return over
+  if (isOver(context)) return cancelledBy(context)
   const notFound = raise(found.failures)
   if (notFound !== undefined) return { kind: 'failed', failure: notFound, unsent: true }
   const { address } = changes
@@ -212,14 +219,15 @@ export const updateDeliveries = async (
         : deps.deliveryApi.updateAddress(bookingRef, allocationId, address, context)(),
     ),
   ])
-  if (isOver(context)) return over
+  if (isOver(context)) return cancelledBy(context)
   const refused = raise(lefts(outcomes))
   if (refused !== undefined) return { kind: 'failed', failure: refused }
   const loaded = await reloadCustomer(resources)
-  if (isOver(context) || loaded.kind === 'cancelled') return over
+  if (isOver(context)) return cancelledBy(context)
+  if (loaded.kind === 'cancelled') return loaded
   if (loaded.kind === 'failed') return { kind: 'savedUnread', failure: loaded.failure }
   await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)))
-  if (isOver(context)) return over
+  if (isOver(context)) return cancelledBy(context)
   // The message mentions addresses only if one was changed.
   const { deliveriesUpdated, updated } = deps.texts.customer
   concludeUpdate(deps, operation, deliveries.length > 0 ? deliveriesUpdated : updated, redirectPath)

@@ -3,7 +3,16 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { BookingsApi, BookingWithoutAllocations } from '../bookings/BookingsApi.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, failedAt, type Failure, leavesOutcomeOpen, mayBeDone, notFound } from '../failure/Failure.js'
+import {
+  type ApiFailure,
+  type Cancelled,
+  cancelledBy,
+  failedAt,
+  type Failure,
+  leavesOutcomeOpen,
+  mayBeDone,
+  notFound,
+} from '../failure/Failure.js'
 import type { DeliveryTexts } from './deliveryTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { type Navigation, paths } from '../navigation/paths.js'
@@ -31,7 +40,7 @@ export type AddressUpdateEnd =
       readonly unsent?: true
     }
   /** The session ended meanwhile. */
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
 export interface AddressUpdateDeps extends ResourceDeps {
   readonly bookingRef: string
@@ -45,7 +54,6 @@ export interface AddressUpdateDeps extends ResourceDeps {
 
 const failed = failedAt('bookingDelivery')
 const ofUpdate = { endOf: 'bookingDelivery' } as const
-const cancelled: AddressUpdateEnd = { kind: 'cancelled' }
 const callsAtOnce = 6
 
 /** Update delivery for one booking (behaviour/delivery#1.4): update, reload the booking, open its page, notify. */
@@ -57,15 +65,17 @@ const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<Add
     return { kind: 'failed', failure: failed(cause), changedSome: false }
   }
   const read = await bookings.loadOnce(bookingRef)
-  if (isOver(context) || read.kind === 'cancelled') return cancelled
+  if (isOver(context)) return cancelledBy(context)
+  if (read.kind === 'cancelled') return read
   if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, changedSome: false, unsent: true }
   const allocationId = latest(bookings.booking(bookingRef).value)?.deliveryAllocationId ?? null
   if (allocationId === null) return fail(notFound())
   const updated = await api.updateAddress(bookingRef, allocationId, address, context)()
-  if (isOver(context)) return cancelled
+  if (isOver(context)) return cancelledBy(context)
   if (isLeft(updated)) return fail(updated.left)
   const reread = await bookings.refresh(bookingRef)
-  if (isOver(context) || reread.kind === 'cancelled') return cancelled
+  if (isOver(context)) return cancelledBy(context)
+  if (reread.kind === 'cancelled') return reread
   // A failed reload has already shown its error and left the page. The address is changed all the same.
   if (reread.kind === 'loaded') deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
   deps.messages.toast('success', deps.texts.delivery.addressUpdated, ofUpdate)
@@ -115,14 +125,14 @@ const updateSeveral = async (
     return { kind: 'failed', failure: first, changedSome } as const
   }
   const found = await loadTargets(deps, [...new Set([bookingRef, ...others])], context)
-  if (isOver(context)) return cancelled
+  if (isOver(context)) return cancelledBy(context)
   const [notLoaded] = found.failures
   if (notLoaded !== undefined) return { ...fail(found.failures, notLoaded, false), unsent: true }
   const calls = found.targets.flatMap(({ bookingRef: ref, allocationId }) =>
     allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
   )
   const outcomes = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls, callsAtOnce)
-  if (isOver(context)) return cancelled
+  if (isOver(context)) return cancelledBy(context)
   const failures = failuresOf(outcomes)
   // One refusal is enough to know that not every address was changed.
   const refused = failures.find(({ cause }) => !mayBeDone(cause)) ?? failures[0]
@@ -134,7 +144,8 @@ const updateSeveral = async (
     )
   }
   const reread = await bookings.refresh(bookingRef)
-  if (isOver(context) || reread.kind === 'cancelled') return cancelled
+  if (isOver(context)) return cancelledBy(context)
+  if (reread.kind === 'cancelled') return reread
   if (reread.kind === 'failed') return { kind: 'updatedUnread', failure: reread.failure }
   deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
   deps.messages.toast('success', deps.texts.delivery.addressesUpdated, ofUpdate)

@@ -61,9 +61,9 @@ describe('the delivery address of one booking', () => {
     scope.end()
     reading.resolve()
     expect(await Promise.all([...ends, several])).toEqual([
-      { kind: 'cancelled' },
-      { kind: 'cancelled' },
-      { kind: 'cancelled' },
+      { kind: 'cancelled', reason: 'sessionEnded' },
+      { kind: 'cancelled', reason: 'sessionEnded' },
+      { kind: 'cancelled', reason: 'sessionEnded' },
     ])
     expect([calls.filter((call) => call.startsWith('update')), notified]).toEqual([[], []])
   })
@@ -133,7 +133,7 @@ describe('the delivery address of one booking', () => {
     await settled()
     scope.end()
     state.gate.resolve()
-    expect(await outcome).toEqual({ kind: 'cancelled' })
+    expect(await outcome).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([visited, notified]).toEqual([[], []])
   })
 })
@@ -152,7 +152,7 @@ describe('a session that ends while the booking reloads', () => {
     expect(calls.at(-1)).toBe('get SUN1001')
     scope.end()
     reading.resolve()
-    expect(await outcome).toEqual({ kind: 'cancelled' })
+    expect(await outcome).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([visited, notified]).toEqual([[], []])
   })
 })

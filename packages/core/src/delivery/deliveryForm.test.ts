@@ -143,7 +143,7 @@ describe('the form for a delivery address', () => {
     await settled()
     sessionStore.revoke()
     state.gate.resolve()
-    expect(await saving).toEqual({ kind: 'cancelled' })
+    expect(await saving).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     const next = later()
     await next.open()
     expect(next.reach$.value.everywhere).toBe(true)

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type Booking, type TicketLine, passengerNames } from '../domain/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
+import { type ApiFailure, type Cancelled, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'
@@ -80,7 +80,7 @@ export type DownloadEnd =
   | { readonly kind: 'downloaded'; readonly file: DownloadedFile }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** The session ended meanwhile, so the file was discarded. */
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
 /** The files of one booking. A second call for a file that is loading gets the result of the first. */
 export interface Downloads {
@@ -101,7 +101,7 @@ export const createDownloads = (
   const download = async (ask: Ask): Promise<DownloadEnd> => {
     const context = scope.context()
     const answer = await ask(context)()
-    if (isOver(context)) return { kind: 'cancelled' }
+    if (isOver(context)) return cancelledBy(context)
     if (!isLeft(answer)) return { kind: 'downloaded', file: answer.right }
     const failure = failedAt('download')(answer.left)
     onFailure(failure)

@@ -212,6 +212,6 @@ describe('a download', () => {
     const end = downloads.item(item)
     scope.end()
     state.gate.resolve()
-    expect([await end, notified]).toEqual([{ kind: 'cancelled' }, []])
+    expect([await end, notified]).toEqual([{ kind: 'cancelled', reason: 'sessionEnded' }, []])
   })
 })

@@ -1,6 +1,19 @@
+/** Why a command ended without its result. */
+export type CancelReason =
+  /** Nobody is signed in, so nothing was sent. */
+  | 'signedOut'
+  /** The session ended meanwhile, or another sign-in began. */
+  | 'sessionEnded'
+  /** A later call of the same command took its place. */
+  | 'superseded'
+  /** The dashboard was disposed of. */
+  | 'disposed'
+
 /** The part of the platform's `AbortSignal` that a call needs; an `AbortSignal` fits. */
 export interface CancelSignal {
   readonly aborted: boolean
+  /** Why; an `AbortSignal` has none. */
+  readonly why?: CancelReason | undefined
   addEventListener(type: 'abort', listener: () => void): void
   removeEventListener(type: 'abort', listener: () => void): void
 }

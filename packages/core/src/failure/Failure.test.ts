@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type ApiFailure,
+  cancelledBy,
+  failedEnd,
   cancelled,
   conflict,
   connectionFailure,
@@ -8,12 +10,12 @@ import {
   exceptionFailure,
   failedAt,
   forbidden,
-  notFromTheApi,
   isUnanswered,
   leavesOutcomeOpen,
   mayBeDone,
   networkFailure,
   notFound,
+  notFromTheApi,
   serverFailure,
   timedOut,
   unauthorised,
@@ -25,7 +27,7 @@ it.each<readonly [boolean, ApiFailure]>([
   [true, networkFailure],
   [true, timedOut],
   [true, decodeFailure('payment.requires_action')],
-  [true, cancelled],
+  [true, cancelled('sessionEnded')],
   [true, exceptionFailure(new Error('x'))],
   [true, { ...refusal, open: true } as ApiFailure],
   [true, notFromTheApi(200)],
@@ -60,7 +62,7 @@ it.each<readonly [boolean, ApiFailure]>([
   [false, refusal],
   [false, unauthorised([])],
   [false, forbidden()],
-  [false, cancelled],
+  [false, cancelled('sessionEnded')],
   [false, exceptionFailure(new Error('x'))],
 ])('the question was not answered: %s for %j', (isOpen, failure) => {
   expect(isUnanswered(failure)).toBe(isOpen)
@@ -78,4 +80,25 @@ it.each([
 
 it('a failure names the operation', () => {
   expect(failedAt('login')(timedOut)).toEqual({ operation: 'login', cause: { kind: 'timeout' } })
+})
+
+describe('the end of a cancelled call', () => {
+  it('has the reason of its signal', () => {
+    const listen = (): void => undefined
+    const signal = { aborted: true, why: 'disposed', addEventListener: listen, removeEventListener: listen } as const
+    expect(cancelledBy({ signal })).toEqual({ kind: 'cancelled', reason: 'disposed' })
+  })
+
+  it('counts an abort without a reason as the end of the session', () => {
+    expect(cancelledBy({ signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
+  })
+
+  it('gave way to a later call if its signal is not aborted', () => {
+    expect(cancelledBy({})).toEqual({ kind: 'cancelled', reason: 'superseded' })
+  })
+
+  it('becomes the end of its command, without the address of the call', () => {
+    const call = { method: 'GET', path: '/api/bookings', traceId: '' }
+    expect(failedEnd(failedAt('getBookings')({ ...cancelled('signedOut'), call }))).toEqual(cancelled('signedOut'))
+  })
 })

@@ -1,3 +1,4 @@
+import type { CancelReason, CancelSignal } from '../environment/CallContext.js'
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
 
@@ -18,6 +19,12 @@ export interface CallAddress {
   readonly path: string
   /** The W3C trace id that the request carried. */
   readonly traceId: string
+}
+
+/** The end of a command that was cancelled, and the failure of a call that was. */
+export interface Cancelled {
+  readonly kind: 'cancelled'
+  readonly reason: CancelReason
 }
 
 type WhatHappened =
@@ -50,7 +57,7 @@ type WhatHappened =
   /** A 409 without errors: a request with the same key is in progress, or had another body. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'decode'; readonly path: string }
-  | { readonly kind: 'cancelled' }
+  | Cancelled
   /** Code from the caller threw, such as a custom `fetch`: a programming mistake, not a broken network. */
   | {
       readonly kind: 'exception'
@@ -99,8 +106,11 @@ export const connectionFailure = (error: unknown, offline = false): ApiFailure =
 })
 /** No complete answer arrived in time. */
 export const timedOut: ApiFailure = { kind: 'timeout' }
-/** The caller gave up before the answer arrived. */
-export const cancelled: ApiFailure = { kind: 'cancelled' }
+export const cancelled = (reason: CancelReason): Cancelled => ({ kind: 'cancelled', reason })
+
+/** The end of a call that is over. If it is not, a later call took its place. */
+export const cancelledBy = ({ signal }: { readonly signal?: CancelSignal | undefined }): Cancelled =>
+  cancelled(signal?.aborted === true ? (signal.why ?? 'sessionEnded') : 'superseded')
 /** An answer that is not in the API's form, whatever its status. */
 export const notFromTheApi = (status: number): ApiFailure => ({ kind: 'notFromTheApi', status })
 /** A request with the same key is in progress, or had another body. */
@@ -163,6 +173,10 @@ export interface Failure {
 export const failedAt =
   (operation: Operation) =>
   (cause: ApiFailure): Failure => ({ operation, cause })
+
+/** The end of a command that failed, or that was cancelled. */
+export const failedEnd = (failure: Failure): { readonly kind: 'failed'; readonly failure: Failure } | Cancelled =>
+  failure.cause.kind === 'cancelled' ? cancelled(failure.cause.reason) : { kind: 'failed', failure }
 
 /** The operation during which a call failed: each has one line in the `…Operations` of its feature. */
 export type Operation =

@@ -1,3 +1,4 @@
+import type { CancelReason } from '../environment/CallContext.js'
 import { type ApiFailure, type Failure, type Operation, type ServerError, textOfThrown } from './Failure.js'
 import type { Path } from '../navigation/paths.js'
 
@@ -10,6 +11,13 @@ const ofThrown = (error: unknown): string => {
   const { cause } = error
   const why = cause instanceof Error ? cause.message || String('code' in cause ? cause.code : cause.name) : null
   return why === null ? `${error.name}: ${error.message}` : `${error.message} (${why})`
+}
+
+const whyCancelled: Readonly<Record<CancelReason, string>> = {
+  signedOut: 'nobody is signed in',
+  sessionEnded: 'the session ended meanwhile',
+  superseded: 'a later call took its place',
+  disposed: 'the dashboard was disposed of',
 }
 
 const ofCause = (cause: ApiFailure): string => {
@@ -31,7 +39,7 @@ const ofCause = (cause: ApiFailure): string => {
     case 'decode':
       return `the answer has no usable ${cause.path}`
     case 'cancelled':
-      return 'cancelled: the session or the dashboard has ended'
+      return `cancelled: ${whyCancelled[cause.reason]}`
     case 'exception':
       return `an exception: ${ofThrown(cause.error)}`
   }

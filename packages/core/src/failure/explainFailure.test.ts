@@ -7,9 +7,9 @@ import {
   decodeFailure,
   exceptionFailure,
   forbidden,
-  notFromTheApi,
   networkFailure,
   notFound,
+  notFromTheApi,
   serverFailure,
   timedOut,
   unauthorised,
@@ -45,7 +45,10 @@ it.each<readonly [ApiFailure, string]>([
   [unauthorised([{ code: '11000010', message: null }]), 'unauthorised, the back end says 11000010'],
   [forbidden([{ code: null, message: 'Not yours' }]), 'forbidden, the back end says Not yours'],
   [notFound(), 'notFound'],
-  [cancelled, 'cancelled: the session or the dashboard has ended'],
+  [cancelled('signedOut'), 'cancelled: nobody is signed in'],
+  [cancelled('sessionEnded'), 'cancelled: the session ended meanwhile'],
+  [cancelled('superseded'), 'cancelled: a later call took its place'],
+  [cancelled('disposed'), 'cancelled: the dashboard was disposed of'],
 ])('explains the cause to a developer in one line: %j', (cause, why) => {
   expect(explainFailure({ operation: 'addTickets', cause })).toBe(`addTickets: ${why}`)
 })

@@ -9,9 +9,9 @@ import {
   decodeFailure,
   exceptionFailure,
   forbidden,
-  notFromTheApi,
   networkFailure,
   notFound,
+  notFromTheApi,
   type ServerError,
   serverFailure,
   timedOut,
@@ -220,7 +220,7 @@ describe('a failure without a code', () => {
 
   it('shows no message if it was cancelled', () => {
     const { failures, notified, visited, reports } = opened()
-    failures.handle({ operation: 'getBooking', cause: cancelled })
+    failures.handle({ operation: 'getBooking', cause: cancelled('sessionEnded') })
     expect([notified, visited, reports]).toEqual([[], [], []])
   })
 
@@ -297,7 +297,7 @@ describe('a failure that is handled quietly', () => {
     return [all.notified, all.visited, all.reports.map(({ code, message }) => [code, message])]
   }
 
-  it.each([networkFailure, timedOut, cancelled, notFound(), serverFailure([coded('13000010')])])(
+  it.each([networkFailure, timedOut, cancelled('sessionEnded'), notFound(), serverFailure([coded('13000010')])])(
     'shows no message, redirects nowhere and reports nothing: $kind',
     (cause) => {
       expect(quietly(cause)).toEqual([[], [], []])
@@ -317,7 +317,8 @@ describe('a failure that is handled quietly', () => {
   it('is reported if asked for, unless the connection failed', () => {
     const { failures, notified, reports } = opened()
     const call = { method: 'GET', path: '/api/client/genders', traceId: 'a1' }
-    for (const cause of [networkFailure, timedOut, cancelled]) failures.reportQuietly({ operation: 'genders', cause })
+    for (const cause of [networkFailure, timedOut, cancelled('sessionEnded')])
+      failures.reportQuietly({ operation: 'genders', cause })
     expect(reports).toEqual([])
     failures.reportQuietly({ operation: 'genders', cause: { ...decodeFailure('genders.0.id'), call } })
     failures.reportQuietly({ operation: 'genders', cause: notFromTheApi(500) })

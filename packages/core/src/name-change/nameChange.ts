@@ -1,3 +1,4 @@
+import { cancelledBy } from '../failure/Failure.js'
 import type { SchedulerLike } from 'rxjs'
 import type { BasketNameChange } from '../basket/Basket.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
@@ -226,7 +227,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   const submit = async (ticketId: string): Promise<NameChangeEnd> => {
     const session = scope.context()
     if (known$.value === null || isOutOfDate()) await open()
-    if (isOver(session)) return { kind: 'cancelled' }
+    if (isOver(session)) return cancelledBy(session)
     const { values, attempt } = forms.state$.value.get(ticketId) ?? untouched
     set(ticketId, { values, attempt: attempt + 1, end: null })
     const end = await addingOf(ticketId).add()

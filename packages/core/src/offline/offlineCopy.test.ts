@@ -288,7 +288,7 @@ describe('a session that ends while a copy is stored', () => {
     const before = held.forgotten
     sessionStore.revoke(how)
     waiting.resolve()
-    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([held.forgotten - before, held.storedCopy === null]).toEqual([forgotten, how === 'byCustomer'])
     expect(stateOf('SUN2').kind).not.toBe('keeping')
   })
@@ -301,7 +301,7 @@ describe('a session that ends while a copy is stored', () => {
     await settled()
     sessionStore.revoke()
     waiting.resolve()
-    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([held.storedCopy, downloads]).toEqual([null, []])
   })
 

@@ -6,7 +6,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { ClientConfig } from '../client/ClientApi.js'
 import type { DownloadsApi } from '../delivery/DeliveryApi.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { failedAt, type Failure } from '../failure/Failure.js'
+import { type Cancelled, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
 import type { OfflineCopyTexts } from './offlineTexts.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
@@ -81,7 +81,7 @@ export type OfflineCopyState =
 export type SaveEnd =
   | { readonly kind: 'kept'; readonly missingTickets: number }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
 /**
  * A copy of one booking on this device for offline reading. It is made only on the customer's request
@@ -116,7 +116,6 @@ interface Device {
 
 const nothing: Device = { storedCopy: null, files: new Set(), saving: null, failed: null }
 const keysOf = ({ tickets }: StoredBooking): readonly string[] => tickets.flatMap(({ key }) => key ?? [])
-const cancelledEnd: SaveEnd = { kind: 'cancelled' }
 
 /** Whether the trip is still ahead or under way. `now` is ms since the epoch. */
 export const isWorthKeeping = (
@@ -157,9 +156,9 @@ const writeCopy = async (
   deps: OfflineCopyDeps,
   booking: Booking,
   customerId: string,
+  context: CallContext,
 ): Promise<(Pick<Device, 'files'> & { readonly storedCopy: StoredBooking }) | 'refused' | 'over'> => {
-  const { store, scope, scheduler, texts } = deps
-  const context = scope.context()
+  const { store, scheduler, texts } = deps
   const storedCopy = storedBookingOf(booking, texts, { customerId, readAt: scheduler.now(), client: deps.client() })
   const before = await store.read()
   if (before?.customerId !== customerId) await store.forget()
@@ -202,20 +201,20 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     await store.forget()
   }
   /** Deletes what was written if the customer signed out meanwhile. */
-  const giveUp = async (): Promise<SaveEnd> => {
+  const giveUp = async (context: CallContext): Promise<SaveEnd> => {
     const state = session$.value
     if (state.kind === 'signedOut' && state.chosen) await forget()
     else device.update((now) => ({ ...now, saving: null }))
-    return cancelledEnd
+    return cancelledBy(context)
   }
   const fail = (bookingRef: string): SaveEnd => {
     device.update((now) => ({ ...now, saving: null, failed: bookingRef }))
     return { kind: 'failed' }
   }
 
-  const write = async (booking: Booking, customerId: string): Promise<SaveEnd> => {
-    const copy = await writeCopy(deps, booking, customerId)
-    if (copy === 'over') return giveUp()
+  const write = async (booking: Booking, customerId: string, context: CallContext): Promise<SaveEnd> => {
+    const copy = await writeCopy(deps, booking, customerId, context)
+    if (copy === 'over') return giveUp(context)
     if (copy === 'refused') return fail(booking.reference)
     written = booking
     device.set({ ...copy, saving: null, failed: null })
@@ -226,18 +225,18 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     const context = scope.context()
     device.update((now) => ({ ...now, saving: bookingRef, failed: null }))
     const read = await bookings.refresh(bookingRef)
-    if (isOver(context)) return giveUp()
+    if (isOver(context)) return giveUp(context)
     const booking = latest(bookings.booking(bookingRef).value)
     const customerId = customerId$.value
     if (read.kind !== 'loaded' || booking === null || customerId === null) return fail(bookingRef)
-    return write(booking, customerId)
+    return write(booking, customerId, context)
   }
 
   /** Updates the copy whenever its booking was loaded, and deletes it once the trip is cancelled or over. */
   const follow = async (booking: Booking): Promise<void> => {
     const { value: own } = own$
     if (own === null || own.reference !== booking.reference || booking === written) return
-    if (isWorthKeeping(booking, scheduler.now())) await write(booking, own.customerId)
+    if (isWorthKeeping(booking, scheduler.now())) await write(booking, own.customerId, scope.context())
     else await forget()
   }
   const check = async (): Promise<void> => {

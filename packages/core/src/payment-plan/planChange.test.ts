@@ -5,9 +5,9 @@ import {
   cancelled,
   decodeFailure,
   forbidden,
-  notFromTheApi,
   networkFailure,
   notFound,
+  notFromTheApi,
   timedOut,
   unauthorised,
 } from '../failure/Failure.js'
@@ -146,7 +146,7 @@ describe('a change of a plan', () => {
     timedOut,
     notFromTheApi(502),
     decodeFailure('requires_action'),
-    cancelled,
+    cancelled('sessionEnded'),
   ]
   it.each(lost)('whose answer is lost is found in the booking: %o', async (cause) => {
     const { plan, planAnswers, held, planRequests, notified } = await page(aPlan({ day: 1 }))
@@ -271,7 +271,7 @@ describe('a plan whose card and day can change', () => {
     opened.sessionStore.revoke()
     booking.resolve()
     expect([await end, opened.planRequests, opened.log]).toMatchObject([
-      { kind: 'cancelled' },
+      { kind: 'cancelled', reason: 'sessionEnded' },
       [],
       ['booking', 'allocations'],
     ])

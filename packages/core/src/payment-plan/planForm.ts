@@ -1,3 +1,4 @@
+import { cancelledBy } from '../failure/Failure.js'
 import type { Booking } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js'
@@ -164,12 +165,12 @@ export const createPlanForm = ({
   const submitPlan = async (day: number | null, card: CardInput | null): Promise<PaymentStatus> => {
     const session = scope.context()
     if (!shown.isObserved()) await open()
-    if (isOver(session)) return endWithout({ kind: 'cancelled' })
+    if (isOver(session)) return endWithout(cancelledBy(session))
     const booking = bookingNow()
     if (booking === null) return shown.end()
     const wish = { day, card: card && holderOf(card.cardholderName), cardBefore: cardOf(booking.paymentPlan) }
     const objection = day === null ? null : await objectionTo(day)
-    if (isOver(session)) return endWithout({ kind: 'cancelled' })
+    if (isOver(session)) return endWithout(cancelledBy(session))
     return shown.submit({ amount: zeroMinor, at: now(), known: null, wish }, card, objection)
   }
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   type ApiFailure,
   cancelled,
+  conflict,
   decodeFailure,
   forbidden,
-  conflict,
-  notFromTheApi,
   networkFailure,
+  notFromTheApi,
   timedOut,
   unauthorised,
 } from '../failure/Failure.js'
@@ -34,7 +34,7 @@ describe('the outcome of a balance payment', () => {
     timedOut,
     notFromTheApi(500),
     decodeFailure('payment'),
-    cancelled,
+    cancelled('sessionEnded'),
     { kind: 'server', errors: [{ code: '16000010', message: null }], open: true },
   ]
   it.each(lost)('is found among the booking’s payments after a lost answer: %o', async (cause) => {

@@ -1,3 +1,4 @@
+import { cancelledBy } from '../failure/Failure.js'
 import type { Booking } from '../domain/Booking.js'
 import { isPaid, paymentWord } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
@@ -187,7 +188,7 @@ export const createBalancePayment = ({
     const isOpened = shown.isObserved()
     const session = scope.context()
     if (!isOpened) await open()
-    if (isOver(session)) return endWithout({ kind: 'cancelled' })
+    if (isOver(session)) return endWithout(cancelledBy(session))
     const record = shown.record$.value
     const booking = latest(booking$.value)
     // A caller who has not seen the status must see it before paying.

@@ -1,3 +1,4 @@
+import { cancelledBy } from '../failure/Failure.js'
 import type { Booking } from '../domain/Booking.js'
 import { isPaid } from '../domain/bookingCodes.js'
 import { returnOf, type ReturnedMoney, unbookedPayment } from '../bookings/money/countedPayments.js'
@@ -275,7 +276,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     const isOpened = shown.isObserved() && isOf(shown.record$.value, before)
     const session = scope.context()
     if (!isOpened) await open()
-    if (isOver(session)) return endWithout({ kind: 'cancelled' })
+    if (isOver(session)) return endWithout(cancelledBy(session))
     const record = shown.record$.value
     const held = heldIn(basket$.value)
     // A caller who has not seen the status must see it before paying.

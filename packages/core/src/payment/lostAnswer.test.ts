@@ -5,8 +5,8 @@ import {
   cancelled,
   conflict,
   decodeFailure,
-  notFromTheApi,
   networkFailure,
+  notFromTheApi,
   timedOut,
 } from '../failure/Failure.js'
 import {
@@ -31,7 +31,7 @@ describe('a lost answer', () => {
     timedOut,
     notFromTheApi(502),
     decodeFailure('payment'),
-    cancelled,
+    cancelled('sessionEnded'),
     { kind: 'server', errors: [{ code: '16000140', message: null }], open: true },
   ]
   it.each(lost)('leads to status checks and is never sent again automatically: %o', async (cause) => {

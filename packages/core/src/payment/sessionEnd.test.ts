@@ -98,7 +98,7 @@ describe('a session that ends', () => {
       page.basketApi.heldStatus = { kind: 'paid' }
       page.bookingAnswers.push(() => {
         page.sessionStore.revoke('byCustomer')
-        return left(cancelled)
+        return left(cancelled('sessionEnded'))
       })
       return accepted
     })

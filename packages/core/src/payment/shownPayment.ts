@@ -1,3 +1,5 @@
+import { cancelledBy } from '../failure/Failure.js'
+import type { CallContext } from '../environment/CallContext.js'
 import { cardholderProblem } from '../environment/cardNumbers.js'
 import { cleanText } from '../environment/typedText.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
@@ -96,14 +98,15 @@ export const createShownPayment = (
     })
     stop = () => following.unsubscribe()
   }
-  const endAt = (record: PaymentRecord): PaymentStatus =>
-    isAtRest(record) ? statusOf(record, worldOf(record), now()) : endWithout({ kind: 'cancelled' }, record.purchase)
+  const endAt = (record: PaymentRecord, session: CallContext): PaymentStatus =>
+    isAtRest(record) ? statusOf(record, worldOf(record), now()) : endWithout(cancelledBy(session), record.purchase)
   const end = (): PaymentStatus =>
-    state.state$.value === null ? endWithout({ kind: 'notChecked' }) : endAt(state.state$.value)
+    state.state$.value === null ? endWithout({ kind: 'notChecked' }) : endAt(state.state$.value, scope.context())
   /** The end of the payment that was shown at the start, even if the page shows another by then. */
   const during = async (work: (run: PaymentRun) => Promise<PaymentRecord>): Promise<PaymentStatus> => {
     if (shown === null) return endWithout({ kind: 'notChecked' })
-    return shown.isOver() ? endWithout({ kind: 'cancelled' }, shown.purchase) : endAt(await work(shown))
+    const session = scope.context()
+    return shown.isOver() ? endWithout(cancelledBy(session), shown.purchase) : endAt(await work(shown), session)
   }
   const sent = (event: TabEvent): Promise<PaymentStatus> =>
     during((run) => {

@@ -75,7 +75,7 @@ const states: Readonly<Record<string, PaymentOutcome>> = {
   'paid, and not booked': { kind: 'bookingFailed', paymentId: 'PAY-61001' },
   paid: { kind: 'paid', payment: { reference: 'PAY-61001', amount: minor(40_000) } },
   'nothing to pay': { kind: 'nothingToPay' },
-  'signed out before the end was known': { kind: 'cancelled' },
+  'signed out before the end was known': { kind: 'cancelled', reason: 'sessionEnded' },
 }
 
 const said = (

@@ -152,7 +152,7 @@ describe('the description of a payment for a script', () => {
   })
 
   it('never says that nothing was charged if the outcome is unknown', () => {
-    expect(describePayment(endWithout({ kind: 'cancelled' }), texts).join(' ')).not.toMatch(
+    expect(describePayment(endWithout({ kind: 'cancelled', reason: 'sessionEnded' }), texts).join(' ')).not.toMatch(
       /Nothing was charged|not sent/,
     )
   })

@@ -213,7 +213,7 @@ describe('the questions of a booking on their page', () => {
     const { questions, calls, scope } = opened()
     const saving = questions.save({ customerId: '7001', changes })
     scope.end()
-    expect(await saving).toEqual({ kind: 'cancelled' })
+    expect(await saving).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(calls).not.toContain('questions SUN1001')
   })
 })

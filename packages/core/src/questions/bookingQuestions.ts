@@ -1,3 +1,4 @@
+import { cancelledBy } from '../failure/Failure.js'
 import type { CustomerData } from '../customer/customerData.js'
 import type { UpdateEnd } from '../customer/customerUpdates.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
@@ -180,7 +181,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   const saveOnce = async (answers: SaveAnswers): Promise<UpdateEnd> => {
     const context = scope.context()
     const sent = await send(deps, answers)
-    if (isOver(context)) return { kind: 'cancelled' }
+    if (isOver(context)) return cancelledBy(context)
     if (sent.kind === 'failed' || sent.kind === 'cancelled') return sent
     await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)])
     return sent

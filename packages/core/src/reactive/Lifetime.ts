@@ -1,5 +1,5 @@
 import { Subject, type Observable } from 'rxjs'
-import type { CallContext, CancelSignal, Ids } from '../environment/CallContext.js'
+import type { CallContext, CancelReason, CancelSignal, Ids } from '../environment/CallContext.js'
 
 /** The life of one sign-in. At its end, calls are cancelled and stores are cleared. */
 export interface Lifetime {
@@ -19,22 +19,25 @@ export interface Lifetime {
 
 interface CancelSource {
   readonly signal: CancelSignal
-  readonly cancel: () => void
+  readonly cancel: (why: CancelReason) => void
 }
 
 const createCancelSource = (): CancelSource => {
   const listeners = new Set<() => void>()
-  let aborted = false
+  let why: CancelReason | undefined
   return {
     signal: {
       get aborted() {
-        return aborted
+        return why !== undefined
+      },
+      get why() {
+        return why
       },
       addEventListener: (_type, listener) => void listeners.add(listener),
       removeEventListener: (_type, listener) => void listeners.delete(listener),
     },
-    cancel: () => {
-      aborted = true
+    cancel: (reason) => {
+      why ??= reason
       for (const listener of [...listeners]) listener()
       listeners.clear()
     },
@@ -47,8 +50,8 @@ export const isOver = ({ signal }: CallContext): boolean => signal?.aborted === 
 export const createLifetime = (ids: Ids): Lifetime => {
   const ended = new Subject<void>()
   const whole = createCancelSource()
-  const over = createCancelSource()
-  over.cancel()
+  const signedOut = createCancelSource()
+  signedOut.cancel('signedOut')
   let source = createCancelSource()
   let isAdmitted = true
   return {
@@ -56,17 +59,20 @@ export const createLifetime = (ids: Ids): Lifetime => {
     end: () => {
       const ending = source
       if (!whole.signal.aborted) source = createCancelSource()
-      ending.cancel()
+      ending.cancel('sessionEnded')
       ended.next()
     },
     close: () => {
-      whole.cancel()
-      source.cancel()
+      whole.cancel('disposed')
+      source.cancel('disposed')
     },
     admit: (admitted) => {
       isAdmitted = admitted
     },
-    context: () => ({ traceId: ids.traceId(), signal: isAdmitted ? source.signal : over.signal }),
+    context: () => {
+      const isOpen = isAdmitted || whole.signal.aborted
+      return { traceId: ids.traceId(), signal: isOpen ? source.signal : signedOut.signal }
+    },
     visitorContext: () => ({ traceId: ids.traceId(), signal: source.signal }),
     lastingContext: () => ({ traceId: ids.traceId(), signal: whole.signal, lasting: true }),
   }

@@ -37,8 +37,8 @@ describe('a command that loads', () => {
     const { scope } = createSurroundings()
     expect(await loadCommand(scope, async () => right(undefined))).toEqual({ kind: 'loaded' })
     expect(await loadCommand(scope, async () => left(failure))).toEqual({ kind: 'failed', failure })
-    const broken = failedAt('getBooking')(cancelled)
-    expect(await loadCommand(scope, async () => left(broken))).toEqual({ kind: 'cancelled' })
+    const broken = failedAt('getBooking')(cancelled('sessionEnded'))
+    expect(await loadCommand(scope, async () => left(broken))).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
   })
 
   it('ends as cancelled if the session ended meanwhile, whatever the answer', async () => {
@@ -47,6 +47,6 @@ describe('a command that loads', () => {
       scope.end()
       return right(undefined)
     })
-    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
   })
 })

@@ -113,8 +113,8 @@ describe('a load while nobody is signed in', () => {
   it('is cancelled and leaves the state as it was', async () => {
     const { resource, answers, state, failed } = opened()
     const outcome = resource.load()
-    answers[0]?.resolve(left(failedAt('getBookings')(cancelled)))
-    expect(await outcome).toMatchObject({ left: { cause: cancelled } })
+    answers[0]?.resolve(left(failedAt('getBookings')(cancelled('sessionEnded'))))
+    expect(await outcome).toMatchObject({ left: { cause: cancelled('sessionEnded') } })
     expect(state()).toEqual({ kind: 'idle' })
     expect(failed).toEqual([])
   })

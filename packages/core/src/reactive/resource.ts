@@ -1,7 +1,7 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
-import type { Failure } from '../failure/Failure.js'
+import { type Cancelled, cancelledBy, failedEnd, type Failure } from '../failure/Failure.js'
 import { isOver, type Lifetime } from './Lifetime.js'
 import { type Behavior, createState, select } from './Behavior.js'
 import { exhaust, type Turn } from './concurrency.js'
@@ -90,18 +90,16 @@ export type LoadEnd =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** The session ended meanwhile, or nobody is signed in. */
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
-export const loadEnd = (outcome: Either<Failure, void>): LoadEnd => {
-  if (!isLeft(outcome)) return { kind: 'loaded' }
-  return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
-}
+export const loadEnd = (outcome: Either<Failure, void>): LoadEnd =>
+  isLeft(outcome) ? failedEnd(outcome.left) : { kind: 'loaded' }
 
 /** A load as a command of a model. An end after the end of the session counts as cancelled. */
 export const loadCommand = async (scope: Lifetime, load: TaskEither<Failure, void>): Promise<LoadEnd> => {
   const context = scope.context()
   const end = loadEnd(await load())
-  return isOver(context) ? { kind: 'cancelled' } : end
+  return isOver(context) ? cancelledBy(context) : end
 }
 
 export interface ResourceDeps {

@@ -414,7 +414,7 @@ describe('the update of a resale', () => {
     failing.set('cancel 2 of SUN1003', networkFailure)
     failing.set('pending', unauthorised([]))
     resale.toggle('2')
-    expect(await resale.update()).toEqual({ kind: 'cancelled' })
+    expect(await resale.update()).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(visited).toEqual(['/login'])
   })
 
@@ -484,7 +484,7 @@ describe('the update of a resale', () => {
       const { resale, failing, visited } = await opened()
       failing.set(call, unauthorised([]))
       const end = await resale.update(call.startsWith('put') ? [putUp('1')] : [cancel('2')])
-      expect([end, visited]).toEqual([{ kind: 'cancelled' }, ['/login']])
+      expect([end, visited]).toEqual([{ kind: 'cancelled', reason: 'sessionEnded' }, ['/login']])
     },
   )
 
@@ -495,7 +495,7 @@ describe('the update of a resale', () => {
     await settled()
     scope.end()
     gate.resolve()
-    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([calls, notified, resale.state$.value.kind]).toEqual([['put up 1 of SUN1003'], [], 'loading'])
   })
 

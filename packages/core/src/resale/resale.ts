@@ -1,6 +1,6 @@
 import type { Booking } from '../domain/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
-import type { Failure } from '../failure/Failure.js'
+import { cancelledBy, type Failure } from '../failure/Failure.js'
 import type { Customer } from '../domain/Customer.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -176,7 +176,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     if (known$.value === null || isUnknown) {
       change({ isAsking: false, isUpdating: true })
       const unread = await read()
-      if (isOver(context)) return { kind: 'cancelled' }
+      if (isOver(context)) return cancelledBy(context)
       change({ isUpdating: false })
       if (unread !== null) return { kind: 'failed', failure: unread, isUnclear: false }
       if (isUnknown && failure$.value === null) change({ failure: null })

@@ -2,7 +2,7 @@ import type { TicketLine } from '../domain/Booking.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
-import type { Failure } from '../failure/Failure.js'
+import type { Cancelled, Failure } from '../failure/Failure.js'
 import { isStillHeld, resaleCode } from '../domain/Ticket.js'
 
 /** A resale ticket of behaviour/resale#1.3. */
@@ -127,7 +127,7 @@ export type ResaleEnd =
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly ResaleProblem[] }
   /** The session ended meanwhile. */
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
 /** Why an update failed, and which of its tickets were updated. */
 export interface ResaleUpdateFailure extends Failure {

@@ -3,6 +3,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import {
   type ApiFailure,
+  cancelledBy,
   failedAt,
   type Failure,
   leavesOutcomeOpen,
@@ -135,20 +136,20 @@ export const updateResale = async (
     return { kind: 'updated' }
   }
   const sent = await send(deps, tickets, context)
-  if (isOver(context)) return { kind: 'cancelled' }
+  if (isOver(context)) return cancelledBy(context)
   const causes = sent.flatMap(({ outcome }) => (isLeft(outcome) ? [outcome.left] : []))
   const failures = withoutRepeats(causes)
   const [first] = failures
   if (first === undefined) {
     await deps.bookings.refresh(deps.bookingRef)
-    return isOver(context) ? { kind: 'cancelled' } : updated()
+    return isOver(context) ? cancelledBy(context) : updated()
   }
   // If only answers were lost, the tickets reload before any message is shown.
   const isOpen = failures.every(leavesOutcomeOpen)
   const notifyFailures = (): void => failures.map(failed).forEach(deps.onFailure)
   if (!isOpen) notifyFailures()
   const isReread = !isOver(context) && (await readAgain(deps, sent, context))
-  if (isOver(context)) return { kind: 'cancelled' }
+  if (isOver(context)) return cancelledBy(context)
   const left = unchanged(sent, rows())
   if (isOpen && left.length === 0) return updated()
   if (isOpen) notifyFailures()

@@ -1,5 +1,5 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
-import { type Failure, leavesOutcomeOpen, mayBeDone } from '../failure/Failure.js'
+import { type Cancelled, type Failure, leavesOutcomeOpen, mayBeDone } from '../failure/Failure.js'
 import type { PasswordTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
@@ -13,7 +13,7 @@ export type PasswordEnd =
   | { readonly kind: 'invalid'; readonly problem: string }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** The session ended meanwhile. */
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
 interface FormDeps {
   readonly scope: Lifetime

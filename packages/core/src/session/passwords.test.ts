@@ -193,7 +193,7 @@ describe('the message about a new password', () => {
       const all = opened()
       const end = press(all)
       all.scope.end()
-      expect(await end).toEqual({ kind: 'cancelled' })
+      expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
       expect([all.notified, all.visited, all.prompt()]).toEqual([[], [], null])
     }
   })

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Clock } from '../environment/time.js'
-import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
+import { type ApiFailure, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
 import { cleanEmail } from '../environment/typedText.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { PasswordTexts } from './passwordTexts.js'
@@ -86,7 +86,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     const sent = { currentPassword: currentPassword.trim(), password: password.trim() }
     const answer = await api.changePassword(sent, context)()
     // The customer signed out meanwhile and stays signed out.
-    if (isOver(context)) return { kind: 'cancelled' }
+    if (isOver(context)) return cancelledBy(context)
     if (isLeft(answer)) return fail('changePassword', answer.left)
     const before = store.state$.value
     const email = before.kind === 'signedIn' ? before.email : null
@@ -100,7 +100,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     if (!isEmailAddress(email)) return { kind: 'invalid', problem: screen.resetPassword.emailInvalid }
     const context = scope.visitorContext()
     const answer = await api.resetPassword(cleanEmail(email), context)()
-    if (isOver(context)) return { kind: 'cancelled' }
+    if (isOver(context)) return cancelledBy(context)
     if (isLeft(answer)) return fail('resetPassword', answer.left)
     deps.signInForm.type('email', cleanEmail(email))
     navigation.goTo(paths.login)
@@ -122,7 +122,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     if (invalid !== null) return invalid
     const context = scope.visitorContext()
     const answer = await api.changePassword({ token, password: password.trim() }, context)()
-    if (isOver(context)) return { kind: 'cancelled' }
+    if (isOver(context)) return cancelledBy(context)
     const isSet = !isLeft(answer)
     messages.prompt({
       type: isSet ? 'success' : 'danger',

@@ -427,7 +427,7 @@ describe('the end of a session', () => {
     const outcome = session.check()
     store.revoke()
     expect(calls[0]?.context.signal?.aborted).toBe(true)
-    checks[0]?.resolve(left(cancelled))
+    checks[0]?.resolve(left(cancelled('sessionEnded')))
     await outcome
     expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false })
     expect(notified).toEqual([])

@@ -4,6 +4,8 @@ import { NEVER, type SchedulerLike } from 'rxjs'
 import {
   type ApiFailure,
   cancelled,
+  type Cancelled,
+  cancelledBy,
   failedAt,
   type Failure,
   isUnanswered,
@@ -35,7 +37,8 @@ import { createSignInForm, type SignInEnd, type SignInForm, signInProblems } fro
 
 /** How a check of the session ended. */
 export type CheckEnd =
-  | { readonly kind: 'signedIn' | 'resetRequired' | 'signedOut' | 'cancelled' }
+  | { readonly kind: 'signedIn' | 'resetRequired' | 'signedOut' }
+  | Cancelled
   /** Nobody answered, and the check repeats by itself; or the back end refused the check. */
   | { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -135,9 +138,10 @@ export const createSession = (deps: SessionDeps): Session => {
     return failure
   }
   /** The dashboard was disposed of, so no request is sent. */
-  const refuse = (operation: Operation): { readonly kind: 'cancelled' } => {
-    stayOut(failedAt(operation)(cancelled))
-    return { kind: 'cancelled' }
+  const refuse = (operation: Operation): Cancelled => {
+    const disposed = cancelled('disposed')
+    stayOut(failedAt(operation)(disposed))
+    return disposed
   }
   const expire = (previous: SignedIn | null): CheckEnd => {
     store.revoke()
@@ -155,7 +159,7 @@ export const createSession = (deps: SessionDeps): Session => {
     outages.ask(previous, outage)
     const answer = await api.check({ ...context, limitMs: limitOf(outage) })()
     // The session ended meanwhile and stays ended.
-    if (isOver(context)) return { kind: 'cancelled' }
+    if (isOver(context)) return cancelledBy(context)
     if (isLeft(answer)) {
       const failure = failedAt('authenticationCheck')(answer.left)
       if (isUnanswered(answer.left)) {
@@ -210,7 +214,7 @@ export const createSession = (deps: SessionDeps): Session => {
     if (isOver(context)) return refuse('login')
     store.set({ kind: 'signingIn', email })
     const answer = await api.login({ email, password: credentials.password.trim() }, context)()
-    if (isOver(context)) return { kind: 'cancelled' }
+    if (isOver(context)) return cancelledBy(context)
     const cause = isLeft(answer) ? answer.left : answer.right.authenticated ? null : accountNotFound
     if (cause !== null && !mustReset(cause)) {
       const failure = stayOut(failedAt('login')(cause))

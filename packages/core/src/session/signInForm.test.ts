@@ -60,7 +60,7 @@ describe('the login form', () => {
       [{ kind: 'signedIn' }, false],
       [{ kind: 'resetRequired' }, false],
       [{ kind: 'failed', failure: login }, true],
-      [{ kind: 'cancelled' }, true],
+      [{ kind: 'cancelled', reason: 'sessionEnded' }, true],
     ] as const) {
       const { form, sent, shown } = open(end)
       form.type('email', 'ada')

@@ -61,8 +61,8 @@ export const openSession = () => {
         calls.push({ name: 'logout', context })
         return waiting(logouts)
       },
-      changePassword: () => async () => left(cancelled),
-      resetPassword: () => async () => left(cancelled),
+      changePassword: () => async () => left(cancelled('sessionEnded')),
+      resetPassword: () => async () => left(cancelled('sessionEnded')),
     },
     store,
     channel,

@@ -145,7 +145,7 @@ describe('the stored booking', () => {
     expect(device.storedCopy).not.toBeNull()
     await journey.run(journey.tab().dashboard.session.signOut)
     await journey.clock.advance(minute)
-    expect(await keeping).toEqual({ kind: 'cancelled' })
+    expect(await keeping).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([device.storedCopy, device.files.size]).toEqual([null, 0])
   })
 

@@ -179,7 +179,7 @@ describe('a section of the profile', () => {
     profile.emergencyContact.type('fullName', 'Ada Byrne')
     const { session } = journey.tab().dashboard
     const [end] = await journey.run(() => Promise.all([profile.emergencyContact.save(), session.signOut()]))
-    expect(end).toEqual({ kind: 'cancelled' })
+    expect(end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(profile.emergencyContact.state$.value).toMatchObject({ busy: false, failure: null, values: {} })
     expect(await profile.emergencyContact.save()).toEqual({ kind: 'notLoaded' })
   })

@@ -58,7 +58,7 @@ describe('a session that has expired', () => {
     const { journey, navigation, resale, dashboard } = await open()
     resale.toggle(id)
     journey.backend.sessions.expire()
-    expect(await journey.run(() => resale.update())).toEqual({ kind: 'cancelled' })
+    expect(await journey.run(() => resale.update())).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(navigation.current()).toBe(paths.login)
     expect(dashboard.session.state$.value.kind).toBe('signedOut')
     await journey.signIn()

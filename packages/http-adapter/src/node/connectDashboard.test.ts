@@ -369,7 +369,7 @@ it('reads nothing after a stray 401, although the back end still knows the sessi
   await dashboard.bookings.loadList()
   isAstray = false
   const before = seen.length
-  expect(await dashboard.bookings.loadList()).toEqual({ kind: 'cancelled' })
+  expect(await dashboard.bookings.loadList()).toEqual({ kind: 'cancelled', reason: 'signedOut' })
   expect([seen.length, latest(dashboard.bookings.list$.value)]).toEqual([before, null])
   await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
   expect(await dashboard.bookings.loadList()).toEqual({ kind: 'loaded' })
@@ -391,7 +391,7 @@ describe('the end of a dashboard', () => {
     const { dashboard, seen, time } = await opened()
     const load = dashboard.bookings.load('SUN1001')
     dashboard.dispose()
-    expect(await load).toEqual({ kind: 'cancelled' })
+    expect(await load).toEqual({ kind: 'cancelled', reason: 'disposed' })
     expect(seen.at(-1)?.aborted()).toBe(true)
     expect(time.waiting).toBe(0)
   })
@@ -401,12 +401,12 @@ describe('the end of a dashboard', () => {
     dashboard.dispose()
     const before = seen.length
     const { session, bookings, client, customer, ticketShop, basket } = dashboard
-    const over = { cause: { kind: 'cancelled' } }
-    expect(await bookings.load('SUN1001')).toEqual({ kind: 'cancelled' })
+    const over = { cause: { kind: 'cancelled', reason: 'disposed' } }
+    expect(await bookings.load('SUN1001')).toEqual({ kind: 'cancelled', reason: 'disposed' })
     await ticketShop('SUN1001').open()
     expect(ticketShop('SUN1001').state$.value).toMatchObject({ kind: 'failed', failure: over })
     const tickets = [{ ticketTypeId: '41022', ticketName: 'Stalls', passengerId: 1 }]
-    expect(await basket('SUN1001').addTickets({ tickets })).toEqual({ kind: 'cancelled' })
+    expect(await basket('SUN1001').addTickets({ tickets })).toEqual({ kind: 'cancelled', reason: 'disposed' })
     await Promise.all([bookings.loadList(), customer.load(), client.setUp(), session.check(), session.signOut()])
     await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
     expect(session.state$.value).toMatchObject({ kind: 'signedOut', failure: over })
@@ -419,7 +419,7 @@ describe('the end of a dashboard', () => {
     const { dashboard } = await opened({ signal: source.signal })
     const load = dashboard.bookings.load('SUN1001')
     source.abort()
-    expect(await load).toEqual({ kind: 'cancelled' })
+    expect(await load).toEqual({ kind: 'cancelled', reason: 'disposed' })
     const { fetch, seen } = fakeFetch(backEnd)
     const late = connectDashboard({ baseUrl, fetch, signal: source.signal })
     await expect(late).rejects.toMatchObject({ failure: { cause: { kind: 'cancelled' } } })

@@ -162,7 +162,7 @@ async function send<P extends string, R extends { readonly status: number }>(
     const end = isLeft(outcome) ? outcome.left.kind : outcome.right.status
     deps.logger?.({ ...addressOf(endpoint, request), attempt: attempt + 1, took, end })
     deps.onRequest?.({ method, path, traceId: context.traceId, attempt: attempt + 1, duration: took, end })
-    if (isOther) return left(cancelled)
+    if (isOther) return left(cancelled('sessionEnded'))
     if (!isWorthRetrying(method, attempt, { outcome, askedWaitMs })) return outcome
     await pause(Math.max(askedWaitMs ?? 0, backOffMs(attempt, random)), scheduler, signal)
   }

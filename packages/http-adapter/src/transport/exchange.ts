@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { SchedulerLike } from 'rxjs'
 import {
   type ApiFailure,
-  cancelled,
+  cancelledBy,
   type CancelSignal,
   connectionFailure,
   exceptionFailure,
@@ -47,7 +47,7 @@ export const exchange = <R>(
   { scheduler, timeoutMs, signal, isConnectionError }: ExchangeLimits,
   read: Read<R>,
 ): Promise<Either<ApiFailure, R>> => {
-  if (signal?.aborted) return Promise.resolve(left(cancelled))
+  if (signal?.aborted) return Promise.resolve(left(cancelledBy({ signal })))
   // Read before the request is sent. Node has no `navigator.onLine`.
   const offline = (globalThis as { readonly navigator?: { readonly onLine?: boolean } }).navigator?.onLine === false
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ export const exchange = <R>(
       finish(left(failure))
       controller.abort()
     }
-    const cancel = (): void => stop(cancelled)
+    const cancel = (): void => stop(cancelledBy({ signal }))
     const timer = scheduler.schedule(() => stop(timedOut), timeoutMs)
     signal?.addEventListener('abort', cancel)
     fetchAndRead(fetch, url, { ...init, signal: controller.signal }, read).then(

@@ -273,7 +273,10 @@ describe('adding that fails', () => {
     await settled()
     scope.end()
     adding.resolve()
-    expect([await first, await second]).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }])
+    expect([await first, await second]).toEqual([
+      { kind: 'cancelled', reason: 'sessionEnded' },
+      { kind: 'cancelled', reason: 'sessionEnded' },
+    ])
     expect(api.log).toEqual(['get', 'addTickets'])
     expect(notified).toEqual([])
   })

@@ -161,7 +161,10 @@ describe('adding during which the session ends', () => {
 
   it('is cancelled during the creation of its basket', async () => {
     const open = openBasket()
-    expect(await cutOff(open, 'create', () => open.basket.addTickets(twoTickets))).toEqual({ kind: 'cancelled' })
+    expect(await cutOff(open, 'create', () => open.basket.addTickets(twoTickets))).toEqual({
+      kind: 'cancelled',
+      reason: 'sessionEnded',
+    })
     expect([open.contents(), open.api.log]).toEqual([{ kind: 'unknown' }, ['get', 'create']])
   })
 
@@ -173,7 +176,7 @@ describe('adding during which the session ends', () => {
     await settled()
     open.scope.end()
     looking.resolve()
-    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(open.notified).toEqual([])
   })
 
@@ -182,7 +185,7 @@ describe('adding during which the session ends', () => {
     whenSent(open, () => open.api.failNext('get', networkFailure), networkFailure)
     const end = await open.basket.addTickets(twoTickets)
     if (end.kind !== 'unclear') throw new Error(`It is ${end.kind}`)
-    expect(await cutOff(open, 'get', end.checkStatusAgain)).toEqual({ kind: 'cancelled' })
+    expect(await cutOff(open, 'get', end.checkStatusAgain)).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
   })
 
   it('is cancelled during the requests that follow', async () => {
@@ -191,7 +194,7 @@ describe('adding during which the session ends', () => {
     const extras = [{ extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '' }]
     const rooms = [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', extras }]
     const end = await cutOff(open, 'addRoomExtras', () => open.basket.addAccommodation({ rooms }))
-    expect(end).toEqual({ kind: 'cancelled' })
+    expect(end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(open.notified).toEqual([])
   })
 })

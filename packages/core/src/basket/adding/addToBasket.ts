@@ -1,8 +1,10 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import {
-  cancelled,
+  type Cancelled,
+  cancelledBy,
   failedAt,
+  failedEnd,
   type Failure,
   leavesOutcomeOpen,
   notFound,
@@ -32,7 +34,7 @@ export type AddEnd<Left extends ItemLists> =
   /** It is not known what was added. Call `checkStatusAgain` before a retry. */
   | { readonly kind: 'unclear'; readonly failure: Failure; readonly checkStatusAgain: () => Promise<AddEnd<Left>> }
   /** The session ended. */
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
 /** One request of an add command. */
 export type Send = (context: CallContext) => Promise<Either<Failure, void>>
@@ -94,7 +96,7 @@ const beforeAdding = ['getBooking', 'getCustomer', 'createBasket', 'getBasket'] 
 /** Creates a basket and records it (behaviour/basket#2.4). */
 const createBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, Basket>> => {
   const created = await deps.api.create(deps.bookingRef, context)()
-  if (isOver(context)) return left(failedAt('createBasket')(cancelled))
+  if (isOver(context)) return left(failedAt('createBasket')(cancelledBy(context)))
   if (isLeft(created)) return left(failedStep('createBasket', 'create')(created.left))
   deps.store.record(created.right)
   return created
@@ -120,10 +122,10 @@ export const failedToAdd = (
   { store, onFailure }: Pick<BasketDeps, 'store' | 'onFailure'>,
   failure: Failure,
   isNotified = false,
-): { readonly kind: 'failed'; readonly failure: Failure } | { readonly kind: 'cancelled' } => {
+): ReturnType<typeof failedEnd> => {
   if (!isNotified) onFailure(failure)
   store.signal('addFailed')
-  return failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure }
+  return failedEnd(failure)
 }
 
 /**
@@ -173,7 +175,7 @@ export const addToBasket = async <Left extends ItemLists>(
       const later = deps.scope.context()
       store.setExpected(additions)
       const latestBasket = await reloadBasket(deps, later)
-      if (isOver(later)) return { kind: 'cancelled' }
+      if (isOver(later)) return cancelledBy(later)
       if (isLeft(latestBasket)) {
         deps.onFailure(latestBasket.left)
         return unclear(latestBasket.left)
@@ -199,7 +201,7 @@ export const addToBasket = async <Left extends ItemLists>(
     if (!isUnanswered) failedToAdd(deps, failure)
     store.setExpected(additions)
     const latestBasket = await reloadBasket(deps, context)
-    if (isOver(context)) return { kind: 'cancelled' }
+    if (isOver(context)) return cancelledBy(context)
     const rest = isLeft(latestBasket) ? null : missing(latestBasket.right)
     if (isUnanswered && rest !== null && isNone(rest)) return succeed()
     if (isUnanswered) failedToAdd(deps, failure)
@@ -217,7 +219,7 @@ export const addToBasket = async <Left extends ItemLists>(
   }
 
   const stopped = await run(adding.send, true)
-  if (isOver(context)) return { kind: 'cancelled' }
+  if (isOver(context)) return cancelledBy(context)
   if (stopped !== null && isNew) return discard(stopped)
   if (stopped !== null && (await isGone(stopped))) {
     messages.toast('info', deps.texts.basket.begunAnew)
@@ -229,7 +231,7 @@ export const addToBasket = async <Left extends ItemLists>(
   if (basket === null) return failedToAdd(deps, failedAt('getBasket')(notFound()), true)
   const afterwards = adding.sendAfterwards?.(basket) ?? []
   const stoppedLater = afterwards.length === 0 ? null : await run(afterwards, false)
-  if (isOver(context)) return { kind: 'cancelled' }
+  if (isOver(context)) return cancelledBy(context)
   if (stoppedLater !== null) return reconcile(stoppedLater)
   warn(deps, heldIn(store.state$.value))
   return succeed()

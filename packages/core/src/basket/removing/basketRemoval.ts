@@ -1,9 +1,9 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { fullName, type BookingPassenger } from '../../domain/Booking.js'
-import type { Failure } from '../../failure/Failure.js'
+import { cancelledBy, type Failure } from '../../failure/Failure.js'
 import type { BasketTexts } from '../basketTexts.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
-import type { Lifetime } from '../../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../../reactive/Lifetime.js'
 import type { Basket } from '../Basket.js'
 import type { BasketFlows } from '../basketFlows.js'
 import { lineKey } from '../BasketKind.js'
@@ -92,7 +92,7 @@ export const createBasketRemoval = ({
     const going = keysToRemove(held(), lines.keys)
     state.update((now) => ({ ...now, asked: null, removing: new Set([...now.removing, ...going, ...lines.keys]) }))
     const end = removalEnd(await flows.remove(lines)())
-    if (session.signal?.aborted === true) return { kind: 'cancelled' }
+    if (isOver(session)) return cancelledBy(session)
     state.update((now) => ({
       ...now,
       lastRemoval: end,
@@ -175,7 +175,7 @@ export const createBasketRemoval = ({
       const session = scope.context()
       const outcome = await flows.reset()
       if (!isLeft(outcome)) return { kind: 'discarded' }
-      if (session.signal?.aborted === true) return { kind: 'cancelled' }
+      if (isOver(session)) return cancelledBy(session)
       return outcome.left.cause.kind === 'cancelled'
         ? { kind: 'changedElsewhere' }
         : { kind: 'failed', failure: outcome.left }

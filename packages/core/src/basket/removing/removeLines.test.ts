@@ -170,7 +170,7 @@ describe('a line that is being removed', () => {
     await settled()
     scope.end()
     answering.resolve()
-    expect(await removal).toEqual({ kind: 'cancelled' })
+    expect(await removal).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     await basket.load()
     expect([shown().removing.size, shown().lastRemoval]).toEqual([0, null])
   })

@@ -1,5 +1,6 @@
+import { isOver } from '../../reactive/Lifetime.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { cancelled, failedAt, type Failure, type Operation } from '../../failure/Failure.js'
+import { cancelled, cancelledBy, failedAt, type Failure, type Operation } from '../../failure/Failure.js'
 import { paths } from '../../navigation/paths.js'
 import { type Basket, isEmptyBasket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
@@ -24,7 +25,7 @@ export const resetBasket = async (
 ): Promise<Either<Failure, void>> => {
   const { api, bookingRef, store } = deps
   const answer = await api.reset(bookingRef, context)()
-  if (context.signal?.aborted === true) return left(failedAt('resetBasket')(cancelled))
+  if (isOver(context)) return left(failedAt('resetBasket')(cancelledBy(context)))
   if (isLeft(answer) && answer.left.kind !== 'notFound')
     return notifyUnlessThrown(deps, failedAt('resetBasket')(answer.left))
   withdrawWarning(deps)
@@ -44,7 +45,7 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
   if (isLeft(found)) return notifyUnlessThrown(deps, found.left)
   warnOfNews(deps, found.right)
   if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
-    return left(failedAt('resetBasket')(cancelled))
+    return left(failedAt('resetBasket')(cancelled('superseded')))
   }
   return resetBasket(deps, context)
 }

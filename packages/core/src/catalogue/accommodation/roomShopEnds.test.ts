@@ -87,7 +87,7 @@ describe('an add command with an unclear result', () => {
       await settled()
       open.scope.end()
       answering.resolve()
-      expect(await end).toEqual({ kind: 'cancelled' })
+      expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
       await open.shop.open()
       expect(open.shown()).toMatchObject({ kind: 'choosing', attempts: 0, outcome: { kind: 'none' } })
     }

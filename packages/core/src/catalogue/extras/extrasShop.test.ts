@@ -224,7 +224,7 @@ describe('adding extras', () => {
     await settled()
     scope.end()
     adding.resolve()
-    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(offer.asked).toEqual(['all'])
     await shop.open()
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', attempts: 0, outcome: { kind: 'none' } })

@@ -545,7 +545,7 @@ describe('adding', () => {
     await settled()
     scope.end()
     answering.resolve()
-    expect(await adding).toEqual({ kind: 'cancelled' })
+    expect(await adding).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     await shop.open()
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', outcome: { kind: 'none' } })
   })

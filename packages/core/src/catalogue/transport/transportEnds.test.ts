@@ -95,7 +95,7 @@ describe('adding seats', () => {
     await settled()
     open.scope.end()
     adding.resolve()
-    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     await open.finder.open()
     expect([open.state().kind, open.state().outcome]).toEqual(['choosing', { kind: 'none' }])
   })

@@ -260,7 +260,10 @@ describe('a repeated choice', () => {
     second.resolve()
     await settled()
     first.resolve()
-    expect([await older, await newer]).toEqual([{ kind: 'cancelled' }, { kind: 'wentOn', step: 'date' }])
+    expect([await older, await newer]).toEqual([
+      { kind: 'cancelled', reason: 'superseded' },
+      { kind: 'wentOn', step: 'date' },
+    ])
     expect([open.state().active.options, open.notified]).toEqual(['ready', []])
   })
 

@@ -3,7 +3,7 @@ import type { AddTransportInput } from '../../basket/BasketApi.js'
 import type { SeatsLeft } from '../../basket/adding/addItems.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
-import { cancelled, failedAt, type Failure } from '../../failure/Failure.js'
+import { type Cancelled, cancelledBy, failedAt, failedEnd, type Failure } from '../../failure/Failure.js'
 import type { TransportTexts } from './transportTexts.js'
 import { type Behavior, combineAll, createState } from '../../reactive/Behavior.js'
 import { latest, type ResourceDeps } from '../../reactive/resource.js'
@@ -38,7 +38,7 @@ export type PickEnd =
   | { readonly kind: 'picked' | 'notOnOffer' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Another choice was made meanwhile, or the session ended. */
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
 export type AddTransportEnd = ShopEnd<TransportProblem>
 
@@ -125,9 +125,10 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   /** Loads what the choices need, and chooses the steps with one option. */
   const advance = async (): Outcome => {
     const mine = turn
+    const session = scope.context()
     for (;;) {
       const loaded = await offers.loadMissing()
-      if (mine !== turn) return left(failedAt('transportStops')(cancelled))
+      if (mine !== turn) return left(failedAt('transportStops')(cancelledBy(session)))
       const { search } = now()
       const next = isLeft(loaded) ? null : chooseOnlyOption(search, texts)
       const isFollowing = activeStep() === firstOpenStep(search)
@@ -171,8 +172,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     change({ search: next, step: firstOpenStep(next), picked: {}, moves: now().moves + 1 })
     storeDraft()
     const advanced = await advance()
-    if (!isLeft(advanced)) return { kind: 'wentOn', step: activeStep() }
-    return advanced.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: advanced.left }
+    return isLeft(advanced) ? failedEnd(advanced.left) : { kind: 'wentOn', step: activeStep() }
   }
 
   const pick = async (field: TransportField, value: string): Promise<PickEnd> => {

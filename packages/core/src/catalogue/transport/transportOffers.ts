@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { mapLeft, type TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import { type ApiFailure, cancelled, failedAt, type Failure, type Operation } from '../../failure/Failure.js'
+import { type ApiFailure, cancelledBy, failedAt, type Failure, type Operation } from '../../failure/Failure.js'
 import { createResource, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
 import { isOver } from '../../reactive/Lifetime.js'
 import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
@@ -56,7 +56,7 @@ export const createTransportOffers = (
       offer(toOffer({ kind: 'loading', previous: null }))
       const answer = await ask(context)()
       if (isOver(context) || running.get(of) !== mine || search()[of].kind !== 'loading')
-        return left(failedAt(operation)(cancelled))
+        return left(failedAt(operation)(cancelledBy(context)))
       if (isLeft(answer)) {
         const failure = failedAt(operation)(answer.left)
         offer(toOffer({ kind: 'failed', previous: null, failure }))

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
-import { type Failure, mayBeDone } from '../../failure/Failure.js'
+import { cancelled, type Failure, mayBeDone } from '../../failure/Failure.js'
 import type { ProfileTexts } from '../profileTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -177,7 +177,7 @@ export const createSectionForm = <Name extends string>(
   const sendChanges = async (changes: CustomerChanges, end: () => boolean): Promise<SaveEnd> => {
     editing.update((now) => ({ ...now, busy: true, failure: null }))
     const outcome = await send(changes)
-    if (!end()) return { kind: 'cancelled' }
+    if (!end()) return cancelled('sessionEnded')
     const saved = savedBy(outcome)
     const failure = 'failure' in outcome ? { ...outcome.failure, saved } : null
     editing.update((now) => ({ ...now, busy: false, failure }))

@@ -1,5 +1,5 @@
 import { hours } from '../../environment/time.js'
-import type { ServerError } from '../../failure/Failure.js'
+import type { Cancelled, ServerError } from '../../failure/Failure.js'
 import { type Currency, money, type Money, zeroMinor } from '../../money/Money.js'
 import { keyVerdict, otherAmount, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import {
@@ -163,7 +163,7 @@ export type EndWithoutPayment =
         | { readonly message: string }
     }
   /** The session ended, or the dashboard was disposed of, before the end was known. */
-  | { readonly kind: 'cancelled' }
+  | Cancelled
 
 /** Where a payment stands: the kind of its status, with what that kind has of its own. */
 export type PaymentOutcome =

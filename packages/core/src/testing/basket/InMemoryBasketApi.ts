@@ -8,7 +8,7 @@ import type { BasketPassenger } from '../../basket/kinds/passenger.js'
 import type { TicketLine } from '../../domain/Booking.js'
 import { createBasketItemCalls, type InMemoryCall } from './inMemoryBasketItems.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import { type ApiFailure, cancelled, notFound } from '../../failure/Failure.js'
+import { type ApiFailure, cancelledBy, notFound } from '../../failure/Failure.js'
 import { defaultCurrency, minor, zeroMinor } from '../../money/Money.js'
 
 const valid: SectionStatus = { valid: true, errors: [] }
@@ -122,7 +122,7 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
       api.log.push(detail === '' ? name : `${name} ${detail}`)
       await gates.get(name)
       await api.pace()
-      if (context.signal?.aborted === true && !api.answersLate) return left(cancelled)
+      if (context.signal?.aborted === true && !api.answersLate) return left(cancelledBy(context))
       const failure = failures.get(name)?.shift()
       return failure === undefined ? effect() : left(failure)
     }

@@ -144,7 +144,7 @@ export const createPaymentBackEnd = (): PaymentBackEnd => {
     bookingAnswers: [],
     projectionAnswers: [],
     bookingsApi: {
-      list: () => async () => left(cancelled),
+      list: () => async () => left(cancelled('sessionEnded')),
       requiredData: () => async () => right({}),
       get: () => () => {
         log.push('booking')
