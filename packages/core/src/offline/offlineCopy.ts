@@ -78,7 +78,7 @@ export type OfflineCopyState =
    */
   | { readonly kind: 'kept'; readonly asOf: string; readonly missingTickets: number }
 
-export type SaveEnd =
+export type SaveCopyEnd =
   | { readonly kind: 'kept'; readonly missingTickets: number }
   | { readonly kind: 'failed' }
   | Cancelled
@@ -90,7 +90,7 @@ export type SaveEnd =
 export interface OfflineCopy {
   readonly state$: Behavior<OfflineCopyState>
   /** Loads the booking and its e-tickets again. This copy replaces that of another booking. */
-  readonly save: () => Promise<SaveEnd>
+  readonly save: () => Promise<SaveCopyEnd>
   readonly forget: () => Promise<void>
 }
 
@@ -201,18 +201,18 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     await store.forget()
   }
   /** Deletes what was written if the customer signed out meanwhile. */
-  const giveUp = async (context: CallContext): Promise<SaveEnd> => {
+  const giveUp = async (context: CallContext): Promise<SaveCopyEnd> => {
     const state = session$.value
     if (state.kind === 'signedOut' && state.chosen) await forget()
     else device.update((now) => ({ ...now, saving: null }))
     return cancelledBy(context)
   }
-  const fail = (bookingRef: string): SaveEnd => {
+  const fail = (bookingRef: string): SaveCopyEnd => {
     device.update((now) => ({ ...now, saving: null, failed: bookingRef }))
     return { kind: 'failed' }
   }
 
-  const write = async (booking: Booking, customerId: string, context: CallContext): Promise<SaveEnd> => {
+  const write = async (booking: Booking, customerId: string, context: CallContext): Promise<SaveCopyEnd> => {
     const copy = await writeCopy(deps, booking, customerId, context)
     if (copy === 'over') return giveUp(context)
     if (copy === 'refused') return fail(booking.reference)
@@ -221,7 +221,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     return { kind: 'kept', missingTickets: missingTicketsOf(copy.storedCopy, copy.files) }
   }
 
-  const save = async (bookingRef: string): Promise<SaveEnd> => {
+  const save = async (bookingRef: string): Promise<SaveCopyEnd> => {
     const context = scope.context()
     device.update((now) => ({ ...now, saving: bookingRef, failed: null }))
     const read = await bookings.refresh(bookingRef)
@@ -264,7 +264,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
       const booking = latest(loadable)
       return store.available && booking !== null ? stateOf(booking, now, own, deps) : { kind: 'notOffered' }
     }
-    const once = exhaust<SaveEnd>(scope)
+    const once = exhaust<SaveCopyEnd>(scope)
     return {
       state$: combine(both$, bookings.booking(bookingRef), state),
       save: () => once(inTurn(() => save(bookingRef))),
