@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { awayPages } from './away.mjs'
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
@@ -36,29 +36,17 @@ export const withSettings = (html, { apiBase, errorReports, serviceWorker, strip
   return html.replace('<title>', () => `${tags.join('')}<title>`)
 }
 
-/** @param {string} source */
-const isHash = (source) => /^'sha\d+-/.test(source)
-
 /**
  * The headers of every static file and of the document.
- *
- * The policy also allows the inline scripts and styles of the release that this one replaces. A web server or CDN whose
- * headers and files change one after the other then serves both pages without a violation.
  * @param {DocumentFacts} facts
  * @param {Settings} settings
- * @param {Policy} [replaced] the policy of the release that this one replaces
  * @returns {Record<string, string>}
  */
-export const headersOf = (
-  { policy, stripePolicy },
-  { apiBase, errorReports, https, hstsSubDomains },
-  replaced = {},
-) => {
+export const headersOf = ({ policy, stripePolicy }, { apiBase, errorReports, https, hstsSubDomains }) => {
   const connect = [apiBase, errorReports === null ? '' : new URL(errorReports.dsn).origin].filter(Boolean)
   const directives = Object.entries(policy).map(([name, sources]) => {
-    const before = (replaced[name] ?? []).filter((source) => isHash(source) && !sources.includes(source))
     const added = [...(stripePolicy[name] ?? []), ...(name === 'connect-src' ? connect : [])]
-    return [name, ...sources, ...before, ...added].join(' ')
+    return [name, ...sources, ...added].join(' ')
   })
   return {
     'Content-Security-Policy': directives.join('; '),
@@ -144,11 +132,10 @@ const isLimited = ({ https, tls, proxies, signInsPerMinute }) =>
  * @param {string} of.release the folder of the release
  * @param {DocumentFacts} of.facts
  * @param {Settings} of.settings
- * @param {Policy | undefined} [of.replaced] the policy of the release that this one replaces
  * @returns {Readonly<Record<string, string>>}
  */
-export const configurationOf = ({ folder, release, facts, settings, replaced }) => {
-  const headers = headersOf(facts, settings, replaced)
+export const configurationOf = ({ folder, release, facts, settings }) => {
+  const headers = headersOf(facts, settings)
   const { 'Strict-Transport-Security': hsts } = headers
   const { tls, port, hostnames, https, proxies, stripeScript, signInsPerMinute, accessLog } = settings
   const backEnd = backEndOf(settings)
@@ -183,6 +170,7 @@ export const configurationOf = ({ folder, release, facts, settings, replaced }) 
     'nginx.conf': filled('nginx.conf.template', {
       folder,
       release,
+      id: basename(release),
       hostnames: hostnames.join(' '),
       listen: `${port}${tls === null ? '' : ' ssl http2'}`,
       tls: tls === null ? '' : `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`,

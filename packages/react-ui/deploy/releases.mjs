@@ -1,23 +1,22 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import {
-  closeSync,
+  copyFileSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { configurationOf, withSettings } from './configuration.mjs'
-import { withLock } from './lock.mjs'
 import { nginxOf, reloadNginx, testConfiguration } from './nginx.mjs'
 import { Refused } from './refused.mjs'
 import { readSettings } from './settings.mjs'
@@ -25,372 +24,198 @@ import { readSettings } from './settings.mjs'
 /*
  * The folder of a host:
  *
- *   nginx.conf       includes the configuration of the current release; its rename is the release
- *   releases/<id>/   site/ (pages), nginx.conf and what it includes, headers.json, release.json; never changed
- *   parts/build/     the parts of all releases, which are never changed either
+ *   nginx.conf      a link to the configuration of the current release; its rename is the release
+ *   releases/<id>/  site/ (pages), nginx.conf and what it includes, headers.json, release.json
+ *   build/          the parts of all releases
  *
- * Nothing else is stored: each release names the one that it replaces. So a process that is killed leaves either the
- * release before or the new one, and files that nothing names. The next release removes those.
+ * A configuration names the pages and the policy of its own release. Files appear whole, by a rename, and never change.
+ * So a command that is killed leaves the release before or the new one.
  */
 
-/** Days for which a release and its parts stay after another has replaced it: customers have its pages open. */
+/** Days for which a replaced release and its parts stay: customers have its pages open. */
 const daysOfOldParts = 30
 
 /** @typedef {import('./configuration.mjs').DocumentFacts} DocumentFacts */
 /** @typedef {import('./settings.mjs').Settings} Settings */
-/** @typedef {() => number} Clock ms since the epoch */
 /**
  * A release, as its `release.json` has it.
  * @typedef {object} Release
- * @property {string} id
- * @property {string | null} replaces the release that was the current one before
  * @property {Settings} settings
- * @property {DocumentFacts} facts
- * @property {readonly string[]} parts names of its files under parts/build/
- */
-/** @typedef {{ readonly content: Buffer, readonly modified: number | null }} Page `modified`: s since the epoch */
-/**
- * What became of a command.
- * @typedef {object} Done
- * @property {string} id the current release
- * @property {string | null} replaced the release that it replaced just now
- * @property {boolean} reloaded whether an nginx serves the folder, which then has the release
+ * @property {readonly string[]} parts names of its files under build/
  */
 
-/** @param {string} folder */
-const placesOf = (folder) => ({
-  pointer: join(folder, 'nginx.conf'),
-  releases: join(folder, 'releases'),
-  parts: join(folder, 'parts', 'build'),
-  newParts: join(folder, 'parts', '.new'),
-})
+/** @param {string} folder @param {string[]} path */
+const inRelease = (folder, ...path) => join(folder, 'releases', ...path)
 
-/** @param {string} folder @param {string} id */
-export const placeOf = (folder, id) => join(placesOf(folder).releases, id)
+/** @param {string} place */
+const namesIn = (place) => (existsSync(place) ? readdirSync(place) : [])
 
-/** @param {string} file @param {string | Buffer} content @param {number} modified s since the epoch */
-const write = (file, content, modified) => {
-  writeFileSync(file, content)
-  utimesSync(file, modified, modified)
-}
+/** @param {string} file @returns {number} ms since the epoch; 0 if there is no such file */
+const dateOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/**
- * Writes the files of a folder through to the disk: once renamed, they are whole even after a power failure.
- * @param {string} folder
- */
-const flush = (folder) => {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = openSync(join(entry.parentPath, entry.name), 'r+')
-    fsyncSync(file)
-    closeSync(file)
-  }
-}
-
-/** @param {string} file @param {string} aside @param {string} content */
-const replace = (file, aside, content) => {
-  writeFileSync(aside, content, { flush: true })
-  renameSync(aside, file)
-}
-
-/** @param {string} folder @returns {string | null} */
+/** @param {string} folder @returns {string} the id of the current release */
 export const currentOf = (folder) => {
-  const { pointer } = placesOf(folder)
-  if (!existsSync(pointer)) return null
-  return /^include .*[/\\]releases[/\\]([\w-]+)[/\\]nginx\.conf;$/m.exec(readFileSync(pointer, 'utf8'))?.[1] ?? null
+  const link = join(folder, 'nginx.conf')
+  if (!existsSync(link)) throw new Refused(`There is no release in ${folder}.`)
+  return basename(dirname(readlinkSync(link)))
 }
 
-/** @param {string} folder @param {string} id @returns {Release | null} */
-const readRelease = (folder, id) => {
-  const file = join(placeOf(folder, id), 'release.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-}
-
-/**
- * The current release and those before it, newest first, each with when it was replaced: when the next one was served.
- * @param {string} folder
- * @returns {readonly { readonly release: Release, readonly replacedAt: number | null }[]}
- */
-export const historyOf = (folder) => {
-  const history = []
-  let replacedAt = null
-  for (let id = currentOf(folder); id !== null; ) {
-    const release = readRelease(folder, id)
-    if (release === null) break
-    history.push({ release, replacedAt })
-    const served = join(placeOf(folder, id), 'served')
-    if (existsSync(served)) replacedAt = Date.parse(readFileSync(served, 'utf8'))
-    id = release.replaces
-  }
-  return history
-}
-
-/** @param {string} name */
-const isCompressed = (name) => /\.(gz|br)$/.test(name)
-
-/**
- * Adds the parts of a build. A part that is there already is left alone.
- * @param {string} folder
- * @param {string} build
- * @param {number} now
- * @returns {readonly string[]} their names
- */
-const putParts = (folder, build, now) => {
-  const { parts, newParts } = placesOf(folder)
-  if (!existsSync(join(build, 'build'))) throw new Refused(`There is no build in ${build}. Run "npm run build" first.`)
-  const names = readdirSync(join(build, 'build'))
-  mkdirSync(parts, { recursive: true })
-  rmSync(newParts, { recursive: true, force: true })
-  mkdirSync(newParts)
-  for (const name of names) {
-    const content = readFileSync(join(build, 'build', name))
-    const place = join(parts, name)
-    if (!existsSync(place)) {
-      write(join(newParts, name), content, now / 1000)
-    } else if (!isCompressed(name) && !content.equals(readFileSync(place))) {
-      throw new Refused(`${name} differs from the part of this name in ${parts}. Browsers keep a part for a year.`)
-    }
-  }
-  flush(newParts)
-  for (const name of readdirSync(newParts)) renameSync(join(newParts, name), join(parts, name))
-  return names
-}
+/** @param {string} folder @param {string} id @returns {Release} */
+export const readRelease = (folder, id) => JSON.parse(readFileSync(inRelease(folder, id, 'release.json'), 'utf8'))
 
 /**
  * @param {string} build
  * @param {Settings} settings
- * @returns {ReadonlyMap<string, Page>}
+ * @returns {readonly (readonly [string, Buffer])[]}
  */
-const pagesOf = (build, settings) => {
-  const names = readdirSync(build).filter((name) => !name.startsWith('.') && name !== 'build')
-  return new Map(
-    names.flatMap((name) => {
-      const isRetired = name === 'sw.js' && settings.serviceWorker === false
+const pagesOf = (build, settings) =>
+  readdirSync(build)
+    .filter((name) => !name.startsWith('.') && name !== 'build')
+    .map((name) => {
+      const isRetired = name === 'sw.js' && !settings.serviceWorker
       const built = readFileSync(isRetired ? new URL('retiredWorker.js', import.meta.url) : join(build, name))
-      const content = name.endsWith('.html') ? Buffer.from(withSettings(built.toString('utf8'), settings)) : built
-      return /** @type {[string, Page][]} */ ([
-        [name, { content, modified: null }],
-        [`${name}.gz`, { content: gzipSync(content, { level: 9 }), modified: null }],
-        [`${name}.br`, { content: brotliCompressSync(content), modified: null }],
-      ])
-    }),
-  )
-}
-
-/** @param {string} folder @param {string} id @returns {ReadonlyMap<string, Page>} */
-const pagesOfRelease = (folder, id) => {
-  const site = join(placeOf(folder, id), 'site')
-  return new Map(
-    readdirSync(site).map((name) => {
-      const file = join(site, name)
-      return [name, { content: readFileSync(file), modified: statSync(file).mtimeMs / 1000 }]
-    }),
-  )
-}
-
-/** @typedef {Pick<Release, 'settings' | 'facts' | 'parts'> & { readonly pages: ReadonlyMap<string, Page> }} Content */
+      return [name, name.endsWith('.html') ? Buffer.from(withSettings(built.toString('utf8'), settings)) : built]
+    })
 
 /**
- * The same for two releases that differ only in their place and in what they replace.
+ * Writes the files of a release, unless they are there. Equal content has an equal id.
  * @param {string} folder
- * @param {Content} content
+ * @param {string} build
+ * @param {Settings} settings
+ * @returns {string} its id
  */
-const digestOf = (folder, { settings, facts, parts, pages }) => {
-  const hash = createHash('sha256')
-  hash.update(JSON.stringify([settings, facts, parts, configurationOf({ folder, release: '', facts, settings })]))
-  for (const [name, { content }] of pages) if (!isCompressed(name)) hash.update(name).update(content)
-  return hash.digest('hex').slice(0, 12)
-}
+const putRelease = (folder, build, settings) => {
+  /** @type {DocumentFacts} */
+  const facts = JSON.parse(readFileSync(join(build, '.document.json'), 'utf8'))
+  const pages = pagesOf(build, settings)
+  const text = JSON.stringify({ settings, parts: readdirSync(join(build, 'build')) })
+  const hash = createHash('sha256').update(text)
+  hash.update(JSON.stringify(configurationOf({ folder, release: '', facts, settings })))
+  for (const [name, content] of pages) hash.update(name).update(content)
+  const id = hash.digest('hex').slice(0, 12)
+  const place = inRelease(folder, id)
+  if (existsSync(place)) return id
 
-/** @param {string} id @returns {number} s since the epoch */
-const secondOf = (id) => Date.parse(id.replace(/^(....)(..)(..)T(..)(..)(..)Z.*$/, '$1-$2-$3T$4:$5:$6Z')) / 1000
-
-/**
- * No second is given twice: nginx makes the ETag of a page of its second and its size, which two releases may share.
- * @param {readonly string[]} ids
- * @param {number} now
- */
-const nextSecond = (ids, now) => Math.max(Math.floor(now / 1000), ...ids.map((id) => secondOf(id) + 1))
-
-/**
- * Writes a release aside, then gives the whole folder its name.
- * @param {string} folder
- * @param {Content} content
- * @param {string} digest
- * @param {number} now
- * @returns {Release}
- */
-const putRelease = (folder, { settings, facts, parts, pages }, digest, now) => {
-  const { releases } = placesOf(folder)
-  const aside = join(releases, '.new')
-  rmSync(aside, { recursive: true, force: true })
+  const aside = inRelease(folder, `.${id}.${process.pid}`)
+  // nginx makes the ETag of a page from its second and its size, so no two releases share a second.
+  const dates = namesIn(inRelease(folder)).map((other) => dateOf(inRelease(folder, other, 'site/index.html')) / 1000)
+  const second = Math.max(Math.floor(Date.now() / 1000), ...dates.map((date) => date + 1))
   mkdirSync(join(aside, 'site'), { recursive: true })
-  const second = nextSecond(
-    readdirSync(releases).filter((name) => !name.startsWith('.')),
-    now,
-  )
-  const id = `${new Date(second * 1000).toISOString().replaceAll(/[-:]|\.000/g, '')}-${digest}`
-  const replaced = historyOf(folder)[0]?.release
-  /** @type {Release} */
-  const release = { id, replaces: replaced?.id ?? null, settings, facts, parts }
-  for (const [name, page] of pages) write(join(aside, 'site', name), page.content, page.modified ?? second)
-  const configuration = configurationOf({
-    folder,
-    release: placeOf(folder, id),
-    facts,
-    settings,
-    replaced: replaced?.facts.policy,
-  })
-  for (const [name, text] of Object.entries(configuration)) writeFileSync(join(aside, name), text)
-  writeFileSync(join(aside, 'release.json'), JSON.stringify(release))
-  flush(aside)
-  renameSync(aside, placeOf(folder, id))
-  return release
-}
-
-/** @param {string} folder @param {string} id */
-const makeCurrent = (folder, id) => {
-  const { pointer } = placesOf(folder)
-  const configuration = join(placeOf(folder, id), 'nginx.conf')
-  replace(
-    pointer,
-    join(folder, '.nginx.conf'),
-    `# Written by host.mjs: the current release.\ninclude ${configuration};\n`,
-  )
-}
-
-/** @param {string} folder @param {string} id */
-const remove = (folder, id) => {
-  const aside = placeOf(folder, id.startsWith('.') ? id : `.${id}`)
-  if (!id.startsWith('.')) renameSync(placeOf(folder, id), aside)
-  rmSync(aside, { recursive: true })
-}
-
-/**
- * Removes what was replaced more than thirty days ago, and what a killed process has left.
- * @param {string} folder
- * @param {number} now
- */
-const tidy = (folder, now) => {
-  const { releases, parts, newParts } = placesOf(folder)
-  const oldest = now - daysOfOldParts * 86_400_000
-  const stays = historyOf(folder)
-    .filter(({ replacedAt }) => replacedAt === null || replacedAt >= oldest)
-    .map(({ release }) => release)
-  const ids = new Set(stays.map(({ id }) => id))
-  for (const id of readdirSync(releases)) if (!ids.has(id)) remove(folder, id)
-  const named = new Set(stays.flatMap((release) => release.parts))
-  for (const name of readdirSync(parts)) {
-    // Parts may have been added for a release to come.
-    if (!named.has(name) && statSync(join(parts, name)).mtimeMs < oldest) rmSync(join(parts, name))
+  for (const [name, content] of pages) {
+    for (const [end, bytes] of /** @type {[string, Buffer][]} */ ([
+      ['', content],
+      ['.gz', gzipSync(content, { level: 9 })],
+      ['.br', brotliCompressSync(content)],
+    ])) {
+      writeFileSync(join(aside, 'site', name + end), bytes)
+      utimesSync(join(aside, 'site', name + end), second, second)
+    }
   }
-  rmSync(newParts, { recursive: true, force: true })
+  const configuration = configurationOf({ folder, release: place, facts, settings })
+  for (const [name, content] of Object.entries(configuration)) writeFileSync(join(aside, name), content)
+  writeFileSync(join(aside, 'release.json'), text)
+  renameSync(aside, place)
+  return id
 }
 
 /**
- * Has nginx serve the current release. Until then the one before counts as served, so nothing of it is removed.
+ * Adds the parts of a build. A part that is there stays as it is.
  * @param {string} folder
- * @param {Clock} clock
- * @returns {Promise<boolean>} whether an nginx serves the folder
+ * @param {string} build
  */
-const serveCurrent = async (folder, clock) => {
-  const id = currentOf(folder)
-  if (id === null) throw new Refused(`There is no release in ${folder}.`)
-  const master = nginxOf(folder)
-  if (master !== null) await reloadNginx(master)
-  const served = join(placeOf(folder, id), 'served')
-  if (!existsSync(served)) replace(served, `${served}.new`, new Date(clock()).toISOString())
-  tidy(folder, clock())
-  return master !== null
+const putParts = (folder, build) => {
+  const parts = join(folder, 'build')
+  mkdirSync(parts, { recursive: true })
+  for (const name of readdirSync(join(build, 'build'))) {
+    const [from, to] = [join(build, 'build', name), join(parts, name)]
+    if (existsSync(to)) {
+      // Another release of zlib may compress otherwise.
+      if (/\.(gz|br)$/.test(name) || readFileSync(from).equals(readFileSync(to))) continue
+      throw new Refused(`${name} differs from the part of this name in ${parts}. Browsers keep a part for a year.`)
+    }
+    const aside = join(parts, `.${name}.${process.pid}`)
+    copyFileSync(from, aside)
+    renameSync(aside, to)
+  }
 }
 
-/**
- * @param {string} folder
- * @param {Content} content
- * @param {Clock} clock
- * @returns {Promise<Done>}
- */
-const bringIn = async (folder, content, clock) => {
-  const digest = digestOf(folder, content)
+/** @param {string} folder */
+const removeOld = (folder) => {
+  const oldest = Date.now() - daysOfOldParts * 86_400_000
   const current = currentOf(folder)
-  if (current?.endsWith(`-${digest}`)) {
-    return { id: current, replaced: null, reloaded: await serveCurrent(folder, clock) }
+  const named = new Set()
+  for (const id of namesIn(inRelease(folder))) {
+    const place = inRelease(folder, id)
+    if (id !== current && (dateOf(join(place, 'replaced')) || dateOf(place)) < oldest) {
+      const aside = id.startsWith('.') ? place : inRelease(folder, `.${id}`)
+      renameSync(place, aside)
+      rmSync(aside, { recursive: true })
+    } else if (!id.startsWith('.')) {
+      for (const name of readRelease(folder, id).parts) named.add(name)
+    }
   }
-  const { id, replaces } = putRelease(folder, content, digest, clock())
-  if (nginxOf(folder) !== null) testConfiguration(join(placeOf(folder, id), 'nginx.conf'))
-  makeCurrent(folder, id)
-  return { id, replaced: replaces, reloaded: await serveCurrent(folder, clock) }
-}
-
-/** @template A @param {string} folder @param {() => Promise<A>} run */
-const alone = (folder, run) => {
-  mkdirSync(placesOf(folder).releases, { recursive: true })
-  return withLock(join(folder, '.lock'), run)
+  for (const name of readdirSync(join(folder, 'build'))) {
+    // A part may have been added for a release to come.
+    const part = join(folder, 'build', name)
+    if (!named.has(name) && dateOf(part) < oldest) rmSync(part)
+  }
 }
 
 /**
- * Makes a build with these settings the current release.
+ * @param {string} folder
+ * @param {string} id
+ * @returns {Promise<boolean>} whether an nginx serves the folder, which then has the release
+ */
+const makeCurrent = async (folder, id) => {
+  const link = join(folder, 'nginx.conf')
+  const nginx = nginxOf(folder)
+  if (nginx !== null) testConfiguration(inRelease(folder, id, 'nginx.conf'))
+  const before = existsSync(link) ? currentOf(folder) : id
+  if (before !== id) writeFileSync(inRelease(folder, before, 'replaced'), new Date().toISOString())
+  const aside = join(folder, `.nginx.conf.${process.pid}`)
+  rmSync(aside, { force: true })
+  symlinkSync(join('releases', id, 'nginx.conf'), aside)
+  renameSync(aside, link)
+  if (nginx !== null) await reloadNginx(nginx, id, readRelease(folder, id).settings)
+  return nginx !== null
+}
+
+/**
+ * Makes a build with these settings the current release, and removes what was replaced more than thirty days ago.
  * @param {object} of
  * @param {string} of.folder
  * @param {string} of.settings the text of the settings file
  * @param {string} of.build the folder that `npm run build` wrote
- * @param {Clock} [of.clock]
- * @returns {Promise<Done>}
- * @throws {Refused} where the settings or the build cannot be used; the release before stays the current one
+ * @returns {Promise<{ readonly id: string, readonly isServed: boolean }>}
+ * @throws {Refused} if the settings or the build cannot be used; the release before stays the current one
  */
-export const release = async ({ folder, settings: text, build, clock = Date.now }) => {
+export const release = async ({ folder, settings: text, build }) => {
   const settings = readSettings(text)
-  return alone(folder, async () => {
-    const parts = putParts(folder, build, clock())
-    /** @type {DocumentFacts} */
-    const facts = JSON.parse(readFileSync(join(build, '.document.json'), 'utf8'))
-    return bringIn(folder, { settings, facts, parts, pages: pagesOf(build, settings) }, clock)
-  })
+  if (!existsSync(join(build, 'build'))) throw new Refused(`There is no build in ${build}. Run "npm run build" first.`)
+  // The release comes first: the parts that it names are then not removed.
+  const id = putRelease(folder, build, settings)
+  putParts(folder, build)
+  const isServed = await makeCurrent(folder, id)
+  removeOld(folder)
+  return { id, isServed }
 }
 
 /**
- * Makes the content and the settings of an earlier release the current release.
+ * Makes an earlier release the current one.
  * @param {object} of
  * @param {string} of.folder
- * @param {string | undefined} [of.to] without it, the release that the current one replaced
- * @param {Clock} [of.clock]
- * @returns {Promise<Done>}
+ * @param {string | undefined} [of.to] without it, the release that was replaced last
+ * @returns {Promise<{ readonly id: string, readonly isServed: boolean }>}
  * @throws {Refused}
  */
-export const rollback = ({ folder, to, clock = Date.now }) =>
-  alone(folder, async () => {
-    const [current, ...before] = historyOf(folder)
-    if (current === undefined) throw new Refused(`There is no release in ${folder}.`)
-    const found = before.find(({ release }) => release.id === (to ?? current.release.replaces))
-    if (found === undefined) {
-      const named = to === undefined ? 'no release' : `no release ${to}`
-      throw new Refused(`There is ${named} before ${current.release.id}. The command "list" prints those there are.`)
-    }
-    const { settings, facts, parts, id } = found.release
-    const missing = parts.find((name) => !existsSync(join(placesOf(folder).parts, name)))
-    if (missing !== undefined) throw new Refused(`The part ${missing} of ${id} is missing.`)
-    return bringIn(folder, { settings, facts, parts, pages: pagesOfRelease(folder, id) }, clock)
-  })
-
-/**
- * Has nginx read the current release anew, with its certificate.
- * @param {{ readonly folder: string, readonly clock?: Clock }} of
- * @returns {Promise<string>} the current release
- * @throws {Refused}
- */
-export const reload = ({ folder, clock = Date.now }) =>
-  alone(folder, async () => {
-    const id = currentOf(folder)
-    if (id === null) throw new Refused(`There is no release in ${folder}.`)
-    if (nginxOf(folder) === null) throw new Refused(`No nginx serves ${folder}.`)
-    testConfiguration(placesOf(folder).pointer)
-    await serveCurrent(folder, clock)
-    return id
-  })
-
-/**
- * Adds the parts of a build for a release to come: with several servers, before the first of them names the parts.
- * @param {{ readonly folder: string, readonly build: string, readonly clock?: Clock }} of
- */
-export const addParts = ({ folder, build, clock = Date.now }) =>
-  alone(folder, async () => putParts(folder, build, clock()).length)
+export const rollback = async ({ folder, to }) => {
+  const current = currentOf(folder)
+  /** @param {string} id */
+  const replacedAt = (id) => dateOf(inRelease(folder, id, 'replaced'))
+  const [id] = namesIn(inRelease(folder))
+    .filter((each) => each !== current && !each.startsWith('.') && replacedAt(each) > 0 && (to ?? each) === each)
+    .sort((one, other) => replacedAt(other) - replacedAt(one))
+  if (id === undefined)
+    throw new Refused(`There is no ${to === undefined ? 'release' : `release ${to}`} before ${current}.`)
+  return { id, isServed: await makeCurrent(folder, id) }
+}

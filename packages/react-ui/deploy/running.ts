@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request as askHttp, type ServerResponse } from 'node:http'
 import { type RequestOptions, request as askHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../e2e/support/freePort'
 import { expect, test as inWorld } from '../e2e/support/world'
-import { factsOf } from './dockerfile'
 
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const { stopSignal } = factsOf(place('Dockerfile'))
+/** What `docker stop` sends. */
+const stopSignal = /^STOPSIGNAL (\w+)$/m.exec(readFileSync(place('Dockerfile'), 'utf8'))?.[1] as NodeJS.Signals
 
 export interface Nginx {
   /** Holds the access log (`log`) and the error log (`errors`). */
