@@ -191,7 +191,7 @@ export class Ledger {
    * A key has also ended if its plan change was made, if its payment's amount is due again, or if its returned payment
    * is listed as failed.
    */
-  private isOver(purchase: string, key: string): boolean {
+  isOver(purchase: string, key: string): boolean {
     if (this.ended.has(key)) return true
     if (this.charges.some((charge) => charge.key === key && (this.isDueAgain(charge) || this.isListedAsFailed(charge))))
       return true

@@ -119,8 +119,10 @@ export class Oracle {
       if (again !== null) this.complain(again)
       const wrongTime = this.sentPayments.saysWrongTime(init, tab.browser.clock.now())
       if (wrongTime !== null) this.complain(wrongTime)
-      if (sent !== null && init !== undefined) this.atOnce.leaves(tab, nameOf(sent.purchase), init)
-      if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
+      if (sent === null) return
+      const purchase = nameOf(sent.purchase)
+      if (init !== undefined) this.atOnce.leaves(tab, purchase, init, () => this.ledger.isOver(purchase, sent.key))
+      this.ledger.leaves(purchase, sent.key, tab)
     },
     onAnswer: (tab, answer, url, init) => {
       this.unauthorised.answers(tab, answer.status, String(url), init)

@@ -4,9 +4,13 @@ interface OnItsWay {
   readonly tab: Tab
   readonly purchase: string
   readonly init: RequestInit
+  readonly hasEnded: () => boolean
 }
 
-/** The tabs of one browser share their storage: one of them at a time waits for the answer to a payment. */
+/**
+ * The tabs of one browser share their storage: one of them at a time waits for the answer to a payment. A request whose
+ * attempt has ended charges nothing, so that nobody has to wait for its answer.
+ */
 export class PaymentsAtOnce {
   private onTheirWay: readonly OnItsWay[] = []
   private isStorageShared = true
@@ -15,8 +19,10 @@ export class PaymentsAtOnce {
     this.isStorageShared = false
   }
 
-  leaves(tab: Tab, purchase: string, init: RequestInit): void {
-    this.onTheirWay = [...this.onTheirWay, { tab, purchase, init }]
+  /** `hasEnded`: whether the attempt of this request has ended meanwhile. */
+  leaves(tab: Tab, purchase: string, init: RequestInit, hasEnded: () => boolean): void {
+    const awaited = this.onTheirWay.filter((one) => one.purchase !== purchase || !one.hasEnded())
+    this.onTheirWay = [...awaited, { tab, purchase, init, hasEnded }]
   }
 
   /** The answer reaches its page. One sentence for each other tab that has sent the same payment meanwhile. */
