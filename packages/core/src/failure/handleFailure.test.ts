@@ -253,6 +253,25 @@ describe('a failure without a code', () => {
   })
 })
 
+describe('a server that is down', () => {
+  const call = (method: string) => ({ method, path: '/api/x', traceId: 'a1' })
+
+  it.each([networkFailure, timedOut, notFromTheApi(502)])('has one message for all reads of a page: $kind', (cause) => {
+    const { failures, messages } = opened()
+    for (const operation of ['getBookings', 'getCustomer', 'getRequiredData'] as const)
+      failures.handle({ operation, cause: { ...cause, call: call('GET') } })
+    expect(messages.toasts$.value.map(({ message }) => message)).toEqual([texts.operations.getBookings.text])
+  })
+
+  it('has a message for each change, and for each unreadable answer', () => {
+    const { failures, messages } = opened()
+    failures.handle({ operation: 'getBookings', cause: { ...networkFailure, call: call('GET') } })
+    failures.handle({ operation: 'updateCustomer', cause: { ...networkFailure, call: call('POST') } })
+    failures.handle({ operation: 'getCustomer', cause: { ...decodeFailure('customer.id'), call: call('GET') } })
+    expect(messages.toasts$.value).toHaveLength(3)
+  })
+})
+
 describe('a 401', () => {
   it('signs out here and goes to /login', () => {
     const { failures, visited, revoked } = opened()

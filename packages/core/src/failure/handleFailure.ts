@@ -19,7 +19,13 @@ interface NoticeOf {
   readonly about?: string | undefined
   /** The operation that ended: its earlier messages are withdrawn. */
   readonly endOf?: Operation | undefined
+  /** Nobody answered this read. Others of the page fail for the same reason, and one message is enough. */
+  readonly cause?: 'unanswered' | undefined
 }
+
+/** Whether a read got no answer of the API. A change that got none has a message of its own. */
+const isUnansweredRead = ({ kind, call }: ApiFailure): boolean =>
+  call?.method === 'GET' && (kind === 'network' || kind === 'timeout' || kind === 'notFromTheApi')
 
 export interface HandleFailureDeps {
   /** Shows the text to the customer. */
@@ -124,7 +130,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     const known = entryOfOperation(operation, loadedTexts)
     const offline = known.text === null ? null : offlineWords(cause, loadedTexts)
     const entry = offline === null ? known : { ...known, text: offline }
-    const message = apply(entry, { endOf: operation }) ?? ''
+    const message = apply(entry, { endOf: operation, ...(isUnansweredRead(cause) && { cause: 'unanswered' }) }) ?? ''
     // Error reporting ignores these failures (behaviour/errors#1.8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}

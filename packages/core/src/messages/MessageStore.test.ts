@@ -102,6 +102,17 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Paid', 'Paid'])
   })
 
+  it('is the only one about its cause, shown or waiting, and counts no longer once it is gone', async () => {
+    const { messages, time, shown } = opened()
+    messages.toast('danger', 'No details', { endOf: 'getCustomer', cause: 'unanswered' })
+    messages.toast('danger', 'No bookings', { endOf: 'getBookings', cause: 'unanswered' })
+    messages.toast('danger', 'Not saved', { endOf: 'updateCustomer' })
+    expect(shown()).toEqual(['No details', 'Not saved'])
+    await time.advance(4000)
+    messages.toast('danger', 'No bookings', { endOf: 'getBookings', cause: 'unanswered' })
+    expect(shown()).toEqual(['No bookings'])
+  })
+
   it('does not expire during a pause, even if it came in that pause, and resumes afterwards', async () => {
     const { messages, time, shown } = opened()
     messages.toast('info', 'before')

@@ -17,6 +17,8 @@ export interface Toast {
   readonly about?: string | undefined
   /** The operations that ended: the toast withdraws toasts of another type about them, shown or queued. */
   readonly endOf?: Operation | readonly Operation[] | undefined
+  /** What it is due to: of several toasts with one cause, only the first is shown (behaviour/messages#1.9). */
+  readonly cause?: 'unanswered' | undefined
 }
 
 /** A toast is visible for 4 ticks of 1000 ms (behaviour/messages#1.9). */
@@ -97,7 +99,9 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
       const isSame = ({ type, message, about }: Toast): boolean =>
         type === toast.type && message === toast.message && about === toast.about
       const index = all.findIndex(isSame)
-      replace(index === -1 ? [...all, toast] : all.with(index, toast))
+      if (index !== -1) return replace(all.with(index, toast))
+      const isKnown = toast.cause !== undefined && all.some(({ cause }) => cause === toast.cause)
+      replace(isKnown ? all : [...all, toast])
     },
     remove,
     withdraw: (about) => {
@@ -154,7 +158,7 @@ export interface MessageStore {
   readonly toasts$: Behavior<readonly Toast[]>
   /** The newest prompt that is not actioned (behaviour/messages#1.4). */
   readonly prompt$: Behavior<Prompt | null>
-  readonly toast: (type: MessageType, message: string, of?: Pick<Toast, 'about' | 'endOf'>) => void
+  readonly toast: (type: MessageType, message: string, of?: Pick<Toast, 'about' | 'endOf' | 'cause'>) => void
   /** Withdraws the toasts about a subject, shown or queued, because they are no longer true. */
   readonly withdraw: (about: string) => void
   /**

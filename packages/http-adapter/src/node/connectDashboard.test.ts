@@ -376,6 +376,25 @@ it('reads nothing after a stray 401, although the back end still knows the sessi
   dashboard.dispose()
 })
 
+it('says once that the back end cannot be reached, whatever a page reads', async () => {
+  let isDown = false
+  const time = new VirtualTime()
+  const { fetch } = fakeFetch((request) => {
+    if (isDown) throw new TypeError('fetch failed')
+    if (request.url.includes('/login')) isDown = true
+    return backEnd(request)
+  })
+  const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: time })
+  await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
+  const toasts = new Set<string>()
+  dashboard.messages.toasts$.subscribe((shown) => shown.forEach(({ message }) => toasts.add(message)))
+  const end = dashboard.bookings.loadList()
+  await time.advance(10_000)
+  expect(await end).toMatchObject({ kind: 'failed' })
+  expect(toasts.size).toBe(1)
+  dashboard.dispose()
+})
+
 describe('the end of a dashboard', () => {
   const opened = async (more: Partial<ConnectOptions> = {}) => {
     const time = new VirtualTime()
