@@ -14,7 +14,7 @@ import {
 import { deliveryStatuses } from '../packages/core/src/domain/Delivery.js'
 import { resaleCode, resaleReasons } from '../packages/core/src/domain/Ticket.js'
 import { texts } from '../packages/core/src/composition/texts.js'
-import { routeTable } from '../packages/react-ui/src/composition/routeTable.js'
+import { routeTable } from '../packages/react-ui/src/pages/routeTable.js'
 
 // The tables in behaviour/ match the product: each code, text, number, path and limit.
 

@@ -121,7 +121,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src/',
-        pathNot: '/composition/|/node/assembleDashboard|^packages/react-ui/src/dashboard/browser/',
+        pathNot: '/composition/|/node/assembleDashboard',
       },
       to: { path: '^node_modules/(inversify|reflect-metadata)/' },
     },

@@ -96,7 +96,7 @@ describe('a file of react-ui', () => {
 
   it('imports only types from the ports of the core, and composes the dashboard only in its composition root', () => {
     const isRoot = (path: string): boolean =>
-      /^packages\/react-ui\/src\/(composition|dashboard|areas|offline)\//.test(path)
+      /^packages\/react-ui\/src\/(composition|browser|telemetry|areas|offline)\//.test(path)
     const wrong = sources('react-ui')
       .filter((path) => !isTest(path))
       .flatMap((path) =>

@@ -21,7 +21,7 @@ const build = {
   target: 'es2022',
   modulePreload: {
     polyfill: false,
-    // The page knows by itself what an area consists of (src/composition/prefetch.ts); with a part come its styles.
+    // The page knows by itself what an area consists of (src/pages/prefetch.ts); with a part come its styles.
     resolveDependencies: (_: string, files: string[], { hostType }: { readonly hostType: 'html' | 'js' }) =>
       hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
   },

@@ -5,8 +5,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
-import type { PageArea } from '../src/composition/areas.ts'
-import { laterArea, routeTable } from '../src/composition/routeTable.ts'
+import type { PageArea } from '../src/pages/areas.ts'
+import { laterArea, routeTable } from '../src/pages/routeTable.ts'
 import { areasInMember } from './areas.ts'
 import { buildBeside } from './beside.ts'
 
@@ -185,7 +185,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           if (built?.type !== 'chunk') throw new Error(`The script ${name} was not built`)
           return built.code.trim()
         }
-        const [reporterFile] = filesOf(['src/dashboard/browser/sentry/sentryTelemetry.ts'])
+        const [reporterFile] = filesOf(['src/telemetry/sentry/sentryTelemetry.ts'])
         const script = await inlineScript('start', { areaFiles, joinedStyles, languageFiles, inDocument })
         const lastScript = await inlineScript('last', { reporterFile })
         const styles: string[] = []

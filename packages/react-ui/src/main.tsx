@@ -8,8 +8,8 @@ import { withEarlyAnswers } from '@booking-dashboard/http-adapter'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { App } from './composition/App'
-import { compose, type Composition, hasStoredPayments } from './dashboard/browser/compose'
+import { App } from './pages/App'
+import { compose, type Composition, hasStoredPayments } from './composition/compose'
 import {
   storeClientLanguages,
   knowsClientLanguages,
@@ -17,26 +17,26 @@ import {
   markDocument,
   readLocale,
   showIn,
-} from './dashboard/browser/language'
-import { metaOf } from './dashboard/browser/telemetrySettings'
-import { createBrowserTelemetry } from './composition/telemetry/createBrowserTelemetry'
-import { createSessionChannel } from './dashboard/browser/createSessionChannel'
-import { createLazyCardGateway } from './dashboard/browser/createLazyCardGateway'
-import { featuresOf, loadContainer, loadParts } from './composition/area'
-import { pageIsLoaded } from './composition/pageIsLoaded'
+} from './browser/language'
+import { metaOf } from './telemetry/telemetrySettings'
+import { createBrowserTelemetry } from './telemetry/createBrowserTelemetry'
+import { createSessionChannel } from './browser/createSessionChannel'
+import { createLazyCardGateway } from './browser/createLazyCardGateway'
+import { featuresOf, loadContainer, loadParts } from './pages/area'
+import { pageIsLoaded } from './pages/pageIsLoaded'
 import { basePath, ownPathname } from './navigation/basePath'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { onFirstUse } from './loading/loadPart'
 import { beforeReload, reload } from './loading/reload'
 import { rest } from './loading/rest'
-import { laterArea, pageAt } from './composition/routeTable'
+import { laterArea, pageAt } from './pages/routeTable'
 import { createLazyStoredBookings } from './offline/createLazyStoredBookings'
 import { startAtRest } from './offline/startAtRest'
 import { createTypedOverReload } from './session/typedOverReload'
 import { apiFetch } from './start/apiFetch'
 import { endEarlyAnswers } from './start/endEarlyAnswers'
 import { rememberSignedIn } from './start/sessionHint'
-import type { Thrown } from './dashboard/browser/thrown/watchThrown'
+import type { Thrown } from './telemetry/thrown/watchThrown'
 
 /** Milliseconds that a first visit waits for the client, which may have a default language. */
 const longestWait = 2_000
@@ -49,7 +49,7 @@ const telemetry = createBrowserTelemetry(document)
 /** Null until the product is composed. */
 let visitor: Visitor | null = null
 const loadTaker = onFirstUse(async () => {
-  const { createThrownTaker } = await import('./dashboard/browser/thrown/createThrownTaker')
+  const { createThrownTaker } = await import('./telemetry/thrown/createThrownTaker')
   return createThrownTaker({
     origin: location.origin,
     report: ({ code, severity, thrown }) => {
@@ -189,7 +189,7 @@ const start = async (): Promise<void> => {
   root.dataset['taken'] = ''
   loadMore(composition.load)
   if (firstLoad !== undefined)
-    void import('./composition/prefetch').then(
+    void import('./pages/prefetch').then(
       ({ prefetchAreas }) => prefetchAreas(firstLoad.areaFiles),
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import { payingHttp } from '@booking-dashboard/http-adapter'
-import { browserVault } from '../dashboard/browser/browserVault'
+import { browserVault } from '../composition/browserVault'
 import { ChangeDay } from '../payment/plan/change/ChangeDay'
 import { changeableOnly } from '../payment/plan/change/ChangeableOnly'
 import { ChangePayment } from '../payment/plan/change/ChangePayment'

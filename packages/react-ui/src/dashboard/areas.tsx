@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
-import type { Composition, LoadedArea } from './browser/compose'
+import type { Composition, LoadedArea } from '../composition/compose'
 import { AreaProvider } from './DashboardContext'
 
 const CompositionContext = createContext<Composition | null>(null)

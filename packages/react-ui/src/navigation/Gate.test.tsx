@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createWorld, type World } from '../testing/createWorld'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { openApp } from '../testing/openApp'
-import { loadLayout } from '../composition/lazyLayout'
-import { loadScreens } from '../composition/area'
+import { loadLayout } from '../pages/lazyLayout'
+import { loadScreens } from '../pages/area'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 

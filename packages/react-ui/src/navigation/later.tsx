@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useComposition } from '../dashboard/areas'
-import type { Composition, Loaded as LoadedFeatures, LoadedArea } from '../dashboard/browser/compose'
+import type { Composition, Loaded as LoadedFeatures, LoadedArea } from '../composition/compose'
 import { AreaProvider, useTexts } from '../dashboard/DashboardContext'
 import { Loading, Skeleton } from '../design'
 import { loadPart } from '../loading/loadPart'

@@ -4,7 +4,7 @@ import { createOfflinePage, offlineWords, visitorWords } from '@booking-dashboar
 import { createRoot } from 'react-dom/client'
 import { asyncScheduler } from 'rxjs'
 import { DesignWords } from '../design/DesignWords'
-import { loadPageLanguage, markDocument, readLocale } from '../dashboard/browser/language'
+import { loadPageLanguage, markDocument, readLocale } from '../browser/language'
 import { isSignedIn } from './isSignedIn'
 import { drawPages } from '../bookings/files/gate/drawPages'
 import { createStoredBookingStore, readStoredFile } from './storedBookingStore'

@@ -30,7 +30,7 @@ const style =
   'main{max-width:34rem;margin:auto}h1{line-height:1.2}a{color:inherit;display:inline-block;padding:.75rem 0}' +
   '@media(prefers-color-scheme:dark){body{color:#e8eeee;background:#14191b}}'
 
-// Runs in the page, because a worker cannot read the language that the customer chose (dashboard/browser/language).
+// Runs in the page, because a worker cannot read the language that the customer chose (browser/language).
 const script = `
   let chosen = []
   try {

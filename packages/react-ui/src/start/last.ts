@@ -1,5 +1,5 @@
-import { metaOf, readReporting } from '../dashboard/browser/telemetrySettings'
-import type * as reporterPart from '../dashboard/browser/sentry/sentryTelemetry'
+import { metaOf, readReporting } from '../telemetry/telemetrySettings'
+import type * as reporterPart from '../telemetry/sentry/sentryTelemetry'
 import { showLastNotice } from './showLastNotice'
 
 declare global {

@@ -1,4 +1,4 @@
-import { type ThrownWatch, watchThrown } from '../dashboard/browser/thrown/watchThrown'
+import { type ThrownWatch, watchThrown } from '../telemetry/thrown/watchThrown'
 
 declare global {
   interface Window {

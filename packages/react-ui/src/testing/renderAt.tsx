@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { VisitorArea } from '../dashboard/areas'
-import type { Composition } from '../dashboard/browser/compose'
+import type { Composition } from '../composition/compose'
 import { AreaProvider } from '../dashboard/DashboardContext'
 
 /** A composition whose areas are all loaded, from the given dashboard. */

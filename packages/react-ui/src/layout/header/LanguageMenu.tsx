@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { wasJustChosen } from '../../dashboard/browser/language'
+import { wasJustChosen } from '../../browser/language'
 import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './LanguageMenu.module.css'

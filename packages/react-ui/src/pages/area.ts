@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import type { LoadedArea } from '../dashboard/browser/compose'
+import type { LoadedArea } from '../composition/compose'
 import { loadPart } from '../loading/loadPart'
 import { preloadArea } from './preload'
 import { type AreaPart, importArea, type PageArea } from './areas'

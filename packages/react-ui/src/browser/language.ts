@@ -7,7 +7,7 @@ import {
   isLocale,
   loadLanguage,
 } from '@booking-dashboard/core/composition'
-import { attempt } from '../../loading/attempt'
+import { attempt } from '../loading/attempt'
 import type { ClientLanguages, Language, LanguageTexts, Locale } from '@booking-dashboard/core/ports'
 
 const chosenKey = 'booking-dashboard/language'

@@ -12,9 +12,9 @@ import { createHttpVisitor, type Fetch, hasStoredPayments as isAnyStored } from 
 import type { Container, ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import type { ContainerParts } from './createContainer'
-import { createBrowserIds } from './createBrowserIds'
-import { tabMemory } from './tabMemory'
-import { textStoreOver } from './textStore'
+import { createBrowserIds } from '../browser/createBrowserIds'
+import { tabMemory } from '../browser/tabMemory'
+import { textStoreOver } from '../browser/textStore'
 
 export { textsIn }
 

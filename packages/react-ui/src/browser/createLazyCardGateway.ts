@@ -1,6 +1,6 @@
 import type { CardGateway } from '@booking-dashboard/core/ports'
 import { left } from 'fp-ts/lib/Either.js'
-import { loadPart, type PartLoading } from '../../loading/loadPart'
+import { loadPart, type PartLoading } from '../loading/loadPart'
 
 /**
  * A gateway whose code loads with the first card. If the code is still missing after a reload, the next use requests it

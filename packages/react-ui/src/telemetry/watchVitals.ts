@@ -1,7 +1,7 @@
 import type { Telemetry } from '@booking-dashboard/core/ports'
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
-import { pageAt } from '../routeTable'
-import { ownPathname } from '../../navigation/basePath'
+import { pageAt } from '../pages/routeTable'
+import { ownPathname } from '../navigation/basePath'
 
 /** The route of an address, since the address itself names a booking. */
 const routeOf = (address: string): string => pageAt(ownPathname(new URL(address)))?.route.path ?? 'unknown'

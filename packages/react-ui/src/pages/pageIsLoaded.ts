@@ -1,4 +1,4 @@
-import type { Composition } from '../dashboard/browser/compose'
+import type { Composition } from '../composition/compose'
 import { featuresOf, loadScreens } from './area'
 import { loadLayout } from './lazyLayout'
 import { pageAt } from './routeTable'

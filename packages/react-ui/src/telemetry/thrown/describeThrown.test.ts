@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LoadError } from '../../../loading/loadPart'
+import { LoadError } from '../../loading/loadPart'
 import type { Thrown } from './watchThrown'
 import { describeThrown } from './describeThrown'
 

@@ -1,7 +1,7 @@
 import type { ErrorReport, RequestReport, Telemetry } from '@booking-dashboard/core/ports'
 import { expect, it } from 'vitest'
 import { createLazyTelemetry } from './createBrowserTelemetry'
-import { readReporting } from '../../dashboard/browser/telemetrySettings'
+import { readReporting } from './telemetrySettings'
 
 const report: ErrorReport = { code: 'getBookings', message: '', severity: 'fatal' }
 const request: RequestReport = {

@@ -1,5 +1,5 @@
 import type { CodePlace, Severity, ThrownError } from '@booking-dashboard/core/ports'
-import type { LoadError } from '../../../loading/loadPart'
+import type { LoadError } from '../../loading/loadPart'
 import type { Thrown } from './watchThrown'
 
 /** The reported part of an error. Never its message or the page's address: both may hold text that a customer typed. */

@@ -1,8 +1,8 @@
 import { silentTelemetry } from '@booking-dashboard/core/composition'
 import type { ErrorReport, Telemetry } from '@booking-dashboard/core/ports'
-import { onFirstUse } from '../../loading/loadPart'
-import { rest } from '../../loading/rest'
-import { metaOf, readReporting } from '../../dashboard/browser/telemetrySettings'
+import { onFirstUse } from '../loading/loadPart'
+import { rest } from '../loading/rest'
+import { metaOf, readReporting } from './telemetrySettings'
 
 export interface LazyTelemetryDeps<Sender extends Telemetry> {
   /** Loads the code that sends. */
@@ -45,7 +45,7 @@ export const createBrowserTelemetry = (page: ParentNode): Telemetry => {
   const reporting = readReporting(metaOf(page))
   if (reporting === null) return import.meta.env.DEV ? { ...silentTelemetry, error: writeError } : silentTelemetry
   return createLazyTelemetry({
-    load: async () => (await import('../../dashboard/browser/sentry/sentryTelemetry')).sentryTelemetry(reporting),
+    load: async () => (await import('./sentry/sentryTelemetry')).sentryTelemetry(reporting),
     rested: reporting.performance ? rest() : null,
     measure: async (sender) => (await import('./watchVitals')).watchVitals(sender),
   })

@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom'
 import { ClientStyleSheet } from '../client/ClientStyleSheet'
 import { VisitorArea } from '../dashboard/areas'
-import type { Composition } from '../dashboard/browser/compose'
+import type { Composition } from '../composition/compose'
 import { Maintenance } from '../layout/notices/Maintenance'
 import { Messages } from '../messages/Messages'
 import type { Elements } from '../design/Elements'

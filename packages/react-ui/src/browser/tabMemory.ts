@@ -1,5 +1,5 @@
 import type { TabMemory } from '@booking-dashboard/core/ports'
-import { attempt } from '../../loading/attempt'
+import { attempt } from '../loading/attempt'
 
 const prefix = 'booking-dashboard/'
 
