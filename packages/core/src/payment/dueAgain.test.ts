@@ -76,6 +76,29 @@ it('a payment that a chargeback turned to failed can be paid again', async () =>
   expect(new Set(keys(page)).size).toBe(2)
 })
 
+it.each([
+  ['apportionments', { apportionments: [{ reference: 'SUN1001', netAmount: shownTotal, date: '2027-01-01' }] }],
+  ['bought items', { bought: [{ name: 'Towels', quantity: 1, amount: shownTotal, priceDisplayCode: 1 }] }],
+] as const)(
+  'a payment that is listed as failed with its %s was paid, so its amount is due again',
+  async (_, paidFor) => {
+    const before = await paidUp()
+    before.held.booking = owing(
+      shownTotal,
+      before.held.booking.payments.map((payment) => ({ ...payment, ...paidFor, status: 6 })),
+    )
+    const page = reloaded(before)
+    await page.balance.open()
+    expect(stateOf(page)).toMatchObject({
+      kind: 'open',
+      form: 'shown',
+      words: { heading: 'This amount is due again', charged: [words] },
+    })
+    expect((await page.balance.pay(card)).kind).toBe('paid')
+    expect(new Set(keys(page)).size).toBe(2)
+  },
+)
+
 it('a price increase by the amount already paid can be paid', async () => {
   const before = await paidUp()
   before.held.booking = owing(shownTotal, before.held.booking.payments)

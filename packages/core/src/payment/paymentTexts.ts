@@ -62,7 +62,7 @@ export const paymentTexts = {
     },
     overpaid: {
       heading: 'There is nothing to pay',
-      sentence: 'You have paid more than your booking costs. Please contact us about the rest.',
+      sentence: (amount: string) => `You have paid ${amount} more than your booking costs. Please contact us about it.`,
     },
     nothingOverdue: {
       heading: 'Nothing is overdue',

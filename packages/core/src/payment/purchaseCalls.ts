@@ -5,7 +5,7 @@ import type { BasketPayment } from '../basket/Basket.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingPayment } from '../domain/Booking.js'
 import type { BookingWithoutAllocations } from '../bookings/BookingsApi.js'
-import { isCountedIn } from '../bookings/money/countedPayments.js'
+import { isCountedIn, isReturned } from '../bookings/money/countedPayments.js'
 import { isPaid, paymentWord } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -93,10 +93,8 @@ export const cardCalls = (
   }
 }
 
-const rowOf = (listed: Omit<PaymentRow, 'standing'>, paid: boolean): PaymentRow => {
-  const marked = { status: listed.status, paid }
-  return { ...listed, standing: isPaid(marked) ? 'paid' : paymentWord(marked) === 'failed' ? 'failed' : 'open' }
-}
+const standingOf = (marked: Pick<BookingPayment, 'status' | 'paid'>): 'paid' | 'failed' | 'open' =>
+  isPaid(marked) ? 'paid' : paymentWord(marked) === 'failed' ? 'failed' : 'open'
 
 const rowsOf = (
   booking: BookingWithoutAllocations,
@@ -105,14 +103,22 @@ const rowsOf = (
   const { currency, payments } = booking
   const isCounted = isCountedIn(booking)
   return payments.filter(isMeant).map((listed) => {
-    const { reference, idempotencyKey: key, amount, status, paid = false, paymentDate: date } = listed
+    const { reference, idempotencyKey: key, amount, status, paymentDate: date } = listed
     const payment = { reference, amount: money(amount, currency), date }
-    return rowOf({ reference, key, amount, status, isCounted: isCounted(listed), payment }, paid)
+    const standing = isReturned(listed) ? 'returned' : standingOf(listed)
+    return { reference, key, amount, status, standing, isCounted: isCounted(listed), payment }
   })
 }
 
-const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: BasketPayment): PaymentRow =>
-  rowOf({ reference, key, amount: null, status, isCounted: false, payment: null }, paid)
+const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: BasketPayment): PaymentRow => ({
+  reference,
+  key,
+  amount: null,
+  status,
+  standing: standingOf({ status, paid }),
+  isCounted: false,
+  payment: null,
+})
 
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 

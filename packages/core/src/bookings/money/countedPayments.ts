@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../environment/time.js'
 import { type Minor, type Money, money, sumMinor, zeroMinor } from '../../money/Money.js'
 import type { Booking, BookingPayment } from '../../domain/Booking.js'
-import { isPaid } from '../../domain/bookingCodes.js'
+import { isPaid, paymentWord } from '../../domain/bookingCodes.js'
 
 type Paying = Pick<Booking, 'payments' | 'prices'>
 
@@ -22,6 +22,10 @@ export const unbookedPayment = (booking: Pick<Booking, 'payments'>): BookingPaym
   const isLeft = sumMinor(idle.map(({ amount }) => amount)) > zeroMinor
   return (isLeft && idle.findLast(({ basketId, amount }) => basketId !== null && amount > zeroMinor)) || null
 }
+
+/** Listed as failed, with what it paid for: it was paid, and its money went back. */
+export const isReturned = (payment: BookingPayment): boolean =>
+  paymentWord(payment) === 'failed' && [...(payment.apportionments ?? []), ...(payment.bought ?? [])].length > 0
 
 /** Money that went back to the customer, as the booking lists it. */
 export interface ReturnedMoney {

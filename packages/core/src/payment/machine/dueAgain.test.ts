@@ -55,6 +55,16 @@ describe('a balance whose payment is in the prices', () => {
     expect(viewOf(record, 0)).toMatchObject({ kind: 'form', failure: { notice: dueAgain }, mayArrive: false })
   })
 
+  it('is due again if its row turned to returned, under the next key', () => {
+    const { record } = opened(same, rowOf(0, 'returned'))
+    expect(record).toMatchObject({ generation: 1, notice: dueAgain, step: { kind: 'form' } })
+    expect(opened(same, rowOf(0, 'returned'), rowOf(1, 'failed')).record).toMatchObject({
+      generation: 2,
+      notice: dueAgain,
+    })
+    expect(opened(same, rowOf(0, 'failed')).record).toMatchObject({ generation: 1, notice: null })
+  })
+
   it('is due again for a customer who submitted under the spent key', () => {
     const { record } = play(
       sentFor(balance),

@@ -24,6 +24,10 @@ const scenes: readonly (readonly [name: string, scene: Scene])[] = [
     aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund', 'returned', 'rise'] } }),
   ],
   [
+    'a balance whose payment is returned, before a list that says so',
+    aScene('balance', { areRowsMarked: true, promises: onlyKeys, troubles: { changes: ['returned'] } }),
+  ],
+  [
     'a basket whose amount is changed elsewhere, under one key',
     aScene('basket', { generations: 1, troubles: { changesElsewhere: true } }),
   ],

@@ -59,6 +59,8 @@ const newestListed = ({ purchase, generation }: PaymentRecord, rows: readonly Pa
   return later.findLast((one) => rows.some((row) => row.key === key(purchase, one))) ?? generation
 }
 
+const hasFailed = ({ standing }: PaymentRow): boolean => standing === 'failed' || standing === 'returned'
+
 /** The last payment under a key up to that of `generation`. */
 const lastPaid = (
   { purchase }: PaymentRecord,
@@ -67,7 +69,9 @@ const lastPaid = (
   key: KeyOf,
 ): ListedPayment | null => {
   for (let at = generation; at >= 0; at -= 1) {
-    const row = rows.find((one) => isPayment(one) && one.isCounted && one.key === key(purchase, at))
+    const row = rows.find(
+      (one) => one.key === key(purchase, at) && (one.standing === 'returned' || (isPayment(one) && one.isCounted)),
+    )
     if (row !== undefined) return row.payment
   }
   return null
@@ -82,7 +86,7 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   const newest = newestListed(record, rows, key)
   const isDeciding = (row: PaymentRow): boolean =>
     row.key === key(purchase, newest) || (newest === record.generation && isReferred(row))
-  const generation = newest + (rows.some((row) => row.standing === 'failed' && isDeciding(row)) ? 1 : 0)
+  const generation = newest + (rows.some((row) => hasFailed(row) && isDeciding(row)) ? 1 : 0)
   const isOpen = isOpenHere(record, rows)
   const open = rows.findLast((one) => isOpen(one) || (one.standing === 'open' && isReferred(one))) ?? null
   const mine = rows.find((row) => isPayment(row) && isDeciding(row)) ?? null
@@ -113,6 +117,6 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
     paidAlone: purchase.kind === 'basket' && alone !== undefined ? { reference: alone.reference, isOwn } : null,
     generation: generation + (isDueAgain ? 1 : 0),
     open,
-    lastFailed: rows.at(-1)?.standing === 'failed',
+    lastFailed: rows.slice(-1).some(hasFailed),
   }
 }

@@ -20,7 +20,8 @@ export interface PaymentRow {
   /** Idempotency key of its attempt; null if the back end does not send it. */
   readonly key: string | null
   readonly amount: Minor | null
-  readonly standing: 'paid' | 'failed' | 'open'
+  /** `returned`: listed as failed, and it was paid before. */
+  readonly standing: 'paid' | 'failed' | 'returned' | 'open'
   readonly status: number
   /** For a balance: the amount due is known to include this payment. */
   readonly isCounted: boolean

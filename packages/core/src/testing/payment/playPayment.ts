@@ -43,7 +43,7 @@ export const aRow = (standing: PaymentRow['standing'], row: Partial<PaymentRow> 
   key: null,
   amount: minor(40_000),
   standing,
-  status: { paid: 2, failed: 6, open: 7 }[standing],
+  status: { paid: 2, failed: 6, returned: 6, open: 7 }[standing],
   isCounted: true,
   payment: listed,
   ...row,

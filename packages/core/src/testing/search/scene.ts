@@ -53,7 +53,7 @@ export interface Scene {
   readonly isPaidWhole: boolean
   /** The maximum number of changes to a balance after a payment. */
   readonly mostChanges: number
-  /** Whether each payment of a balance says if the prices include it. */
+  /** Whether each payment of a balance says if the prices include it, and if it was returned. */
   readonly areRowsMarked: boolean
   readonly machine: Machine
   /** How tabs take turns. */

@@ -14,7 +14,7 @@ const otherAmount = minor(500)
 const elsewhere = 'PAY-elsewhere'
 
 const standings = { underway: 'open', check: 'open', processing: 'open', paid: 'paid', failed: 'failed' } as const
-const rowStatuses = { paid: 2, failed: 6, open: 7 } as const
+const rowStatuses = { paid: 2, failed: 6, returned: 6, open: 7 } as const
 
 interface Late {
   readonly isListed: boolean
@@ -46,7 +46,7 @@ const rowsOf = (scene: Scene, backEnd: BackEnd): readonly PaymentRow[] => {
   if (purchaseKind === 'free') return []
   const listed = attempts.map(({ key, state, amount, isListed, isCounted }): PaymentRow | null => {
     const returned = changeOf(backEnd, key)
-    const standing = returned?.isListed === true ? 'failed' : standings[state]
+    const standing = returned?.isListed === true ? (areRowsMarked ? 'returned' : 'failed') : standings[state]
     const row = aRow(`PAY-${key}`, promises.rowsCarryKeys ? key : null, amount, standing)
     return isListed ? { ...row, isCounted: isCounted && returned?.isCounted !== true } : null
   })

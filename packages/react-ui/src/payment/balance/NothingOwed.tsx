@@ -1,6 +1,7 @@
 import { type NothingToPay, paths, type ReturnedPayment } from '@booking-dashboard/core'
-import { useTexts } from '../../dashboard/DashboardContext'
+import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
 
 interface NothingOwedProps {
   readonly bookingRef: string
@@ -11,6 +12,12 @@ interface NothingOwedProps {
 /** Why nothing is due here, and the link back. */
 export function NothingOwed({ bookingRef, why, returned = null }: NothingOwedProps) {
   const texts = useTexts('paying').screen.pay
+  const formats = useFormats()
+  const overpaid = useBehavior(useArea('paying').bill(bookingRef))?.owed.overpaid ?? null
+  const reason =
+    why === 'overpaid'
+      ? overpaid && texts.nothing.overpaid.sentence(formats.money(overpaid))
+      : texts.nothing[why].sentence
   const action =
     why === 'nothingOverdue' ? (
       <ButtonLink to={paths.makePayment(bookingRef)}>{texts.nothing.nothingOverdue.action}</ButtonLink>
@@ -23,7 +30,7 @@ export function NothingOwed({ bookingRef, why, returned = null }: NothingOwedPro
       heading={texts.nothing[why].heading}
       action={action}
     >
-      {`${returned ? `${returned.sentence} ` : ''}${texts.nothing[why].sentence}`}
+      {returned ? `${returned.sentence} ${reason}` : reason}
     </EmptyState>
   )
 }

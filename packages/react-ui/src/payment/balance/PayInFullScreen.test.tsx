@@ -62,6 +62,16 @@ describe('pay in full', () => {
     expect(screen.queryByLabelText('Name on card')).toBeNull()
   })
 
+  it.each(['pay-in-full', 'make-payment'])('names the amount that was paid too much: %s', async (page) => {
+    const backend = newBackend()
+    backend.payments.enter('SUN1002', 2000)
+    await openBalance(`/booking/SUN1002/${page}`, backend)
+    expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
+    expect(
+      screen.getByText('You have paid £20.00 more than your booking costs. Please contact us about it.'),
+    ).toBeVisible()
+  })
+
   it('leads to the other ways to pay if nothing is overdue', async () => {
     await openBalance('/booking/SUN1001/pay-in-full?part=overdue', newBackend())
     expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible()

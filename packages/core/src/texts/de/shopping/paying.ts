@@ -115,7 +115,8 @@ export default {
       nothing: {
         overpaid: {
           heading: 'Es ist nichts zu zahlen',
-          sentence: 'Sie haben mehr gezahlt, als Ihre Buchung kostet. Bitte wenden Sie sich wegen des Rests an uns.',
+          sentence: (amount) =>
+            `Sie haben ${amount} mehr gezahlt, als Ihre Buchung kostet. Bitte wenden Sie sich deswegen an uns.`,
         },
         allPaid: { heading: 'Es ist nichts zu zahlen', sentence: 'Ihre Buchung ist vollständig bezahlt. Vielen Dank.' },
         cancelled: {

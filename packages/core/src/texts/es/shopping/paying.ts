@@ -103,7 +103,8 @@ export default {
       nothing: {
         overpaid: {
           heading: 'No hay nada que pagar',
-          sentence: 'Ha pagado más de lo que cuesta su reserva. Póngase en contacto con nosotros por el resto.',
+          sentence: (amount) =>
+            `Ha pagado ${amount} más de lo que cuesta su reserva. Póngase en contacto con nosotros por ese importe.`,
         },
         allPaid: { heading: 'No hay nada que pagar', sentence: 'Toda su reserva está pagada. Gracias.' },
         cancelled: {
