@@ -43,7 +43,7 @@ const undecided = (because: Undecided['because'], more: Partial<PaymentOutcome &
   ({ kind: 'undecided', because, payment: null, mayStartAgain: false, contactSupport: false, ...more }) as const
 
 /** Every state that a page can show, with the view of it. */
-const states: Readonly<Record<string, PaymentOutcome>> = {
+const states: Readonly<Record<string, PaymentOutcome & Partial<PaymentFacts>>> = {
   'not checked': { kind: 'notChecked' },
   sending: { kind: 'moving', stage: 'sending' },
   'at the bank': { kind: 'moving', stage: 'bank' },
@@ -67,6 +67,8 @@ const states: Readonly<Record<string, PaymentOutcome>> = {
   'another on its way': failed({ kind: 'pending' }, 'open', 'pending'),
   'due again': failed({ kind: 'dueAgain', payment: listed }, 'dueAgain', null),
   'an earlier basket is not booked': failed({ kind: 'unbooked', payment: listed }, 'unbooked', null),
+  'basket gone': { ...failed({ kind: 'noPayment' }, 'notReceived', 'safeOnce'), isGone: true },
+  'listed as failed before': { kind: 'form', failure: null, failedBefore: listed },
   'not known': undecided('notAsked'),
   'not known, may go on': undecided('pending', { mayStartAgain: true }),
   'not known for 48 hours': undecided('processing', { contactSupport: true }),
@@ -76,6 +78,11 @@ const states: Readonly<Record<string, PaymentOutcome>> = {
   paid: { kind: 'paid', payment: { reference: 'PAY-61001', amount: minor(40_000) } },
   'nothing to pay': { kind: 'nothingToPay' },
   'signed out before the end was known': { kind: 'cancelled', reason: 'sessionEnded' },
+}
+
+const thingsIn = (state: string): readonly Subject[] => {
+  if (state === 'basket gone') return ['basket', 'freeBasket']
+  return state === 'listed as failed before' ? ['balance', 'overdue'] : things
 }
 
 const said = (
@@ -123,7 +130,9 @@ const notified = (view: PaymentOutcome, of: Subject): string => {
   return [words.heading, ...sentences(words), words.startAgain ?? ''].join(' ')
 }
 const inEveryState = (of: readonly Subject[]) =>
-  Object.entries(states).flatMap(([name, view]) => of.map((thing) => [name, thing, view] as const))
+  Object.entries(states).flatMap(([name, view]) =>
+    thingsIn(name).flatMap((thing) => (of.includes(thing) ? [[name, thing, view] as const] : [])),
+  )
 
 /** What no view may say together. */
 const contradictions: readonly (readonly [RegExp, RegExp])[] = [
@@ -154,9 +163,10 @@ describe('the words of a page about a payment', () => {
       return `| ${of} | ${heading} | ${cell(charged)} | ${cell(now)} | ${cell(next)} | ${startAgain ?? ''} |`
     }
     const table = Object.entries(states).map(([state, view]) => {
-      const rows = new Map(things.map((of) => [row(view, of).replace(/^\| \w+/, ''), of]))
+      const possible = thingsIn(state)
+      const rows = new Map(possible.map((of) => [row(view, of).replace(/^\| \w+/, ''), of]))
       const shared = [...rows].map(([text]) => {
-        const alike = things.filter((of) => row(view, of).replace(/^\| \w+/, '') === text)
+        const alike = possible.filter((of) => row(view, of).replace(/^\| \w+/, '') === text)
         return `| ${alike.length === things.length ? 'all' : alike.join(', ')}${text}`
       })
       return `## ${state}\n\n| of | heading | was I charged? | what happens now? | what can I do? | button |\n| --- | --- | --- | --- | --- | --- |\n${shared.join('\n')}\n`
