@@ -14,9 +14,9 @@ import {
   cleanPassenger,
 } from './newPassengers.js'
 import type { Cancelled, Failure } from '../failure/Failure.js'
-import { combine, createState } from '../reactive/Behavior.js'
+import { combineAll } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
-import type { Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import type { Drafts } from '../session/Drafts.js'
 import type { AddEnd, ItemLists } from './adding/addToBasket.js'
 
@@ -141,9 +141,8 @@ const nobody: readonly NewPassengerDraft[] = []
 export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   const { bookingRef, drafts, ticketChoice } = deps
   const form = `missing-passengers/${bookingRef}`
-  const state = createState(untouched)
+  const state = createSessionState(deps.session, untouched)
   const once = exhaust<SavePassengersEnd>(deps.session)
-  deps.session.ended$.subscribe(() => state.set(untouched))
 
   /** Their details as typed in the ticket shop, in the order of their ids. */
   const typedWithTickets = (): readonly NewPassengerDraft[] =>
@@ -179,7 +178,10 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     }
   }
   // Recomputed once the drafts are known to belong to this customer.
-  const form$ = combine(state.state$, drafts.readable$, (now): MissingPassengersForm => ({ ...now }))
+  const form$ = combineAll(
+    { now: state.state$, isReadable: drafts.readable$ },
+    ({ now }): MissingPassengersForm => ({ ...now }),
+  )
 
   const typedNow = (): readonly NewPassengerDraft[] => {
     const { basket, bookingPassengers } = deps.current()

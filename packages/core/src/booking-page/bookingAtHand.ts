@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
-import { type Behavior, combine, select } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import type { AttentionTexts } from '../payment/attentionTexts.js'
 import { type PaymentAttention, paymentAttention, unbookedAttention } from '../payment/paymentAttention.js'
@@ -53,12 +53,9 @@ export const createBookingAtHand = ({
   scheduler,
   texts,
 }: BookingAtHandDeps): BookingAtHand => {
-  const known$ = combine(bookings.booking(bookingRef), select(bookings.list$, latest), (loadable, list) => ({
-    loadable,
-    list,
-  }))
+  const sources = { loadable: bookings.booking(bookingRef), list: select(bookings.list$, latest), payment: payment$ }
   return {
-    state$: combine(known$, payment$, ({ loadable, list }, payment): BookingAtHandState => {
+    state$: combineAll(sources, ({ loadable, list, payment }): BookingAtHandState => {
       const booking = latest(loadable)
       if (booking === null)
         return loadable.kind === 'failed' ? { kind: 'failed', failure: loadable.failure } : { kind: 'loading' }

@@ -7,7 +7,7 @@ import {
   type TicketToShow,
 } from '../delivery/deliveryProgress.js'
 import { type Path, paths } from '../navigation/paths.js'
-import { type Behavior, combine, keepEqual, select } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, keepEqual, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
 import { activePassengers, type Booking, type BookingSummary, type BookingPassenger } from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
@@ -164,19 +164,10 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   const words = { ...bookingPage, deliveries: booking.deliveries }
   const booking$ = select(deps.bookings.booking(bookingRef), latest)
   const ownId$ = select(deps.customer$, (customer) => latest(customer)?.id ?? null)
-  const answers$ = combine(
-    combine(booking$, select(asked.state$, latest), (booking, required) => ({ booking, required })),
-    ownId$,
-    ({ booking, required }, ownId) =>
+  const answers$ = combineAll(
+    { booking: booking$, required: select(asked.state$, latest), ownId: ownId$ },
+    ({ booking, required, ownId }) =>
       booking === null || required === null ? null : answersLeft(askedPassengers(required, booking, ownId)),
-  )
-  const around$ = combine(
-    combine(keepEqual(select(pending.state$, latest)), keepEqual(answers$), (changes, answers) => ({
-      pending: changes,
-      answers,
-    })),
-    combine(deps.inBasket$, select(deps.customer$, latest), (inBasket, customer) => ({ inBasket, customer })),
-    (one, other): Around => ({ ...one, ...other }),
   )
   const shownBooking = (
     inSight: BookingInSight,
@@ -220,10 +211,15 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       changes: offeredChanges({ reference: bookingRef, held, deliveryUpdate, parts }),
     }
   }
-  const state$ = combine(
-    atHand.state$,
-    around$,
-    (inSight, around): BookingPageState => (inSight.kind === 'shown' ? shownBooking(inSight, around) : inSight),
+  const state$ = combineAll(
+    {
+      inSight: atHand.state$,
+      pending: keepEqual(select(pending.state$, latest)),
+      answers: keepEqual(answers$),
+      inBasket: deps.inBasket$,
+      customer: select(deps.customer$, latest),
+    },
+    ({ inSight, ...around }): BookingPageState => (inSight.kind === 'shown' ? shownBooking(inSight, around) : inSight),
   )
 
   return {

@@ -1,6 +1,7 @@
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { type Navigation, type Path, paths, toOwnPath } from '../navigation/paths.js'
-import { type Behavior, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, select } from '../reactive/Behavior.js'
+import { createSessionState } from '../reactive/Lifetime.js'
 import {
   createResource,
   isKnown,
@@ -174,8 +175,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   /** The load with which the page of each booking was opened, unless a check has used it. */
   const openings = new Map<string, Reading | null>()
   scope.ended$.subscribe(() => openings.clear())
-  const unopened = createState<UnopenedBooking | null>(null)
-  scope.ended$.subscribe(() => unopened.set(null))
+  const unopened = createSessionState<UnopenedBooking | null>(scope, null)
   const sessions = createSessions(deps)
   const failed = (bookingRef: string, failure: Failure, openedAt: Path | null): void => {
     if (sessions.isOfEarlier(bookingRef) && isSomebodyElses(failure.cause)) return navigation.goTo(paths.bookings)

@@ -1,8 +1,8 @@
 import { activePassengers } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
-import { type Behavior, createState } from '../reactive/Behavior.js'
+import type { Behavior } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
-import { isOver, type Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { PersonalDetails } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 
@@ -28,8 +28,7 @@ export interface AdditionalCustomersDeps {
 
 export const createAdditionalCustomers = (deps: AdditionalCustomersDeps): AdditionalCustomers => {
   const { bookingRef, bookings, customer, scope } = deps
-  const known = createState<readonly AdditionalCustomer[]>([])
-  scope.ended$.subscribe(() => known.set([]))
+  const known = createSessionState<readonly AdditionalCustomer[]>(scope, [])
 
   const linked = (): readonly string[] => {
     const passengers = activePassengers(latest(bookings.booking(bookingRef).value)?.passengers ?? []).map(

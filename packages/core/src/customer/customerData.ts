@@ -1,7 +1,7 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
 import { cancelled, cancelledBy, failedAt } from '../failure/Failure.js'
 import type { Currency, Money } from '../money/Money.js'
-import { type Behavior, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, select } from '../reactive/Behavior.js'
 import {
   createResource,
   latest,
@@ -14,7 +14,7 @@ import {
 import { seconds } from '../environment/time.js'
 import { creditTotals, type Customer, type RequiredData, type Passenger } from '../domain/Customer.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
-import { isOver, type Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import {
   type CustomerDeps,
   updateAdditional,
@@ -105,8 +105,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
   }
   const own = commandsOf(customer)
   const asked = commandsOf(requiredData)
-  const underWay = createState(0)
-  scope.ended$.subscribe(() => underWay.set(0))
+  const underWay = createSessionState(scope, 0)
   const count = (by: 1 | -1): void => underWay.update((before) => before + by)
   const change = createChangesInTurn(scope, count)
   const changeAdditional = memoizeByKey(() => createChangesInTurn(scope, count))

@@ -1,5 +1,6 @@
 import type { Bookings } from '../bookings/bookings.js'
-import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, constant, select } from '../reactive/Behavior.js'
+import { createSessionState } from '../reactive/Lifetime.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import type { Passenger } from '../domain/Customer.js'
 import type { CustomerChanges } from './CustomerApi.js'
@@ -74,7 +75,7 @@ const stored = <T extends Passenger, Name extends string>(
   passenger$: Behavior<Loadable<T>>,
   read: (person: T, countries: readonly Country[]) => Stored<Name>,
 ): Behavior<Stored<Name> | null> =>
-  combine(passenger$, lists$, (state, { countries }) => {
+  combineAll({ state: passenger$, lists: lists$ }, ({ state, lists: { countries } }) => {
     const person = latest(state)
     return person === null ? null : read(person, countries)
   })
@@ -90,7 +91,7 @@ const createPassengerForms = (
 ): PassengerForms => {
   const { customer, lists$ } = deps
   const ownAddress$ = select(customer.state$, (state) => latest(state)?.address ?? null)
-  const asked$ = combine(id$, customer.requiredData$, (id, required) => {
+  const asked$ = combineAll({ id: id$, required: customer.requiredData$ }, ({ id, required }) => {
     const all = latest(required)
     return id === null || all === null ? null : { id, questions: all[id] ?? [] }
   })
@@ -103,22 +104,20 @@ const createPassengerForms = (
     })),
     send,
   )
-  const known$ = combine(ownAddress$, passenger$, (ownAddress, state) => ({
-    own: ownAddress,
-    additional: latest(state)?.address ?? null,
+  const known$ = combineAll({ own: ownAddress$, passenger: passenger$ }, ({ own, passenger }) => ({
+    own,
+    additional: latest(passenger)?.address ?? null,
   }))
   const addressNow$ = stored(lists$, passenger$, (one, countries) => ({
     rules: addressForm,
     values: addressValues(one.address, countries),
     draft: draft(one, 'address'),
   }))
-  const offers$ = combine(known$, lists$, (known, { countries }) => ({ known, countries }))
   const address = createSectionForm(
     deps,
-    combine(
-      addressNow$,
-      offers$,
-      (now, { known, countries }) => now && { ...now, offers: addressOffers(known, countries) },
+    combineAll(
+      { now: addressNow$, known: known$, lists: lists$ },
+      ({ now, known, lists }) => now && { ...now, offers: addressOffers(known, lists.countries) },
     ),
     sendAddress,
   )
@@ -132,15 +131,17 @@ const createPassengerForms = (
     })),
     send,
   )
-  const isEitherEdited$ = combine(personalDetails.state$, address.state$, (one, other) => one.changed || other.changed)
   return {
     personalDetails,
     address,
     passport,
-    isEdited$: combine(isEitherEdited$, passport.state$, (isEdited, { changed }) => isEdited || changed),
+    isEdited$: combineAll(
+      { personalDetails: personalDetails.state$, address: address.state$, passport: passport.state$ },
+      (forms) => Object.values(forms).some(({ changed }) => changed),
+    ),
     questions: createSectionForm(
       deps,
-      combine(asked$, offers$, (asked, { known, countries }) =>
+      combineAll({ asked: asked$, known: known$, lists: lists$ }, ({ asked, known, lists: { countries } }) =>
         asked === null
           ? null
           : {
@@ -157,8 +158,7 @@ const createPassengerForms = (
 
 export const createProfile = (deps: ProfileDeps): Profile => {
   const { customer, bookings, lists$, scope } = deps
-  const chosen = createState(false)
-  scope.ended$.subscribe(() => chosen.set(false))
+  const chosen = createSessionState(scope, false)
   const reachable$ = select(bookings.list$, (list) => deliveryBookings(latest(list)))
   const own = createPassengerForms(
     deps,
@@ -211,9 +211,9 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       })),
       (changes) => customer.update({ changes, redirectPath: paths.profile }),
     ),
-    forDeliveries$: combine(reachable$, chosen.state$, (references, isChosen) => ({
-      offered: references.length > 0,
-      chosen: isChosen,
+    forDeliveries$: combineAll({ reachable: reachable$, chosen: chosen.state$ }, (now) => ({
+      offered: now.reachable.length > 0,
+      chosen: now.chosen,
     })),
     chooseForDeliveries: chosen.set,
     additional: (customerId, bookingRef) => passengers(bookingRef)(customerId),

@@ -10,9 +10,10 @@ import {
   deliveryBookings,
 } from '../customer/details/addressForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
-import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
+import { createSessionState } from '../reactive/Lifetime.js'
 import {
   type AddressUpdateDeps,
   type AddressUpdateEnd,
@@ -87,10 +88,8 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   const once = exhaust<AddressUpdateEnd>(scope)
   const draft = `delivery/${bookingRef}`
   const storedPlace = `${draft}/where`
-  const chosen = createState(untouched)
-  scope.ended$.subscribe(() => chosen.set(untouched))
+  const chosen = createSessionState(scope, untouched)
   const change = (next: Partial<Choice>): void => chosen.update((before) => ({ ...before, ...next }))
-  const everywhere$ = select(chosen.state$, ({ everywhere }) => everywhere)
   const loadOthers = async (): Promise<void> => void (await others.load())
   const choose = (everywhere: boolean): void => {
     change({ everywhere })
@@ -106,21 +105,19 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   }
   drafts.readable$.subscribe(restore)
 
-  const reach$ = combine(
-    combine(everywhere$, bookings.list$, (everywhere, list) => ({
-      everywhere,
-      offered: everywhere || deliveryBookings(latest(list)).some((reference) => reference !== bookingRef),
-    })),
-    combine(others.state$, chosen.state$, (state, { changedSome }) => {
+  const reach$ = combineAll(
+    { chosen: chosen.state$, list: bookings.list$, others: others.state$ },
+    ({ chosen: { everywhere, changedSome }, list, others: state }): DeliveryReach => {
       const found = latest(state) ?? []
       return {
+        everywhere,
+        offered: everywhere || deliveryBookings(latest(list)).some((reference) => reference !== bookingRef),
         others: kinds[state.kind],
         reachable: found.filter(({ canChange }) => canChange),
         underWay: found.filter(({ canChange }) => !canChange),
         changedSome,
       }
-    }),
-    (choice, found): DeliveryReach => ({ ...choice, ...found }),
+    },
   )
 
   const update = (address: Address, bookingRefs: readonly string[]): Promise<AddressUpdateEnd> =>
@@ -139,10 +136,10 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   }
   const form = createSectionForm<keyof AddressValues>(
     deps,
-    combine(
-      combine(bookings.booking(bookingRef), lists$, (state, { countries }) => ({ booking: latest(state), countries })),
-      customer.state$,
-      ({ booking, countries }, state) => {
+    combineAll(
+      { booking: bookings.booking(bookingRef), lists: lists$, customer: customer.state$ },
+      ({ booking: loadable, lists: { countries }, customer: state }) => {
+        const booking = latest(loadable)
         const open = booking === null ? null : changeableDelivery(booking)
         return open === null
           ? null
@@ -156,14 +153,17 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
     ),
     send,
   )
-  const state$ = combine(form.state$, reach$, (state, { everywhere, others: found }) => ({
-    ...state,
-    changed: state.changed || everywhere,
-    problems:
-      everywhere && found === 'unknown'
-        ? [...state.problems, { field: 'everywhere', message: words.others.failed }]
-        : state.problems,
-  }))
+  const state$ = combineAll(
+    { state: form.state$, reach: reach$ },
+    ({ state, reach: { everywhere, others: found } }) => ({
+      ...state,
+      changed: state.changed || everywhere,
+      problems:
+        everywhere && found === 'unknown'
+          ? [...state.problems, { field: 'everywhere', message: words.others.failed }]
+          : state.problems,
+    }),
+  )
 
   const chooseEverywhere = (everywhere: boolean): void => {
     drafts.store(storedPlace, everywhere)
@@ -180,7 +180,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
     open: async () => {
       restore()
       change({ isOpen: true })
-      await Promise.all([bookings.loadList(), everywhere$.value ? loadOthers() : undefined])
+      await Promise.all([bookings.loadList(), chosen.state$.value.everywhere ? loadOthers() : undefined])
     },
     type: (field, value) => (field === 'everywhere' ? chooseEverywhere(value === 'yes') : form.type(field, value)),
     cancel: () => {

@@ -1,5 +1,5 @@
 import type { Formats } from '../language/formats.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, createState } from '../reactive/Behavior.js'
 import type { DownloadedFile } from './DeliveryApi.js'
 import type { deliveriesTexts } from './deliveriesTexts.js'
 import type { TicketToShow } from './deliveryProgress.js'
@@ -113,7 +113,7 @@ export const createGateView = (
     await open()
   }
   return {
-    state$: combine(place.state$, files.state$, (index, known) => {
+    state$: combineAll({ index: place.state$, known: files.state$ }, ({ index, known }) => {
       const ticket = own[index] ?? first
       return { ticket, position: index + 1, count: own.length, file: known.get(ticket.key) ?? loading }
     }),

@@ -5,14 +5,14 @@ import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import { basketOf } from '../basket/shoppingBasketState.js'
 import { newPassengerFields, type NewPassengerField } from '../basket/newPassengers.js'
 import type { AdditionalCustomers } from '../customer/additionalCustomers.js'
-import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, memoizeByKey, type Resource } from '../reactive/resource.js'
 import { createAdding } from '../basket/adding/createAdding.js'
 import type { NameChangesLeft } from '../basket/adding/addItems.js'
 import type { Formats } from '../language/formats.js'
 import type { Drafts } from '../session/Drafts.js'
-import { isOver, type Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { Booking } from '../domain/Booking.js'
 import { isPast } from '../bookings/bookingStatus.js'
 import type { Bookings } from '../bookings/bookings.js'
@@ -104,16 +104,16 @@ const followTickets = ({ bookingRef, bookings, basket, pending, scheduler }: Nam
   pending.state$.subscribe(({ kind }) => {
     if (kind === 'loaded') isOutOfDate = false
   })
-  const past$ = combine(booking$, bookings.list$, (loadable, list) => {
+  const past$ = combineAll({ loadable: booking$, list: bookings.list$ }, ({ loadable, list }) => {
     const booking = latest(loadable)
     return booking !== null && isPast(booking, latest(list), scheduler.now())
   })
-  const known$ = combine(
-    combine(booking$, pending.state$, (loadable, changes) => ({ loadable, changes })),
-    combine(inBasket$, past$, (inBasket, past) => ({ inBasket: past ? noChanges : inBasket, past })),
-    ({ loadable, changes }, { inBasket, past }): Known | null => {
+  const known$ = combineAll(
+    { loadable: booking$, changes: pending.state$, basketNow: inBasket$, past: past$ },
+    ({ loadable, changes, basketNow, past }): Known | null => {
       const booking = latest(loadable)
       const waiting = latest(changes)
+      const inBasket = past ? noChanges : basketNow
       if (booking === null || (waiting === null && changes.kind !== 'failed')) return null
       return {
         booking,
@@ -155,7 +155,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   const { bookingRef, bookings, basket, pending, drafts, scope } = deps
   const booking$ = bookings.booking(bookingRef)
   const formOf = (ticketId: string): string => `name-change/${bookingRef}/${ticketId}`
-  const forms = createState<ReadonlyMap<string, Typed>>(new Map())
+  const forms = createSessionState<ReadonlyMap<string, Typed>>(scope, new Map())
   const set = (ticketId: string, form: Typed | null): void =>
     forms.update((before) => {
       const next = new Map(before)
@@ -177,8 +177,8 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     return known !== null && isOffered(known) && holder?.nameStatus === 'transferable' ? holder : null
   }
 
-  const people$ = combine(known$, deps.passengers.known$, (known, passengers) => ({ known, passengers }))
-  const formStates$ = combine(forms.state$, people$, (typed, { known, passengers }) => {
+  const people = { typed: forms.state$, known: known$, passengers: deps.passengers.known$ }
+  const formStates$ = combineAll(people, ({ typed, known, passengers }) => {
     const holders = new Map(known?.holders.map((one) => [one.ticket.id, one.holder]))
     return new Map(
       [...typed].map(([ticketId, { values, attempt, end }]): [string, NameChangeFormState] => {
@@ -189,11 +189,6 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
       }),
     )
   })
-  const ready$ = combine(
-    combine(known$, list.state$, (known, shown) => ({ known, shown })),
-    combine(formStates$, basket.state$, (open, { awaitingResponse }) => ({ forms: open, isAdding: awaitingResponse })),
-    ({ known, shown }, open) => shownState(known, shown, open),
-  )
 
   /** Restores the typed text from an expired session. */
   const restore = (): void =>
@@ -202,7 +197,6 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
       if (stored !== noText) set(id, { ...untouched, values: { ...noNameChange, ...stored } })
     })
   drafts.readable$.subscribe(restore)
-  scope.ended$.subscribe(() => forms.set(new Map()))
 
   const forget = (ticketId: string): void => {
     drafts.drop(formOf(ticketId))
@@ -252,13 +246,18 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
 
   return {
     ...list.commands,
-    state$: combine(
-      ready$,
-      booking$,
-      (ready, loadable): NameChangeState =>
-        ready.kind === 'loading' && loadable.kind === 'failed' && loadable.previous === null
-          ? { kind: 'failed', failure: loadable.failure }
-          : ready,
+    state$: combineAll(
+      {
+        failure: select(booking$, (loadable) =>
+          loadable.kind === 'failed' && loadable.previous === null ? loadable.failure : null,
+        ),
+        known: known$,
+        list: list.state$,
+        forms: formStates$,
+        isAdding: select(basket.state$, ({ awaitingResponse }) => awaitingResponse),
+      },
+      ({ failure, known, list: shown, ...open }): NameChangeState =>
+        known === null && failure !== null ? { kind: 'failed', failure } : shownState(known, shown, open),
     ),
     open,
     start: (ticketId) => {

@@ -8,8 +8,8 @@ import type { DownloadsApi } from '../delivery/DeliveryApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Cancelled, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
 import type { OfflineCopyTexts } from './offlineTexts.js'
-import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
-import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
+import { type Behavior, combineAll, createState, select } from '../reactive/Behavior.js'
+import { latest, memoizeByKey } from '../reactive/resource.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { SessionState } from '../session/SessionState.js'
@@ -192,9 +192,11 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const device = createState(nothing)
   const inTurn = serial()
   let written: Booking | null = null
-  const ownCopy = ({ storedCopy }: Device, customerId: string | null): StoredBooking | null =>
-    storedCopy !== null && storedCopy.customerId === customerId ? storedCopy : null
-  const own$ = combine(device.state$, customerId$, ownCopy)
+  const own$ = combineAll(
+    { device: device.state$, customerId: customerId$ },
+    ({ device: { storedCopy }, customerId }) =>
+      storedCopy !== null && storedCopy.customerId === customerId ? storedCopy : null,
+  )
 
   const forget = async (): Promise<void> => {
     device.set(nothing)
@@ -259,14 +261,15 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   }
 
   return memoizeByKey((bookingRef) => {
-    const both$ = combine(device.state$, own$, (now, own) => ({ now, own }))
-    const state = ({ now, own }: typeof both$.value, loadable: Loadable<Booking>): OfflineCopyState => {
-      const booking = latest(loadable)
-      return store.available && booking !== null ? stateOf(booking, now, own, deps) : { kind: 'notOffered' }
-    }
     const once = exhaust<SaveCopyEnd>(scope)
     return {
-      state$: combine(both$, bookings.booking(bookingRef), state),
+      state$: combineAll(
+        { now: device.state$, own: own$, loadable: bookings.booking(bookingRef) },
+        ({ now, own, loadable }): OfflineCopyState => {
+          const booking = latest(loadable)
+          return store.available && booking !== null ? stateOf(booking, now, own, deps) : { kind: 'notOffered' }
+        },
+      ),
       save: () => once(inTurn(() => save(bookingRef))),
       forget: () => inTurn(forget)(),
     }

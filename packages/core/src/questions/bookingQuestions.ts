@@ -7,10 +7,10 @@ import { createSectionForm, type SectionForm, type SectionFormDeps } from '../cu
 import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
 import type { QuestionsTexts } from './mandatoryTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
-import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
-import { isOver } from '../reactive/Lifetime.js'
+import { createSessionState, isOver } from '../reactive/Lifetime.js'
 import { type Booking, fullName } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { answersLeft, type AskedPassenger, askedPassengers } from './askedPassengers.js'
@@ -152,16 +152,15 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   const { mandatory: words } = texts.screen
   const once = exhaust<UpdateEnd>(scope)
   const learnt = memoizeByKey(() => createState(false))
-  const names = createState<Readonly<Record<string, string>>>({})
-  scope.ended$.subscribe(() => names.set({}))
+  const names = createSessionState<Readonly<Record<string, string>>>(scope, {})
 
-  const asked$ = combine(
-    combine(requiredData.state$, select(bookings.booking(bookingRef), latest), (required, booking) => ({
-      required,
-      booking,
-    })),
-    select(customer.state$, (state) => latest(state)?.id ?? null),
-    ({ required, booking }, ownId) => ({ required, asked: askedOf(latest(required), booking, ownId) }),
+  const asked$ = combineAll(
+    {
+      required: requiredData.state$,
+      booking: select(bookings.booking(bookingRef), latest),
+      ownId: select(customer.state$, (state) => latest(state)?.id ?? null),
+    },
+    ({ required, booking, ownId }) => ({ required, asked: askedOf(latest(required), booking, ownId) }),
   )
   /** Loads the names that the booking does not have. */
   const learnNames = async (): Promise<void> => {
@@ -195,14 +194,16 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   ): SectionForm<string> =>
     createSectionForm(
       deps,
-      combine(
-        combine(requiredData.state$, deps.lists$, (state, { countries }) => ({ asked: latest(state), countries })),
-        combine(customer.state$, customer.additional(customerId), (own, additional) => ({
-          own: latest(own)?.address ?? null,
-          additional: latest(additional)?.address ?? null,
-        })),
-        ({ asked, countries }, known) => {
-          const questions = asked?.[customerId]?.filter(isAsked)
+      combineAll(
+        {
+          required: requiredData.state$,
+          lists: deps.lists$,
+          own: customer.state$,
+          additional: customer.additional(customerId),
+        },
+        ({ required, lists: { countries }, own, additional }) => {
+          const questions = latest(required)?.[customerId]?.filter(isAsked)
+          const known = { own: latest(own)?.address ?? null, additional: latest(additional)?.address ?? null }
           return questions === undefined
             ? null
             : {
@@ -216,7 +217,9 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
       (changes) => save({ customerId, changes, ...update }),
     )
   return {
-    state$: combine(asked$, names.state$, ({ required, asked }, known) => stateOf(required, asked, known, words)),
+    state$: combineAll({ now: asked$, names: names.state$ }, ({ now: { required, asked }, names: known }) =>
+      stateOf(required, asked, known, words),
+    ),
     isLoading$: select(requiredData.state$, ({ kind }) => kind === 'loading'),
     open: async () => {
       await Promise.all([requiredData.load(), bookings.loadOnce(bookingRef), customer.loadOnce()])

@@ -1,5 +1,6 @@
 import { Subject, type Observable } from 'rxjs'
 import type { CallContext, CancelReason, CancelSignal, Ids } from '../environment/CallContext.js'
+import { createState, type State } from './Behavior.js'
 
 /** The life of one sign-in. At its end, calls are cancelled and stores are cleared. */
 export interface Lifetime {
@@ -76,4 +77,11 @@ export const createLifetime = (ids: Ids): Lifetime => {
     visitorContext: () => ({ traceId: ids.traceId(), signal: source.signal }),
     lastingContext: () => ({ traceId: ids.traceId(), signal: whole.signal, lasting: true }),
   }
+}
+
+/** A state that begins anew when the session ends. */
+export const createSessionState = <A>({ ended$ }: Pick<Lifetime, 'ended$'>, initial: A): State<A> => {
+  const state = createState(initial)
+  ended$.subscribe(() => state.set(initial))
+  return state
 }

@@ -2,8 +2,8 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Cancelled, cancelledBy, failedEnd, type Failure } from '../failure/Failure.js'
-import { isOver, type Lifetime } from './Lifetime.js'
-import { type Behavior, createState, select } from './Behavior.js'
+import { createSessionState, isOver, type Lifetime } from './Lifetime.js'
+import { type Behavior, select } from './Behavior.js'
 import { exhaust, type Turn } from './concurrency.js'
 
 /** Fetched data. The previous value stays readable during another fetch, and after its failure. */
@@ -112,14 +112,8 @@ export const createResource = <A>(
   deps: ResourceDeps,
   fetchIt: (context: CallContext, inPart: (value: A) => void) => TaskEither<Failure, A>,
 ): RenewableResource<A> => {
-  const state = createState<Loadable<A>>(idle)
+  const state = createSessionState<Loadable<A>>(deps.scope, idle)
   const alone = exhaust<Either<Failure, void>>(deps.scope)
-  let session = 0
-
-  deps.scope.ended$.subscribe(() => {
-    session += 1
-    state.set(idle)
-  })
 
   /** A dashboard that was disposed of sends nothing for its visitors either. Its loads fail. */
   const isDisposed = (): boolean => isOver(deps.scope.visitorContext())
@@ -153,10 +147,10 @@ export const createResource = <A>(
     latest(state.state$.value) === null ? load() : right(undefined)
   const refresh = async (): Promise<Either<Failure, void>> => {
     if (state.state$.value.kind !== 'loading') return load()
-    const before = session
+    const context = deps.scope.context()
     const older = await load()
-    // The session ended meanwhile, so nobody needs the value.
-    return before === session ? load() : older
+    // After the end of the session, nobody needs the value.
+    return isOver(context) ? older : load()
   }
   const renew = (change: (value: A) => A): void => {
     const { value: known } = state.state$

@@ -2,11 +2,11 @@ import type { Booking } from '../domain/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
 import { cancelledBy, type Failure } from '../failure/Failure.js'
 import type { Customer } from '../domain/Customer.js'
-import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
-import { isOver, type Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import {
   type ResaleFilter,
   resaleFilters,
@@ -83,7 +83,6 @@ interface Own {
 }
 
 const untouched: Own = { chosen: nothingChosen, isAsking: false, isUpdating: false, failure: null }
-const pairOf = <A, B>(a: A, b: B) => [a, b] as const
 const noRows: readonly ResaleRow[] = []
 const noEntries: readonly (readonly [string, ResaleStatus])[] = []
 
@@ -104,10 +103,10 @@ export const createResale = (deps: ResaleDeps): Resale => {
   const { bookingRef, bookings, pending, drafts, scope } = deps
   const form = `resale/${bookingRef}`
   const booking$ = bookings.booking(bookingRef)
-  const own = createState(untouched)
+  const own = createSessionState(scope, untouched)
   const change = (next: Partial<Own>): void => own.update((before) => ({ ...before, ...next }))
 
-  const known$ = combine(booking$, pending.state$, (loadable, changes): Known | null => {
+  const known$ = combineAll({ loadable: booking$, changes: pending.state$ }, ({ loadable, changes }): Known | null => {
     const [booking, waiting] = [latest(loadable), latest(changes)]
     return booking === null || waiting === null ? null : { booking, rows: resaleRows(booking, waiting) }
   })
@@ -118,24 +117,23 @@ export const createResale = (deps: ResaleDeps): Resale => {
     groupsOf: resaleGroups,
     scope,
   })
-  const chosen$ = combine(
-    select(own.state$, ({ chosen }) => chosen),
-    known$,
-    (selection, known) => {
+  const chosen$ = combineAll(
+    { selection: select(own.state$, ({ chosen }) => chosen), known: known$ },
+    ({ selection, known }) => {
       const rows = known === null ? noRows : chosenRows(selection, known.rows)
       return { rows, ids: new Set(rows.map(({ ticket }) => ticket.id)) }
     },
   )
-  const failure$ = combine(booking$, pending.state$, (...both: readonly Loadable<unknown>[]): Failure | null => {
-    const found = both.find(({ kind }) => kind === 'failed')
+  const failure$ = combineAll({ booking: booking$, pending: pending.state$ }, ({ booking, pending: changes }) => {
+    const found = [booking, changes].find(({ kind }) => kind === 'failed')
     return found?.kind === 'failed' ? found.failure : null
   })
-  const shown$ = combine(
-    combine(combine(known$, failure$, pairOf), combine(chosen$, list.state$, pairOf), pairOf),
-    own.state$,
-    ([[known, failure], [{ rows, ids: chosen }, shown]], { isAsking, isUpdating, failure: ofUpdate }): ResaleState => {
+  const shown$ = combineAll(
+    { known: known$, failure: failure$, selection: chosen$, list: list.state$, own: own.state$ },
+    ({ known, failure, selection, list: shown, own: { isAsking, isUpdating, failure: ofUpdate } }): ResaleState => {
       if (known === null) return failure === null ? { kind: 'loading' } : { kind: 'failed', failure }
       if (known.rows.length === 0) return { kind: 'nothingToList' }
+      const { rows, ids: chosen } = selection
       return {
         // The selected actions may have been carried out elsewhere meanwhile.
         kind: isUpdating ? 'updating' : isAsking && chosen.size > 0 ? 'asking' : 'choosing',
@@ -162,7 +160,6 @@ export const createResale = (deps: ResaleDeps): Resale => {
     if (own.state$.value.chosen.size === 0) change({ chosen: new Map(drafts.read(form, noEntries)) })
   }
   drafts.readable$.subscribe(restore)
-  scope.ended$.subscribe(() => own.set(untouched))
 
   const read = async (): Promise<Failure | null> => {
     await Promise.all([bookings.load(bookingRef), pending.load()])

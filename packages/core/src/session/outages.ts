@@ -1,7 +1,7 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import type { Failure } from '../failure/Failure.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, createState } from '../reactive/Behavior.js'
 import type { SignInTexts } from './sessionTexts.js'
 import type { Outage, SessionStore, SignedIn } from './SessionState.js'
 
@@ -63,15 +63,18 @@ export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }
     if (kind !== 'checking') stop()
   })
   return {
-    outage$: combine(store.state$, isLate.state$, (state, isLateNow): SessionOutage | null => {
-      if (state.kind !== 'checking' || !isLateNow) return null
-      const cause = state.outage?.failure.cause
-      const isOffline = cause?.kind === 'network' && cause.offline === true
-      return {
-        explanation: isOffline ? texts.failure.offline : texts.screen.shell.outage.explanation,
-        isAsking: state.outage?.isAsking ?? true,
-      }
-    }),
+    outage$: combineAll(
+      { state: store.state$, isLateNow: isLate.state$ },
+      ({ state, isLateNow }): SessionOutage | null => {
+        if (state.kind !== 'checking' || !isLateNow) return null
+        const cause = state.outage?.failure.cause
+        const isOffline = cause?.kind === 'network' && cause.offline === true
+        return {
+          explanation: isOffline ? texts.failure.offline : texts.screen.shell.outage.explanation,
+          isAsking: state.outage?.isAsking ?? true,
+        }
+      },
+    ),
     ask: (previous, before) => {
       next?.unsubscribe()
       store.set({ kind: 'checking', previous, ...(before && { outage: { ...before, isAsking: true } }) })

@@ -2,7 +2,7 @@ import { adviceAfter } from '../failure/errorCatalogue.js'
 import { type Cancelled, type Failure, leavesOutcomeOpen, mayBeDone } from '../failure/Failure.js'
 import type { PasswordTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
-import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, createState, select } from '../reactive/Behavior.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 
@@ -102,7 +102,7 @@ const createForm = <Name extends string>(
     fields,
     submit,
     clear,
-    state$: combine(fields.state$, sending.state$, (typed, now) => ({ ...typed, ...now })),
+    state$: combineAll({ typed: fields.state$, now: sending.state$ }, ({ typed, now }) => ({ ...typed, ...now })),
     commands: {
       type: (name: Name, value: string): void => {
         isDone = false
@@ -183,7 +183,7 @@ export const createChangePasswordForm = (
   scope.ended$.subscribe(clear)
   return {
     ...form.commands,
-    state$: combine(form.state$, open.state$, (now, isOpen) => ({ ...now, open: isOpen })),
+    state$: combineAll({ now: form.state$, open: open.state$ }, ({ now, open: isOpen }) => ({ ...now, open: isOpen })),
     start: () => open.set(true),
     clear,
     submit: async (redirectPath) => {
@@ -260,7 +260,7 @@ export const createNewPasswordForm = (
   const done = createState(false)
   return {
     ...form.commands,
-    state$: combine(form.state$, done.state$, (now, isDone) => ({ ...now, done: isDone })),
+    state$: combineAll({ now: form.state$, done: done.state$ }, ({ now, done: isDone }) => ({ ...now, done: isDone })),
     submit: async () => {
       const end = await form.submit(
         ({ password }) => deps.set(password),

@@ -1,7 +1,7 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
 import type { Cancelled, Failure } from '../failure/Failure.js'
 import type { SignInTexts } from './sessionTexts.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { type Behavior, combineAll, createState } from '../reactive/Behavior.js'
 import type { Drafts } from './Drafts.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { Credentials } from './SessionApi.js'
@@ -138,13 +138,12 @@ export const createSignInForm = ({
     last = null
   })
   return {
-    state$: combine(
-      combine(fields.state$, again.state$, (typed, notified) => ({ ...typed, again: notified })),
-      state$,
-      (typed, session) => {
+    state$: combineAll(
+      { typed: fields.state$, again: again.state$, session: state$ },
+      ({ typed, again: notified, session }) => {
         const failure = session.kind === 'signedOut' ? session.failure : null
         const failed = failure?.operation === 'login' ? signInAdvice(failure, texts) : null
-        return { ...typed, busy: session.kind === 'signingIn', failed }
+        return { ...typed, again: notified, busy: session.kind === 'signingIn', failed }
       },
     ),
     type: fields.type,

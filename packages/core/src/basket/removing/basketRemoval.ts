@@ -2,8 +2,8 @@ import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { fullName, type BookingPassenger } from '../../domain/Booking.js'
 import { cancelledBy, type Failure } from '../../failure/Failure.js'
 import type { BasketTexts } from '../basketTexts.js'
-import { type Behavior, createState } from '../../reactive/Behavior.js'
-import { isOver, type Lifetime } from '../../reactive/Lifetime.js'
+import type { Behavior } from '../../reactive/Behavior.js'
+import { createSessionState, isOver, type Lifetime } from '../../reactive/Lifetime.js'
 import type { Basket } from '../Basket.js'
 import type { BasketFlows } from '../basketFlows.js'
 import { lineKey } from '../BasketKind.js'
@@ -83,8 +83,7 @@ export const createBasketRemoval = ({
   overview,
   texts,
 }: RemovalDeps): { readonly state$: Behavior<RemovalState>; readonly commands: BasketRemoval } => {
-  const state = createState(untouched)
-  scope.ended$.subscribe(() => state.set(untouched))
+  const state = createSessionState(scope, untouched)
 
   const remove = async (lines: LinesToRemove): Promise<RemovalEnd> => {
     if (lines.keys.length === 0) return { kind: 'nothingToRemove' }

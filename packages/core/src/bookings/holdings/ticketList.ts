@@ -1,7 +1,7 @@
-import type { Lifetime } from '../../reactive/Lifetime.js'
+import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
 import { plainText } from '../../language/plainText.js'
 import { cleanText } from '../../environment/typedText.js'
-import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { type Behavior, combineAll, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
 import { eventKey, fullName, type BookingPassenger, type TicketLine } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
@@ -150,12 +150,12 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
   scope,
 }: TicketListPlan<A, S>): TicketList<A, S> => {
   const all: S | 'all' = 'all'
-  const text = createState('')
-  const show = createState<S | 'all'>(all)
-  const opened = createState<ReadonlyMap<string, Opened>>(new Map())
+  const opened = createSessionState<ReadonlyMap<string, Opened>>(scope, new Map())
+  const text = createSessionState(scope, '')
+  const show = createSessionState<S | 'all'>(scope, all)
   const find$ = select(entries$, (entries) => createFinder(entries, formats))
-  const byText$ = combine(find$, text.state$, (find, typed) => find(typed))
-  const counts$ = combine(entries$, byText$, (entries, found) => {
+  const byText$ = combineAll({ find: find$, typed: text.state$ }, ({ find, typed }) => find(typed))
+  const counts$ = combineAll({ entries: entries$, found: byText$ }, ({ entries, found }) => {
     const occurring = new Set<S | 'all'>([all, ...entries.map(({ shownAs }) => shownAs)])
     const counts = new Map<S | 'all', number>([[all, found.length]])
     for (const { shownAs } of found) counts.set(shownAs, (counts.get(shownAs) ?? 0) + 1)
@@ -163,21 +163,24 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
       .filter((state) => occurring.has(state))
       .map((state) => ({ state, count: counts.get(state) ?? 0 }))
   })
-  const groups$ = combine(byText$, show.state$, (found, state) =>
+  const groups$ = combineAll({ found: byText$, state: show.state$ }, ({ found, state }) =>
     groupsOf(state === 'all' ? found : found.filter(({ shownAs }) => shownAs === state)),
   )
   const isLong$ = select(entries$, ({ length }) => length > atAGlance)
-  const openedOf = (groups: readonly TicketGroup<A>[], isLong: boolean, key: string): Opened =>
-    opened.state$.value.get(key) ?? {
+  const openedOf = (
+    { groups, isLong }: { readonly groups: readonly TicketGroup<A>[]; readonly isLong: boolean },
+    key: string,
+    known = opened.state$.value,
+  ): Opened =>
+    known.get(key) ?? {
       isOpen: !isLong || groups.findIndex((group) => group.key === key) < countOpen(groups),
       most: atOnce,
     }
-  const shownGroups$ = combine(
-    combine(groups$, isLong$, (groups, isLong) => ({ groups, isLong })),
-    opened.state$,
-    ({ groups, isLong }) =>
+  const shownGroups$ = combineAll(
+    { groups: groups$, isLong: isLong$, opened: opened.state$ },
+    ({ groups, isLong, opened: known }) =>
       groups.map((group) => {
-        const { isOpen, most } = openedOf(groups, isLong, group.key)
+        const { isOpen, most } = openedOf({ groups, isLong }, group.key, known)
         return {
           ...group,
           isFixed: !isLong,
@@ -188,11 +191,6 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
         }
       }),
   )
-  const filter$ = combine(text.state$, show.state$, (typed, state) => ({
-    text: typed,
-    show: state,
-    isFiltered: cleanText(typed) !== '' || state !== 'all',
-  }))
   const narrow = (change: () => void): void => {
     if (opened.state$.value.size > 0) opened.set(new Map())
     change()
@@ -202,20 +200,18 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
       text.set('')
       show.set(all)
     })
-  scope.ended$.subscribe(clearFilter)
   const open = (key: string, change: (before: Opened) => Opened): void => {
-    const before = openedOf(groups$.value, isLong$.value, key)
+    const before = openedOf({ groups: groups$.value, isLong: isLong$.value }, key)
     opened.update((known) => new Map(known).set(key, change(before)))
   }
   return {
-    state$: combine(
-      combine(filter$, isLong$, (filter, isLong) => ({ ...filter, isLong })),
-      combine(counts$, shownGroups$, (counts, groups) => ({
-        states: counts,
-        groups,
-        found: groups.reduce((sum, { entries }) => sum + entries.length, 0),
-      })),
-      (filter, shown) => ({ ...filter, ...shown }),
+    state$: combineAll(
+      { text: text.state$, show: show.state$, isLong: isLong$, states: counts$, groups: shownGroups$ },
+      (now) => ({
+        ...now,
+        isFiltered: cleanText(now.text) !== '' || now.show !== 'all',
+        found: now.groups.reduce((sum, { entries }) => sum + entries.length, 0),
+      }),
     ),
     commands: {
       find: (typed) => narrow(() => text.set(typed)),

@@ -1,11 +1,11 @@
 import type { SchedulerLike } from 'rxjs'
-import { type Behavior, combine, createState, select, type State } from '../../reactive/Behavior.js'
+import { type Behavior, combineAll, select, type State } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
 import { cleanText } from '../../environment/typedText.js'
 import { adviceAfter } from '../../failure/errorCatalogue.js'
 import type { BookingsTexts } from './bookingsTexts.js'
 import type { Navigation } from '../../navigation/paths.js'
-import type { Lifetime } from '../../reactive/Lifetime.js'
+import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
 import {
   type BookingFinder,
   type BookingsFilter,
@@ -189,8 +189,8 @@ const adviceOn = (
 
 export const createBookingsList = (deps: BookingsListDeps): BookingsListModel => {
   const { bookings, scheduler, scope, navigation, unfinishedOf, texts } = deps
-  const filter = createState(noFilter)
-  const opened = createState<ReadonlyMap<string, Opened>>(new Map())
+  const filter = createSessionState(scope, noFilter)
+  const opened = createSessionState<ReadonlyMap<string, Opened>>(scope, new Map())
   const known$ = select(select(bookings.list$, latest), (list): Known | null => {
     if (list === null) return null
     const all = listedBookings(list, scheduler.now())
@@ -201,36 +201,36 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
       owedInAll: owedInAll(all.map((one) => one.owed)),
     }
   })
-  const found$ = combine(known$, filter.state$, (known, wanted): FoundBookings | null =>
-    known === null ? null : known.finder.find(wanted),
+  const found$ = combineAll(
+    { known: known$, wanted: filter.state$ },
+    ({ known, wanted }): FoundBookings | null => known && known.finder.find(wanted),
   )
-  const sections$ = combine(found$, opened.state$, (found, open) =>
+  const sections$ = combineAll({ found: found$, open: opened.state$ }, ({ found, open }) =>
     (['upcoming', 'past'] as const)
       .filter((when) => found !== null && found[when].length > 0)
       .map((when) => sectionOf(when, found?.[when] ?? [], open)),
   )
-  const many$ = combine(
-    combine(known$, found$, (known, found) => (known === null || found === null ? null : { known, found })),
-    combine(sections$, filter.state$, (sections, wanted) => ({ sections, wanted })),
-    (now, { sections, wanted }): Omit<ManyBookings, 'isStale'> | null =>
-      now && {
+  const many$ = combineAll(
+    { known: known$, found: found$, sections: sections$, filter: filter.state$ },
+    ({ known, found, sections, filter: wanted }): Omit<ManyBookings, 'isStale'> | null =>
+      known &&
+      found && {
         kind: 'many',
         filter: wanted,
         isFiltered: cleanText(wanted.text) !== '' || wanted.show !== 'all',
         states: bookingsShown
-          .filter((state) => now.known.finder.counts[state] > 0 || state === wanted.show)
-          .map((state) => ({ state, count: now.found.counts[state] })),
-        found: now.found.upcoming.length + now.found.past.length,
-        foundByText: now.found.counts.all,
+          .filter((state) => known.finder.counts[state] > 0 || state === wanted.show)
+          .map((state) => ({ state, count: found.counts[state] })),
+        found: found.upcoming.length + found.past.length,
+        foundByText: found.counts.all,
         sections,
-        needsBankDetails: now.known.needsBankDetails,
-        owedInAll: now.known.owedInAll,
+        needsBankDetails: known.needsBankDetails,
+        owedInAll: known.owedInAll,
       },
   )
-  const state$ = combine(
-    bookings.list$,
-    combine(known$, many$, (known, many) => ({ known, many })),
-    (loadable, { known, many }): BookingsListState => {
+  const state$ = combineAll(
+    { loadable: bookings.list$, known: known$, many: many$ },
+    ({ loadable, known, many }): BookingsListState => {
       const isStale = loadable.kind === 'failed'
       if (known === null || many === null) return isStale ? { kind: 'failed' } : { kind: 'loading' }
       if (known.all.length === 0) return { kind: 'none', isStale }
@@ -245,16 +245,11 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
     const before = { isOpen: shown.isOpen, most: atOnce[when] + (shown.firstOfMore ?? 0) }
     opened.update((known) => new Map(known).set(keyOf(when, year), change(before)))
   }
-  scope.ended$.subscribe(() => {
-    filter.set(noFilter)
-    opened.set(new Map())
-  })
   return {
     state$,
-    unopened$: combine(
-      bookings.unopened$,
-      unfinishedOf.state$,
-      (unopened, sentencesOf) =>
+    unopened$: combineAll(
+      { unopened: bookings.unopened$, sentencesOf: unfinishedOf.state$ },
+      ({ unopened, sentencesOf }) =>
         unopened && {
           bookingRef: unopened.bookingRef,
           advice: adviceOn(unopened, sentencesOf(unopened.bookingRef), texts),

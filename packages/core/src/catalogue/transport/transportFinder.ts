@@ -5,7 +5,8 @@ import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Cancelled, cancelledBy, failedAt, failedEnd, type Failure } from '../../failure/Failure.js'
 import type { TransportTexts } from './transportTexts.js'
-import { type Behavior, combineAll, createState } from '../../reactive/Behavior.js'
+import { type Behavior, combineAll } from '../../reactive/Behavior.js'
+import { createSessionState } from '../../reactive/Lifetime.js'
 import { latest, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { createAdding, type ShopEnd } from '../../basket/adding/createAdding.js'
@@ -82,7 +83,7 @@ interface Seats extends AddTransportInput {
 export const createTransportFinder = (deps: Deps): TransportFinder => {
   const { bookingRef, bookings, basket, packageInformation, drafts, scope, texts } = deps
   const form = `transport/${bookingRef}`
-  const choosing = createState(atFirst)
+  const choosing = createSessionState(scope, atFirst)
   const now = (): Choosing => choosing.state$.value
   const change = (next: Partial<Choosing>): void => choosing.update((current) => ({ ...current, ...next }))
   const offer = (next: Partial<TransportSearch>): void => change({ search: { ...now().search, ...next } })
@@ -96,7 +97,6 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   scope.ended$.subscribe(() => {
     turn += 1
     isPageOpen = false
-    choosing.set(atFirst)
   })
   packageInformation.settings$.subscribe((state) => {
     const known = latest(state)

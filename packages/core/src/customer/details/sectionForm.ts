@@ -2,10 +2,10 @@ import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
 import { cancelled, type Failure, mayBeDone } from '../../failure/Failure.js'
 import type { ProfileTexts } from '../profileTexts.js'
-import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
+import { type Behavior, combineAll } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
-import type { Lifetime } from '../../reactive/Lifetime.js'
+import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { UpdateEnd } from '../customerUpdates.js'
 import type { AddressOffer } from './addressForm.js'
@@ -128,9 +128,8 @@ export const createSectionForm = <Name extends string>(
   stored$: Behavior<Stored<Name> | null>,
   send: (changes: CustomerChanges) => Promise<UpdateEnd>,
 ): SectionForm<Name> => {
-  const editing = createState(untouched)
+  const editing = createSessionState(scope, untouched)
   const alone = exhaust<SaveEnd>(scope)
-  scope.ended$.subscribe(() => editing.set({ ...untouched }))
 
   const restoredOf = ({ draft }: Pick<Stored<Name>, 'draft'>): FieldValues =>
     draft === null ? {} : drafts.read<FieldValues>(draft, {})
@@ -165,9 +164,10 @@ export const createSectionForm = <Name extends string>(
     }
   }
   // The owner of the draft may become known only after the stored values have loaded.
-  const known$ = combine(stored$, drafts.readable$, (stored) => ({ stored }))
-  const edited$ = combine(editing.state$, lists$, (now, lists) => ({ now, lists }))
-  const state$ = combine(known$, edited$, ({ stored }, { now, lists }) => stateOf(stored, now, lists))
+  const state$ = combineAll(
+    { stored: stored$, isReadable: drafts.readable$, now: editing.state$, lists: lists$ },
+    ({ stored, now, lists }) => stateOf(stored, now, lists),
+  )
 
   const forget = (failure: SectionFailure | null): void => {
     const draft = stored$.value?.draft ?? null
