@@ -178,7 +178,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         )
         const inDocument = [...html.matchAll(styleLink)].map(([, file = '']) => `/${file}`)
         const inlineScript = async (name: string, facts: Readonly<Record<string, unknown>>): Promise<string> => {
-          const [built] = await buildBeside({ ...shared, root }, outDir, resolve(root, `src/start/${name}.ts`), {
+          const [built] = await buildBeside({ ...shared, root }, outDir, resolve(root, `src/document/${name}.ts`), {
             define: Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, JSON.stringify(value)])),
             build: { write: false, modulePreload: false, rolldownOptions: { output: { format: 'iife' } } },
           })
@@ -231,7 +231,7 @@ interface FirstPages {
 /** The first pages as React renders them, with the class names of the build. */
 const renderShells = async (shared: InlineConfig): Promise<FirstPages> => {
   const outDir = resolve(shared.root ?? '', '../../node_modules/.cache/shell')
-  await buildBeside(shared, outDir, resolve(shared.root ?? '', 'src/start/shell.tsx'), {
+  await buildBeside(shared, outDir, resolve(shared.root ?? '', 'src/document/shell.tsx'), {
     ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: { ssr: true, cssMinify: false, rolldownOptions: { output: { entryFileNames: 'shell.mjs' } } },
   })

@@ -1,5 +1,5 @@
 import { basePath } from '../navigation/basePath'
-import { apiBase } from '../start/apiFetch'
+import { apiBase } from '../document/apiFetch'
 
 const download = (path: string): string => `${apiBase(document) || basePath}/api/booking/${path}`
 

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@booking-dashboard/core/ports'
 import { createHttpSessionApi, createTransport, randomHex } from '@booking-dashboard/http-adapter'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'
-import { apiFetch } from '../start/apiFetch'
+import { apiFetch } from '../document/apiFetch'
 
 /** Milliseconds. A network that answers the session check later counts as none, as does a page in its place. */
 const patience = 5000
