@@ -2,7 +2,7 @@ import { paths, texts } from '@booking-dashboard/core'
 import { expect } from 'vitest'
 import { hold } from '../../src/journeys/checkJourneys.js'
 import { setOut } from '../setOut.js'
-import { type EffectName, effects, plainWords } from './effects.js'
+import { type EffectName, effects, plainWords, unanswered } from './effects.js'
 import type { FaultyCall } from './FaultyCall.js'
 
 /** The catalogue's text for the customer; null for no message. */
@@ -45,7 +45,8 @@ export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<vo
   hold(journey)
   const expected = expectedText(call, name)
   const failuresShown = oracle.heard().filter((text) => failureTexts.includes(text) || text === plainWords)
-  const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
+  const isAlone = call.also === undefined || unanswered.includes(name)
+  const also = isAlone ? null : expectedText({ ...call, operation: call.also ?? call.operation }, name)
   expect(new Set(failuresShown)).toEqual(new Set([expected, also].filter((text) => text !== null)))
   // Calls that no screen shows, and calls of public pages, do not redirect.
   const isOfSession = call.signedOut !== true && call.needsNoSession !== true
