@@ -1,3 +1,4 @@
+import { addExtras, addRooms, addSeats } from '../testing/baskets.js'
 import { basketEndpoints, ticketCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createSignedInSetting } from '../testing/createSetting.js'
@@ -120,6 +121,34 @@ describe('passengers of a basket', () => {
   })
 })
 
+describe('a line for a stranger', () => {
+  it('is refused in each kind, and nothing is added', async () => {
+    const { visitor } = await createSignedInSetting()
+    await putIntoBasket(visitor, [])
+    const refused = [
+      await addTickets(visitor, ['41011'], 77),
+      await addRooms(visitor, ['31012'], '3101', 77),
+      await addExtras(visitor, ['7110/71101'], 77),
+      await addSeats(visitor, ['520102'], { passengerId: 77 }),
+    ]
+    expect(refused.map(({ codes }) => codes)).toEqual(refused.map(() => ['paxUnknown']))
+    expect(await basketOf(visitor)).toMatchObject({ tickets: [], accommodations: [], extras: [], transport: [] })
+  })
+
+  it('is accepted if the tickets give new passengers the next free ids', async () => {
+    const { visitor } = await createSignedInSetting()
+    await putIntoBasket(visitor, [])
+    const tickets = (ids: readonly number[]) =>
+      visitor.call(basketEndpoints.addTickets, {
+        params,
+        body: { tickets: ids.map((pax_id) => ({ ticket_type_id: '41011', pax_id })) },
+      })
+    expect((await tickets([1, 5, 6])).codes).toEqual(['paxUnknown'])
+    expect((await tickets([1, 4, 5, 5])).codes).toEqual([])
+    expect((await tickets([6])).codes).toEqual([])
+  })
+})
+
 describe('completing a basket that costs nothing', () => {
   const complete = (visitor: Visitor, number = 1) =>
     visitor.call(basketEndpoints.complete, { params, body: {}, key: key(number) })
@@ -141,7 +170,7 @@ describe('completing a basket that costs nothing', () => {
   it.each([
     ['one that costs something', ['41011'], 1, 'basketCosts'],
     ['an empty one', [], 1, 'basketIncomplete'],
-    ['one with a ticket for nobody', ['41041'], 9, 'basketIncomplete'],
+    ['one with a ticket for a passenger who is not added yet', ['41041'], 4, 'basketIncomplete'],
   ])('refuses %s', async (_, types, pax, code) => {
     const { visitor } = await createSignedInSetting()
     await putIntoBasket(visitor, types, pax)

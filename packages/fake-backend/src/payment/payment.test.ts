@@ -118,7 +118,7 @@ describe('paying for a basket', () => {
   it('refuses a basket in which a ticket has no passenger', async () => {
     const { visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
-    await addTickets(visitor, ['41011'], 9)
+    await addTickets(visitor, ['41011'], 4)
     const total = (await basketOf(visitor))?.prices.total.value ?? 0
     expect((await pay(visitor, { basketId, amount: total })).codes).toEqual(['basketIncomplete'])
   })

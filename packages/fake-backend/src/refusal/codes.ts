@@ -78,6 +78,7 @@ export type Reason =
   | 'unknownTicketType'
   | 'unknownLine'
   | 'paxTaken'
+  | 'paxUnknown'
   | 'basketIncomplete'
   | 'basketCosts'
   | 'unknownOffer'

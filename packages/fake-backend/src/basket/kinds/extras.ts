@@ -1,3 +1,4 @@
+import { checkPassengers } from '../checkPassengers.js'
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldExtra } from '../../records/BookingRecord.js'
@@ -35,6 +36,11 @@ export const addExtras = (
   wanted: readonly WantedExtra[],
 ): void => {
   const found = wanted.map((one) => findExtra(booking, one))
+  checkPassengers(
+    booking,
+    basket,
+    wanted.map(({ pax_id }) => pax_id),
+  )
   takeOffers(world, booking, basket, found)
   for (const {
     wanted: { pax_id },

@@ -1,3 +1,4 @@
+import { checkPassengers } from '../checkPassengers.js'
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldExtra, HeldRoom } from '../../records/BookingRecord.js'
@@ -42,6 +43,11 @@ export const addRooms = (
   wanted: readonly WantedRoom[],
 ): void => {
   const found = wanted.map((one) => findRoom(booking, one))
+  checkPassengers(
+    booking,
+    basket,
+    wanted.map(({ pax_id }) => pax_id),
+  )
   takeOffers(world, booking, basket, found)
   for (const {
     wanted: { pax_id },

@@ -1,3 +1,4 @@
+import { checkTicketHolders } from '../checkPassengers.js'
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BookingRecord } from '../../records/BookingRecord.js'
 import { allocationOf, ticketLine } from '../../records/ticketLine.js'
@@ -30,6 +31,11 @@ export const addTickets = (
   if (wanted.length > mostInOneRequest || basket.tickets.length + wanted.length > mostInOneBasket) {
     refuse(codes.tooManyTickets, 'Your request exceeds the maximum number of allowed tickets.')
   }
+  checkTicketHolders(
+    booking,
+    basket,
+    wanted.map(({ pax_id }) => pax_id),
+  )
   for (const [typeId, count] of countByType(wanted)) checkOffer(booking, typeId, count)
   prepareChange(world, basket)
   for (const { ticket_type_id, pax_id } of wanted) {

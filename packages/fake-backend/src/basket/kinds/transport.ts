@@ -1,3 +1,4 @@
+import { checkPassengers } from '../checkPassengers.js'
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldTransport } from '../../records/BookingRecord.js'
@@ -60,6 +61,11 @@ export const addTransport = (
   wanted: readonly WantedSeat[],
 ): void => {
   const found = wanted.map((one) => findStop(booking, one))
+  checkPassengers(
+    booking,
+    basket,
+    wanted.map(({ pax_id }) => pax_id),
+  )
   takeOffers(world, booking, basket, found)
   for (const {
     wanted: { pax_id },
