@@ -9,20 +9,27 @@ const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 const size = (file) => gzipSync(readFileSync(dist + file), { level: 9 }).length / 1000
 
 /** The entry and a lazy part with everything that they import statically, without what they load later. */
-const filesOf = (...keys) => {
-  const js = new Set()
-  const css = new Set()
+const scriptsOf = (...keys) => {
+  const files = new Set()
   const seen = new Set()
   const visit = (key) => {
     const chunk = manifest[key]
     if (chunk === undefined || seen.has(key)) return
     seen.add(key)
-    js.add(chunk.file)
-    for (const file of chunk.css ?? []) css.add(file)
+    files.add(chunk.file)
     for (const next of chunk.imports ?? []) visit(next)
   }
   keys.forEach(visit)
-  return { js, css }
+  return files
+}
+
+const { preloads } = JSON.parse(readFileSync(`${dist}.document.json`, 'utf8'))
+const app = Object.values(manifest).find(({ name }) => name === 'app')
+
+/** The styles inside the HTML, and the one file with the other styles of a page. */
+const stylesOf = (screen) => {
+  const path = screen.replace('…', ':bookingRef').replace(', whole', '')
+  return [...app.css, ...(preloads.find((preload) => preload.path === path)?.files ?? [])]
 }
 
 /** The frame of every page except the login. */
@@ -30,45 +37,44 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9: what was measured, rounded up to half a kB. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 134, css: 9.3 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 189.5, css: 10.3 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 212.5, css: 12.7 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 212.5, css: 12.1 },
-  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 213.5, css: 11.4 },
-  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 207.5, css: 10.7 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 214, css: 11.5 },
-  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 206.5, css: 11.3 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 133, css: 6.9 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 189, css: 9.8 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 212, css: 12.1 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 212, css: 10.7 },
+  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 213, css: 10.4 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 206.5, css: 10 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 213, css: 10.4 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 206, css: 10.3 },
   // As for make-payment and the plan: the first screen, and all of it. The paying parts load in parallel, and are shown
-  // when they arrive.
-  { screen: '/booking/…/checkout', parts: [member], js: 185.5, css: 9.3 },
+  // when they arrive. Their styles come with the first screen, in one file.
+  { screen: '/booking/…/checkout', parts: [member], js: 184.5 },
   {
     screen: '/booking/…/checkout, whole',
     parts: [member, 'src/areas/payment.ts'],
     js: 256.5,
-    css: 13.1,
+    css: 12.2,
   },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 196, css: 10.8 },
-  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 212.5, css: 12 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 205.5, css: 10.6 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 205, css: 10.7 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 206.5, css: 11 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 195, css: 10 },
+  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 212, css: 10.6 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 205, css: 10.4 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 204.5, css: 10.4 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 205.5, css: 10.2 },
 ]
 
-export const measure = ({ parts }) => {
+export const measure = ({ screen, parts }) => {
   const missing = parts.find((part) => manifest[part] === undefined)
   if (missing !== undefined) throw new Error(`The build has no lazy part ${missing}`)
-  const { js, css } = filesOf(...parts)
   const sum = (files) => [...files].reduce((total, file) => total + size(file), 0)
-  return { js: sum(js), css: sum(css) }
+  return { js: sum(scriptsOf(...parts)), css: sum(stylesOf(screen)) }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const budget of budgets) {
-    const { js, css } = measure(budget)
-    const over = js > budget.js || css > budget.css
-    console.log(
-      `${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(34)} JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB`,
-    )
+    const measured = measure(budget)
+    const figures = ['js', 'css'].filter((kind) => budget[kind] !== undefined)
+    const over = figures.some((kind) => measured[kind] > budget[kind])
+    const written = figures.map((kind) => `${kind.toUpperCase()} ${measured[kind].toFixed(1)} of ${budget[kind]} kB`)
+    console.log(`${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(34)} ${written.join(', ')}`)
     if (over) process.exitCode = 1
   }
 }

@@ -8,10 +8,20 @@ import { withDocument } from './build/document.ts'
 import { withOffline } from './build/offline.ts'
 import { withSourceMaps } from './build/sourceMaps.ts'
 
+const path = (from: string): string => fileURLToPath(new URL(from, import.meta.url))
+
 const resolve = {
   // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
   conditions: ['source', 'es2015', ...defaultClientConditions],
-  alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' }],
+  alias: [
+    { find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' },
+    // Its exports name the build for development alone.
+    { find: /^react-router$/, replacement: path('../../node_modules/react-router/dist/production/index.mjs') },
+    {
+      find: /^react-router\/dom$/,
+      replacement: path('../../node_modules/react-router/dist/production/dom-export.mjs'),
+    },
+  ],
 }
 /** Short names: they stand in the styles, in the code and in the HTML. */
 const css = { modules: { generateScopedName: '[hash:base64:5]' } }
@@ -41,7 +51,6 @@ const build = {
   cssTarget: ['chrome120', 'safari17.5', 'firefox128'],
 }
 
-const path = (from: string): string => fileURLToPath(new URL(from, import.meta.url))
 const indexes = {
   '@booking-dashboard/core': path('../core/src/index.ts'),
   '@booking-dashboard/core/ports': path('../core/src/ports.ts'),

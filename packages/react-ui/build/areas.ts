@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { parse, relative, resolve } from 'node:path'
+import { parse, resolve } from 'node:path'
 
 /** The part of Rolldown's context that the grouping reads. */
 export interface Graph {
@@ -13,11 +13,6 @@ type SharedPart = (typeof sharedParts)[number]
 /** Areas of about 1 kB, for which a separate request would cost more. */
 export const areasInMember: readonly string[] = ['paying']
 
-/** The styles of the HTML's own content. */
-const frame = /^src\/(design|layout|client|session)\/.+\.css/
-/** The styles of the design that only some pages need. */
-const ofSomePages = /^src\/design\/\w+\/(Tile|StatusTrack|Fold|Stepper|ProgressSteps|Combobox|DateField)\.module\.css/
-
 /** Groups of similar areas and their shared part, smallest group first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['passwords', ['password', 'profile']],
@@ -29,7 +24,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 /**
  * Names the part that contains a module, by which areas reach the module (src/areas/):
  *
- * - `app`: everything that the login page needs;
+ * - `app`: everything that the login page needs, and the styles of the frame that the HTML contains;
  * - `member`: everything that every page of a booking needs, and the shared code of forms;
  * - `basket`: everything that fills the basket or pays for it;
  * - `held`: the tickets of a booking and their lists;
@@ -37,8 +32,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  * - `details`, `passwords`: the forms of a person's details and of passwords;
  * - null: a module that only one area reaches stays in that area's part, and lazy extras stay in their own.
  *
- * A few kB more than a page needs cost less than another request. The HTML contains the styles of the frame and of
- * every page of a booking. The styles of the basket and of ticket lists are separate files.
+ * A few kB more than a page needs cost less than another request.
  *
  * Rolldown's own groups cannot do this. With `entriesAware`, a login page needs 13 to 15 scripts. With
  * `entriesAwareMergeThreshold` at 20 kB it needs 9, but loads 30 kB more (gzip).
@@ -60,10 +54,9 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     return seen
   }
   return (id, graph) => {
-    const path = relative(root, id).replaceAll('\\', '/')
-    if (frame.test(path) && !ofSomePages.test(path)) return 'app'
     reached ??= new Map([
       ['main', reachedFrom(resolve(root, 'src/main.tsx'), graph)],
+      ['layout', reachedFrom(resolve(root, 'src/layout/AppLayout.tsx'), graph)],
       // With its ports, which only pages of a booking need.
       [
         'everyBooking',
@@ -74,15 +67,14 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
       ],
       ...areas.map((area) => [area, reachedFrom(resolve(root, `src/areas/${area}.ts`), graph)] as const),
     ])
-    const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
+    if (id.endsWith('.css') && reached.get('layout')?.has(id)) return 'app'
+    const by = new Set([...reached].flatMap(([start, ids]) => (start !== 'layout' && ids.has(id) ? [start] : [])))
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
-    if (by.has('member') || by.has('everyBooking') || isShared('bookings'))
-      return id.endsWith('.css') ? 'app' : 'member'
+    if (by.has('member') || by.has('everyBooking') || isShared('bookings')) return 'member'
     if (by.size < 2) return areasInMember.some((area) => by.has(area)) ? 'member' : null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketArea))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
-    if (id.endsWith('.css') && !by.has('profile') && few !== 'held') return withBasket ? 'basket' : 'app'
     return few ?? (withBasket ? 'basket' : 'member')
   }
 }

@@ -127,8 +127,9 @@ export const withDocument = (shared: InlineConfig): Plugin => {
             if (part === undefined) throw new Error(`The build has no part ${key}`)
             if (seen.has(key)) return
             seen.add(key)
-            for (const file of [part.file, ...(part.css ?? [])]) files.add(`/${file}`)
+            // The styles of a screen follow those of the design that it overrides.
             part.imports?.forEach(visit)
+            for (const file of [part.file, ...(part.css ?? [])]) files.add(`/${file}`)
           }
           keys.forEach(visit)
           return files
@@ -153,10 +154,17 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           return files.toSorted((a, b) => (weight(a) === weight(b) ? 0 : weight(b) - weight(a)))
         }
         const isMissing = (file: string): boolean => !html.includes(`"${file}"`)
+        const filesOfArea = (area: PageArea): readonly string[] =>
+          [...filesOf(partsOf(area, manifest))].filter(isMissing)
+        /** A page's styles include those of what it shows last: one file contains them all. */
+        const laterStyles = (area: PageArea): readonly string[] => {
+          const later = laterArea[area]
+          return later === undefined ? [] : filesOfArea(later).filter(isStyle)
+        }
         const areaFiles = Object.fromEntries(
           [...new Set(routeTable.flatMap(({ area }) => [area, laterArea[area] ?? area]))].map((area) => [
             area,
-            inOrder([...filesOf(partsOf(area, manifest))].filter(isMissing)),
+            inOrder([...new Set([...filesOfArea(area), ...laterStyles(area)])]),
           ]),
         )
         const joinedStyles = Object.fromEntries(
@@ -185,9 +193,10 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           if (built?.type !== 'chunk') throw new Error(`The script ${name} was not built`)
           return built.code.trim()
         }
-        const [reporterFile] = filesOf(['src/telemetry/sentry/sentryTelemetry.ts'])
+        const reporter = manifest['src/telemetry/sentry/sentryTelemetry.ts']
+        if (reporter === undefined) throw new Error('The build has no part that sends error reports')
         const script = await inlineScript('start', { areaFiles, joinedStyles, languageFiles, inDocument })
-        const lastScript = await inlineScript('last', { reporterFile })
+        const lastScript = await inlineScript('last', { reporterFile: `/${reporter.file}` })
         const styles: string[] = []
         // The first content and the calls to the back end wait for no script.
         const withStyles = html
