@@ -132,6 +132,12 @@ module.exports = {
       to: { path: '^node_modules/@stripe/' },
     },
     {
+      name: 'only-scripts-have-a-cookie-jar',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/http-adapter/src/cookies/' },
+      to: { path: '^node_modules/tough-cookie/' },
+    },
+    {
       name: 'only-the-gate-view-draws-pdf',
       severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/react-ui/src/bookings/files/gate/' },

@@ -120,6 +120,8 @@ const arrows = [
   [`${adapter}/basket/toUi.ts`, '../../../react-ui/src/App.js', 'adapter-knows-the-core-alone'],
   [`${adapter}/basket/deepIntoCore.ts`, '../../../core/src/basket/rule.js', 'packages-meet-at-their-front-door'],
   [`${adapter}/basket/toReflect.ts`, 'reflect-metadata', 'inversify-stands-in-composition'],
+  [`${adapter}/basket/toCookies.ts`, 'tough-cookie', 'only-scripts-have-a-cookie-jar'],
+  [`${adapter}/cookies/toCookies.ts`, 'tough-cookie', null],
   [`${adapter}/composition/down.ts`, '../basket/part.js', null],
   [`${adapter}/transport/up.ts`, '../basket/part.js', 'http-adapter-arrows-point-down'],
   [`${fake}/basket/toContract.ts`, '../../../http-adapter/src/contract.js', null],
@@ -171,6 +173,7 @@ describe('an arrow between the packages', () => {
       'hono',
       '@stripe/stripe-js',
       'pdfjs-dist',
+      'tough-cookie',
     ]
     for (const library of libraries) {
       write(
