@@ -95,7 +95,7 @@ export { addressLines, openQuestions } from './domain/Customer.js'
 export type { AddressValues } from './customer/details/addressForm.js'
 export { countryOfCode, countryOnLeaving, searchCountries } from './customer/details/countryNames.js'
 export { maskedBankAccount, type PassportValues, type PersonalValues } from './customer/details/profileForms.js'
-export type { UpdateEnd } from './customer/customerUpdates.js'
+export type { UpdateEnd } from './messages/update.js'
 export type { SaveEnd, SectionFailure, SectionForm } from './customer/details/sectionForm.js'
 export { datePartsOf, typeIntoDate } from './customer/details/fieldRules.js'
 export type { DeliveryReach } from './delivery/deliveryAddress.js'
@@ -106,7 +106,7 @@ export {
   shownDownloads,
   type TicketToShow,
 } from './delivery/deliveryProgress.js'
-export type { AddressUpdateEnd, OtherDelivery } from './delivery/addressUpdate.js'
+export type { OtherDelivery } from './delivery/addressUpdate.js'
 export { adviceAfter, describeFailure, explainFailure } from './failure/errorCatalogue.js'
 export type { ApiFailure, Cancelled, Failure, Operation } from './failure/Failure.js'
 export type { CancelReason } from './environment/CallContext.js'

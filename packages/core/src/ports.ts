@@ -77,7 +77,8 @@ export {
   unknownFields,
 } from './domain/personFields.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
-export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
+export type { DeliveryApi } from './customer/deliveryAddresses.js'
+export type { DownloadedFile, DownloadsApi } from './delivery/DownloadsApi.js'
 export type {
   DescribedTicket,
   DrawnPage,

@@ -554,7 +554,6 @@ const done = new Set([
   'done',
   'signedOut',
   'savedUnread',
-  'updatedUnread',
 ])
 
 /** The kind of a screen's state. */

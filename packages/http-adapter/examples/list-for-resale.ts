@@ -63,4 +63,4 @@ if (back !== undefined) {
   print()
 }
 dashboard.dispose()
-process.exitCode = end.kind === 'updated' ? 0 : 1
+process.exitCode = end.kind === 'saved' ? 0 : 1

@@ -13,7 +13,8 @@ import {
   shownNewPassenger,
   cleanPassenger,
 } from './newPassengers.js'
-import type { Cancelled, Failure } from '../failure/Failure.js'
+import type { Failure } from '../failure/Failure.js'
+import type { UpdateEnd } from '../messages/update.js'
 import { combineAll } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
@@ -100,10 +101,7 @@ interface TicketOfPassenger {
   readonly eventName: string
 }
 
-export type SavePassengersEnd =
-  | { readonly kind: 'saved' | 'nobodyMissing' | 'invalid' }
-  | Cancelled
-  | { readonly kind: 'failed'; readonly failure: Failure }
+export type SavePassengersEnd = UpdateEnd | { readonly kind: 'nobodyMissing' | 'invalid' }
 
 interface MissingPassengersDeps {
   readonly bookingRef: string

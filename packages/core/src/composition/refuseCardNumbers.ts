@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import { type FieldKind, personFields, type PersonSection } from '../domain/personFields.js'
 import type { CustomerApi, CustomerChanges } from '../customer/CustomerApi.js'
-import type { DeliveryApi } from '../delivery/DeliveryApi.js'
+import type { DeliveryApi } from '../customer/deliveryAddresses.js'
 import { holdsCardNumber } from '../environment/cardNumbers.js'
 import { type ApiFailure, serverFailure } from '../failure/Failure.js'
 

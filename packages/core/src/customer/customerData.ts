@@ -23,8 +23,8 @@ import {
   type UpdateCustomerDeliveries,
   updateCustomer,
   updateDeliveries,
-  type UpdateEnd,
 } from './customerUpdates.js'
+import type { UpdateEnd } from '../messages/update.js'
 import type { SessionState } from '../session/SessionState.js'
 
 /** See behaviour/customer#1.4, customer data. */

@@ -30,7 +30,7 @@ import { answerOffers, questionsForm, questionValues } from './details/questions
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
 import type { ProfileTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
-import type { UpdateEnd } from './customerUpdates.js'
+import type { UpdateEnd } from '../messages/update.js'
 import { createProfileState, type ProfileState, passengerName } from './profileState.js'
 import type { Country } from '../domain/Country.js'
 

@@ -1,155 +1,100 @@
 import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/lib/Either.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { BookingsApi, BookingWithoutAllocations } from '../bookings/BookingsApi.js'
+import { addressCalls, type DeliveryApi, firstDeliveries } from '../customer/deliveryAddresses.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
 import {
   type ApiFailure,
-  type Cancelled,
   cancelledBy,
   failedAt,
-  type Failure,
   leavesOutcomeOpen,
   mayBeDone,
   notFound,
+  type Operation,
 } from '../failure/Failure.js'
 import type { DeliveryTexts } from './deliveryTexts.js'
-import type { MessageStore } from '../messages/MessageStore.js'
-import { type Navigation, paths } from '../navigation/paths.js'
+import { failedUpdate, update, type UpdateDeps, type UpdateEnd } from '../messages/update.js'
+import { paths } from '../navigation/paths.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
-import { createResource, latest, type Resource, type ResourceDeps } from '../reactive/resource.js'
+import { createResource, latest, type Resource } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'
-import type { DeliveryApi } from './DeliveryApi.js'
 import type { BookingsList } from '../domain/Booking.js'
 import { deliveryBookings } from '../customer/details/addressForm.js'
 import { fixedAddress } from './deliveryProgress.js'
 
-/** The result of an update of one or several delivery addresses. */
-export type AddressUpdateEnd =
-  | { readonly kind: 'updated' }
-  /** The address was updated, but the booking could not be reloaded. Nothing has to be sent again. */
-  | { readonly kind: 'updatedUnread'; readonly failure: Failure }
-  /**
-   * The first refusal, or else the first failure. `changedSome`: some of several addresses may have been changed.
-   * `unsent`: no change was sent.
-   */
-  | {
-      readonly kind: 'failed'
-      readonly failure: Failure
-      readonly changedSome: boolean
-      readonly unsent?: true
-    }
-  /** The session ended meanwhile. */
-  | Cancelled
-
-export interface AddressUpdateDeps extends ResourceDeps {
+export interface AddressUpdateDeps extends UpdateDeps {
   readonly bookingRef: string
   readonly api: DeliveryApi
   readonly bookingsApi: BookingsApi
   readonly bookings: Bookings
-  readonly messages: MessageStore
-  readonly navigation: Navigation
   readonly texts: DeliveryTexts
 }
 
-const failed = failedAt('bookingDelivery')
-const ofUpdate = { endOf: 'bookingDelivery' } as const
-const callsAtOnce = 6
+const operation: Operation = 'bookingDelivery'
+
+const conclusion = ({ bookingRef, bookings }: AddressUpdateDeps) => ({
+  operation,
+  reload: () => bookings.refresh(bookingRef),
+  redirectPath: paths.booking(bookingRef),
+  part: 'delivery' as const,
+})
 
 /** Update delivery for one booking (behaviour/delivery#1.4): update, reload the booking, open its page, notify. */
-const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<AddressUpdateEnd> => {
+const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<UpdateEnd> => {
   const { bookingRef, bookings, api } = deps
   const context = deps.scope.context()
-  const fail = (cause: ApiFailure): AddressUpdateEnd => {
-    deps.onFailure(failed(cause))
-    return { kind: 'failed', failure: failed(cause), changedSome: false }
-  }
   const read = await bookings.loadOnce(bookingRef)
   if (isOver(context)) return cancelledBy(context)
   if (read.kind === 'cancelled') return read
-  if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, changedSome: false, unsent: true }
+  if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, unsent: true }
   const allocationId = latest(bookings.booking(bookingRef).value)?.deliveryAllocationId ?? null
-  if (allocationId === null) return fail(notFound())
-  const updated = await api.updateAddress(bookingRef, allocationId, address, context)()
-  if (isOver(context)) return cancelledBy(context)
-  if (isLeft(updated)) return fail(updated.left)
-  const reread = await bookings.refresh(bookingRef)
-  if (isOver(context)) return cancelledBy(context)
-  if (reread.kind === 'cancelled') return reread
+  const message = deps.texts.delivery.addressUpdated
+  const end = await update(
+    deps,
+    {
+      ...conclusion(deps),
+      send: async () => [
+        allocationId === null
+          ? left(notFound())
+          : await api.updateAddress(bookingRef, allocationId, address, context)(),
+      ],
+      message,
+    },
+    context,
+  )
   // A failed reload has already shown its error and left the page. The address is changed all the same.
-  if (reread.kind === 'loaded') deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
-  deps.messages.toast('success', deps.texts.delivery.addressUpdated, ofUpdate)
-  return reread.kind === 'failed' ? { kind: 'updatedUnread', failure: reread.failure } : { kind: 'updated' }
-}
-
-interface Target {
-  readonly bookingRef: string
-  readonly allocationId: string | null
-}
-
-const failuresOf = (outcomes: readonly Either<ApiFailure, unknown>[]): readonly Failure[] =>
-  outcomes.flatMap((outcome) => (isLeft(outcome) ? [failed(outcome.left)] : []))
-
-/** Every booking with the allocation of its first delivery, or the failures of all loads. */
-const loadTargets = async (
-  { bookingsApi }: AddressUpdateDeps,
-  bookingRefs: readonly string[],
-  context: CallContext,
-): Promise<{ readonly targets: readonly Target[]; readonly failures: readonly Failure[] }> => {
-  const toTarget = ({ reference, deliveryAllocationId }: BookingWithoutAllocations): Target => ({
-    bookingRef: reference,
-    allocationId: deliveryAllocationId,
-  })
-  const loads = bookingRefs.map((ref) => async () => map(toTarget)(await bookingsApi.get(ref, context)()))
-  const found = await mapConcurrent(loads, callsAtOnce)
-  return {
-    targets: found.flatMap((target) => (isLeft(target) ? [] : [target.right])),
-    failures: failuresOf(found),
-  }
+  if (end.kind === 'savedUnread') deps.messages.toast('success', message, { endOf: operation })
+  return end
 }
 
 /**
  * Update delivery for several bookings (behaviour/delivery#1.4): load every booking, then update this one and the first
  * delivery of each. Without errors: reload the booking, open its page, notify. Otherwise all errors are shown. If a
- * booking could not be loaded, nothing is changed.
+ * booking could not be loaded, nothing is changed. The end has the first refusal, or else the first failure.
  */
 const updateSeveral = async (
   deps: AddressUpdateDeps,
   address: Address,
   others: readonly string[],
-): Promise<AddressUpdateEnd> => {
-  const { bookingRef, bookings } = deps
+): Promise<UpdateEnd> => {
   const context = deps.scope.context()
-  const fail = (failures: readonly Failure[], first: Failure, changedSome: boolean) => {
-    failures.forEach(deps.onFailure)
-    return { kind: 'failed', failure: first, changedSome } as const
-  }
-  const found = await loadTargets(deps, [...new Set([bookingRef, ...others])], context)
+  const found = await firstDeliveries(deps.bookingsApi, [...new Set([deps.bookingRef, ...others])], context)
   if (isOver(context)) return cancelledBy(context)
-  const [notLoaded] = found.failures
-  if (notLoaded !== undefined) return { ...fail(found.failures, notLoaded, false), unsent: true }
-  const calls = found.targets.flatMap(({ bookingRef: ref, allocationId }) =>
-    allocationId === null ? [] : [deps.api.updateAddress(ref, allocationId, address, context)],
-  )
-  const outcomes = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls, callsAtOnce)
-  if (isOver(context)) return cancelledBy(context)
-  const failures = failuresOf(outcomes)
+  const notLoaded = failedUpdate(deps, operation, found.answers)
+  if (notLoaded !== null) return { ...notLoaded, unsent: true }
+  const calls = addressCalls(deps.api, found.deliveries, address, context)
+  const answers = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls)
+  const message = deps.texts.delivery.addressesUpdated
+  const end = await update(deps, { ...conclusion(deps), send: async () => answers, message }, context)
+  if (end.kind !== 'failed') return end
   // One refusal is enough to know that not every address was changed.
-  const refused = failures.find(({ cause }) => !mayBeDone(cause)) ?? failures[0]
-  if (refused !== undefined) {
-    return fail(
-      failures,
-      refused,
-      outcomes.some((one) => isRight(one) || leavesOutcomeOpen(one.left)),
-    )
+  const refusal = answers.find((answer) => isLeft(answer) && !mayBeDone(answer.left))
+  return {
+    ...end,
+    failure: refusal !== undefined && isLeft(refusal) ? failedAt(operation)(refusal.left) : end.failure,
+    changedSome: answers.some((answer) => isRight(answer) || leavesOutcomeOpen(answer.left)),
   }
-  const reread = await bookings.refresh(bookingRef)
-  if (isOver(context)) return cancelledBy(context)
-  if (reread.kind === 'cancelled') return reread
-  if (reread.kind === 'failed') return { kind: 'updatedUnread', failure: reread.failure }
-  deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
-  deps.messages.toast('success', deps.texts.delivery.addressesUpdated, ofUpdate)
-  return { kind: 'updated' }
 }
 
 /** Updates the first delivery of this booking, and the first delivery of each of the others. */
@@ -157,7 +102,7 @@ export const updateAddress = (
   deps: AddressUpdateDeps,
   address: Address,
   others: readonly string[],
-): Promise<AddressUpdateEnd> => (others.length === 0 ? updateOne(deps, address) : updateSeveral(deps, address, others))
+): Promise<UpdateEnd> => (others.length === 0 ? updateOne(deps, address) : updateSeveral(deps, address, others))
 
 /** Another upcoming booking with a delivery that is sent to an address. */
 export interface OtherDelivery {
@@ -190,7 +135,6 @@ export const createOtherDeliveries = (deps: AddressUpdateDeps): Resource<readonl
     const references = deliveryBookings(list.right).filter((reference) => reference !== bookingRef)
     const found = await mapConcurrent(
       references.map((reference) => async () => map(toOthers)(await bookingsApi.get(reference, context)())),
-      callsAtOnce,
     )
     const failure = found.find(isLeft)
     return failure === undefined

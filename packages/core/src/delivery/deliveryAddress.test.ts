@@ -14,7 +14,7 @@ describe('the delivery address of one booking', () => {
     const { delivery, bookings, calls, visited, notified } = openDelivery()
     await bookings.feature.load('SUN1001')
     calls.length = 0
-    expect(await delivery.update(address)).toEqual({ kind: 'updated' })
+    expect(await delivery.update(address)).toEqual({ kind: 'saved' })
     expect(calls).toEqual([own, ...reload])
     expect(visited).toEqual(['/booking/SUN1001'])
     expect(notified).toEqual(['Your delivery address was successfully updated!'])
@@ -43,7 +43,6 @@ describe('the delivery address of one booking', () => {
     expect(await delivery.update(address)).toMatchObject({
       kind: 'failed',
       failure: { operation: 'getBooking' },
-      changedSome: false,
       unsent: true,
     })
     expect(calls).toEqual(['get SUN1001'])
@@ -88,7 +87,6 @@ describe('the delivery address of one booking', () => {
     expect(await delivery.update(address)).toMatchObject({
       kind: 'failed',
       failure: { operation: 'bookingDelivery' },
-      changedSome: false,
     })
     expect([visited, notified]).toEqual([[], ['Too late', 'Really']])
     failing.set(own, notFromTheApi(500))
@@ -102,7 +100,7 @@ describe('the delivery address of one booking', () => {
     await bookings.feature.load('SUN1001')
     bookings.failing.set('get SUN1001', notFromTheApi(500))
     expect(await delivery.update(address)).toMatchObject({
-      kind: 'updatedUnread',
+      kind: 'savedUnread',
       failure: { operation: 'getBooking' },
     })
     expect(notified).toEqual([
@@ -164,7 +162,7 @@ describe('the delivery address of several bookings', () => {
     const { delivery, bookings, calls, visited, notified } = openDelivery()
     await bookings.feature.load('SUN1001')
     calls.length = 0
-    expect(await delivery.update(address, others)).toEqual({ kind: 'updated' })
+    expect(await delivery.update(address, others)).toEqual({ kind: 'saved' })
     expect(calls).toEqual([
       'get SUN1001',
       'get SUN1002',
@@ -223,7 +221,7 @@ describe('the delivery address of several bookings', () => {
     await settled()
     bookings.failing.set('get SUN1001', notFromTheApi(500))
     state.gate.resolve()
-    expect(await outcome).toMatchObject({ kind: 'updatedUnread', failure: { operation: 'getBooking' } })
+    expect(await outcome).toMatchObject({ kind: 'savedUnread', failure: { operation: 'getBooking' } })
     expect([visited, notified]).toEqual([['/'], ["We're unable to load your booking right now. Please try again."]])
   })
 

@@ -1,7 +1,7 @@
 import { type Address, noAddress } from '../domain/Customer.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
 import type { CustomerData } from '../customer/customerData.js'
-import type { UpdateEnd } from '../customer/customerUpdates.js'
+import type { UpdateEnd } from '../messages/update.js'
 import {
   addressForm,
   addressOffers,
@@ -14,13 +14,7 @@ import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { createSessionState } from '../reactive/Lifetime.js'
-import {
-  type AddressUpdateDeps,
-  type AddressUpdateEnd,
-  createOtherDeliveries,
-  type OtherDelivery,
-  updateAddress,
-} from './addressUpdate.js'
+import { type AddressUpdateDeps, createOtherDeliveries, type OtherDelivery, updateAddress } from './addressUpdate.js'
 import { changeableDelivery, type ShownDelivery, shownDeliveries } from './deliveryProgress.js'
 import type { Delivery } from '../domain/Delivery.js'
 
@@ -62,7 +56,7 @@ export interface DeliveryAddress extends SectionForm<keyof AddressValues | 'ever
    * Works without the form: updates the first delivery of this booking and of each of the others. A second call while
    * one runs gets its result.
    */
-  readonly update: (address: Address, others?: readonly string[]) => Promise<AddressUpdateEnd>
+  readonly update: (address: Address, others?: readonly string[]) => Promise<UpdateEnd>
 }
 
 const kinds = { idle: 'loading', loading: 'loading', failed: 'unknown', loaded: 'known' } as const satisfies Record<
@@ -85,7 +79,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   const { bookingRef, bookings, customer, drafts, lists$, scope } = deps
   const words = deps.texts.screen.delivery
   const others = createOtherDeliveries(deps)
-  const once = exhaust<AddressUpdateEnd>(scope)
+  const once = exhaust<UpdateEnd>(scope)
   const draft = `delivery/${bookingRef}`
   const storedPlace = `${draft}/where`
   const chosen = createSessionState(scope, untouched)
@@ -120,11 +114,11 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
     },
   )
 
-  const update = (address: Address, bookingRefs: readonly string[]): Promise<AddressUpdateEnd> =>
+  const update = (address: Address, bookingRefs: readonly string[]): Promise<UpdateEnd> =>
     once(async ({ end: finish }) => {
       change({ changedSome: false })
       const end = await updateAddress(deps, address, bookingRefs)
-      if (finish() && end.kind === 'failed') change({ changedSome: end.changedSome })
+      if (finish() && end.kind === 'failed') change({ changedSome: end.changedSome === true })
       return end
     })
   const send = async ({ address = noAddress }: CustomerChanges): Promise<UpdateEnd> => {

@@ -6,7 +6,7 @@ import { type ApiFailure, type Cancelled, cancelledBy, failedAt, type Failure } 
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'
-import type { DownloadedFile, DownloadsApi } from './DeliveryApi.js'
+import type { DownloadedFile, DownloadsApi } from './DownloadsApi.js'
 import type { Delivery, DeliveryStatus, DeliveryType, Download } from '../domain/Delivery.js'
 import { isStillHeld } from '../domain/Ticket.js'
 

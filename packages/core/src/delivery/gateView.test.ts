@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../testing/Deferred.js'
-import type { DownloadedFile } from './DeliveryApi.js'
+import type { DownloadedFile } from './DownloadsApi.js'
 import { createGateView, type DrawnPage, type GateViewDeps } from './gateView.js'
 
 const fileOf = (key: string): DownloadedFile => ({

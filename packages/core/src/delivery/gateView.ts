@@ -1,6 +1,6 @@
 import type { Formats } from '../language/formats.js'
 import { type Behavior, combineAll, createState } from '../reactive/Behavior.js'
-import type { DownloadedFile } from './DeliveryApi.js'
+import type { DownloadedFile } from './DownloadsApi.js'
 import type { deliveriesTexts } from './deliveriesTexts.js'
 import type { TicketToShow } from './deliveryProgress.js'
 

@@ -1,7 +1,7 @@
 import type { Formats } from '../language/formats.js'
 import { paths } from '../navigation/paths.js'
 import { daysUntil, today } from '../environment/time.js'
-import type { DownloadedFile } from '../delivery/DeliveryApi.js'
+import type { DownloadedFile } from '../delivery/DownloadsApi.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { SessionState } from '../session/SessionState.js'
 

@@ -4,7 +4,7 @@ import { activePassengers, type Booking, type BookingSummary, fullName } from '.
 import { countdownOf, statusOf } from '../bookings/bookingStatus.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { ClientConfig } from '../client/ClientApi.js'
-import type { DownloadsApi } from '../delivery/DeliveryApi.js'
+import type { DownloadsApi } from '../delivery/DownloadsApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Cancelled, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
 import type { OfflineCopyTexts } from './offlineTexts.js'

@@ -1,6 +1,6 @@
 import { cancelledBy } from '../failure/Failure.js'
 import type { CustomerData } from '../customer/customerData.js'
-import type { UpdateEnd } from '../customer/customerUpdates.js'
+import type { UpdateEnd } from '../messages/update.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
 import { answerOffers, questionsForm, questionValues } from '../customer/details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'

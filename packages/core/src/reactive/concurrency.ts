@@ -51,8 +51,11 @@ export const serial = (): (<A>(task: Task<A>) => Task<A>) => {
   }
 }
 
+/** As many as a browser sends to one host at a time. Further calls would wait while their time-out runs. */
+const callsAtOnce = 6
+
 /** Runs at most `atOnce` tasks at a time. Starts and results follow the order of the tasks, which never reject. */
-export const mapConcurrent = async <A>(tasks: readonly Task<A>[], atOnce: number): Promise<readonly A[]> => {
+export const mapConcurrent = async <A>(tasks: readonly Task<A>[], atOnce = callsAtOnce): Promise<readonly A[]> => {
   const waiting = tasks.entries()
   const results = new Map<number, A>()
   const runInTurn = async (): Promise<void> => {

@@ -255,7 +255,7 @@ describe('the update of a resale', () => {
   it('lists tickets in one batch, cancels each by its own call, reloads the booking and shows a message', async () => {
     const { resale, calls, notified, tickets } = await opened()
     for (const id of ['1', '2', '3', '4']) resale.toggle(id)
-    expect(await resale.update()).toEqual({ kind: 'updated' })
+    expect(await resale.update()).toEqual({ kind: 'saved' })
     expect(calls).toEqual(['put up 1 3 of SUN1003', 'cancel 2 of SUN1003', 'cancel 4 of SUN1003', ...reload])
     expect(notified).toEqual(['The resale of your tickets was successfully updated!'])
     expect([tickets().kind, tickets().chosen.size]).toEqual(['choosing', 0])
@@ -263,7 +263,7 @@ describe('the update of a resale', () => {
 
   it('can be given its tickets, and sends no batch if nothing is listed', async () => {
     const { resale, calls } = await opened()
-    expect(await resale.update([cancel('2')])).toEqual({ kind: 'updated' })
+    expect(await resale.update([cancel('2')])).toEqual({ kind: 'saved' })
     expect(calls).toEqual(['cancel 2 of SUN1003', ...reload])
     expect(await resale.update([])).toEqual({ kind: 'nothingChosen' })
     expect(calls).toHaveLength(3)
@@ -286,7 +286,7 @@ describe('the update of a resale', () => {
   it('loads what it needs if the page was not opened', async () => {
     const { resale, calls, scope, bookings } = await opened()
     scope.end()
-    expect(await resale.update([putUp('1')])).toEqual({ kind: 'updated' })
+    expect(await resale.update([putUp('1')])).toEqual({ kind: 'saved' })
     expect(calls).toEqual([...reload, 'put up 1 of SUN1003', ...reload])
     scope.end()
     bookings.failing.set('get SUN1003', notFromTheApi(500))
@@ -320,7 +320,7 @@ describe('the update of a resale', () => {
     failing.set('cancel 4 of SUN1003', notForResale('Ticket 4'))
     for (const id of ['1', '2', '3', '4']) resale.toggle(id)
     const end = await resale.update()
-    expect(end).toMatchObject({ kind: 'partlyUpdated', left: [putUp('1'), putUp('3'), cancel('4')] })
+    expect(end).toMatchObject({ kind: 'partlySaved', left: [putUp('1'), putUp('3'), cancel('4')] })
     expect(notified).toEqual(["We're unable to update the resale status of some of your tickets right now."])
     expect(reports).toMatchObject([{ code: '500036010', severity: 'fatal' }])
     expect(tickets().failure).toMatchObject({ operation: 'resale' })
@@ -388,7 +388,7 @@ describe('the update of a resale', () => {
     failing.set('cancel 2 of SUN1003', networkFailure)
     lost.add('cancel 2 of SUN1003')
     resale.toggle('2')
-    expect(await resale.update()).toEqual({ kind: 'updated' })
+    expect(await resale.update()).toEqual({ kind: 'saved' })
     expect(notified).toEqual(['The resale of your tickets was successfully updated!'])
     expect([tickets().chosen.size, tickets().failure]).toEqual([0, null])
   })
@@ -474,7 +474,7 @@ describe('the update of a resale', () => {
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
     bookings.failing.set('get SUN1003', notFromTheApi(500))
     for (const id of ['1', '2']) resale.toggle(id)
-    expect(await resale.update()).toMatchObject({ kind: 'partlyUpdated', left: [putUp('1')], isUnclear: false })
+    expect(await resale.update()).toMatchObject({ kind: 'partlySaved', left: [putUp('1')], isUnclear: false })
     expect([...tickets().chosen]).toEqual(['1'])
   })
 
@@ -503,7 +503,7 @@ describe('the update of a resale', () => {
     const { resale, bookings, notified, tickets } = await opened()
     bookings.failing.set('get SUN1003', notFromTheApi(500))
     resale.toggle('1')
-    expect(await resale.update()).toEqual({ kind: 'updated' })
+    expect(await resale.update()).toEqual({ kind: 'saved' })
     expect(notified).toEqual([
       "We're unable to load your booking right now. Please try again.",
       'The resale of your tickets was successfully updated!',

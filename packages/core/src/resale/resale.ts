@@ -93,8 +93,8 @@ const failureOf = (end: ResaleEnd): ResaleUpdateFailure | null => {
 
 /** The tickets that an update is known to have updated. */
 const updatedBy = (end: ResaleEnd, tickets: readonly ResaleTicket[]): ReadonlySet<string> => {
-  if (end.kind === 'updated') return new Set(tickets.map(({ id }) => id))
-  if (end.kind !== 'partlyUpdated') return new Set()
+  if (end.kind === 'saved') return new Set(tickets.map(({ id }) => id))
+  if (end.kind !== 'partlySaved') return new Set()
   const left = new Set(end.left.map(({ id }) => id))
   return new Set(tickets.flatMap(({ id }) => (left.has(id) ? [] : [id])))
 }

@@ -2,7 +2,8 @@ import type { TicketLine } from '../domain/Booking.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
-import type { Cancelled, Failure } from '../failure/Failure.js'
+import type { Failure } from '../failure/Failure.js'
+import type { UpdateEnd } from '../messages/update.js'
 import { isStillHeld, resaleCode } from '../domain/Ticket.js'
 
 /** A resale ticket of behaviour/resale#1.3. */
@@ -115,9 +116,9 @@ export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly Ti
  * booking could not be loaded since, so that more tickets may have been updated.
  */
 export type ResaleEnd =
-  | { readonly kind: 'updated' }
+  | Exclude<UpdateEnd, { readonly kind: 'savedUnread' | 'failed' }>
   | {
-      readonly kind: 'partlyUpdated'
+      readonly kind: 'partlySaved'
       readonly failure: Failure
       readonly left: readonly ResaleTicket[]
       readonly isUnclear: boolean
@@ -126,8 +127,6 @@ export type ResaleEnd =
   | { readonly kind: 'nothingChosen' }
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly ResaleProblem[] }
-  /** The session ended meanwhile. */
-  | Cancelled
 
 /** Why an update failed, and which of its tickets were updated. */
 export interface ResaleUpdateFailure extends Failure {

@@ -56,8 +56,6 @@ export interface ResaleUpdateDeps {
 }
 
 const failed = failedAt('resale')
-/** As many as a browser sends to one host at a time. Further calls would wait while their time-out runs. */
-const callsAtOnce = 6
 
 /** The tickets of one call, and its outcome. */
 interface Sent {
@@ -81,7 +79,6 @@ const send = (
   }))
   return mapConcurrent(
     [...batch, ...each].map((one) => async () => ({ tickets: one.tickets, outcome: await one.call() })),
-    callsAtOnce,
   )
 }
 
@@ -130,10 +127,10 @@ export const updateResale = async (
   rows: () => readonly ResaleRow[],
   context: CallContext,
 ): Promise<ResaleEnd> => {
-  const updated = (): ResaleEnd => {
+  const saved = (): ResaleEnd => {
     // The tickets were changed, whether or not the booking could be reloaded.
     deps.messages.toast('success', deps.texts.resale.updated, { endOf: 'resale' })
-    return { kind: 'updated' }
+    return { kind: 'saved' }
   }
   const sent = await send(deps, tickets, context)
   if (isOver(context)) return cancelledBy(context)
@@ -142,7 +139,7 @@ export const updateResale = async (
   const [first] = failures
   if (first === undefined) {
     await deps.bookings.refresh(deps.bookingRef)
-    return isOver(context) ? cancelledBy(context) : updated()
+    return isOver(context) ? cancelledBy(context) : saved()
   }
   // If only answers were lost, the tickets reload before any message is shown.
   const isOpen = failures.every(leavesOutcomeOpen)
@@ -151,10 +148,10 @@ export const updateResale = async (
   const isReread = !isOver(context) && (await readAgain(deps, sent, context))
   if (isOver(context)) return cancelledBy(context)
   const left = unchanged(sent, rows())
-  if (isOpen && left.length === 0) return updated()
+  if (isOpen && left.length === 0) return saved()
   if (isOpen) notifyFailures()
   const failure = failed(first)
   const isUnclear = !isReread && causes.some(mayBeDone)
-  if (left.length < tickets.length) return { kind: 'partlyUpdated', failure, left, isUnclear }
+  if (left.length < tickets.length) return { kind: 'partlySaved', failure, left, isUnclear }
   return { kind: 'failed', failure, isUnclear }
 }

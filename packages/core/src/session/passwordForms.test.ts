@@ -109,7 +109,7 @@ describe('the form for a change of password', () => {
     const nothing = { current: '', password: '', repeat: '' }
     changeForm.start()
     fill(passwords)
-    expect(await changeForm.submit()).toEqual({ kind: 'done' })
+    expect(await changeForm.submit()).toEqual({ kind: 'saved' })
     expect(changeForm.state$.value).toMatchObject({ values: nothing, open: false })
     fill(passwords)
     changeForm.clear()
@@ -129,7 +129,7 @@ describe('the form that requests a reset', () => {
     expect(resetForm.state$.value.ready).toBe(false)
     resetForm.type('email', 'demo@example.com')
     expect(resetForm.state$.value.ready).toBe(true)
-    expect(await resetForm.submit()).toEqual({ kind: 'done' })
+    expect(await resetForm.submit()).toEqual({ kind: 'saved' })
     expect(sent()).toBe(1)
   })
 
@@ -138,9 +138,9 @@ describe('the form that requests a reset', () => {
     const { resetForm } = passwords
     resetForm.type('email', 'demo@example.com')
     await resetForm.submit()
-    expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'done' }, 1])
+    expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'saved' }, 1])
     resetForm.type('email', 'other@example.com')
-    expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'done' }, 2])
+    expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'saved' }, 2])
     scope.end()
     expect(resetForm.state$.value.values.email).toBe('')
   })

@@ -1,5 +1,6 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
-import { type Cancelled, type Failure, leavesOutcomeOpen, mayBeDone } from '../failure/Failure.js'
+import { type Failure, leavesOutcomeOpen, mayBeDone } from '../failure/Failure.js'
+import type { UpdateEnd } from '../messages/update.js'
 import type { PasswordTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combineAll, createState, select } from '../reactive/Behavior.js'
@@ -8,12 +9,9 @@ import type { Lifetime } from '../reactive/Lifetime.js'
 
 /** How a change of a password, or a request for a reset, ended. */
 export type PasswordEnd =
-  | { readonly kind: 'done' }
+  | UpdateEnd
   /** Nothing was sent: the problem, in words. */
   | { readonly kind: 'invalid'; readonly problem: string }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The session ended meanwhile. */
-  | Cancelled
 
 interface FormDeps {
   readonly scope: Lifetime
@@ -89,10 +87,10 @@ const createForm = <Name extends string>(
   ): Promise<PasswordEnd> => {
     const [problem] = Object.values<string | undefined>(fields.attempt())
     if (problem !== undefined) return { kind: 'invalid', problem }
-    if (isDone) return { kind: 'done' }
+    if (isDone) return { kind: 'saved' }
     sending.set({ ...still, busy: true })
     const end = await send(fields.state$.value.values)
-    isDone = end.kind === 'done'
+    isDone = end.kind === 'saved'
     if (end.kind === 'failed')
       sending.set({ busy: false, failed: failed(end.failure), mayBeDone: mayBeDone(end.failure.cause) })
     else if (end.kind !== 'cancelled') sending.set(still)
@@ -192,7 +190,7 @@ export const createChangePasswordForm = (
           deps.change({ currentPassword: current, password, ...(redirectPath && { redirectPath }) }),
         (failure) => refusalOf(failure, texts, wasUnclear).form,
       )
-      if (end.kind === 'done') clear()
+      if (end.kind === 'saved') clear()
       if (end.kind === 'failed') {
         form.fields.refuse(refusalOf(end.failure, texts, wasUnclear).fields)
         wasUnclear ||= mayBeDone(end.failure.cause)
@@ -266,7 +264,7 @@ export const createNewPasswordForm = (
         ({ password }) => deps.set(password),
         () => [],
       )
-      if (end.kind === 'done') {
+      if (end.kind === 'saved') {
         form.clear()
         done.set(true)
       }

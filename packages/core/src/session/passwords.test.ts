@@ -44,7 +44,7 @@ describe('a change of password', () => {
     const { passwords, store, sent, visited, notified } = opened()
     store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: 'reset@example.com' })
     const end = await passwords.change({ currentPassword: ' Passw0rd! ', password: ' N3wPassw0rd ' })
-    expect(end).toEqual({ kind: 'done' })
+    expect(end).toEqual({ kind: 'saved' })
     expect(sent).toEqual([{ currentPassword: 'Passw0rd!', password: 'N3wPassw0rd' }])
     expect(store.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: false, email: 'reset@example.com' })
     expect(visited).toEqual(['/'])
@@ -163,7 +163,7 @@ describe('the message about a new password', () => {
     await changed.passwords.change({ currentPassword: 'a', password })
     expect(types(changed)).toEqual(['success'])
     const asked = opened()
-    expect(await asked.passwords.requestReset(' ada@example.com ')).toEqual({ kind: 'done' })
+    expect(await asked.passwords.requestReset(' ada@example.com ')).toEqual({ kind: 'saved' })
     expect([types(asked), asked.typed]).toEqual([['success'], ['ada@example.com']])
     expect(asked.prompt()).toMatchObject({ type: 'warning', listed: false, required: false })
     expect(asked.prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary'])
@@ -171,7 +171,7 @@ describe('the message about a new password', () => {
 
   it('leads to the login page after a reset by link; a failed reset can be tried again', async () => {
     const set = opened()
-    expect(await set.passwords.setNewPassword('token', password)).toEqual({ kind: 'done' })
+    expect(await set.passwords.setNewPassword('token', password)).toEqual({ kind: 'saved' })
     expect(set.prompt()).toMatchObject({ type: 'success', listed: false, required: false })
     expect(set.prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary'])
     const failed = opened(refused('Too old.'))

@@ -3,6 +3,7 @@ import type { Clock } from '../environment/time.js'
 import { type ApiFailure, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
 import { cleanEmail } from '../environment/typedText.js'
 import type { MessageStore } from '../messages/MessageStore.js'
+import { failedUpdate, update } from '../messages/update.js'
 import type { PasswordTexts } from './passwordTexts.js'
 import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -72,28 +73,24 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     const problem = passwordProblem(password, screen.resetPassword)
     return problem === null ? null : { kind: 'invalid', problem }
   }
-  const fail = (operation: 'changePassword' | 'resetPassword', cause: ApiFailure): PasswordEnd => {
-    const failure = failedAt(operation)(cause)
-    deps.onFailure(failure)
-    return { kind: 'failed', failure }
-  }
 
   const change = async ({ currentPassword, password, redirectPath }: PasswordChange): Promise<PasswordEnd> => {
     if (currentPassword.trim() === '') return { kind: 'invalid', problem: screen.changePassword.currentEmpty }
     const invalid = tooShortOrLong(password)
     if (invalid !== null) return invalid
-    const context = scope.context()
     const sent = { currentPassword: currentPassword.trim(), password: password.trim() }
-    const answer = await api.changePassword(sent, context)()
-    // The customer signed out meanwhile and stays signed out.
-    if (isOver(context)) return cancelledBy(context)
-    if (isLeft(answer)) return fail('changePassword', answer.left)
-    const before = store.state$.value
-    const email = before.kind === 'signedIn' ? before.email : null
-    store.set({ kind: 'signedIn', since: deps.clock.now(), resetRequired: false, email })
-    navigation.goTo(redirectPath ?? paths.bookings)
-    messages.toast('success', account.passwordChanged, { endOf: 'changePassword' })
-    return { kind: 'done' }
+    return update(deps, {
+      operation: 'changePassword',
+      send: async (context) => [await api.changePassword(sent, context)()],
+      reload: async () => {
+        const before = store.state$.value
+        const email = before.kind === 'signedIn' ? before.email : null
+        store.set({ kind: 'signedIn', since: deps.clock.now(), resetRequired: false, email })
+        return { kind: 'loaded' }
+      },
+      message: account.passwordChanged,
+      redirectPath: redirectPath ?? paths.bookings,
+    })
   }
 
   const requestReset = async (email: string): Promise<PasswordEnd> => {
@@ -101,7 +98,8 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     const context = scope.visitorContext()
     const answer = await api.resetPassword(cleanEmail(email), context)()
     if (isOver(context)) return cancelledBy(context)
-    if (isLeft(answer)) return fail('resetPassword', answer.left)
+    const failed = failedUpdate(deps, 'resetPassword', [answer])
+    if (failed !== null) return failed
     deps.signInForm.type('email', cleanEmail(email))
     navigation.goTo(paths.login)
     for (const { id } of messages.toasts$.value) messages.dismissToast(id)
@@ -114,7 +112,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
       actions: [{ label: account.okay, emphasis: 'primary' }],
     })
     messages.toast('success', account.resetRequested, { endOf: 'resetPassword' })
-    return { kind: 'done' }
+    return { kind: 'saved' }
   }
 
   const setNewPassword = async (token: string, password: string): Promise<PasswordEnd> => {
@@ -136,7 +134,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
           : { label: account.tryAgain, emphasis: 'primary' },
       ],
     })
-    return isSet ? { kind: 'done' } : { kind: 'failed', failure: failedAt('changePassword')(answer.left) }
+    return isSet ? { kind: 'saved' } : { kind: 'failed', failure: failedAt('changePassword')(answer.left) }
   }
 
   const commands = {

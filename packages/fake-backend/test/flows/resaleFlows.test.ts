@@ -28,7 +28,7 @@ describe('withdrawing a ticket from resale', () => {
   it('shows its result after a lost answer, and reports success', async () => {
     const { journey, codeOf, resale } = await open()
     journey.backend.faults.add({ match: { path: 'cancelResale' }, times: 'once', effect: { kind: 'lostAnswer' } })
-    expect(await journey.run(() => resale.update([{ id: '5303', status: cancel }]))).toEqual({ kind: 'updated' })
+    expect(await journey.run(() => resale.update([{ id: '5303', status: cancel }]))).toEqual({ kind: 'saved' })
     expect(codeOf('5303')).toBe(1)
     expect(journey.log.some((line) => line.includes(texts.resale.updated))).toBe(true)
   })

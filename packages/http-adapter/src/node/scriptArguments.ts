@@ -325,8 +325,7 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
     basket: memoizeByKey((bookingRef) => checkedBasket(basket(bookingRef))),
     deliveryAddress: memoizeByKey((bookingRef) => {
       const model = deliveryAddress(bookingRef)
-      const end = (failure: Failure) => ({ ...failed(failure), changedSome: false })
-      return { ...model, update: checked(['bookingDelivery', 'update'], address, model.update, end) }
+      return { ...model, update: checked(['bookingDelivery', 'update'], address, model.update, failed) }
     }),
     bookingQuestions: memoizeByKey((bookingRef) => {
       const model = bookingQuestions(bookingRef)

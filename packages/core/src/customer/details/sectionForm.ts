@@ -7,7 +7,7 @@ import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
 import type { CustomerChanges } from '../CustomerApi.js'
-import type { UpdateEnd } from '../customerUpdates.js'
+import type { UpdateEnd } from '../../messages/update.js'
 import type { AddressOffer } from './addressForm.js'
 import { type DetailsForm, type FieldProblem, type FieldValues, isBlank } from './fieldRules.js'
 

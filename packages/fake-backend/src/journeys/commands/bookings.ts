@@ -103,7 +103,7 @@ export const bookingCommands: readonly AnyCommand[] = [
       journey.tell(`changes the resale of ticket ${row.ticket.id} of ${ref}`)
       const end = await journey.press(resale.update)
       const isListed = row.action === resaleStatus.putUp
-      if (end?.kind === 'updated')
+      if (end?.kind === 'saved')
         expectHeld(journey, `ticket ${row.ticket.id}`, inWorld(journey, ref)?.resale[row.ticket.id], isListed ? 2 : 1)
     },
   }),

@@ -47,10 +47,10 @@ export const sessionCommands: readonly AnyCommand[] = [
       const isGood = !isWrong && chosen.length >= shortest && chosen !== customer.password
       if (end === null || !isIn(journey)) return
       journey.expect(
-        (end.kind === 'done') === isGood,
+        (end.kind === 'saved') === isGood,
         `the change to be ${isGood ? 'made' : 'refused'}, not ${end.kind}`,
       )
-      if (end.kind === 'done') customer.password = chosen
+      if (end.kind === 'saved') customer.password = chosen
     },
   }),
   command({
@@ -75,10 +75,10 @@ export const sessionCommands: readonly AnyCommand[] = [
       const isGood = late === 0 && chosen.length >= shortest
       if (end === null) return
       journey.expect(
-        (end.kind === 'done') === isGood,
+        (end.kind === 'saved') === isGood,
         `the password to be ${isGood ? 'set' : 'refused'}, not ${end.kind}`,
       )
-      if (end.kind !== 'done') return
+      if (end.kind !== 'saved') return
       customer.password = chosen
       journey.expect(messages.prompt$.value?.header === texts.account.newPasswordSet, 'to be told so')
     },

@@ -21,7 +21,7 @@ export function ChooseNewPassword({ token }: { readonly token: string }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const end = await form.submit()
-    if (end.kind === 'done') delete window.linkToken
+    if (end.kind === 'saved') delete window.linkToken
     const found = form.state$.value.problems
     if (end.kind === 'invalid') (found.password === null ? repeatBox : passwordBox).current?.focus()
   }

@@ -1,18 +1,6 @@
-import type { Address } from '../domain/Customer.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/Failure.js'
-
-/** The calls about deliveries of one booking. They end in a failure and never reject. */
-export interface DeliveryApi {
-  /** PUT /api/booking/{bookingRef}/delivery/{allocationId} */
-  readonly updateAddress: (
-    bookingRef: string,
-    allocationId: string,
-    address: Address,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
-}
 
 /** A file as the back end sent it, under the name that it is saved with. */
 export interface DownloadedFile {

@@ -1,0 +1,77 @@
+import { type Either, isLeft } from 'fp-ts/lib/Either.js'
+import type { CallContext } from '../environment/CallContext.js'
+import {
+  type ApiFailure,
+  type Cancelled,
+  cancelledBy,
+  failedAt,
+  type Failure,
+  type Operation,
+} from '../failure/Failure.js'
+import type { Navigation, PagePart, Path } from '../navigation/paths.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
+import type { LoadEnd } from '../reactive/resource.js'
+import type { MessageStore } from './MessageStore.js'
+
+/** The result of an update. */
+export type UpdateEnd =
+  | { readonly kind: 'saved' }
+  /** The change was saved but could not be reloaded. Nothing has to be sent again. */
+  | { readonly kind: 'savedUnread'; readonly failure: Failure }
+  /**
+   * The first failure. The customer has seen each one. `unsent`: it came before any change was sent. `changedSome`: of
+   * several changes, some may have been saved.
+   */
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly unsent?: true; readonly changedSome?: boolean }
+  /** The session ended meanwhile. */
+  | Cancelled
+
+export type FailedUpdate = Extract<UpdateEnd, { readonly kind: 'failed' }>
+
+export interface UpdateDeps {
+  readonly scope: Lifetime
+  readonly onFailure: (failure: Failure) => void
+  readonly messages: Pick<MessageStore, 'toast'>
+  readonly navigation: Navigation
+}
+
+interface Update {
+  readonly operation: Operation
+  /** The answers of all calls. */
+  readonly send: (context: CallContext) => Promise<readonly Either<ApiFailure, unknown>[]>
+  readonly reload: (context: CallContext) => Promise<LoadEnd>
+  readonly message: string
+  readonly redirectPath?: Path | undefined
+  readonly part?: PagePart
+}
+
+/** Shows each failure. Null if no call failed. */
+export const failedUpdate = (
+  { onFailure }: Pick<UpdateDeps, 'onFailure'>,
+  operation: Operation,
+  answers: readonly Either<ApiFailure, unknown>[],
+): FailedUpdate | null => {
+  const failures = answers.flatMap((answer) => (isLeft(answer) ? [failedAt(operation)(answer.left)] : []))
+  failures.forEach(onFailure)
+  const [failure] = failures
+  return failure === undefined ? null : { kind: 'failed', failure }
+}
+
+/** Sends a change, reloads what it changed, leads on, and shows a message. Nothing follows after a failure. */
+export const update = async (
+  deps: UpdateDeps,
+  { operation, send, reload, message, redirectPath, part }: Update,
+  context = deps.scope.context(),
+): Promise<UpdateEnd> => {
+  const answers = await send(context)
+  if (isOver(context)) return cancelledBy(context)
+  const failed = failedUpdate(deps, operation, answers)
+  if (failed !== null) return failed
+  const read = await reload(context)
+  if (isOver(context)) return cancelledBy(context)
+  if (read.kind === 'cancelled') return read
+  if (read.kind === 'failed') return { kind: 'savedUnread', failure: read.failure }
+  if (redirectPath !== undefined) deps.navigation.goTo(redirectPath, part)
+  deps.messages.toast('success', message, { endOf: operation })
+  return { kind: 'saved' }
+}
