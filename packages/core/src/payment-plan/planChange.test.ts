@@ -91,7 +91,7 @@ describe('a change of a plan', () => {
     planAnswers.push(refusal('16000260', '77777777'))
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'refused' } },
+      notice: { kind: 'refused' },
     })
     expect(notified).toEqual([
       'We were unable to update your payment plan. Please try again.',
@@ -121,7 +121,7 @@ describe('a change of a plan', () => {
     planAnswers.push(left(cause))
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'notAccepted' } },
+      notice: { kind: 'notAccepted' },
     })
     expect([visited, notified]).toEqual([to, ['Your change was not sent. Nothing was changed.', ...words]])
   })
@@ -131,7 +131,7 @@ describe('a change of a plan', () => {
     planAnswers.push(left(unauthorised([])))
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'signedOut' } },
+      notice: { kind: 'signedOut' },
     })
     expect([visited, notified]).toEqual([['/login'], []])
     signIn()
@@ -164,7 +164,7 @@ describe('a change of a plan', () => {
     planAnswers.push(left(timedOut))
     const end = plan.changeDay.submit({ day: 9 })
     await time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
     // The change may still be made, so no toast says that it cannot be.
     const soFar = 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.'
     expect(notified).toEqual([soFar])
@@ -204,7 +204,7 @@ describe('a change of a plan', () => {
     opened.planAnswers.push(right({ kind: 'updated' }))
     const end = opened.plan.changeDay.submit({ day: 9 })
     await opened.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } } })
+    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' } })
     expect(await opened.plan.changeDay.submit({ day: 9 })).toMatchObject(done)
     expect(keysOf(opened)).toBe(2)
   })

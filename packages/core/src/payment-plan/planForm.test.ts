@@ -31,7 +31,7 @@ describe('the payments of a plan that differ from those that were shown', () => 
     const form = plan[which]
     projectionAnswers.push(first, right(dearer), right(dearer))
     await form.chooseDay(5)
-    expect(await form.submit(wish)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'amountChanged' } } })
+    expect(await form.submit(wish)).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
     expect([planRequests, log.at(-2)]).toEqual([[], 'booking'])
     expect(form.state$.value.chosen.instalments).toEqual(dearer)
     expect(form.state$.value.words?.next).toEqual([
@@ -44,7 +44,7 @@ describe('the payments of a plan that differ from those that were shown', () => 
     const { plan, planRequests, projectionAnswers } = await page()
     projectionAnswers.push(first, left(networkFailure))
     await plan.setUp.chooseDay(5)
-    expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'notAccepted' } } })
+    expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', notice: { kind: 'notAccepted' } })
     expect(planRequests).toEqual([])
   })
 })
@@ -105,7 +105,7 @@ describe('setting up a payment plan', () => {
       const { plan, planAnswers, bank, notified, time } = opened
       planAnswers.push(challenge(null))
       bank.outcome = outcome
-      expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', failure: { notice: { kind } } })
+      expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', notice: { kind } })
       expect([notified, time.now(), besideForm(plan.setUp.state$.value.payment)]).toEqual([[], 0, [text]])
       await plan.setUp.submit(wish)
       expect(keysOf(opened)).toBe(2)
@@ -138,7 +138,7 @@ describe('setting up a payment plan', () => {
     bank.outcome = 'closed'
     expect(await plan.setUp.continueAtBank()).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'challengeClosed' } },
+      notice: { kind: 'challengeClosed' },
     })
   })
 
@@ -148,7 +148,7 @@ describe('setting up a payment plan', () => {
       held.booking = withPlan(aPlan({ status: 2 }))
       return right({ kind: 'updated' })
     })
-    expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'planError' } } })
+    expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', notice: { kind: 'planError' } })
     expect(notified).toEqual([])
     expect(besideForm(plan.setUp.state$.value.payment)).toEqual([
       'There is a problem with your payment plan. Please contact our support team with your booking reference.',
@@ -160,7 +160,7 @@ describe('setting up a payment plan', () => {
     bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     expect(await plan.setUp.submit(wish)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'card', field: 'cvc' } },
+      notice: { kind: 'card', field: 'cvc' },
     })
     expect([planRequests, notified]).toEqual([[], []])
   })

@@ -64,7 +64,7 @@ describe('the outcome of a balance payment', () => {
     })
     const end = page.balance.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
   })
 
   it('ignores a payment of the same amount if the amount due has not fallen by it, or if it has another key', async () => {
@@ -129,7 +129,7 @@ describe('the outcome of a balance payment', () => {
       ])
       return left(networkFailure)
     })
-    expect(await page.balance.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'otherPaid' } } })
+    expect(await page.balance.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'otherPaid' } })
     expect(page.notified).not.toContain(success)
   })
 
@@ -149,7 +149,7 @@ describe('the outcome of a balance payment', () => {
       })
       const end = page.balance.pay(card)
       await page.time.advance(25_000)
-      expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind } } })
+      expect(await end).toMatchObject({ kind: 'form', notice: { kind } })
     }
   })
 
@@ -223,7 +223,7 @@ describe('the outcome of a balance payment', () => {
     const end = after.balance.pay(card)
     await after.time.advance(25_000)
     expect([await end, after.requests.length]).toMatchObject([
-      { kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true },
+      { kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true },
       1,
     ])
     await after.balance.pay(card)
@@ -286,7 +286,7 @@ describe('a balance payment from another device', () => {
     await page.time.advance(60_000)
     expect([page.notified, page.balance.state$.value]).toMatchObject([
       [],
-      { kind: 'open', payment: { kind: 'form', failure: null } },
+      { kind: 'open', payment: { kind: 'form', notice: null } },
     ])
   })
 

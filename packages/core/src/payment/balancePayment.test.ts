@@ -27,7 +27,7 @@ describe('the amount due on a booking', () => {
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
       due: { amount: { amount: shownTotal }, left: { amount: 0 } },
-      payment: { kind: 'form', failure: null },
+      payment: { kind: 'form', notice: null },
     })
   })
 
@@ -127,7 +127,7 @@ describe('the amount due on a booking', () => {
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
       due: { amount: { amount: 7 } },
-      payment: { kind: 'form', failure: { notice: { kind: 'card' } } },
+      payment: { kind: 'form', notice: { kind: 'card' } },
     })
     page.bank.refuses = null
     expect((await page.balance.pay(card)).kind).toBe('paid')
@@ -259,14 +259,14 @@ describe('a balance payment', () => {
       page.held.booking = owing(minor(1))
       return refusal('16000307')
     })
-    expect(await page.balance.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'amountChanged' } } })
+    expect(await page.balance.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
     await settled()
     expect(new Set(amounts)).toEqual(new Set([null, 1]))
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
       due: { amount: { amount: 1 } },
       newAmount: { amount: 1 },
-      payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' } } },
+      payment: { kind: 'form', notice: { kind: 'amountChanged' } },
     })
     expect(page.notified).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',

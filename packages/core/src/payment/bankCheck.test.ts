@@ -80,7 +80,7 @@ describe('a challenge', () => {
       page.bank.outcome = outcome
       page.basketApi.heldStatus = { kind: 'failed' }
       page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind } } })
+      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', notice: { kind } })
       expect([page.notified, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
       if (kind !== 'declined') expect(shownWords(page)).toEqual([words[kind]])
       await page.checkout.pay(card)
@@ -127,7 +127,7 @@ describe('a challenge', () => {
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
     expect([page.notified, page.time.now(), shownWords(page)]).toEqual([[], 0, [words.checkUnavailable]])
     expect(page.checkout.state$.value).toMatchObject({
-      payment: { kind: 'bankOffered', failure: { notice: { kind: 'checkUnavailable' } } },
+      payment: { kind: 'bankOffered', notice: { kind: 'checkUnavailable' } },
     })
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
     expect(page.requests).toHaveLength(1)
@@ -174,7 +174,7 @@ describe('a challenge that was open when the customer left the page', () => {
     expect(page.bank.secrets).toEqual([])
     page.standAt('/booking/SUN1001/checkout')
     await page.checkout.open()
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bankOffered', failure: null } })
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bankOffered', notice: null } })
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
     page.bank.meanwhile = () => void (page.basketApi.heldStatus = { kind: 'paid' })
     expect((await page.checkout.continueAtBank()).kind).toBe('paid')
@@ -278,11 +278,11 @@ describe('a challenge for a balance', () => {
     page.bank.outcome = 'closed'
     expect(await page.balance.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'challengeClosed' } },
+      notice: { kind: 'challengeClosed' },
     })
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
-      payment: { kind: 'form', failure: { notice: { kind: 'challengeClosed' }, money: null } },
+      payment: { kind: 'form', notice: { kind: 'challengeClosed' }, charged: null },
     })
   })
 

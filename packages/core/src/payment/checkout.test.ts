@@ -55,7 +55,7 @@ describe('the checkout', () => {
     const page = openPayment()
     await page.checkout.open()
     const end = await page.checkout.pay({ ...card, agreed: minor(shownTotal + 1) })
-    expect(end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'amountChanged' } } })
+    expect(end).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
     expect(page.requests).toEqual([])
     expect(page.checkout.state$.value).toMatchObject({ newTotal: { amount: shownTotal }, form: 'shown' })
   })
@@ -347,7 +347,7 @@ describe('a payment for a basket', () => {
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: minor(7) }
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'amountChanged' } },
+      notice: { kind: 'amountChanged' },
     })
     expect(page.requests).toEqual([])
     await page.checkout.pay(card)
@@ -382,17 +382,17 @@ describe('a payment for a basket', () => {
     page.bank.refuses = { kind: 'rejected', field: 'expiry', message: 'Your card has expired.' }
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'card', field: 'expiry', message: 'Your card has expired.' } },
+      notice: { kind: 'card', field: 'expiry', message: 'Your card has expired.' },
     })
     page.bank.refuses = { kind: 'unavailable' }
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'cardsUnavailable' } },
+      notice: { kind: 'cardsUnavailable' },
     })
     expect([page.requests, page.paymentStore.stored.size]).toEqual([[], 0])
     expect([page.notified, page.checkout.state$.value]).toMatchObject([
       [],
-      { payment: { kind: 'form', failure: { notice: { kind: 'cardsUnavailable' }, money: 'safeToTryAgain' } } },
+      { payment: { kind: 'form', notice: { kind: 'cardsUnavailable' }, charged: 'safeToTryAgain' } },
     ])
   })
 
@@ -404,7 +404,7 @@ describe('a payment for a basket', () => {
     page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) }
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'amountChanged' } },
+      notice: { kind: 'amountChanged' },
     })
     expect(page.notified).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',
@@ -414,7 +414,7 @@ describe('a payment for a basket', () => {
       total: { amount: 7 },
       newTotal: { amount: 7 },
       isStillThere: false,
-      payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' }, money: 'safeToTryAgain' } },
+      payment: { kind: 'form', notice: { kind: 'amountChanged' }, charged: 'safeToTryAgain' },
     })
     await page.checkout.pay(card)
     expect(page.requests.map(({ amount }) => amount)).toEqual([shownTotal, 7])
@@ -428,7 +428,7 @@ describe('a payment for a basket', () => {
     expect(page.checkout.state$.value).toMatchObject({
       newTotal: null,
       isStillThere: false,
-      payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' } } },
+      payment: { kind: 'form', notice: { kind: 'amountChanged' } },
     })
   })
 })

@@ -218,7 +218,7 @@ const checkoutState = (
     if (open === null) return { kind: 'loading' }
     if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
   }
-  const isOther = payment.kind === 'form' && payment.failure !== null && payment.isOtherAmount
+  const isOther = payment.kind === 'form' && payment.notice !== null && payment.isOtherAmount
   return {
     kind: 'open',
     basket: open,

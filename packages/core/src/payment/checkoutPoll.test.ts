@@ -42,14 +42,14 @@ describe('the poll of the basket status', () => {
     expect(asked(log)).toEqual(['status', 'status', 'status', 'status', 'status'])
     await time.advance(1)
     expect(asked(log)).toEqual([...Array.from({ length: 6 }, () => 'status'), 'payments'])
-    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'declined' } } })
+    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'declined' } })
   })
 
   it.each(['failed', 'cancelled'] as const)('requests the payments at once if the status is %s', async (kind) => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.statuses.push({ kind })
     basketApi.heldPayments = [basketPayment('pay_1', 6)]
-    expect(await checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'declined' } } })
+    expect(await checkout.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'declined' } })
     expect([asked(log), time.now()]).toEqual([['status', 'payments'], 0])
   })
 

@@ -13,7 +13,7 @@ describe('a refusal', () => {
   it('shows and reports each error separately', async () => {
     const page = await atCheckout()
     page.answers.push(refusal('16000140', '16000080'))
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'refused' } } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'refused' } })
     expect(page.notified).toEqual([
       'Your bank declined this payment. Please use another card or contact your bank.',
       'The security code is not correct. Please check the digits on your card and try again.',
@@ -64,7 +64,7 @@ describe('a refusal', () => {
       page.answers.push(refusal(code))
       expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form' })
       expect(page.checkout.state$.value).toMatchObject({
-        payment: { kind: 'form', failure: { money: 'notCharged', recovery: 'booking' } },
+        payment: { kind: 'form', charged: 'notCharged', can: ['pay', 'seeBooking'] },
         isStillThere: false,
       })
       expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
@@ -104,7 +104,7 @@ describe('a refusal', () => {
   ] as const)('before the request was read ends the request, and keeps the key: %o', async (cause, to, words) => {
     const page = await atCheckout()
     page.answers.push(left(cause))
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'notAccepted' } } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'notAccepted' } })
     expect([page.visited, page.notified, page.paymentStore.stored.size]).toEqual([
       to,
       ['Your payment was not sent. Nothing was charged.', ...words],
@@ -118,7 +118,7 @@ describe('a refusal', () => {
   it('after the end of the session leads to the login page, and is shown as not sent after the next sign-in', async () => {
     const page = await atCheckout()
     page.answers.push(left(unauthorised([])))
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'signedOut' } } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'signedOut' } })
     expect([page.visited, page.notified, page.paymentStore.stored.size]).toEqual([['/login'], [], 1])
     page.signIn()
     await page.checkout.open()
@@ -138,7 +138,7 @@ describe('HTTP 409', () => {
     page.answers.push(left(conflict))
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'noPayment' } },
+      notice: { kind: 'noPayment' },
       mayArrive: false,
     })
     expect(page.requests).toHaveLength(1)

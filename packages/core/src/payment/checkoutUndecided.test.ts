@@ -100,7 +100,7 @@ describe('a payment that is listed as pending', () => {
     expect(reports).toHaveLength(1)
     checkout.startAgain()
     expect(checkout.state$.value).toMatchObject({
-      payment: { kind: 'form', failure: { notice: { kind: 'pending' }, money: 'pending' } },
+      payment: { kind: 'form', notice: { kind: 'pending' }, charged: 'pending' },
     })
     opened.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
     basketApi.heldStatus = { kind: 'paid' }

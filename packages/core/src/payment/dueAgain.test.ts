@@ -63,7 +63,7 @@ it('a payment that a chargeback turned to failed can be paid again', async () =>
   )
   const page = reloaded(before)
   await page.balance.open()
-  expect(stateOf(page)).toMatchObject({ kind: 'open', form: 'shown', payment: { kind: 'form', failure: null } })
+  expect(stateOf(page)).toMatchObject({ kind: 'open', form: 'shown', payment: { kind: 'form', notice: null } })
   expect(stateOf(page)).toMatchObject({
     words: {
       heading: 'This amount is due',
@@ -106,7 +106,7 @@ it('a price increase by the amount already paid can be paid', async () => {
   // A customer who has not seen that it is due again sees that first.
   expect(await page.balance.pay(card)).toMatchObject({
     kind: 'form',
-    failure: { notice: { kind: 'dueAgain' } },
+    notice: { kind: 'dueAgain' },
     mayArrive: false,
   })
   expect((await page.balance.pay(card)).kind).toBe('paid')

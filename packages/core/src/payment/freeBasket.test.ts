@@ -77,7 +77,7 @@ describe('a basket that costs nothing', () => {
     const page = await atFree()
     if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
     page.basketApi.heldStatus = { kind: 'cancelled' }
-    expect(await page.checkout.complete()).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } } })
+    expect(await page.checkout.complete()).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' } })
     expect([page.basketApi.keys, page.notified]).toEqual([
       [],
       ["We're unable to complete your basket right now. Please try again."],
@@ -117,7 +117,7 @@ describe('a basket that costs nothing', () => {
   it('is not completed with the sheet of a wallet for what it cost before', async () => {
     const page = await atFree()
     const end = await page.checkout.pay({ ...card, source: { kind: 'wallet' }, agreed: shownTotal })
-    expect(end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'amountChanged' } } })
+    expect(end).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
     expect([page.requests, page.basketApi.keys]).toEqual([[], []])
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
     expect((await page.checkout.complete()).kind).toBe('paid')

@@ -25,7 +25,7 @@ describe('an exception during a payment', () => {
     page.bank.meanwhile = broken
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'cardsUnavailable' } },
+      notice: { kind: 'cardsUnavailable' },
     })
     expect([page.requests, page.reports.map(({ code }) => code), page.paymentStore.stored.size]).toEqual([
       [],
@@ -148,7 +148,7 @@ describe('the card', () => {
     page.bookingAnswers.push(left(networkFailure))
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'cardsUnavailable' } },
+      notice: { kind: 'cardsUnavailable' },
     })
     expect(page.requests).toEqual([])
   })

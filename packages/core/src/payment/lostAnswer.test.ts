@@ -54,7 +54,7 @@ describe('a lost answer', () => {
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
     return page
   }
 
@@ -65,7 +65,7 @@ describe('a lost answer', () => {
     expect(state.kind === 'open' && besideForm(state.payment)).toEqual([
       'No payment has reached us so far. Trying again is safe: you will be charged once.',
     ])
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', failure: { money: 'safeOnce' } } })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form', charged: 'safeOnce' } })
     expect(page.paymentStore.stored.size).toBe(1)
   })
 
@@ -98,7 +98,7 @@ describe('a lost answer', () => {
     const page = await unreached()
     await page.time.advance(25 * 60_000 + 300_000)
     expect(page.checkout.state$.value).toMatchObject({
-      payment: { kind: 'form', failure: { notice: { kind: 'noPayment' }, outcome: 'notReceived' } },
+      payment: { kind: 'form', notice: { kind: 'noPayment' }, outcome: 'notReceived' },
     })
     expect(page.paymentStore.stored.size).toBe(0)
     await page.checkout.pay(card)
@@ -123,10 +123,10 @@ describe('a lost answer', () => {
     })
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
-      failure: { notice: { kind: 'noPayment' } },
+      notice: { kind: 'noPayment' },
       mayArrive: false,
     })
-    expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { outcome: 'notReceived' } } })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { outcome: 'notReceived' } })
   })
 
   it('allows a retry under the same key, which is then the payment', async () => {
@@ -167,8 +167,8 @@ describe('a lost answer', () => {
   it('stays stored if the next card is refused here', async () => {
     const page = await unreached()
     page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', failure: { notice: { kind: 'card' } } })
-    expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { money: 'safeOnce' } } })
+    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'card' } })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { charged: 'safeOnce' } })
     expect(page.paymentStore.stored.size).toBe(1)
   })
 
@@ -187,7 +187,7 @@ describe('a lost answer', () => {
     await opened
     expect([after.notified, after.checkout.state$.value]).toMatchObject([
       [],
-      { payment: { kind: 'form', failure: { money: 'safeOnce' } } },
+      { payment: { kind: 'form', charged: 'safeOnce' } },
     ])
     await after.checkout.pay(card)
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
@@ -197,7 +197,7 @@ describe('a lost answer', () => {
     const after = reloaded(await unreached())
     const end = after.checkout.pay(card)
     await after.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
     expect(after.requests).toHaveLength(1)
     await after.checkout.pay(card)
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
@@ -209,7 +209,7 @@ describe('a lost answer', () => {
     page.answers.push(left(networkFailure))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: true })
+    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
   })
 })
 
@@ -219,7 +219,7 @@ it('an accepted payment whose status stays pending, with nothing listed, is not 
   page.basketApi.statuses.push(...pendingStatuses(6))
   const end = page.checkout.pay(card)
   await page.time.advance(25_000)
-  expect(await end).toMatchObject({ kind: 'form', failure: { notice: { kind: 'noPayment' } }, mayArrive: false })
+  expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: false })
   page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
   page.basketApi.heldStatus = { kind: 'paid' }
   await page.checkout.pay(card)

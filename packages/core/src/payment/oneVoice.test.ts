@@ -85,7 +85,7 @@ const wrong = (isWrong: (status: PaymentStatus, words: ReturnType<typeof told>) 
   everyStatus
     .filter((status) => isWrong(status, told(status)))
     .slice(0, 5)
-    .map((status) => [status.subject, status.kind, status.money, status.reasons, told(status)])
+    .map((status) => [status.subject, status.kind, status.money, status.notice, told(status)])
 
 describe(`the words of ${everyStatus.length} statuses`, () => {
   it('say that nothing was taken only if it is known', () => {

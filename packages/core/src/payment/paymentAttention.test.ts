@@ -12,7 +12,7 @@ const path = paths.payInFull('SUN1001')
 const undecided = { because: 'pending', payment: null, mayStartAgain: false, contactSupport: false } as const
 const views: readonly PaymentOutcome[] = [
   { kind: 'moving', stage: 'confirming' },
-  { kind: 'bankOffered', failure: null },
+  { kind: 'bankOffered' },
   { kind: 'undecided', ...undecided },
 ]
 

@@ -1,4 +1,4 @@
-import type { RecoveryTarget, StepOfPayment } from './machine/status.js'
+import type { StepOfPayment } from './machine/status.js'
 import type { WayToPay } from '../bookings/money/waysToPay.js'
 import type { BasketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
 import type { Wording } from '../language/Wording.js'
@@ -89,7 +89,7 @@ const planStages: Readonly<Record<StepOfPayment, string>> = {
   confirming: 'Confirming your payment plan',
 }
 
-const recovery: Record<Exclude<RecoveryTarget, 'support'>, string> = {
+const recovery: Record<'booking' | 'waysToPay', string> = {
   booking: 'Check your booking',
   waysToPay: 'See the ways to pay',
 }

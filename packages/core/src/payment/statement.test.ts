@@ -10,14 +10,13 @@ import { loadLanguage } from '../texts/language.js'
 import { languages, type Language } from '../language/locales.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import type { ListedPayment, Notice, PaidPayment, Undecided } from './machine/record.js'
-import {
-  type AttemptOutcome,
-  type MoneyStatement,
-  type PaymentFacts,
-  type PaymentOutcome,
-  type PaymentStage,
-  type Subject,
-  toReason,
+import type {
+  AttemptOutcome,
+  MoneyStatement,
+  PaymentFacts,
+  PaymentOutcome,
+  PaymentStage,
+  Subject,
 } from './machine/status.js'
 import { paymentCodes } from './paymentCodes.js'
 import { type PaymentWords, type Statement, statementOf } from './statement.js'
@@ -35,20 +34,24 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
   kind: 'refused',
   errors: codes.map((code) => ({ code, message: null })),
 })
-const failed = (notice: Notice, outcome: AttemptOutcome, statement: MoneyStatement | null): PaymentOutcome => ({
+type Shown = PaymentOutcome & Partial<PaymentFacts>
+
+const failed = (notice: Notice, outcome: AttemptOutcome, charged: MoneyStatement | null): Shown => ({
   kind: 'form',
-  failure: { notice, outcome, money: statement, recovery: null },
+  notice,
+  outcome,
+  charged,
 })
 const undecided = (because: Undecided['because'], more: Partial<PaymentOutcome & { kind: 'undecided' }> = {}) =>
   ({ kind: 'undecided', because, payment: null, mayStartAgain: false, contactSupport: false, ...more }) as const
 
 /** Every state that a page can show, with the view of it. */
-const states: Readonly<Record<string, PaymentOutcome & Partial<PaymentFacts>>> = {
+const states: Readonly<Record<string, Shown>> = {
   'not checked': { kind: 'notChecked' },
   sending: { kind: 'moving', stage: 'sending' },
   'at the bank': { kind: 'moving', stage: 'bank' },
   confirming: { kind: 'moving', stage: 'confirming' },
-  "the bank's check waits": { kind: 'bankOffered', failure: null },
+  "the bank's check waits": { kind: 'bankOffered' },
   'not sent': failed({ kind: 'cardsUnavailable' }, 'notSent', 'safeToTryAgain'),
   'signed out': failed({ kind: 'signedOut' }, 'notSent', 'safeToTryAgain'),
   'declined by the bank': failed(refused('16000140'), 'failed', 'safeToTryAgain'),
@@ -68,7 +71,7 @@ const states: Readonly<Record<string, PaymentOutcome & Partial<PaymentFacts>>> =
   'due again': failed({ kind: 'dueAgain', payment: listed }, 'dueAgain', null),
   'an earlier basket is not booked': failed({ kind: 'unbooked', payment: listed }, 'unbooked', null),
   'basket gone': { ...failed({ kind: 'noPayment' }, 'notReceived', 'safeOnce'), isGone: true },
-  'listed as failed before': { kind: 'form', failure: null, failedBefore: listed },
+  'listed as failed before': { kind: 'form', notice: null, failedBefore: listed },
   'not known': undecided('notAsked'),
   'not known, may go on': undecided('pending', { mayStartAgain: true }),
   'not known for 48 hours': undecided('processing', { contactSupport: true }),
@@ -86,20 +89,11 @@ const thingsIn = (state: string): readonly Subject[] => {
 }
 
 const said = (
-  outcome: PaymentOutcome,
+  outcome: Shown,
   subject: Subject,
   language: PayingAreaTexts = texts,
   more: Partial<PaymentFacts> = {},
 ): Statement => {
-  const failure = 'failure' in outcome ? outcome.failure : null
-  const notice = failure?.notice ?? null
-  const isRefuted = failure?.outcome === 'notFound'
-  const reasons =
-    notice?.kind === 'refused'
-      ? notice.errors.map((error) => toReason(error, isRefuted))
-      : notice === null
-        ? []
-        : [notice]
   const facts: PaymentFacts = {
     subject,
     bookingRef: 'SUN1001',
@@ -107,7 +101,9 @@ const said = (
     amountThen: null,
     amountNow: null,
     isOtherAmount: false,
-    reasons,
+    notice: null,
+    outcome: null,
+    charged: null,
     sender: 'thisPage',
     mayArrive: false,
     isUnderWay: false,
@@ -119,13 +115,13 @@ const said = (
   }
   return statementOf({ ...facts, ...more, ...outcome }, language)
 }
-const wordsOf = (outcome: PaymentOutcome, of: Subject, language: PayingAreaTexts = texts): PaymentWords => {
+const wordsOf = (outcome: Shown, of: Subject, language: PayingAreaTexts = texts): PaymentWords => {
   const { panel } = said(outcome, of, language)
   if (panel === null) throw new Error('A state without words')
   return panel
 }
 const sentences = ({ charged, now, next }: PaymentWords): readonly string[] => [...charged, ...now, ...next]
-const notified = (view: PaymentOutcome, of: Subject): string => {
+const notified = (view: Shown, of: Subject): string => {
   const words = wordsOf(view, of)
   return [words.heading, ...sentences(words), words.startAgain ?? ''].join(' ')
 }
@@ -157,7 +153,7 @@ const readIn = async (locale: Language): Promise<PayingAreaTexts> => {
 describe('the words of a page about a payment', () => {
   it.each(Object.keys(languages) as Language[])('match the table of states and purchases in %s', async (language) => {
     const read = await readIn(language)
-    const row = (view: PaymentOutcome, of: Subject) => {
+    const row = (view: Shown, of: Subject) => {
       const { heading, charged, now, next, startAgain } = wordsOf(view, of, read)
       const cell = (words: readonly string[]) => words.join(' ')
       return `| ${of} | ${heading} | ${cell(charged)} | ${cell(now)} | ${cell(next)} | ${startAgain ?? ''} |`
@@ -288,7 +284,7 @@ describe('the words beside the form', () => {
 
   it('are empty during the first status check, and at a form without a failure', () => {
     expect(said({ kind: 'checking' }, 'basket').panel).toBeNull()
-    expect(said({ kind: 'form', failure: null }, 'basket').panel).toBeNull()
+    expect(said({ kind: 'form' }, 'basket').panel).toBeNull()
   })
 })
 
@@ -354,6 +350,18 @@ describe('while the outcome of a payment is unknown', () => {
       texts.payment.undecided.support('PAY-61001'),
     ])
   })
+})
+
+it('a toast refutes a claim at the end of its attempt only', () => {
+  const toasts = (view: Shown) => said(view, 'basket').toasts.map(({ text }) => text)
+  const { claimNotFound } = texts.payment
+  const claim = failed(refused('16000301'), 'notFound', 'notCharged')
+  expect(toasts(claim)).toEqual([claimNotFound])
+  for (const view of [
+    { ...claim, isUnderWay: true },
+    { ...undecided('pending'), notice: refused('16000301') },
+  ])
+    expect(toasts(view)).toEqual([paymentCodes['16000301'].text])
 })
 
 describe('a payment that is over', () => {

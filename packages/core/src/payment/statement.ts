@@ -3,14 +3,12 @@ import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation, ServerError } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { zeroMinor } from '../money/Money.js'
-import type { ListedPayment, PaidPayment, PlanAction } from './machine/record.js'
+import type { ListedPayment, Notice, PaidPayment, PlanAction } from './machine/record.js'
 import {
   type AttemptOutcome,
   type MoneyStatement,
-  type PaymentFailure,
   type PaymentStage,
   type PaymentStatus,
-  type Reason,
   receiptOf,
   type StepOfPayment,
   type Subject,
@@ -153,29 +151,26 @@ const ofNoPayment: readonly string[] = [
   '16000304',
 ] satisfies readonly PaymentErrorCode[]
 
-/** What a claim of the back end comes to: such a payment is on its way, or a status check found none. */
-const ofClaim = (subject: Subject, isRefuted: boolean, texts: PayingTexts): string => {
-  const { headings } = voiceOf(subject, texts)
-  if (!isRefuted) return headings.open
-  return operationOf(subject) === 'payment' ? texts.payment.claimNotFound : headings.notFound
-}
-
-/** The text for one error: in the words of what was asked for, and nothing that a status check refuted. */
+/** The text for one error: in the words of what was asked for, and nothing that a later status check refuted. */
 const ofError = (
-  { error: { code, message }, isRefuted }: Pick<Extract<Reason, { kind: 'error' }>, 'error' | 'isRefuted'>,
-  subject: Subject,
+  { code, message }: ServerError,
+  { kind, subject, isUnderWay }: PaymentStatus,
   texts: PayingTexts,
 ): string => {
   const operation = operationOf(subject)
   const { text: general } = texts.operations[operation]
   if (code === null) return message ?? general
   const known = knownCode(code, texts)
-  if (!isPaymentCode(known)) return entryOfCode(known, texts).text ?? general
-  if (isRefuted) return ofClaim(subject, true, texts)
-  if (operation === 'payment') return entryOfCode(known, texts).text ?? general
-  if (keyVerdict([known]) === 'claimed') return ofClaim(subject, false, texts)
+  const { text } = entryOfCode(known, texts)
+  if (!isPaymentCode(known)) return text ?? general
+  const { headings } = voiceOf(subject, texts)
+  const isClaim = keyVerdict([known]) === 'claimed'
+  if (isClaim && kind === 'form' && !isUnderWay)
+    return operation === 'payment' ? texts.payment.claimNotFound : headings.notFound
+  if (operation === 'payment') return text ?? general
+  if (isClaim) return headings.open
   if (operation === 'completeBasket') return general
-  return (ofNoPayment.includes(known) ? entryOfCode(known, texts).text : cardReasons([known], texts)[0]) ?? general
+  return (ofNoPayment.includes(known) ? text : cardReasons([known], texts)[0]) ?? general
 }
 
 /** A sentence with the amount, the date and the reference of a payment. */
@@ -185,40 +180,40 @@ const withPayment = (
   { formats }: PayingTexts,
 ): string => sentence(formats.money(amount), formats.documentDate(date), reference)
 
-/** A reason that neither a heading nor a text about the money says. */
-type SpokenReason = Exclude<
-  Reason,
-  {
-    kind:
-      | 'error'
-      | 'noPayment'
-      | 'dueAgain'
-      | 'unbooked'
-      | 'declined'
-      | 'signedOut'
-      | 'pending'
-      | 'cardsUnavailable'
-      | 'otherPaid'
-      | 'notAccepted'
-  }
->
+/** What the back end refused with. The code of another amount stands in the words of the notice. */
+const errorsIn = (notice: Notice | null): readonly ServerError[] => {
+  if (notice?.kind === 'refused') return notice.errors
+  return notice?.kind === 'amountChanged' ? (notice.errors ?? []).filter(({ code }) => code !== otherAmount) : []
+}
 
-const inFull = (reason: SpokenReason, subject: Subject, texts: PayingTexts): string => {
-  const plan = isPlan(subject)
-  switch (reason.kind) {
+/** A notice in full; null if a heading or a text about the money says it. */
+const inFull = (notice: Notice, subject: Subject, texts: PayingTexts): string | null => {
+  const words = isPlan(subject) ? texts.paymentPlan : texts.payment
+  switch (notice.kind) {
     case 'card':
-      return reason.message
+      return notice.message
     case 'amountChanged':
-      return (plan ? texts.paymentPlan.nextSteps.checkAmount : undefined) ?? texts.paymentCode[16000307].text
+      return isPlan(subject) ? texts.paymentPlan.nextSteps.checkAmount : texts.paymentCode[16000307].text
     case 'otherCard':
-      return (plan ? texts.paymentPlan : texts.payment).otherCard(reason.card)
+      return words.otherCard(notice.card)
     case 'planError':
       return texts.paymentPlan.planError
     case 'challengeFailed':
     case 'challengeClosed':
     case 'challengeExpired':
     case 'checkUnavailable':
-      return (plan ? texts.paymentPlan : texts.payment)[reason.kind]
+      return words[notice.kind]
+    case 'refused':
+    case 'cardsUnavailable':
+    case 'declined':
+    case 'noPayment':
+    case 'signedOut':
+    case 'notAccepted':
+    case 'pending':
+    case 'otherPaid':
+    case 'unbooked':
+    case 'dueAgain':
+      return null
   }
 }
 
@@ -241,47 +236,32 @@ const ofOtherFamily = ({ code, message }: ServerError, texts: PayingTexts): read
   return isPaymentCode(knownCode(code, texts)) || text === null ? [] : [text]
 }
 
-const afterReasons = ({ subject, reasons }: PaymentStatus, texts: PayingTexts): Pick<PaymentWords, 'now' | 'next'> => {
+/** Why the last attempt ended, and what the customer can do. */
+const afterNotice = ({ subject, notice }: PaymentStatus, texts: PayingTexts): Pick<PaymentWords, 'now' | 'next'> => {
   const { nextSteps } = voiceOf(subject, texts)
   const steps = (...names: readonly PaymentNextStep[]): readonly string[] => [
     ...new Set(names.flatMap((name) => nextSteps[name] ?? [])),
   ]
   const isFree = subject === 'freeBasket'
-  const isOtherAmount = reasons.some(({ kind }) => kind === 'amountChanged')
-  const errors = reasons.flatMap((reason) => (reason.kind === 'error' ? [reason.error] : []))
+  const changed = notice?.kind === 'amountChanged' ? (['checkAmount'] as const) : []
+  const errors = errorsIn(notice)
   if (errors.length > 0) {
     const codes = errors.map(({ code }) => code ?? '')
     const ofCards = isFree ? [] : cardReasons(codes, texts)
     return {
       now: [...new Set([...ofCards, ...errors.flatMap((error) => ofOtherFamily(error, texts))])],
-      next: steps(...codes.map(paymentNextStep), ...(isOtherAmount ? (['checkAmount'] as const) : [])),
+      next: steps(...codes.map(paymentNextStep), ...changed),
     }
   }
-  const [reason] = reasons
-  if (reason === undefined) return { now: [], next: [] }
-  if (isOtherAmount) return { now: [], next: steps('checkAmount') }
-  if (isFree) return { now: [], next: [] }
-  switch (reason.kind) {
-    case 'declined':
-      return reason.byBank === true
-        ? { now: cardReasons(['16000140'], texts), next: steps('anotherCard') }
-        : { now: [], next: steps('tryAgain') }
-    // The heading says that nothing was sent.
-    case 'cardsUnavailable':
-      return { now: cardReasons(['16000160'], texts), next: [] }
-    // The heading and the text about the money already say everything.
-    case 'error':
-    case 'otherPaid':
-    case 'notAccepted':
-    case 'signedOut':
-    case 'noPayment':
-    case 'pending':
-    case 'dueAgain':
-    case 'unbooked':
-      return { now: [], next: [] }
-    default:
-      return { now: [inFull(reason, subject, texts)], next: [] }
-  }
+  if (notice === null || isFree || changed.length > 0) return { now: [], next: steps(...changed) }
+  if (notice.kind === 'declined')
+    return notice.byBank === true
+      ? { now: cardReasons(['16000140'], texts), next: steps('anotherCard') }
+      : { now: [], next: steps('tryAgain') }
+  // The heading says that nothing was sent.
+  if (notice.kind === 'cardsUnavailable') return { now: cardReasons(['16000160'], texts), next: [] }
+  const said = inFull(notice, subject, texts)
+  return { now: said === null ? [] : [said], next: [] }
 }
 
 const isBasket = (subject: Subject): boolean => subject === 'basket' || subject === 'freeBasket'
@@ -297,36 +277,38 @@ const asItStands = (
   return isAsItWas ? [stillThere] : []
 }
 
-const failureWords = (status: PaymentStatus, failure: PaymentFailure, texts: PayingTexts): PaymentWords => {
-  const { subject } = status
-  const { notice, outcome } = failure
-  const { headings, charged } = voiceOf(subject, texts)
+const formWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | null => {
+  const { subject, notice, outcome, failedBefore } = status
+  const { payment } = texts
   const more = asItStands(status, texts)
-  if (status.isGone) return { ...none, heading: texts.payment.headings.notCharged, charged: [texts.payment.basketGone] }
+  if (outcome === null || notice === null)
+    return (
+      failedBefore && {
+        ...none,
+        heading: payment.headings.failedBefore,
+        charged: [withPayment(failedBefore, payment.failedBefore, texts)],
+      }
+    )
+  if (status.isGone) return { ...none, heading: payment.headings.notCharged, charged: [payment.basketGone] }
   if (notice.kind === 'otherPaid')
-    return { ...none, heading: texts.payment.headings.otherPaid, charged: [texts.payment.otherPaid], now: more }
+    return { ...none, heading: payment.headings.otherPaid, charged: [payment.otherPaid], now: more }
   if (notice.kind === 'dueAgain' || notice.kind === 'unbooked') {
-    const paid = [withPayment(notice.payment, texts.payment[notice.kind], texts)]
-    return { ...none, heading: texts.payment.headings[notice.kind], charged: paid, now: more }
+    const paid = [withPayment(notice.payment, payment[notice.kind], texts)]
+    return { ...none, heading: payment.headings[notice.kind], charged: paid, now: more }
   }
-  const statement = failure.money ?? (subject === 'freeBasket' ? 'notCharged' : null)
+  const { headings, charged } = voiceOf(subject, texts)
+  const statement = status.charged ?? (subject === 'freeBasket' ? 'notCharged' : null)
   const ofMoney = statement === null ? [] : [charged[statement]]
-  const { now, next } = afterReasons(status, texts)
+  const { now, next } = afterNotice(status, texts)
   const isRefuted = outcome === 'notFound' && operationOf(subject) === 'payment'
   return {
     ...none,
     heading: headings[outcome === 'dueAgain' || outcome === 'otherPaid' || outcome === 'unbooked' ? 'failed' : outcome],
     charged: outcome === 'notReceived' && charged.notReceived !== undefined ? [charged.notReceived] : ofMoney,
-    now: [...(isRefuted ? [texts.payment.claimNotFound] : []), ...now, ...more],
+    now: [...(isRefuted ? [payment.claimNotFound] : []), ...now, ...more],
     next,
   }
 }
-
-const beforeWords = (failed: ListedPayment, texts: PayingTexts): PaymentWords => ({
-  ...none,
-  heading: texts.payment.headings.failedBefore,
-  charged: [withPayment(failed, texts.payment.failedBefore, texts)],
-})
 
 const undecidedWords = (
   {
@@ -413,8 +395,7 @@ const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | n
       return { ...none, heading, charged: [sentence] }
     }
     case 'form':
-      if (status.failure !== null) return failureWords(status, status.failure, texts)
-      return status.failedBefore && beforeWords(status.failedBefore, texts)
+      return formWords(status, texts)
     case 'moving': {
       const { headings, charged } = voiceOf(subject, texts)
       const { keepOpen, label } = screen.checkout.progress
@@ -432,7 +413,7 @@ const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | n
     case 'bankOffered': {
       const { bank } = screen.booking.attention
       const charged = [isPlan(subject) ? bank.planSentence : bank.sentence]
-      return { ...none, heading: bank.heading, charged, now: afterReasons(status, texts).now }
+      return { ...none, heading: bank.heading, charged, now: afterNotice(status, texts).now }
     }
     case 'undecided':
       return undecidedWords(status, texts)
@@ -481,30 +462,30 @@ const reportOf = (code: string, texts: PayingTexts): ToastWords['report'] => ({
   severity: entryOfCode(code, texts).severity,
 })
 
-const toastOfError = (reason: Extract<Reason, { kind: 'error' }>, subject: Subject, texts: PayingTexts): ToastWords => {
-  const { code } = reason.error
-  const text = ofError(reason, subject, texts)
-  if (code === null) return danger(text, { code: 'text', severity: 'error' })
-  const known = knownCode(code, texts)
+const toastOfError = (error: ServerError, status: PaymentStatus, texts: PayingTexts): ToastWords => {
+  const text = ofError(error, status, texts)
+  if (error.code === null) return danger(text, { code: 'text', severity: 'error' })
+  const known = knownCode(error.code, texts)
   const toast = danger(text, reportOf(known, texts))
-  return isPaymentCode(known) ? toast : { ...toast, error: reason.error }
+  return isPaymentCode(known) ? toast : { ...toast, error }
 }
 
-const toastsOf = (reason: Reason, subject: Subject, texts: PayingTexts): readonly ToastWords[] => {
-  switch (reason.kind) {
-    case 'error':
-      return [toastOfError(reason, subject, texts)]
+/** The toast of a notice without errors. */
+const toastOf = (notice: Notice, subject: Subject, texts: PayingTexts): readonly ToastWords[] => {
+  switch (notice.kind) {
     case 'amountChanged':
-      return [danger(inFull(reason, subject, texts), reason.errors === undefined ? null : reportOf(otherAmount, texts))]
+      return [
+        danger(inFull(notice, subject, texts) ?? '', notice.errors === undefined ? null : reportOf(otherAmount, texts)),
+      ]
     case 'notAccepted':
       return [danger(ofNotSent(subject, texts))]
     case 'noPayment':
     case 'declined': {
       const own = operationOf(subject)
-      const operation: Operation = reason.kind === 'noPayment' && own === 'payment' ? 'emptyPayments' : own
+      const operation: Operation = notice.kind === 'noPayment' && own === 'payment' ? 'emptyPayments' : own
       const { text, severity } = entryOfOperation(operation, texts)
       // A change without an answer may still be made.
-      const isOfPlan = reason.kind === 'noPayment' && own === 'paymentPlan'
+      const isOfPlan = notice.kind === 'noPayment' && own === 'paymentPlan'
       const said = isOfPlan ? texts.paymentPlan.notReached : (text ?? texts.failure.unknown)
       return [danger(said, { code: operation, severity })]
     }
@@ -525,19 +506,14 @@ const success = (subject: Subject, { payment }: PayingTexts): string => {
 const toastWords = (status: PaymentStatus, texts: PayingTexts): readonly ToastWords[] => {
   const { subject } = status
   if (status.kind !== 'paid') {
-    const toasts = status.reasons.flatMap((reason) => toastsOf(reason, subject, texts))
+    const ofErrors = errorsIn(status.notice).map((error) => toastOfError(error, status, texts))
+    const toasts = [...ofErrors, ...(status.notice === null ? [] : toastOf(status.notice, subject, texts))]
     return worstFirst(toasts, ({ report }) => report?.severity ?? 'error')
   }
   return status.payment.otherwise === true
     ? [{ meaning: 'warning', text: doneOtherwise(subject, texts), report: null, error: null }]
     : [{ meaning: 'success', text: success(subject, texts), report: null, error: null }]
 }
-
-const bookingFailedWords = (paymentId: string, { payment }: PayingTexts): readonly string[] => [
-  payment.paidButFailed,
-  payment.paidReference(paymentId),
-  payment.doNotRebook,
-]
 
 const beforeSignOut = (
   { subject, bookingRef, amountThen, isUnderWay }: PaymentStatus,
@@ -549,35 +525,37 @@ const beforeSignOut = (
     : unfinished.payment(bookingRef, amountThen && formats.money(amountThen))
 }
 
-const returnedOf = (status: PaymentStatus, texts: PayingTexts): ReturnedPayment | null => {
-  const { amountNow } = status
-  if (status.kind !== 'form' || status.failure?.notice.kind !== 'dueAgain' || amountNow === null) return null
-  const { payment } = status.failure.notice
+const returnedOf = ({ kind, notice, amountNow }: PaymentStatus, texts: PayingTexts): ReturnedPayment | null => {
+  if (kind !== 'form' || notice?.kind !== 'dueAgain' || amountNow === null) return null
+  const { payment } = notice
   const owed = texts.formats.money(amountNow)
   return { payment, sentence: withPayment(payment, (...paid) => texts.payment.stillOwed(...paid, owed), texts) }
 }
+
+const sentencesOf = ({ charged, now, next }: PaymentWords): readonly string[] => [...charged, ...now, ...next]
 
 /**
  * Puts a status into words for every place that speaks of a payment (behaviour/basket#2.5 and behaviour/payments#2.8).
  * A status without words does not compile.
  */
-export const statementOf = (status: PaymentStatus, texts: PayingTexts): Statement => ({
-  panel: besideEarlier(panelWords(status, texts), status, texts),
-  toasts: toastWords(status, texts),
-  prompt:
-    status.kind === 'bookingFailed'
-      ? { header: texts.payment.paidButFailedHeader, message: bookingFailedWords(status.paymentId, texts) }
-      : null,
-  unfinished: beforeSignOut(status, texts),
-  returned: returnedOf(status, texts),
-  receipt: status.kind === 'paid' ? receiptOf(status.payment) : null,
-})
+export const statementOf = (status: PaymentStatus, texts: PayingTexts): Statement => {
+  const panel = panelWords(status, texts)
+  return {
+    panel: besideEarlier(panel, status, texts),
+    toasts: toastWords(status, texts),
+    prompt:
+      status.kind === 'bookingFailed' && panel !== null ? { header: panel.heading, message: sentencesOf(panel) } : null,
+    unfinished: beforeSignOut(status, texts),
+    returned: returnedOf(status, texts),
+    receipt: status.kind === 'paid' ? receiptOf(status.payment) : null,
+  }
+}
 
 /** Says how a payment or a change of a plan stands, in the words of its page: for a script or a log. */
 export const describePayment = (status: PaymentStatus, texts: PayingTexts): readonly string[] => {
   if (status.kind === 'paid') return toastWords(status, texts).map(({ text }) => text)
   const words = panelWords(status, texts)
-  return words === null ? [] : [words.heading, ...words.charged, ...words.now, ...words.next]
+  return words === null ? [] : [words.heading, ...sentencesOf(words)]
 }
 
 export interface Notifying {

@@ -21,10 +21,9 @@ const isTrue = (journey: Journey, name: EffectName): boolean => {
     return name === 'HTTP 401'
   }
   if (view.kind !== 'form') return charged === 1 && ['paid', 'bookingFailed', 'undecided'].includes(view.kind)
-  const { failure } = view
   // Without an answer, the panel shows only what is known.
-  if (failure?.money === 'safeOnce') return charged === 0
-  return charged === 0 && failure !== null && journey.observed.oracle.heard().length > 0
+  if (view.charged === 'safeOnce') return charged === 0
+  return charged === 0 && view.notice !== null && journey.observed.oracle.heard().length > 0
 }
 
 const payWith = async (operationId: string, name: EffectName): Promise<Journey> => {

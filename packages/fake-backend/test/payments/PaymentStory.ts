@@ -1,9 +1,9 @@
-import { paths, type PaymentOutcome } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import { demoPassword } from '../../src/worlds/demo/customers/demoCustomers.js'
 import type { FaultEffect } from '../../src/faults/Fault.js'
 import { type TestBed, createTestBed } from '../../src/journeys/TestBed.js'
 import { callName } from '../../src/journeys/oracle/callName.js'
-import { modelOf, type Purpose, viewOn } from '../../src/journeys/oracle/paymentModels.js'
+import { modelOf, type PaymentView, type Purpose, viewOn } from '../../src/journeys/oracle/paymentModels.js'
 import type { Tab } from '../../src/journeys/browser/Tab.js'
 import { days } from '../../src/values/calendar.js'
 
@@ -60,11 +60,11 @@ export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Sto
 
 export const balanceOf = ({ dashboard }: Tab, part: 'outstanding' | 'overdue' = 'outstanding') =>
   dashboard.balancePayment(ref, part)
-export const viewOf = (tab: Tab, purpose: Purpose): PaymentOutcome | null => viewOn(tab.dashboard, purpose, ref)
+export const viewOf = (tab: Tab, purpose: Purpose): PaymentView | null => viewOn(tab.dashboard, purpose, ref)
 /** The texts beside the form: the reason, the next step, and what happened to the money. */
 export const words = (tab: Tab, purpose: Purpose): readonly string[] => {
   const view = viewOf(tab, purpose)
-  if (view?.kind !== 'form' || view.failure === null) return []
+  if (view?.kind !== 'form' || view.notice === null) return []
   const state = modelOf(tab.dashboard, purpose, ref).state$.value
   const { charged = [], now = [], next = [] } = ('words' in state ? state.words : null) ?? {}
   return [...charged, ...now, ...next]

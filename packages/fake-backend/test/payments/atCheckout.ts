@@ -1,7 +1,7 @@
-import { basketOf, type Minor, paths, type PaymentStatus, type PaymentOutcome } from '@booking-dashboard/core'
+import { basketOf, type Minor, paths, type PaymentStatus } from '@booking-dashboard/core'
 import { zeroMinor } from '@booking-dashboard/core/ports'
 import { type TestBed, createTestBed } from '../../src/journeys/TestBed.js'
-import { viewOn } from '../../src/journeys/oracle/paymentModels.js'
+import { type PaymentView, viewOn } from '../../src/journeys/oracle/paymentModels.js'
 import type { Tab } from '../../src/journeys/browser/Tab.js'
 
 export const bookingRef = 'SUN1001'
@@ -14,7 +14,7 @@ const twoTickets = [
 
 export interface AtCheckout extends TestBed {
   readonly pay: (paymentMethod?: string) => Promise<PaymentStatus>
-  readonly payment: () => PaymentOutcome | null
+  readonly payment: () => PaymentView | null
   readonly shownTotal: () => Minor
 }
 

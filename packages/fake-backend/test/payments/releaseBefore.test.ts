@@ -56,7 +56,7 @@ describe('a payment that began in the previous release', () => {
     tabBefore(story).stores(sent)
     void onBalancePage(story)
     await story.clock.advance(60_000)
-    expect(viewOf(story.tab(), 'outstanding')).toMatchObject({ kind: 'form', failure: { outcome: 'unanswered' } })
+    expect(viewOf(story.tab(), 'outstanding')).toMatchObject({ kind: 'form', outcome: 'unanswered' })
     expect((await story.run(() => balanceOf(story.tab()).pay(visa))).kind).toBe('paid')
     expect([story.charges(), [...story.keys]]).toEqual([[80_000], [key]])
   })

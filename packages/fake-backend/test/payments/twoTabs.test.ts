@@ -222,7 +222,7 @@ const nameOf = ({ dashboard }: Tab, purpose: Purpose): string => {
     case 'undecided':
       return `undecided ${view.because}`
     case 'form':
-      return ['form', view.failure?.notice.kind, view.failure?.outcome, view.failure?.money]
+      return ['form', view.notice?.kind, view.outcome, view.charged]
         .filter((part) => typeof part === 'string')
         .join(' ')
     default:

@@ -69,7 +69,7 @@ describe('the page makes no untrue statement', () => {
       await story.run(() => pressed)
       await story.clock.advance(60_000)
       expect(story.notified).toEqual([])
-      expect(viewOf(story.tab(), 'basket')).toMatchObject({ kind: 'form', failure: null })
+      expect(viewOf(story.tab(), 'basket')).toMatchObject({ kind: 'form', notice: null })
       expect(story.charges()).toEqual([4750])
       expect((await story.run(() => checkout(ref).pay(visa))).kind).toBe('paid')
       expect(story.charges()).toEqual([4750, 4750])

@@ -1,4 +1,4 @@
-import { paths, type PaymentFailure, type PaymentWords } from '@booking-dashboard/core'
+import { paths, type PaymentStatus, type PaymentWords } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { HelpWays } from '../client/HelpWays'
 import { useTexts } from '../dashboard/DashboardContext'
@@ -6,18 +6,16 @@ import { Alert, ButtonLink } from '../design'
 import { Sentences } from './Sentences'
 
 interface PaymentFailedProps {
-  readonly bookingRef: string
-  /** Null if the text concerns only an earlier attempt. */
-  readonly failure: PaymentFailure | null
+  readonly view: PaymentStatus
   readonly words: PaymentWords
 }
 
-const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment }
-
 /** The next step after a failed or unclear attempt, above the form to try again. It takes the focus. */
-export function PaymentFailed({ bookingRef, failure, words }: PaymentFailedProps) {
-  const texts = useTexts('paying')
-  const recovery = failure?.recovery ?? null
+export function PaymentFailed({ view: { bookingRef, outcome, can }, words }: PaymentFailedProps) {
+  const { recovery } = useTexts('paying').screen.checkout.form
+  const toBooking = can.includes('seeBooking') && { to: paths.booking(bookingRef), label: recovery.booking }
+  const toWays = can.includes('seeWaysToPay') && { to: paths.makePayment(bookingRef), label: recovery.waysToPay }
+  const way = toBooking || toWays
   const box = useRef<HTMLDivElement>(null)
   // Status checks also run in the background: an unchanged text must not take the focus out of a field.
   const shown = [...words.charged, ...words.now, ...words.next].join(' ')
@@ -27,20 +25,19 @@ export function PaymentFailed({ bookingRef, failure, words }: PaymentFailedProps
   return (
     <div ref={box} tabIndex={-1}>
       <Alert
-        meaning={failure?.outcome === 'failed' ? 'danger' : 'warning'}
+        meaning={outcome === 'failed' ? 'danger' : 'warning'}
         title={words.heading}
         live
         actions={
-          recovery !== null &&
-          recovery !== 'support' && (
-            <ButtonLink to={leadsTo[recovery](bookingRef)} variant="secondary">
-              {texts.screen.checkout.form.recovery[recovery]}
+          way && (
+            <ButtonLink to={way.to} variant="secondary">
+              {way.label}
             </ButtonLink>
           )
         }
       >
         <Sentences words={words} />
-        {recovery === 'support' && <HelpWays bookingRef={bookingRef} />}
+        {can.includes('askSupport') && <HelpWays bookingRef={bookingRef} />}
       </Alert>
     </div>
   )

@@ -37,7 +37,7 @@ export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanel
         </ErrorState>
       )
     case 'form':
-      return <PaymentFailed bookingRef={bookingRef} failure={view.failure} words={words} />
+      return <PaymentFailed view={view} words={words} />
     case 'moving':
       return <MovingPanel words={words} />
     case 'bankOffered':

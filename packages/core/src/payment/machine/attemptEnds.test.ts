@@ -54,13 +54,13 @@ describe('a request that was never answered', () => {
 
   it('is shown as not received once it can no longer arrive', () => {
     expect(lapsed.record).toMatchObject({ unanswered: [], attempt: { kind: 'none' }, notice: { kind: 'noPayment' } })
-    expect(viewOf(lapsed.record, 0)).toMatchObject({ kind: 'form', failure: { outcome: 'notReceived' } })
+    expect(viewOf(lapsed.record, 0)).toMatchObject({ kind: 'form', outcome: 'notReceived' })
   })
 
   it('is shown as not received if its page slept for that long', () => {
     const slept = play(sentFor(basket), isTooLate, isLost, checksStatus({}))
     expect(slept.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, unanswered: [] })
-    expect(viewOf(slept.record, 0)).toMatchObject({ kind: 'form', failure: { outcome: 'notReceived' } })
+    expect(viewOf(slept.record, 0)).toMatchObject({ kind: 'form', outcome: 'notReceived' })
   })
 
   it('is still checked, and found if it arrives later', () => {
@@ -99,7 +99,7 @@ describe('a last payment that failed beside one that is open', () => {
       attempt: { kind: 'accepted' },
     })
     expect(shown.commands).toMatchObject([{ kind: 'notify', what: 'notice' }, { kind: 'reload' }, { kind: 'wait' }])
-    expect(viewOf(shown.record, 0)).toMatchObject({ failure: { outcome: 'open', money: 'pending' } })
+    expect(viewOf(shown.record, 0)).toMatchObject({ outcome: 'open', charged: 'pending' })
   })
 
   it('is checked further, and shown once', () => {

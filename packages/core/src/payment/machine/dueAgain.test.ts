@@ -50,9 +50,12 @@ describe('a balance whose payment is in the prices', () => {
     expect(commands.map(({ kind }) => kind)).not.toContain('settle')
     expect(viewOf(record, 0)).toMatchObject({
       kind: 'form',
-      failure: { notice: dueAgain, outcome: 'dueAgain', money: null, recovery: 'support' },
+      notice: dueAgain,
+      outcome: 'dueAgain',
+      charged: null,
+      can: ['pay', 'askSupport'],
     })
-    expect(viewOf(record, 0)).toMatchObject({ kind: 'form', failure: { notice: dueAgain }, mayArrive: false })
+    expect(viewOf(record, 0)).toMatchObject({ kind: 'form', notice: dueAgain, mayArrive: false })
   })
 
   it('is due again if its row turned to returned, under the next key', () => {

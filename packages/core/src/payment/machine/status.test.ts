@@ -23,7 +23,6 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
   errors: codes.map((code) => ({ code, message: null })),
 })
 const declined: Notice = { kind: 'declined' }
-const failure = { notice: declined, outcome: 'failed', money: 'safeToTryAgain', recovery: null } as const
 const payment = { reference: 'PAY-1', amount: minor(100) }
 const listed: ListedPayment = {
   reference: 'PAY-1',
@@ -51,8 +50,8 @@ const steps: readonly (readonly [Step, PaymentOutcome, boolean])[] = [
   [{ kind: 'sending', request: 1 }, { kind: 'moving', stage: 'sending' }, false],
   [{ kind: 'atBank' }, { kind: 'moving', stage: 'bank' }, false],
   [{ kind: 'unchecked', cause: { kind: 'timeout' } }, { kind: 'notChecked' }, true],
-  [{ kind: 'form', checks: 0 }, { kind: 'form', failure }, true],
-  [{ kind: 'bankOffered' }, { kind: 'bankOffered', failure }, true],
+  [{ kind: 'form', checks: 0 }, { kind: 'form' }, true],
+  [{ kind: 'bankOffered' }, { kind: 'bankOffered' }, true],
   [
     { kind: 'undecided', because: 'pending', checks: 0, payment: null },
     { kind: 'undecided', because: 'pending', payment: null, mayStartAgain: true, contactSupport: false },
@@ -123,48 +122,47 @@ it('support is named 48 hours after the submit, or after the date of the listed 
   expect([afterListed - 1, afterListed].map((now) => contactSupport(now, {}, listed))).toEqual([false, true])
 })
 
+const formAt = (notice: Notice | null, change: Partial<PaymentRecord> = {}) =>
+  viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
+
 describe('the statement about the money', () => {
-  const failed = (notice: Notice | null, change: Partial<PaymentRecord> = {}) => {
-    const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
-    return view.kind === 'form' ? view.failure : undefined
-  }
   const mayArrive = { unanswered: [1] }
 
   it.each([
-    [{ kind: 'declined' }, 'safeToTryAgain', null],
-    [{ kind: 'noPayment' }, 'safeOnce', null],
-    [{ kind: 'pending' }, 'pending', null],
-    [{ kind: 'notAccepted' }, 'safeToTryAgain', null],
-    [{ kind: 'amountChanged' }, 'safeToTryAgain', null],
-    [{ kind: 'cardsUnavailable' }, 'safeToTryAgain', null],
-    [{ kind: 'challengeFailed' }, null, null],
-    [{ kind: 'challengeClosed' }, null, null],
-    [{ kind: 'challengeExpired' }, null, null],
-    [{ kind: 'checkUnavailable' }, null, null],
-    [{ kind: 'signedOut' }, 'safeToTryAgain', null],
-    [{ kind: 'planError' }, null, null],
-    [{ kind: 'dueAgain', payment: listed }, null, 'support'],
-    [refused('16000140'), 'safeToTryAgain', null],
-    [refused('77777777'), 'safeToTryAgain', null],
-    [refused(null), 'safeToTryAgain', null],
-    [refused('16000030'), 'notCharged', 'booking'],
-    [refused('16000040'), 'notCharged', 'booking'],
-    [refused('16000110'), 'notCharged', 'booking'],
-    [refused('16000301'), 'notCharged', 'booking'],
-    [refused('16000303'), 'notCharged', 'booking'],
-    [refused('16000290'), 'notCharged', 'support'],
-    [refused('16000304'), 'notCharged', 'support'],
-    [refused('16000270'), 'notCharged', 'waysToPay'],
-    [refused('16000140', '16000270'), 'notCharged', 'waysToPay'],
-    [refused('16000307'), 'safeToTryAgain', null],
-  ] as const)('for %o is %s, with the recovery %s', (notice, money, recovery) => {
-    expect(failed(notice)).toMatchObject({ notice, money, recovery })
+    [{ kind: 'declined' }, 'safeToTryAgain', []],
+    [{ kind: 'noPayment' }, 'safeOnce', []],
+    [{ kind: 'pending' }, 'pending', []],
+    [{ kind: 'notAccepted' }, 'safeToTryAgain', []],
+    [{ kind: 'amountChanged' }, 'safeToTryAgain', []],
+    [{ kind: 'cardsUnavailable' }, 'safeToTryAgain', []],
+    [{ kind: 'challengeFailed' }, null, []],
+    [{ kind: 'challengeClosed' }, null, []],
+    [{ kind: 'challengeExpired' }, null, []],
+    [{ kind: 'checkUnavailable' }, null, []],
+    [{ kind: 'signedOut' }, 'safeToTryAgain', []],
+    [{ kind: 'planError' }, null, []],
+    [{ kind: 'dueAgain', payment: listed }, null, ['askSupport']],
+    [refused('16000140'), 'safeToTryAgain', []],
+    [refused('77777777'), 'safeToTryAgain', []],
+    [refused(null), 'safeToTryAgain', []],
+    [refused('16000030'), 'notCharged', ['seeBooking']],
+    [refused('16000040'), 'notCharged', ['seeBooking']],
+    [refused('16000110'), 'notCharged', ['seeBooking']],
+    [refused('16000301'), 'notCharged', ['seeBooking']],
+    [refused('16000303'), 'notCharged', ['seeBooking']],
+    [refused('16000290'), 'notCharged', ['askSupport']],
+    [refused('16000304'), 'notCharged', ['askSupport']],
+    [refused('16000270'), 'notCharged', ['seeWaysToPay']],
+    [refused('16000140', '16000270'), 'notCharged', ['seeWaysToPay']],
+    [refused('16000307'), 'safeToTryAgain', []],
+  ] as const)('for %o is %s, with the recovery %s', (notice, charged, recovery) => {
+    expect(formAt(notice)).toMatchObject({ notice, charged, can: ['pay', ...recovery] })
   })
 
   it('covers this attempt alone for a plan, as the challenge of another may be open', () => {
     const purchase: Purchase = { kind: 'plan', bookingRef: 'A', action: 'create', stood: 'none' }
     for (const notice of [refused('16000140'), { kind: 'amountChanged' }] as const)
-      expect(failed(notice, { purchase })?.money).toBe('notCharged')
+      expect(formAt(notice, { purchase }).charged).toBe('notCharged')
   })
 
   it('never says that nothing was charged while a request may still arrive', () => {
@@ -174,29 +172,26 @@ describe('the statement about the money', () => {
       { kind: 'declined' },
       { kind: 'card', field: 'cvc', message: '' },
     ] as const)
-      expect(failed(notice, mayArrive)?.money).toBe('safeOnce')
-    expect(failed({ kind: 'pending' }, mayArrive)?.money).toBe('pending')
-    expect([failed(null), failed(null, mayArrive)]).toEqual([null, null])
+      expect(formAt(notice, mayArrive).charged).toBe('safeOnce')
+    expect(formAt({ kind: 'pending' }, mayArrive).charged).toBe('pending')
+    expect([formAt(null).charged, formAt(null, mayArrive).charged]).toEqual([null, null])
   })
 
   it('is “pending” beside an earlier open attempt if nothing was sent this time', () => {
     const attempt = { kind: 'claimed' } as const
-    expect(failed({ kind: 'card', field: 'cvc', message: '' })?.money).toBe('safeToTryAgain')
-    expect(failed({ kind: 'card', field: 'cvc', message: '' }, { attempt })?.money).toBe('pending')
-    expect(failed({ kind: 'cardsUnavailable' }, { attempt })?.money).toBe('pending')
+    expect(formAt({ kind: 'card', field: 'cvc', message: '' }).charged).toBe('safeToTryAgain')
+    expect(formAt({ kind: 'card', field: 'cvc', message: '' }, { attempt }).charged).toBe('pending')
+    expect(formAt({ kind: 'cardsUnavailable' }, { attempt }).charged).toBe('pending')
   })
 })
 
 it('a challenge that was closed is not called a payment on its way, although its attempt is still known', () => {
   const attempt = { kind: 'check', secret: 'pi', reference: null, open: false } as const
-  expect(failureAt({ kind: 'challengeClosed' }, { attempt })?.money).toBeNull()
+  expect(formAt({ kind: 'challengeClosed' }, { attempt }).charged).toBeNull()
 })
 
 describe('the outcome of the last attempt', () => {
-  const outcome = (notice: Notice, change: Partial<PaymentRecord> = {}) => {
-    const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
-    return view.kind === 'form' ? view.failure?.outcome : undefined
-  }
+  const outcome = (notice: Notice, change: Partial<PaymentRecord> = {}) => formAt(notice, change).outcome
   const card: Notice = { kind: 'card', field: 'cvc', message: '' }
 
   it.each<readonly [string, readonly Notice[]]>([
@@ -220,14 +215,9 @@ describe('the outcome of the last attempt', () => {
   it('is “open” beside an open attempt', () => {
     for (const notice of [declined, card] as const)
       expect(outcome(notice, { attempt: { kind: 'claimed' } })).toBe('open')
-    expect(failureAt(declined, { attempt: { kind: 'claimed' } })?.money).toBe('pending')
+    expect(formAt(declined, { attempt: { kind: 'claimed' } }).charged).toBe('pending')
   })
 })
-
-const failureAt = (notice: Notice, change: Partial<PaymentRecord>) => {
-  const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
-  return view.kind === 'form' ? view.failure : null
-}
 
 describe('what became of the money', () => {
   const moneyAt = (step: Step, change: Partial<PaymentRecord> = {}) => viewOf(at(step, { pressed, ...change }), 0).money
@@ -280,19 +270,9 @@ describe('the amount then and now', () => {
   })
 
   it('are the reason for a check that expired', () => {
-    expect(seen({ kind: 'challengeExpired' }, 100).reasons).toEqual([{ kind: 'challengeExpired' }])
-    expect(seen({ kind: 'challengeExpired' }, 145).reasons).toEqual([{ kind: 'amountChanged' }])
+    expect(seen({ kind: 'challengeExpired' }, 100).notice).toEqual({ kind: 'challengeExpired' })
+    expect(seen({ kind: 'challengeExpired' }, 145).notice).toEqual({ kind: 'amountChanged' })
   })
-})
-
-it('a claim is refuted at the end of its attempt only', () => {
-  const refutedAt = (step: Step, change: Partial<PaymentRecord> = {}) =>
-    viewOf(at(step, { notice: refused('16000140', '16000301'), ...change }), 0).reasons.map(
-      (reason) => reason.kind === 'error' && reason.isRefuted,
-    )
-  expect(refutedAt({ kind: 'form', checks: 0 })).toEqual([false, true])
-  expect(refutedAt({ kind: 'form', checks: 0 }, { unanswered: [1] })).toEqual([false, false])
-  expect(refutedAt({ kind: 'undecided', because: 'pending', checks: 0, payment: null })).toEqual([false, false])
 })
 
 it('the sender of the last request is this page, another tab, or unknown', () => {

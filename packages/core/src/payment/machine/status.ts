@@ -1,7 +1,7 @@
 import { hours } from '../../environment/time.js'
-import type { Cancelled, ServerError } from '../../failure/Failure.js'
+import type { Cancelled } from '../../failure/Failure.js'
 import { type Currency, money, type Money, zeroMinor } from '../../money/Money.js'
-import { keyVerdict, otherAmount, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
+import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import {
   isUnderWay,
   keyOf,
@@ -56,14 +56,6 @@ export type Subject = 'basket' | 'freeBasket' | 'balance' | 'overdue' | PlanActi
  */
 export type MoneyMoved = 'none' | 'mayBeTaken' | 'taken' | 'returned'
 
-/** Who made the attempt, as far as this browser knows. `elsewhere`: another device, or a forgotten page. */
-export type Sender = 'thisPage' | 'otherTab' | 'elsewhere'
-
-/** One reason for the end of an attempt. `isRefuted`: a claim of the back end that a later status check denied. */
-export type Reason =
-  | { readonly kind: 'error'; readonly error: ServerError; readonly isRefuted: boolean }
-  | Exclude<Notice, { readonly kind: 'refused' }>
-
 /** What the customer can do about it. */
 export type CanDo =
   | 'pay'
@@ -87,9 +79,6 @@ export type PaymentStage = StepOfPayment | 'received'
  */
 export type MoneyStatement = 'safeToTryAgain' | 'safeOnce' | 'notCharged' | 'pending'
 
-/** Where the customer resolves a refusal outside the form. `support`: only the client's team can help. */
-export type RecoveryTarget = 'booking' | 'waysToPay' | 'support'
-
 /** What is known about the last attempt, and so what a heading may say. */
 export type AttemptOutcome =
   /** The attempt ended without a charge. */
@@ -111,15 +100,6 @@ export type AttemptOutcome =
   /** There was no attempt: an earlier payment may have been for the same. */
   | 'unbooked'
 
-/** How the last attempt ended, and what that means for the money. */
-export interface PaymentFailure {
-  readonly notice: Notice
-  readonly outcome: AttemptOutcome
-  /** Null if the notice already says everything. */
-  readonly money: MoneyStatement | null
-  readonly recovery: RecoveryTarget | null
-}
-
 /** What is known of every payment, whatever its outcome. */
 export interface PaymentFacts {
   readonly subject: Subject
@@ -131,8 +111,14 @@ export interface PaymentFacts {
   readonly amountNow: Money | null
   /** It costs another amount than the last attempt. */
   readonly isOtherAmount: boolean
-  readonly reasons: readonly Reason[]
-  readonly sender: Sender
+  /** Why the last attempt ended as it did. */
+  readonly notice: Notice | null
+  /** Null without a notice. */
+  readonly outcome: AttemptOutcome | null
+  /** Null if the notice already says everything. */
+  readonly charged: MoneyStatement | null
+  /** Who made the attempt, as far as this browser knows. `elsewhere`: another device, or a forgotten page. */
+  readonly sender: 'thisPage' | 'otherTab' | 'elsewhere'
   /** A request of this attempt has no answer, and may still arrive. */
   readonly mayArrive: boolean
   /** A request has no answer, or the back end has the attempt: it may still be paid, or the change made. */
@@ -172,11 +158,11 @@ export type PaymentOutcome =
   | { readonly kind: 'checking' }
   /** The status check failed, so it is unknown whether something is already paid. */
   | { readonly kind: 'notChecked' }
-  /** The customer can pay; `failure` is the end of the last attempt. */
-  | { readonly kind: 'form'; readonly failure: PaymentFailure | null }
+  /** The customer can pay; `notice` is the end of the last attempt. */
+  | { readonly kind: 'form' }
   | { readonly kind: 'moving'; readonly stage: PaymentStage }
   /** The challenge is open; the customer confirms before it is shown. */
-  | { readonly kind: 'bankOffered'; readonly failure: PaymentFailure | null }
+  | { readonly kind: 'bankOffered' }
   | ({ readonly kind: 'undecided'; readonly mayStartAgain: boolean; readonly contactSupport: boolean } & Undecided)
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
   /** Paid, but the booking could not be completed. The customer quotes the id. */
@@ -190,12 +176,11 @@ const supportAfter = hours(48)
 export const codesOf = (notice: Notice): readonly string[] =>
   notice.kind === 'refused' ? notice.errors.flatMap(({ code }) => code ?? []) : []
 
-const stepsThatEnd: readonly PaymentNextStep[] = ['checkBooking', 'contactUs', 'payOtherwise', 'doNotPayAgain']
-const targets: Readonly<Partial<Record<PaymentNextStep, RecoveryTarget>>> = {
-  checkBooking: 'booking',
-  doNotPayAgain: 'booking',
-  payOtherwise: 'waysToPay',
-  contactUs: 'support',
+const recoveries: Readonly<Partial<Record<PaymentNextStep, CanDo>>> = {
+  checkBooking: 'seeBooking',
+  doNotPayAgain: 'seeBooking',
+  payOtherwise: 'seeWaysToPay',
+  contactUs: 'askSupport',
 }
 
 const subjectOf = ({ purchase, pressed }: PaymentRecord, { amount, part }: World): Subject => {
@@ -223,6 +208,12 @@ export const afterChange = (notice: Notice | null): Notice | null =>
 const noticeOf = (record: PaymentRecord, world: World): Notice | null =>
   isOtherAmountOf(record, world) ? afterChange(record.notice) : record.notice
 
+/** Where the customer resolves a refusal outside the form. */
+const recoveryOf = (notice: Notice | null): readonly CanDo[] => {
+  if (notice !== null && 'payment' in notice) return ['askSupport']
+  return (notice === null ? [] : codesOf(notice)).flatMap((code) => recoveries[paymentNextStep(code)] ?? []).slice(0, 1)
+}
+
 const moneyOf = ({ unanswered, attempt, purchase }: PaymentRecord, notice: Notice): MoneyStatement | null => {
   if (notice.kind === 'pending' || (notice.kind === 'declined' && attempt.kind !== 'none')) return 'pending'
   if (unanswered.length > 0 || notice.kind === 'noPayment') return 'safeOnce'
@@ -242,9 +233,7 @@ const moneyOf = ({ unanswered, attempt, purchase }: PaymentRecord, notice: Notic
   if (attempt.kind !== 'none') return 'pending'
   if (notice.kind !== 'refused' && notice.kind !== 'amountChanged') return 'safeToTryAgain'
   // No list shows the attempts of a plan, so the challenge of another attempt may have finished.
-  return purchase.kind === 'plan' || codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code)))
-    ? 'notCharged'
-    : 'safeToTryAgain'
+  return purchase.kind === 'plan' || recoveryOf(notice).length > 0 ? 'notCharged' : 'safeToTryAgain'
 }
 
 const notSent: readonly Notice['kind'][] = ['card', 'cardsUnavailable', 'signedOut', 'notAccepted']
@@ -258,14 +247,6 @@ const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): Atte
   if (kind === 'noPayment') return 'notReceived'
   if (keyVerdict(codesOf(notice)) === 'claimed') return 'notFound'
   return notSent.includes(kind) ? 'notSent' : 'failed'
-}
-
-const failureOf = (record: PaymentRecord, world: World): PaymentFailure | null => {
-  const notice = noticeOf(record, world)
-  if (notice === null) return null
-  const refused = codesOf(notice).flatMap((code) => targets[paymentNextStep(code)] ?? [])[0] ?? null
-  const recovery = 'payment' in notice ? 'support' : refused
-  return { notice, outcome: outcomeOf(record, notice), money: moneyOf(record, notice), recovery }
 }
 
 /** How far a payment is known to have come: a request without an answer, or an open challenge, is not over. */
@@ -296,7 +277,7 @@ const undecidedOf = (record: PaymentRecord, { because, payment }: Undecided, now
   }
 }
 
-const outcomeAt = (record: PaymentRecord, world: World, now: number): PaymentOutcome => {
+const outcomeAt = (record: PaymentRecord, now: number): PaymentOutcome => {
   const { step, pressed } = record
   switch (step.kind) {
     case 'new':
@@ -314,7 +295,7 @@ const outcomeAt = (record: PaymentRecord, world: World, now: number): PaymentOut
       return { kind: 'notChecked' }
     case 'form':
     case 'bankOffered':
-      return { kind: step.kind, failure: failureOf(record, world) }
+      return { kind: step.kind }
     case 'preparing':
     case 'sending':
       return { kind: 'moving', stage: 'sending' }
@@ -329,62 +310,20 @@ const outcomeAt = (record: PaymentRecord, world: World, now: number): PaymentOut
 }
 
 const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcome): MoneyMoved => {
-  if (subject === 'freeBasket' || record.purchase.kind === 'plan') return 'none'
+  const { purchase, step, notice } = record
+  if (subject === 'freeBasket' || purchase.kind === 'plan') return 'none'
+  const disagrees = outcome.kind === 'undecided' && outcome.because === 'disagrees'
+  if (['settling', 'paid', 'bookingFailed'].includes(step.kind) || disagrees) return 'taken'
+  if (outcome.kind === 'form' && notice?.kind === 'dueAgain') return 'returned'
+  const mayMove = ['undecided', 'moving', 'bankOffered', 'cancelled'].includes(outcome.kind)
+  const isBesideOpen = outcome.kind === 'form' && notice?.kind === 'pending'
+  return mayMove || isBesideOpen || isUnderWay(record) ? 'mayBeTaken' : 'none'
+}
+
+const canDo = (outcome: PaymentOutcome, notice: Notice | null): readonly CanDo[] => {
   switch (outcome.kind) {
-    case 'nothingToPay':
-    case 'invalid':
-      return 'none'
-    case 'paid':
-    case 'bookingFailed':
-      return 'taken'
-    case 'undecided':
-      return outcome.because === 'disagrees' ? 'taken' : 'mayBeTaken'
-    case 'moving':
-      return record.step.kind === 'settling' ? 'taken' : 'mayBeTaken'
-    case 'bankOffered':
-    case 'cancelled':
-      return 'mayBeTaken'
     case 'form':
-      if (outcome.failure?.outcome === 'dueAgain') return 'returned'
-      return outcome.failure?.notice.kind === 'pending' || isUnderWay(record) ? 'mayBeTaken' : 'none'
-    case 'checking':
-    case 'notChecked':
-      return isUnderWay(record) ? 'mayBeTaken' : 'none'
-  }
-}
-
-/** At the end of an attempt, a claim is refuted: a status check ran after it, and found nothing. */
-export const toReason = (error: ServerError, isAtEnd: boolean): Reason => ({
-  kind: 'error',
-  error,
-  isRefuted: isAtEnd && keyVerdict([error.code]) === 'claimed',
-})
-
-/** The reasons of a notice. A claim at the end of a command was refuted: otherwise the payment has not ended. */
-export const reasonsIn = (notice: Notice, isAtEnd: boolean): readonly Reason[] => {
-  if (notice.kind !== 'refused' && notice.kind !== 'amountChanged') return [notice]
-  const errors = (notice.errors ?? []).filter(({ code }) => notice.kind === 'refused' || code !== otherAmount)
-  const reasons = errors.map((error) => toReason(error, isAtEnd))
-  return notice.kind === 'refused' ? reasons : [...reasons, notice]
-}
-
-const reasonsOf = (record: PaymentRecord, world: World): readonly Reason[] => {
-  const notice = noticeOf(record, world)
-  return notice === null ? [] : reasonsIn(notice, record.step.kind === 'form' && !isUnderWay(record))
-}
-
-const targetActions: Readonly<Record<RecoveryTarget, CanDo>> = {
-  booking: 'seeBooking',
-  waysToPay: 'seeWaysToPay',
-  support: 'askSupport',
-}
-
-const canDo = (outcome: PaymentOutcome): readonly CanDo[] => {
-  switch (outcome.kind) {
-    case 'form': {
-      const recovery = outcome.failure?.recovery ?? null
-      return recovery === null ? ['pay'] : ['pay', targetActions[recovery]]
-    }
+      return ['pay', ...recoveryOf(notice)]
     case 'notChecked':
       return ['checkNow']
     case 'bankOffered':
@@ -413,15 +352,15 @@ export const receiptOf = ({ otherwise, reference }: PaidPayment): string | null 
   otherwise === true ? null : reference
 
 /** The customer's basket stands as it stood at the attempt, and nothing but paying again is needed. */
-const isAsItWas = (record: PaymentRecord, world: World, outcome: PaymentOutcome): boolean =>
+const isAsItWas = (record: PaymentRecord, world: World, { kind }: PaymentOutcome, notice: Notice | null): boolean =>
   record.purchase.kind === 'basket' &&
   world.amount !== null &&
   !world.isBeingRead &&
   !isOtherAmountOf(record, world) &&
-  outcome.kind === 'form' &&
-  outcome.failure !== null &&
-  !['amountChanged', 'unbooked'].includes(outcome.failure.notice.kind) &&
-  (outcome.failure.recovery === null || outcome.failure.recovery === 'support')
+  kind === 'form' &&
+  notice !== null &&
+  !['amountChanged', 'unbooked'].includes(notice.kind) &&
+  recoveryOf(notice).every((recovery) => recovery === 'askSupport')
 
 /** The payment that spent the last key, for a form that says nothing else. */
 const failedBefore = (
@@ -435,11 +374,12 @@ export const statusOf = (
   record: PaymentRecord,
   world: World,
   now: number,
-  outcome: PaymentOutcome = outcomeAt(record, world, now),
+  outcome: PaymentOutcome = outcomeAt(record, now),
 ): PaymentStatus => {
   const { purchase, pressed } = record
   const subject = subjectOf(record, world)
   const moved = movedOf(record, subject, outcome)
+  const notice = noticeOf(record, world)
   return {
     subject,
     bookingRef: purchase.bookingRef,
@@ -447,13 +387,15 @@ export const statusOf = (
     amountThen: pressed === null || world.currency === null ? null : money(pressed.amount, world.currency),
     amountNow: world.amount,
     isOtherAmount: isOtherAmountOf(record, world),
-    reasons: reasonsOf(record, world),
+    notice,
+    outcome: notice && outcomeOf(record, notice),
+    charged: notice && moneyOf(record, notice),
     sender: pressed === null ? 'elsewhere' : world.isOfOtherTab ? 'otherTab' : 'thisPage',
     mayArrive: record.unanswered.length > 0,
     isUnderWay: isUnderWay(record),
-    isAsItWas: isAsItWas(record, world, outcome),
+    isAsItWas: isAsItWas(record, world, outcome, notice),
     isGone: world.isGone && purchase.kind === 'basket' && moved === 'none' && !isUnderWay(record),
-    can: canDo(outcome),
+    can: canDo(outcome, notice),
     earlier: world.earlier,
     failedBefore: outcome.kind === 'form' ? failedBefore(record, world) : null,
     ...outcome,

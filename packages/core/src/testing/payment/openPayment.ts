@@ -219,7 +219,7 @@ export const atPayInFull = async (): Promise<OpenPayment> => {
 
 /** What is shown beside the form, or beside the challenge that is offered, of the attempt alone. */
 export const besideForm = (payment: PaymentStatus): readonly string[] => {
-  if (!('failure' in payment) || payment.failure === null) return []
+  if ((payment.kind !== 'form' && payment.kind !== 'bankOffered') || payment.notice === null) return []
   const { panel } = statementOf({ ...payment, isAsItWas: false, isOtherAmount: false }, texts)
   if (panel === null) return []
   return payment.kind === 'bankOffered' ? panel.now : [...panel.charged, ...panel.now, ...panel.next]

@@ -54,6 +54,6 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   }
   const end = view()
   return end?.kind === 'form' && on.offersForm()
-    ? [`Locked out: the form does not pay (${end.failure?.notice.kind ?? 'nothing is said'})`]
+    ? [`Locked out: the form does not pay (${end.notice?.kind ?? 'nothing is said'})`]
     : []
 }

@@ -116,7 +116,7 @@ const isSilent = (on: TrialRun, sentencesBefore: number): boolean => {
   // With `returned` set, the page says that the amount was paid and is due again.
   if ('kind' in value && value.kind === 'nothingToPay') return value.returned === null
   const view = viewIn(value)
-  return view === null || (view.kind === 'form' && view.failure === null)
+  return view === null || (view.kind === 'form' && view.notice === null)
 }
 
 const play = async (on: TrialRun): Promise<void> => {

@@ -2,7 +2,6 @@ import type {
   BalancePaymentState,
   CheckoutState,
   Notice,
-  PaymentFailure,
   PaymentOutcome,
   PlanFormState,
   Toast,
@@ -13,7 +12,16 @@ import type { Network } from '../TestBed.js'
 import type { PageObserver, Tab } from '../browser/Tab.js'
 import type { Tally } from '../Tally.js'
 import { Ledger } from './Ledger.js'
-import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
+import {
+  actionOf,
+  isPlan,
+  modelOf,
+  nameOfView,
+  type PaymentView,
+  type Purpose,
+  purposes,
+  viewIn,
+} from './paymentModels.js'
 import {
   detailsUpdated,
   noMoneyMoves,
@@ -43,7 +51,7 @@ export class Oracle {
   private readonly wrong = new Set<string>()
   private readonly words = new Set<string>()
   private readonly statements: Statements
-  private readonly failuresShown = new Map<Tab, Map<string, Notice | undefined>>()
+  private readonly failuresShown = new Map<Tab, Map<string, Notice | null>>()
   private readonly disclosed = new Set<string>()
   private readonly sentPayments = new SentPayments()
   readonly unauthorised = new Unauthorised()
@@ -248,13 +256,13 @@ export class Oracle {
     if (view === null) return
     this.tally.count(`${isPlan(purpose) ? 'plan' : 'payment'} is ${nameOfView(view)}`)
     if (view.kind === 'paid' && !isPlan(purpose)) this.seePaid(ref, purpose, view)
-    const failure = view.kind === 'form' || view.kind === 'bankOffered' ? view.failure : null
+    const notice = view.kind === 'form' || view.kind === 'bankOffered' ? view.notice : null
     // A failure that the page shows already is not a new message.
-    const shown = this.failuresShown.get(tab) ?? new Map<string, Notice | undefined>()
-    const isNews = shown.get(`${ref} ${purpose}`) !== failure?.notice
-    this.failuresShown.set(tab, shown.set(`${ref} ${purpose}`, failure?.notice))
-    if (failure?.notice.kind === 'dueAgain') this.disclosed.add(failure.notice.payment.reference)
-    if (failure !== null && isNews) this.seeFailure(tab, ref, purpose, state, failure)
+    const shown = this.failuresShown.get(tab) ?? new Map<string, Notice | null>()
+    const isNews = shown.get(`${ref} ${purpose}`) !== notice
+    this.failuresShown.set(tab, shown.set(`${ref} ${purpose}`, notice))
+    if (notice?.kind === 'dueAgain') this.disclosed.add(notice.payment.reference)
+    if (notice !== null && isNews) this.seeFailure(tab, ref, purpose, state, notice, view.charged)
   }
 
   private seePaid(
@@ -272,20 +280,27 @@ export class Oracle {
       .forEach(({ id }) => this.disclosed.add(id))
   }
 
-  private seeFailure(tab: Tab, ref: string, purpose: Purpose, state: State, { notice, money }: PaymentFailure): void {
-    const words = `${notice.kind}, ${money}`
+  private seeFailure(
+    tab: Tab,
+    ref: string,
+    purpose: Purpose,
+    state: State,
+    notice: Notice,
+    charged: PaymentView['charged'],
+  ): void {
+    const words = `${notice.kind}, ${charged}`
     if (notice.kind === 'refused')
       this.submissions.refusedWith(
         tab,
         notice.errors.map(({ code }) => code),
       )
     const isSure =
-      noMoneyMoves.includes(money) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
+      noMoneyMoves.includes(charged) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
     if (ofThisSubmission.includes(notice.kind) || !isSure) return
     const seq = this.ledger.next()
     const action = actionOf(purpose)
     // For a plan, this statement is about this attempt only.
-    if (action !== null && money === 'notCharged') return
+    if (action !== null && charged === 'notCharged') return
     if (action !== null) return this.statements.ofUnchangedPlan({ seq, purchase: `${ref}/plan/${action}`, words, tab })
     if (!('kind' in state) || state.kind !== 'open') return
     const purchase =

@@ -4,10 +4,14 @@ import type {
   Dashboard,
   PaymentCommands,
   PaymentOutcome,
+  PaymentStatus,
   PlanAction,
   PlanFormState,
 } from '@booking-dashboard/core'
 import type { Observable } from 'rxjs'
+
+/** What a page shows of a payment. */
+export type PaymentView = PaymentOutcome & Pick<PaymentStatus, 'notice' | 'outcome' | 'charged'>
 
 type State = CheckoutState | BalancePaymentState | PlanFormState
 
@@ -54,30 +58,32 @@ export const modelOf = (dashboard: Dashboard, purpose: Purpose, ref: string): Mo
 }
 
 /** The payment's view; null if the page shows something else. */
-export const viewIn = (state: State): PaymentOutcome | null => {
+export const viewIn = (state: State): PaymentView | null => {
   if (!('kind' in state) || state.kind === 'open') return state.payment
-  return state.kind === 'paid' ? { kind: 'paid', payment: state.payment } : null
+  return state.kind === 'paid'
+    ? { kind: 'paid', payment: state.payment, notice: null, outcome: null, charged: null }
+    : null
 }
 
-export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentOutcome | null =>
+export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentView | null =>
   viewIn(modelOf(dashboard, purpose, ref).state$.value)
 
 /** True if a page has ever loaded this booking or its basket, because unused models are never created. */
 export const isKnownTo = ({ bookings, basket }: Dashboard, ref: string): boolean =>
   bookings.booking(ref).value.kind !== 'idle' || basket(ref).state$.value.kind !== 'unknown'
 
-export const viewsOn = (dashboard: Dashboard, ref: string): readonly PaymentOutcome[] =>
+export const viewsOn = (dashboard: Dashboard, ref: string): readonly PaymentView[] =>
   [
     ...(isKnownTo(dashboard, ref) ? purposes : []).map((purpose) => viewOn(dashboard, purpose, ref)),
     dashboard.unendedPayment(ref).value?.status ?? null,
   ].filter((view) => view !== null)
 
 /** True if the payment moves towards its end by itself; a challenge waits for the customer. */
-export const isMoving = (view: PaymentOutcome): boolean => view.kind === 'moving' && view.stage !== 'bank'
-export const isAtBank = (view: PaymentOutcome): boolean => view.kind === 'moving' && view.stage === 'bank'
+export const isMoving = (view: PaymentView): boolean => view.kind === 'moving' && view.stage !== 'bank'
+export const isAtBank = (view: PaymentView): boolean => view.kind === 'moving' && view.stage === 'bank'
 
 /** The name in the tally. */
-export const nameOfView = (view: PaymentOutcome): string => {
+export const nameOfView = (view: PaymentView): string => {
   if (view.kind === 'moving') return view.stage
-  return view.kind === 'form' && view.failure !== null ? `failed: ${view.failure.notice.kind}` : view.kind
+  return view.kind === 'form' && view.notice !== null ? `failed: ${view.notice.kind}` : view.kind
 }

@@ -1,4 +1,4 @@
-import { type PaymentFailure, texts } from '@booking-dashboard/core'
+import { type PaymentStatus, texts } from '@booking-dashboard/core'
 
 export const brokenText = /undefined|NaN|\[object Object\]/
 export const { paidButFailed, detailsUpdated } = texts.payment
@@ -21,4 +21,4 @@ export const ofThisSubmission: readonly string[] = [
   'signedOut',
   'pending',
 ]
-export const noMoneyMoves: readonly PaymentFailure['money'][] = ['safeToTryAgain', 'notCharged']
+export const noMoneyMoves: readonly PaymentStatus['charged'][] = ['safeToTryAgain', 'notCharged']

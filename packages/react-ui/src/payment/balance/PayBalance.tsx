@@ -75,7 +75,7 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
             <CardForm
               publicKey={publicKey}
               payLabel={checkout.form.pay(formats.money(due.amount))}
-              rejected={payment.kind === 'form' ? (payment.failure?.notice ?? null) : null}
+              rejected={payment.notice}
               wallets={currency === null ? undefined : { amount: due.amount.amount, currency, onPay: model.pay }}
               onPay={(cardholderName) => void model.pay({ cardholderName, source: { kind: 'fields' } })}
             />

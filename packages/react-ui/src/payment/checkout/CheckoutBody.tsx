@@ -122,7 +122,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
             isFree={isFree}
             terms={terms}
             isShown={isShown}
-            rejected={payment.kind === 'form' ? (payment.failure?.notice ?? null) : null}
+            rejected={payment.notice}
           />
         )}
         {isShown && <BalanceLeft owed={owed} />}

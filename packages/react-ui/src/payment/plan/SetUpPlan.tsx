@@ -29,7 +29,6 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [awaited, setAwaited] = useState<number | null>(null)
   const { payment, chosen } = state
-  const failure = payment.kind === 'form' ? payment.failure : null
 
   const confirm = async (cardholderName: string): Promise<void> => {
     // The customer must have seen the projected payments.
@@ -70,7 +69,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
           <CardForm
             publicKey={publicKey}
             payLabel={texts.confirm}
-            rejected={failure?.notice ?? null}
+            rejected={payment.notice}
             onPay={(cardholderName) => void confirm(cardholderName)}
           />
         </Card>

@@ -16,7 +16,6 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
   const texts = screen.changePayment
   const { changeCard } = useArea('paying').plan(reference)
   const { payment } = useBehavior(changeCard.state$)
-  const failure = payment.kind === 'form' ? payment.failure : null
   return (
     <>
       <PlanChangeState bookingRef={reference} form={changeCard} />
@@ -40,7 +39,7 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
           <CardForm
             publicKey={publicKey}
             payLabel={texts.confirm}
-            rejected={failure?.notice ?? null}
+            rejected={payment.notice}
             onPay={(cardholderName) => void changeCard.submit({ card: { cardholderName, source: { kind: 'fields' } } })}
           />
         </Card>
