@@ -121,12 +121,16 @@ describe('which bookings are past', () => {
   })
 })
 
-describe('a reference that was typed in another case', () => {
+describe('a reference that was typed or pasted in another form', () => {
   it.each([
     ['a', 'A'],
     ['c', 'C'],
     ['A', 'A'],
     ['elsewhere', 'elsewhere'],
+    // As a pasted link may have it: a zero-width space, a soft hyphen, full width.
+    ['A\u200B', 'A'],
+    ['\u00ADa', 'A'],
+    ['\uFF21', 'A'],
   ])('%s is %s in the list', async (typed, listed) => {
     const { bookings } = opened()
     await bookings.loadListQuietly()

@@ -1,3 +1,4 @@
+import { cleanCode } from '../environment/typedText.js'
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { type Navigation, type Path, paths, toOwnPath } from '../navigation/paths.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
@@ -36,7 +37,7 @@ export interface Bookings {
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly loadListQuietly: () => Promise<LoadEnd>
   /**
-   * The reference as the list has it, for one that was typed in another case. A reference with a small letter is null
+   * The reference as the list has it, for one that was typed in another case or pasted with invisible signs. A reference with a small letter is null
    * until the list is known.
    */
   readonly reference: (typed: string) => Behavior<string | null>
@@ -212,7 +213,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     reference: memoizeByKey((typed) =>
       select(list.state$, (state) => {
         const { upcoming, past } = latest(state) ?? { upcoming: [], past: [] }
-        const folded = typed.toUpperCase()
+        const folded = cleanCode(typed).toUpperCase()
         const listed = [...upcoming, ...past].find(({ reference }) => reference.toUpperCase() === folded)
         return listed?.reference ?? (isKnown(state) || typed === folded ? typed : null)
       }),

@@ -89,6 +89,13 @@ describe('finding bookings by state', () => {
     })
   })
 
+  it('reads a text from an address like a typed one', () => {
+    const [reference] = references(find({ text: '', show: 'upcoming' }))
+    const asPasted = new URLSearchParams(`q=${encodeURIComponent(`\u200B${reference}\u00AD`)}`).get('q') ?? ''
+    expect(found(asPasted)).toEqual([reference])
+    expect(found('\u2060')).toEqual(found(''))
+  })
+
   it('accepts any text from an address', () => {
     expect(['past', 'attention', 'PAST', 'toString', '', null].map(toBookingsShown)).toEqual([
       'past',
