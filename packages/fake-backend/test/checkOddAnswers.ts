@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '@booking-dashboard/http-adapter/contract'
 import { connectDashboard, createMemoryNavigation } from '@booking-dashboard/http-adapter/node'
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/lib/Either.js'
+import { addTickets, anotherName, buy, extra, flights, newTicket, rooms } from './purchases.js'
 import { createFakeBackend } from '../src/createFakeBackend.js'
 import type { FakeBackend } from '../src/FakeBackend.js'
 import { validAnswers } from './answers.js'
@@ -18,7 +19,7 @@ interface Screen {
   /** Null: nobody is signed in. */
   readonly email?: string | null
   /** Before any odd answer. */
-  readonly before?: (dashboard: Dashboard) => Promise<unknown>
+  readonly before?: (dashboard: Dashboard, backend: FakeBackend) => Promise<unknown>
   /** What the page does when it is opened, and for "Try again". */
   readonly open: (dashboard: Dashboard) => Promise<unknown>
   /** What the customer types or chooses, and submits. */
@@ -46,16 +47,32 @@ const chooseTicket = (dashboard: Dashboard): void => {
   for (const { key } of types(dashboard).flatMap(({ tickets }) => tickets))
     shop.assign(key, { kind: 'known', passengerId: 1 })
 }
+const chooseNewPassenger = (dashboard: Dashboard): void => {
+  const shop = dashboard.ticketShop(ref)
+  chooseTicket(dashboard)
+  const tickets = () => types(dashboard).flatMap((type) => type.tickets)
+  for (const { key } of tickets().slice(0, 1)) shop.assignNewPassenger(key)
+  for (const { newPassenger } of tickets()) {
+    if (!newPassenger) continue
+    shop.editNewPassenger(newPassenger.key, 'firstName', 'Nora')
+    shop.editNewPassenger(newPassenger.key, 'lastName', 'Quill')
+    shop.editNewPassenger(newPassenger.key, 'email', 'nora@example.com')
+  }
+}
 const fillBasket = async (dashboard: Dashboard): Promise<unknown> => {
   await dashboard.ticketShop(ref).open()
   chooseTicket(dashboard)
   return dashboard.ticketShop(ref).add()
 }
 
-const rooms = (dashboard: Dashboard) => dashboard.roomShop(ref, '3101')
+const roomShop = (dashboard: Dashboard) => dashboard.roomShop(ref, '3101')
 const kinds = (dashboard: Dashboard) => {
-  const { value } = rooms(dashboard).state$
+  const { value } = roomShop(dashboard).state$
   return 'kinds' in value ? value.kinds : []
+}
+const heldRooms = (dashboard: Dashboard): readonly string[] => {
+  const { value } = roomShop(dashboard).state$
+  return 'inBasket' in value ? value.inBasket.map(({ lineId }) => lineId) : []
 }
 const options = (dashboard: Dashboard) => {
   const { value } = dashboard.extrasShop(ref).state$
@@ -83,6 +100,17 @@ const resaleRows = (dashboard: Dashboard) => {
   const { value } = dashboard.resale('SUN1003').state$
   return 'preview' in value ? value.list.groups.flatMap(({ entries }) => entries) : []
 }
+/** What a basket may hold. */
+const removals = [
+  ['a ticket', fillBasket],
+  ['a room with an extra', buy(rooms('3101', '31012', 1, ['3181', '31812']))],
+  ['an extra', buy(extra('7130', '71301'))],
+  ['transport', buy(flights)],
+  ['a change of name', buy(anotherName(ref, '5101'))],
+  ['a new passenger', buy(newTicket)],
+] as const
+const otherPassenger = '7101'
+const detailsOfOther = ({ profile }: Dashboard) => profile.additional(otherPassenger, ref).personalDetails
 const passwords = { current: demoPassword, password: 'Another-1-Word!', repeat: 'Another-1-Word!' }
 
 const screens: readonly Screen[] = [
@@ -155,17 +183,48 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'the rooms',
-    open: (dashboard) => rooms(dashboard).open(),
+    open: (dashboard) => roomShop(dashboard).open(),
     type: (dashboard) => {
       const kind = kinds(dashboard).find(({ stock }) => stock.isOffered)
-      if (kind) rooms(dashboard).choose(kind.id, 1)
+      if (kind) roomShop(dashboard).choose(kind.id, 1)
     },
-    submit: (dashboard) => rooms(dashboard).add(),
-    state: (dashboard) => rooms(dashboard).state$.value,
+    submit: (dashboard) => roomShop(dashboard).add(),
+    state: (dashboard) => roomShop(dashboard).state$.value,
     kept: (dashboard) => kinds(dashboard).flatMap((kind) => kind.rooms).length,
   },
   {
+    name: 'extras of rooms',
+    before: buy(rooms('3101', '31012')),
+    open: (dashboard) => roomShop(dashboard).open(),
+    type: (dashboard) =>
+      heldRooms(dashboard).forEach((lineId) => roomShop(dashboard).chooseHeldExtra(lineId, '3181', '31812')),
+    submit: (dashboard) => roomShop(dashboard).add(),
+    state: (dashboard) => roomShop(dashboard).state$.value,
+  },
+  {
+    name: 'a ticket for a new passenger',
+    open: ({ ticketShop }) => ticketShop(ref).open(),
+    type: chooseNewPassenger,
+    submit: ({ ticketShop }) => ticketShop(ref).add(),
+    state: ({ ticketShop }) => ticketShop(ref).state$.value,
+    kept: (dashboard) =>
+      types(dashboard).flatMap(({ tickets }) => tickets.map(({ newPassenger }) => newPassenger?.lastName)),
+  },
+  {
     name: 'the extras',
+    open: ({ extrasShop }) => extrasShop(ref).open(),
+    type: (dashboard) => {
+      const option = options(dashboard).find(({ stock }) => stock.isOffered)
+      if (option) dashboard.extrasShop(ref).choose(option, 1)
+    },
+    submit: ({ extrasShop }) => extrasShop(ref).add(),
+    state: ({ extrasShop }) => extrasShop(ref).state$.value,
+    kept: (dashboard) => options(dashboard).map(({ quantity }) => quantity),
+  },
+  {
+    name: 'extras that are refused',
+    before: async (_, { faults }) =>
+      faults.add({ match: { path: 'addExtras' }, times: 'always', effect: { kind: 'errors', errors: ['Sold out.'] } }),
     open: ({ extrasShop }) => extrasShop(ref).open(),
     type: (dashboard) => {
       const option = options(dashboard).find(({ stock }) => stock.isOffered)
@@ -200,22 +259,33 @@ const screens: readonly Screen[] = [
     submit: ({ basket }) => basket(ref).discard(),
     state: ({ basket }) => basket(ref).state$.value,
   },
-  {
-    name: 'an item of the basket',
-    before: fillBasket,
-    open: ({ basket }) => basket(ref).load(),
-    submit: ({ basket }) => {
-      const { value } = basket(ref).state$
-      return basket(ref).remove(value.kind === 'loaded' ? value.lines.map(({ key }) => key) : [])
-    },
-    state: ({ basket }) => basket(ref).state$.value,
-  },
+  ...removals.map(
+    ([name, before]): Screen => ({
+      name: `the removal of ${name}`,
+      before,
+      open: ({ basket }) => basket(ref).load(),
+      submit: ({ basket }) => {
+        const { value } = basket(ref).state$
+        const keys = value.kind === 'loaded' ? [...value.lines, ...value.newPassengers].map(({ key }) => key) : []
+        return basket(ref).remove(keys)
+      },
+      state: ({ basket }) => basket(ref).state$.value,
+    }),
+  ),
   {
     name: 'the checkout',
     before: fillBasket,
     open: ({ checkout }) => checkout(ref).open(),
     type: ({ checkout }) => checkout(ref).acceptTerms(true),
     submit: ({ checkout }) => checkout(ref).pay(card),
+    state: ({ checkout }) => checkout(ref).state$.value,
+  },
+  {
+    name: 'the checkout of a free basket',
+    before: (dashboard) => addTickets(dashboard, { ref, ticketTypeId: '41041', count: 1, passenger: 1 }),
+    open: ({ checkout }) => checkout(ref).open(),
+    type: ({ checkout }) => checkout(ref).acceptTerms(true),
+    submit: ({ checkout }) => checkout(ref).complete(),
     state: ({ checkout }) => checkout(ref).state$.value,
   },
   {
@@ -312,6 +382,21 @@ const screens: readonly Screen[] = [
       kept: ({ profile }) => (profile[form].state$.value.values as Readonly<Record<string, string>>)[field],
     }),
   ),
+  {
+    name: 'the details of another passenger',
+    open: ({ profile, client, customer }) =>
+      Promise.all([client.needLists(), profile.open(), customer.loadAdditional(otherPassenger)]),
+    type: (dashboard) => {
+      detailsOfOther(dashboard).start()
+      detailsOfOther(dashboard).type('firstName', 'Amy')
+    },
+    submit: (dashboard) => detailsOfOther(dashboard).save(),
+    state: ({ customer, profile }) => [
+      customer.additional(otherPassenger).value,
+      profile.additional(otherPassenger, ref).personalDetails.state$.value,
+    ],
+    kept: (dashboard) => detailsOfOther(dashboard).state$.value.values.firstName,
+  },
   {
     name: 'the bank account',
     open: ({ profile }) => profile.open(),
@@ -524,7 +609,7 @@ const enter = async ({ email = 'demo@example.com', before }: Screen, seed: numbe
     await clock.untilDone(dashboard.session.signIn({ email, password: demoPassword }))
     await clock.untilDone(dashboard.customer.load())
   }
-  if (before) await clock.untilDone(before(dashboard))
+  if (before) await clock.untilDone(before(dashboard, backend))
   await clock.advance(2_000)
   navigation.goTo(toOwnPath('/screen') ?? paths.bookings)
   heard.length = 0
@@ -629,6 +714,10 @@ const usualOf = (screen: Screen): Promise<Seen & { readonly called: readonly str
   return visit
 }
 
+/** Something was charged, or a basket that cost nothing was completed. */
+const isSettled = ({ inspect }: FakeBackend): boolean =>
+  inspect.charges().length > 0 || inspect.baskets().some(({ state }) => state === 'completed')
+
 const isOut = ({ dashboard }: Place): boolean => dashboard.session.state$.value.kind !== 'signedIn'
 
 /** What an answer that is not the API's own must not do. */
@@ -668,7 +757,7 @@ const wrongOnTheWayOn = async (screen: Screen, place: Place, seen: Seen, normal:
   }
   await clock.untilDone(screen.open(dashboard), limitOf(screen))
   const again = kindOf(screen.state(dashboard))
-  const isPaid = backend.inspect.charges().length > 0
+  const isPaid = isSettled(backend)
   if (!isPaid && !normal.kinds.includes(again)) return [`no way on: ${again}, not ${normal.kinds.join(' or ')}`]
   const isKept = !/failed|invalid/.test(seen.end ?? '') || textOf(screen.kept?.(dashboard)) === seen.kept
   return isKept ? [] : [`what was typed is lost in the end: ${seen.kept}`]
@@ -690,7 +779,7 @@ const problemsWith = async (
   const problems = [...seen.problems, ...(place.foreign ? wrongAfterForeign(place, odd, seen, normal) : [])]
   const isCharged = backend.inspect.charges().length > 0
   if (isCharged && deniesCharge.test(`${heard.join(' ')} ${seen.shown}`)) problems.push('it denies a charge')
-  if (!isCharged && seen.end === 'paid' && !screen.name.includes('plan')) problems.push('it invents a payment')
+  if (!isSettled(backend) && seen.end === 'paid' && !screen.name.includes('plan')) problems.push('it invents a payment')
   place.odd = null
   problems.push(...(await wrongOnTheWayOn(screen, place, seen, normal)))
   dashboard.dispose()
@@ -761,7 +850,8 @@ export const problemsAfterRestart = async (sleeps: number): Promise<readonly str
     if (secrets.includes(screen.name)) screen.type(dashboard)
     const end = await clock.untilDone(screen.submit(dashboard), limitOf(screen))
     // A basket does not live for a night.
-    if (!done.has(end.kind) && !(sleeps > 0 && end.kind === 'nothingToPay')) say(`it ends as ${end.kind}`)
+    const isOfBasket = end.kind === 'nothingToPay' || end.kind === 'nothingChosen'
+    if (!done.has(end.kind) && !(sleeps > 0 && isOfBasket)) say(`it ends as ${end.kind}`)
     dashboard.dispose()
   }
   return problems
