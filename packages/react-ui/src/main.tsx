@@ -189,10 +189,12 @@ const start = async (): Promise<void> => {
   root.dataset['taken'] = ''
   loadMore(composition.load)
   if (firstLoad !== undefined)
-    void import('./pages/prefetch').then(
-      ({ prefetchAreas }) => prefetchAreas(firstLoad.areaFiles),
-      () => undefined,
-    )
+    void rest()
+      .then(() => import('./pages/prefetch'))
+      .then(
+        ({ prefetchAreas }) => prefetchAreas(firstLoad.areaFiles),
+        () => undefined,
+      )
 }
 start().catch((error: unknown) => {
   takeThrown({ by: 'start', error })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Notice } from '@booking-dashboard/core'
 import { minor, nameOf, type ServerError, type StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { createMemoryStore, createMemoryVault, createPaymentVault } from './paymentVault.js'
@@ -12,6 +12,14 @@ const textOf = (payment: StoredPaymentOfPage): string => {
 }
 
 describe('the payment vault', () => {
+  it('reads a missing payment as none, without an error on the way', () => {
+    const { tab } = browser()
+    const parse = vi.spyOn(JSON, 'parse')
+    expect(createPaymentVault(tab()).read(name)).toBeNull()
+    expect(parse.mock.results.filter(({ type }) => type === 'throw')).toEqual([])
+    parse.mockRestore()
+  })
+
   const kinds: readonly (readonly [string, StoredPaymentOfPage])[] = [
     ['a basket', record],
     [

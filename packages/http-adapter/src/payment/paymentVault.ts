@@ -129,7 +129,9 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
   const storeInTab = (key: string, generation: number, text: string | null): void =>
     attempted(() => (text === null ? session.remove(key) : session.set(key, `${generation} ${text}`)), undefined)
   const read = (name: string): StoredPaymentOfPage | null => {
-    const stored = Stored.decode(attempted((): unknown => JSON.parse(lasting.get(paymentPrefix + name) ?? ''), null))
+    const stored = Stored.decode(
+      attempted((): unknown => JSON.parse(lasting.get(paymentPrefix + name) ?? 'null'), null),
+    )
     if (!isRight(stored) || nameOf(stored.right.purchase) !== name) return null
     const { attempt, notice, unsaid, ...record } = stored.right
     const storedNotice = noticeOf(notice, ofTab(refusalPrefix + name, record.generation))

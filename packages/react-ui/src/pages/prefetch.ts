@@ -38,8 +38,8 @@ const areaOfLink = (target: EventTarget | null): PageArea | null => {
 }
 
 /**
- * Fetches the code of the next area: at once when the customer points at, touches or focuses a link, and in idle time
- * for a likely next page. Fetches nothing on a connection that saves data.
+ * Fetches the code of the likely next areas, and of another one when the customer points at, touches or focuses its
+ * link. Begins once the page rests, and fetches nothing on a connection that saves data.
  */
 export const prefetchAreas = (files: AreaFiles): void => {
   if (savesData()) return
@@ -54,12 +54,5 @@ export const prefetchAreas = (files: AreaFiles): void => {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, hear, { capture: true, passive: true })
   const here = pageAt(ownPathname(location))?.route.area
-  if (here !== undefined) whenIdle(() => next[here].forEach((area) => fetchAll(area, 'prefetch')))
-}
-
-/** Runs once the page has loaded and is idle. */
-const whenIdle = (run: () => void): void => {
-  const wait = (): void => void ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000))
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
+  if (here !== undefined) for (const area of next[here]) fetchAll(area, 'prefetch')
 }
