@@ -137,7 +137,7 @@ export const planCalls = (
           })
     },
     settle: () => refresh().then(() => null),
-    reload: refresh,
+    reload: () => refresh().then(() => true),
     goOn: () => navigation.goTo(paths.paymentPlan(bookingRef)),
   }
 }

@@ -4,7 +4,8 @@ import { left } from 'fp-ts/lib/Either.js'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { settled } from '../testing/VirtualTime.js'
 import { minor } from '../money/Money.js'
-import { atCheckout, card, challenge, openPayment } from '../testing/payment/openPayment.js'
+import { atCheckout, card, challenge, openPayment, refusal } from '../testing/payment/openPayment.js'
+import { paymentCodes } from './paymentCodes.js'
 import { bookingPayment, bookingRef, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 
 it('a last basket that was paid, not booked and refunded shows both', async () => {
@@ -48,6 +49,19 @@ describe('a basket that went before it was paid', () => {
       expect(page.checkout.state$.value).toMatchObject({ kind: 'empty', words: null })
     },
   )
+
+  it('withdraws the toast of a code that leads to the support team', async () => {
+    const page = await atCheckout()
+    page.answers.push(() => {
+      page.basketApi.held = null
+      page.basketApi.heldStatus = { kind: 'cancelled' }
+      return refusal('16000020')
+    })
+    await page.checkout.pay(card)
+    await settled()
+    expect(page.notified).toEqual([paymentCodes['16000020'].text])
+    expect(page.messages.toasts$.value).toEqual([])
+  })
 
   it('says that a request may still arrive', async () => {
     const page = await atCheckout()

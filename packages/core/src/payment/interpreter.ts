@@ -168,6 +168,12 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
       return deps.failures.report(calls.operation, 'An answer had another shape', 'error', { path: cause.path })
     deps.failures.handle(failedAt(calls.operation)(cause))
   }
+  const reload = async (): Promise<void> => {
+    if (await guarded(calls.reload(), true)) return
+    // The page says that nothing was charged. A toast of the code would lead to the support team.
+    const { isGone } = statusOf(record(), { ...noWorld, isGone: true }, deps.scheduler.now())
+    if (isGone) deps.messages.withdraw(nameOf(purchase()))
+  }
   const go = (): void => {
     const { step } = record()
     if (step.kind === 'paid' && calls.isShownAt(deps.current())) calls.goOn(step.payment)
@@ -204,7 +210,7 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
       case 'settle':
         return void settle()
       case 'reload':
-        return void guarded(calls.reload(), undefined)
+        return void reload()
       case 'go':
         return go()
     }

@@ -35,7 +35,8 @@ export interface PurchaseCalls {
   readonly challenge: (clientSecret: string) => Promise<BankEnd>
   /** Loads what the payment changed. Answers with the reference of the payment that paid, if the booking lists it. */
   readonly settle: (record: PaymentRecord) => Promise<string | null>
-  readonly reload: () => Promise<void>
+  /** Loads again what the customer asked to pay for. False if it is no longer there. */
+  readonly reload: () => Promise<boolean>
   readonly goOn: (payment: PaidPayment) => void
 }
 
@@ -218,7 +219,10 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
       const own = payments.find((one) => basketId !== null && one.basketId === basketId && isPaid(one))
       return own?.reference ?? null
     },
-    reload: async () => void (await basket.reload()),
+    reload: async () => {
+      await basket.reload()
+      return basket.store.state$.value.contents.kind !== 'none'
+    },
     goOn: toReceipt(deps, bookingRef),
   }
 }
@@ -252,7 +256,7 @@ export const balanceCalls = (
       return right({ ...nothingSeen, rows, owed: booking.right.outstandingBalance })
     },
     settle: () => refresh().then(() => null),
-    reload: refresh,
+    reload: () => refresh().then(() => true),
     goOn: toReceipt(deps, bookingRef),
   }
 }
