@@ -297,6 +297,25 @@ test('a request is logged with its trace, without a booking or an address', asyn
   expect(text + errors).not.toMatch(/SUN1001|secret|127\.0\.0\.1/)
 })
 
+test('the token of a reset link is in no later request and in no log', async ({ page, world, nginxWith }) => {
+  await world.ask('reset', {})
+  const nginx = await nginxWith({ backEnd: world.url, stripeScript: '/__stripe/stripe.js' })
+  await nginx.start()
+  const requests: Promise<string>[] = []
+  page.on('request', (request) => {
+    requests.push(request.allHeaders().then((headers) => JSON.stringify([request.url(), headers])))
+  })
+  await page.goto(`http://localhost:${nginx.port}/resetpassword?token=secret-of-the-link`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // The first is the link's own.
+  expect((await Promise.all(requests)).slice(1).filter((request) => request.includes('secret'))).toEqual([])
+  await nginx.stop()
+  const logs = ['errors', 'log'].map((name) => readFileSync(join(nginx.folder, name), 'utf8')).join('')
+  expect(logs).toContain('"place":"page"')
+  expect(logs).not.toContain('secret')
+})
+
 test('an answer of the back end runs nothing when it is opened as a page', async ({
   page,
   nginxWith,

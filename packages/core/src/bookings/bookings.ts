@@ -37,8 +37,8 @@ export interface Bookings {
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly loadListQuietly: () => Promise<LoadEnd>
   /**
-   * The reference as the list has it, for one that was typed in another case or pasted with invisible signs. A reference with a small letter is null
-   * until the list is known.
+   * The reference as the list has it, for one that was typed in another case or pasted with invisible signs. A
+   * reference that may have another form is null until the list is known.
    */
   readonly reference: (typed: string) => Behavior<string | null>
   /** `loading` only until it is first known. */
