@@ -11,7 +11,6 @@ export const allowedInReact: readonly string[] = [
   'cardFields',
   'countryOnLeaving',
   'countryOfCode',
-  'coverArt',
   'coverOf',
   'datePartsOf',
   'designTexts',

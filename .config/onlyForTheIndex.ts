@@ -3,7 +3,6 @@
  * shrinks. The English texts stay: in the dashboard, they would bring every area to whoever bundles the index.
  */
 export const onlyForTheIndex: readonly string[] = [
-  'bookings/cover/coverArt.ts',
   'bookings/itinerary/calendarFile.ts',
   'composition/texts.ts',
   'payment/owedInWords.ts',

@@ -1,4 +1,4 @@
-export { ordinal } from './language/ordinal.js'
+export { ordinal } from './payment-plan/planTexts.js'
 
 export { type Basket, checkoutObstacle } from './basket/Basket.js'
 export { type BasketOverview, type BasketSection, type BasketSectionLine } from './basket/basketOverview.js'
@@ -27,7 +27,6 @@ export {
   itineraryText,
   owedFacts,
 } from './bookings/itinerary/itinerary.js'
-export { type ArtRole, type CoverArt, coverArt, type CoveredTrip } from './bookings/cover/coverArt.js'
 export type { TripDay, TripDays } from './bookings/itinerary/tripDays.js'
 export type { Attention } from './bookings/list/attention.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'

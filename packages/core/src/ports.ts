@@ -1,4 +1,4 @@
-export type { Country } from './domain/Country.js'
+export type { Country } from './domain/Customer.js'
 
 export { resaleCode } from './domain/Ticket.js'
 
@@ -87,7 +87,7 @@ export type {
   GateView,
   GateViewState,
 } from './delivery/gateView.js'
-export type { TabMemory } from './environment/TabMemory.js'
+export type { TabMemory } from './basket/basketStore.js'
 export type { CallContext, CancelReason, CancelSignal, Ids } from './environment/CallContext.js'
 export type {
   CodePlace,
@@ -117,7 +117,7 @@ export {
   unauthorised,
 } from './failure/Failure.js'
 export type { Severity } from './failure/errorCatalogue.js'
-export type { LanguageTexts } from './texts/LanguageTexts.js'
+export type { LanguageTexts } from './language/Wording.js'
 export {
   type ClientLanguages,
   everyLanguage,

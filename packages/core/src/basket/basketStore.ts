@@ -1,12 +1,17 @@
 import { type Observable, Subject } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
-import type { TabMemory } from '../environment/TabMemory.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
 import { idOfKey, lineKey } from './BasketKind.js'
 import { everyKind, kindOf } from './basketKinds.js'
 import { roomOf } from '../domain/Holdings.js'
+
+/** Text that a tab of the browser stores over a reload. Refused storage holds nothing. */
+export interface TabMemory {
+  readonly read: (name: string) => string | null
+  readonly store: (name: string, text: string) => void
+}
 
 /** The loaded basket with the extras of each room rebuilt: each room extra belongs to one room. */
 export const withRoomExtras = (basket: Basket): Basket => ({

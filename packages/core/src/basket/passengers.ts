@@ -101,6 +101,7 @@ interface TicketOfPassenger {
   readonly eventName: string
 }
 
+/** How a save of the missing passengers ended. */
 export type SavePassengersEnd = UpdateEnd | { readonly kind: 'nobodyMissing' | 'invalid' }
 
 interface MissingPassengersDeps {

@@ -4,7 +4,7 @@ import type { IsoDate } from '../environment/time.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ClientSupport } from './support.js'
 import type { ApiFailure } from '../failure/Failure.js'
-import type { Country } from '../domain/Country.js'
+import type { Country } from '../domain/Customer.js'
 
 /** The brand that the dashboard shows. */
 export interface ClientConfig {

@@ -19,7 +19,7 @@ import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import { type HelpWay, helpWays } from './support.js'
 import type { ClientTexts } from './clientTexts.js'
 import { paths } from '../navigation/paths.js'
-import type { Country } from '../domain/Country.js'
+import type { Country } from '../domain/Customer.js'
 
 export const clientOperations = {
   clientId: { text: 'Initialisation failed', severity: 'fatal' },

@@ -1,4 +1,4 @@
-import type { SupportTexts } from './supportTexts.js'
+import type { SupportTexts } from './clientTexts.js'
 
 /** The contacts of the client's support team; null if the client has no such contact. */
 export interface ClientSupport {

@@ -1,3 +1,4 @@
+// Apart from the areas themselves, so that the page of the sign-in loads without their container.
 import type { Area } from './area.js'
 
 /** An area with all that it needs, each once. */

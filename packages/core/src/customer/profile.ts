@@ -32,7 +32,7 @@ import type { ProfileTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from '../messages/update.js'
 import { createProfileState, type ProfileState, passengerName } from './profileState.js'
-import type { Country } from '../domain/Country.js'
+import type { Country } from '../domain/Customer.js'
 
 /** The details of one person, with one form for each section. */
 export interface PassengerForms {

@@ -1,6 +1,12 @@
 import { addMinor, type Currency, type Minor, type Money, money } from '../money/Money.js'
-import type { Country } from './Country.js'
 import { type FieldsOf, unknownFields } from './personFields.js'
+
+/** A country that the client offers in addresses. `code` is the back end's, and is never interpreted. */
+export interface Country {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
 
 /** Whom to call. Empty texts if there is nobody. */
 export interface EmergencyContact extends FieldsOf<'emergencyContact'> {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPlanDay, isPlanInError, planDays } from './PaymentPlan.js'
-import { ordinal } from '../language/ordinal.js'
+import { ordinal } from '../payment-plan/planTexts.js'
 
 describe('the days of a plan', () => {
   it('are the 1st to the 31st, as English ordinals', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from './locales.js'
 import { type Formats, onceWanted } from './formats.js'
 
 /**
@@ -76,3 +77,13 @@ export const countingIn = (locale: string) => {
 export const { pluralOf, figure, counted, listed, times } = countingIn('en-GB')
 
 export const wasOrWere = (count: number): string => pluralOf(count, 'was', 'were')
+
+/** The texts that a customer reads, and the format of amounts and dates. */
+export interface LanguageTexts {
+  readonly locale: Locale
+  readonly formats: Formats
+  /** Loads the missing texts by their names. Texts that cannot be loaded stay English. */
+  readonly load: (names: readonly string[]) => Promise<void>
+  /** The texts with a name. The English ones are the argument. */
+  readonly wordsOf: <W extends object>(name: string, english: W) => Wording<W>
+}

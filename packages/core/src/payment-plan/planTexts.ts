@@ -1,8 +1,22 @@
+import { onceWanted } from '../language/formats.js'
 import type { PlanEntry } from '../bookings/money/planTimeline.js'
 import type { PlanAction } from '../payment/machine/record.js'
 import { counted } from '../language/Wording.js'
-import { ordinal } from '../language/ordinal.js'
 import { planProgressTexts } from '../payment/planWords.js'
+
+const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+}
+
+const ordinals = /* @__PURE__ */ onceWanted(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }))
+
+/** "1st", "22nd", "31st". */
+export const ordinal = (count: number): string => `${count}${suffixes[ordinals().select(count)]}`
 
 const payments = (count: number): string => counted(count, 'payment', 'payments')
 

@@ -1,5 +1,5 @@
 import { englishFormats } from '../language/formats.js'
-import type { LanguageTexts } from './LanguageTexts.js'
+import type { LanguageTexts } from '../language/Wording.js'
 import { type Language, languages, type Locale } from '../language/locales.js'
 import type { Wording } from '../language/Wording.js'
 import type { Client } from '../client/clientSetUp.js'

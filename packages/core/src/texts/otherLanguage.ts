@@ -1,5 +1,5 @@
 import { createFormats } from '../language/formats.js'
-import type { LanguageTexts } from './LanguageTexts.js'
+import type { LanguageTexts } from '../language/Wording.js'
 import type { Language, Locale } from '../language/locales.js'
 import type { TextName } from './englishWords.js'
 import type { Wording } from '../language/Wording.js'

@@ -22,7 +22,7 @@ import {
   valuesBy,
 } from './formFields.js'
 import type { BookingsList } from '../../domain/Booking.js'
-import type { Country } from '../../domain/Country.js'
+import type { Country } from '../../domain/Customer.js'
 import type { FieldsOf } from '../../domain/personFields.js'
 
 /** Postcode patterns by country code, for countries that have a single one. Spaces are ignored. */

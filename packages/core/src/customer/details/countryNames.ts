@@ -1,4 +1,4 @@
-import type { Country } from '../../domain/Country.js'
+import type { Country } from '../../domain/Customer.js'
 import type { Formats } from '../../language/formats.js'
 import { plainText } from '../../language/plainText.js'
 

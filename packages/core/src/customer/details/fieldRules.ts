@@ -2,7 +2,7 @@ import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import { cleanCode, cleanText } from '../../environment/typedText.js'
 import { type IsoDate, today } from '../../environment/time.js'
 import type { CustomerChanges } from '../CustomerApi.js'
-import type { Country } from '../../domain/Country.js'
+import type { Country } from '../../domain/Customer.js'
 
 /** The values of the fields of a form, by name. */
 export type FieldValues = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { Country } from '../../domain/Country.js'
+import type { Country } from '../../domain/Customer.js'
 import { cleanCode, cleanPhone, cleanText } from '../../environment/typedText.js'
 import type { IsoDate } from '../../environment/time.js'
 import { countryNamed, countryOfCode } from './countryNames.js'

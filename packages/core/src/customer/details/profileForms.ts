@@ -1,7 +1,7 @@
 import type { BankAccount, EmergencyContact, Passport, PersonalDetails } from '../../domain/Customer.js'
 import { cleanCode } from '../../environment/typedText.js'
 import { type FieldsOf, unknownFields } from '../../domain/personFields.js'
-import type { Country } from '../../domain/Country.js'
+import type { Country } from '../../domain/Customer.js'
 import {
   birthProblem,
   type DetailsForm,

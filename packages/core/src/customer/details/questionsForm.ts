@@ -23,7 +23,7 @@ import {
   toTypedDate,
 } from './fieldRules.js'
 import { cleanCode, cleanText } from '../../environment/typedText.js'
-import type { Country } from '../../domain/Country.js'
+import type { Country } from '../../domain/Customer.js'
 
 const part = (handle: string, line: string): string => `${handle}.${line}`
 

@@ -1,8 +1,9 @@
-import { coverOf, type CoveredTrip } from '@booking-dashboard/core'
+import { coverOf } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { clientCover } from '../../client/clientAsset'
 import { useClientConfig } from '../../client/useClientConfig'
 import { classNames } from '../../design'
+import type { CoveredTrip } from './landscape'
 import { LateArt } from './LateArt'
 import styles from './Cover.module.css'
 

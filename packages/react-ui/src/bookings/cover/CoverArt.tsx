@@ -1,4 +1,4 @@
-import { coverArt, type CoveredTrip } from '@booking-dashboard/core'
+import { coverArt, type CoveredTrip } from './landscape'
 import styles from './Cover.module.css'
 
 /** Generated art, hidden from screen readers. */

@@ -1,4 +1,4 @@
-import type { CoveredTrip } from '@booking-dashboard/core'
+import type { CoveredTrip } from './landscape'
 import { type ComponentType, useEffect, useState } from 'react'
 import { onFirstUse } from '../../loading/loadPart'
 

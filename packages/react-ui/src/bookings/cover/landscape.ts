@@ -1,4 +1,4 @@
-import type { BookingSummary } from '../../domain/Booking.js'
+import type { BookingSummary } from '@booking-dashboard/core/ports'
 import {
   artSize,
   type Random,
@@ -17,7 +17,7 @@ import {
   glitter,
   boat,
   skyline,
-} from './shapes.js'
+} from './shapes'
 
 /** The scene of a generated cover. */
 export const artScenes = ['coast', 'city', 'mountains', 'snow', 'country'] as const

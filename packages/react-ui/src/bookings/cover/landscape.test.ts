@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { artScenes, coverArt, type CoveredTrip } from './coverArt.js'
+import { artScenes, coverArt, type CoveredTrip } from './landscape'
 
 const trip = (name: string, departureDate = '2027-07-01', id?: string): CoveredTrip => ({
   name,

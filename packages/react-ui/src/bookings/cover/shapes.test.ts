@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, skyline } from './shapes.js'
+import { between, skyline } from './shapes'
 
 /** How far the steps of a path go to the right. */
 const stepsToTheRight = (d: string): number =>
