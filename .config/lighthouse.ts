@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: compares the first load of the main screens on a phone with our goals. Lighthouse is fetched at
- * the call (`-- --runs 5`, the median counts). It measures the last build (`npm run build`).
+ * the call (`-- --runs 5`, the median counts). It measures the last build (`npm run build`). Then it prints the work of
+ * the main thread as multiples of the floor (`-- --multiples`: these alone).
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addStalls, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
 import { chromium, type Page } from '@playwright/test'
+import { multiplesOf } from './mainThread'
 import { npm } from './programs.mjs'
 
 interface Goal {
@@ -85,9 +87,12 @@ const begin = async (page: Page, url: string): Promise<void> => {
   await page.goto('about:blank')
 }
 
-const runs = inScript('npm run lighthouse [-- --runs <number>]: the median of the runs counts (5)', () => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
-  return wholeNumber('runs', values.runs, 1)
+const usage = 'npm run lighthouse [-- --runs <number>] [--multiples]: the median of the runs counts (5)'
+const { runs, onlyMultiples } = inScript(usage, () => {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, multiples: { type: 'boolean', default: false } },
+  })
+  return { runs: wholeNumber('runs', values.runs, 1), onlyMultiples: values.multiples }
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
@@ -102,9 +107,11 @@ try {
   await begin(page, served.url)
   // Lighthouse would sign the customer out with the cache.
   const devTools = await context.newCDPSession(page)
-  console.log('screen                performance  FCP s  LCP s  TBT ms  CLS    JS kB  requests  benchmark index')
+  const cookies = await context.cookies()
+  if (!onlyMultiples)
+    console.log('screen                performance  FCP s  LCP s  TBT ms  CLS    JS kB  requests  benchmark index')
   // The login page is measured for a visitor.
-  for (const goal of [...goals.slice(1), ...goals.slice(0, 1)]) {
+  for (const goal of onlyMultiples ? [] : [...goals.slice(1), ...goals.slice(0, 1)]) {
     if (goal.path === '/login') await context.clearCookies()
     const seen: Figures[] = []
     for (let run = 0; run < runs; run += 1) {
@@ -126,6 +133,12 @@ try {
       ].join(' '),
     )
   }
+  const pages = goals.map(({ screen, path }) => ({
+    screen,
+    url: served.url + path,
+    cookies: path === '/login' ? [] : cookies,
+  }))
+  for (const line of await multiplesOf(pages, runs)) console.log(line)
 } finally {
   await context.close()
   await served.close()

@@ -1,6 +1,6 @@
 import type { Language } from '@booking-dashboard/core/ports'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -147,12 +147,6 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           '<!--shells-->',
           templates(['login', 'page']),
         )
-        // Ordered for connections as they become free: visible content waits for styles, then for the slowest files.
-        const inOrder = (files: readonly string[]): readonly string[] => {
-          const weight = (file: string): number =>
-            isStyle(file) ? Number.POSITIVE_INFINITY : statSync(resolve(outDir, file.slice(1))).size
-          return files.toSorted((a, b) => (weight(a) === weight(b) ? 0 : weight(b) - weight(a)))
-        }
         const isMissing = (file: string): boolean => !html.includes(`"${file}"`)
         const filesOfArea = (area: PageArea): readonly string[] =>
           [...filesOf(partsOf(area, manifest))].filter(isMissing)
@@ -164,7 +158,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         const areaFiles = Object.fromEntries(
           [...new Set(routeTable.flatMap(({ area }) => [area, laterArea[area] ?? area]))].map((area) => [
             area,
-            inOrder([...new Set([...filesOfArea(area), ...laterStyles(area)])]),
+            [...new Set([...filesOfArea(area), ...laterStyles(area)])],
           ]),
         )
         const joinedStyles = Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { Wording } from '../language/Wording.js'
-import type { ExpiryTexts, SignInTexts } from './sessionTexts.js'
+import type { ExpiryTexts } from './accountTexts.js'
+import type { SignInTexts } from './sessionTexts.js'
 
 /** /changepassword, and the same form in the profile (behaviour/screens#1.2). */
 export const changePasswordTexts = {

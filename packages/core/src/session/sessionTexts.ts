@@ -99,26 +99,6 @@ export const sessionTexts = {
   welcomeLine: 'See where you are going, what is paid and what is still to do.',
 } as const
 
-/** Messages of success, and the prompt before a session ends (specification 1, literal where it gives the text). */
-export const accountTexts = {
-  passwordChanged: 'Your password was successfully updated!',
-  resetRequested: 'Please check your emails for your temporary password.',
-  resetRequestedHeader: 'Check your emails',
-  resetRequestedNotice:
-    'Emails can take up to 5 minutes to arrive. Please check your spam and junk folders if you cannot find it.',
-  endsSoonHeader: 'Are you still there?',
-  endsSoon: (minutes: number) =>
-    `You will be signed out in ${minutes} minutes to keep your details safe. Would you like to stay signed in?`,
-  stay: 'Stay signed in',
-  okay: 'Okay',
-  newPasswordSet: 'Successful password reset!',
-  newPasswordNotice: 'You can sign in with your new password now.',
-  continue: 'Continue',
-  newPasswordFailed: 'Unsuccessful password reset!',
-  somethingWentWrong: 'Oops, something went wrong.',
-  tryAgain: 'Try again',
-} as const
-
 /** While the back end does not answer and the customer is unknown. */
 export const outageTexts = {
   heading: "We can't reach our booking service right now",
@@ -135,6 +115,3 @@ export type SignInTexts = SpokenTexts &
       readonly shell: { readonly outage: Wording<typeof outageTexts> }
     }
   }
-
-/** Texts of the prompt before a session ends. */
-export type ExpiryTexts = Wording<typeof sessionFlowTexts> & { readonly account: Wording<typeof accountTexts> }

@@ -1,7 +1,7 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { minutes } from '../environment/time.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { ExpiryTexts } from './sessionTexts.js'
+import type { ExpiryTexts } from './accountTexts.js'
 import { sessionLength, type SessionStore } from './SessionState.js'
 import type { Session } from './session.js'
 

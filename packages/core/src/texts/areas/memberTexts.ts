@@ -1,6 +1,6 @@
 import { bookingsCodes, bookingsOperations, bookingsTexts } from '../../bookings/list/bookingsTexts.js'
 import { customerOperations, customerTexts, leaveTexts } from '../../customer/customerTexts.js'
-import { accountTexts } from '../../session/sessionTexts.js'
+import { accountTexts } from '../../session/accountTexts.js'
 
 /** The texts of the bookings list, and of every use case that needs a sign-in. */
 export const memberWords = {
