@@ -63,6 +63,7 @@ const sidebar = [
       'core/concepts/payment',
       'core/concepts/session',
       'react-ui/first-load',
+      'react-ui/start',
     ),
   },
   {

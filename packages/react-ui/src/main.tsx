@@ -5,11 +5,11 @@ import './design/tokens.css'
 import { latest, paths } from '@booking-dashboard/core'
 import type { Visitor } from '@booking-dashboard/core/composition'
 import { withEarlyAnswers } from '@booking-dashboard/http-adapter'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './pages/App'
-import { compose, type Composition, hasStoredPayments } from './composition/compose'
+import { compose, type Composition, type CompositionOptions, hasStoredPayments } from './composition/compose'
 import {
   storeClientLanguages,
   knowsClientLanguages,
@@ -25,7 +25,7 @@ import { createLazyCardGateway } from './browser/createLazyCardGateway'
 import { featuresOf, loadContainer, loadParts } from './pages/area'
 import { pageIsLoaded } from './pages/pageIsLoaded'
 import { basePath, ownPathname } from './navigation/basePath'
-import { createBrowserNavigation } from './navigation/createBrowserNavigation'
+import { type BrowserNavigation, createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { onFirstUse } from './loading/loadPart'
 import { beforeReload, reload } from './loading/reload'
 import { rest } from './loading/rest'
@@ -38,13 +38,10 @@ import { endEarlyAnswers } from './document/endEarlyAnswers'
 import { rememberSignedIn } from './document/sessionHint'
 import type { Thrown } from './telemetry/thrown/watchThrown'
 
-/** Milliseconds that a first visit waits for the client, which may have a default language. */
-const longestWait = 2_000
-
-/** Starts a new task, so that the browser can handle a click between two long tasks. Safari has no `scheduler`. */
-const yieldToBrowser = (): Promise<void> =>
-  'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve))
-
+/** What the script in the HTML has requested; missing if it did not run. */
+const { firstLoad } = window
+/** `on` or `off`, as the host says in the HTML. */
+const serviceWorker = metaOf(document)('service-worker')
 const telemetry = createBrowserTelemetry(document)
 /** Null until the product is composed. */
 let visitor: Visitor | null = null
@@ -62,29 +59,90 @@ const loadTaker = onFirstUse(async () => {
 const takeThrown = (thrown: Thrown): void => void loadTaker().then((take) => take?.(thrown))
 window.thrown?.take(takeThrown)
 
-/** Shows the notice in the HTML if React can show nothing more. */
-const showLast = (reload?: () => void): void => {
-  const { href } = location
-  const isErrorPage = ownPathname(location) === paths.error
-  if (!isErrorPage) history.replaceState(null, '', basePath + paths.error)
-  window.showLastNotice?.(reload ?? (() => location.replace(isErrorPage ? basePath + paths.bookings : href)))
+/**
+ * The start, from top to bottom (docs/start.md). The file has no top-level `await`: the parts of another language
+ * import modules bundled with this file.
+ */
+const start = async (): Promise<void> => {
+  // 1. Settings: what the address and this device say
+  const locale = readLocale()
+  const isFirstVisit = !knowsClientLanguages()
+  markDocument(locale)
+  const language = await loadPageLanguage(locale)
+  await yieldToBrowser()
+
+  // 2. Composition: the visitor's part at once; a container with the first area of a customer
+  const navigation = createBrowserNavigation(location)
+  const composition = compose(browserPorts(language, navigation))
+  visitor = composition.visitor
+
+  // 3. Session: what was typed, and who is signed in
+  const typed = createTypedOverReload(visitor.drafts)
+  typed.bringBack()
+  beforeReload(typed)
+  followSession(visitor.session)
+  const clientIsSetUp = visitor.client.setUp()
+  void visitor.session.check()
+
+  // 4. First area: the page of this address, in the customer's language
+  await Promise.all([
+    pageIsLoaded(composition.load, ownPathname(location)),
+    languageIsSettled(visitor.client, clientIsSetUp, { locale, isFirstVisit }),
+  ])
+  await yieldToBrowser()
+
+  // 5. Render
+  const { drafts } = visitor
+  const errorPage = {
+    hasTyped: () => drafts.leave() !== null,
+    storeTyped: typed.store,
+    isPaying: hasStoredPayments,
+  }
+  renderPage(<App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />)
+  loadMore(composition.load)
 }
 
-/** Reports an error from React, and writes it to the browser's console. */
-const hear =
-  (by: Thrown['by']) =>
-  (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }): void => {
-    takeThrown({ by, error, componentStack })
-    if (error instanceof Error) reportError(error)
-  }
+/** Milliseconds that a first visit waits for the client, which may have a default language. */
+const longestWait = 2_000
 
-/** Loads the parts that the page does not wait for, after the first content, so that they delay nothing. */
-const loadMore = (load: Composition['load']): void => {
-  const here = pageAt(ownPathname(location))?.route.area
-  const more = here === undefined ? undefined : laterArea[here]
-  if (more === undefined) return
-  // The screen shows what failed to load.
-  requestAnimationFrame(() => setTimeout(() => void load(featuresOf(more)).catch(() => undefined)))
+/** Starts a new task, so that the browser can handle a click between two long tasks. Safari has no `scheduler`. */
+const yieldToBrowser = (): Promise<void> =>
+  'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve))
+
+/** The ports that this browser implements. Cards and stored bookings load with their first use. */
+const browserPorts = (language: CompositionOptions['language'], navigation: BrowserNavigation): CompositionOptions => {
+  const ownFetch = apiFetch(document)
+  return {
+    navigation,
+    telemetry,
+    cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
+    sessionChannel: createSessionChannel(),
+    storedBookings: createLazyStoredBookings(async () => {
+      const { createStoredBookingStore, prepareOffline } = await import('./offline/storedBookingStore')
+      return createStoredBookingStore(caches, () => prepareOffline(navigator.serviceWorker, caches))
+    }, serviceWorker === 'off'),
+    fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
+    hostname: location.hostname,
+    loadContainer,
+    loadParts,
+    language,
+    showIn: (chosen) => showIn(chosen, reload),
+  }
+}
+
+/** What the page does when somebody signs in or out. */
+const followSession = ({ state$, checkAnew }: Visitor['session']): void => {
+  rememberSignedIn(state$)
+  if (import.meta.env.PROD && serviceWorker === 'on' && 'serviceWorker' in navigator)
+    startAtRest(state$, rest, async () => {
+      const { startServiceWorker } = await import('./offline/storedBookingStore')
+      await startServiceWorker(navigator.serviceWorker)
+    })
+  if (firstLoad !== undefined) endEarlyAnswers(state$, firstLoad.earlyAnswers)
+  // The browser restored the page from its cache: another customer may be signed in now.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void checkAnew()
+  })
 }
 
 /**
@@ -108,6 +166,16 @@ const languageIsSettled = async (
   }
 }
 
+const renderPage = (page: ReactNode): void => {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no root')
+  const render = (): void => createReportingRoot(root).render(page)
+  // The HTML contains the login form. One task replaces it, so that no typed text is lost.
+  if (pageAt(ownPathname(location))?.route.frame === 'full') flushSync(render)
+  else startTransition(render)
+  root.dataset['taken'] = ''
+}
+
 /** A root whose errors are reported: those that React catches, recovers from, or cannot catch. */
 const createReportingRoot = (root: HTMLElement): Root =>
   createRoot(root, {
@@ -119,75 +187,24 @@ const createReportingRoot = (root: HTMLElement): Root =>
     },
   })
 
-/** The file has no top-level `await`: the parts of another language import modules bundled with this file. */
-const start = async (): Promise<void> => {
-  const { firstLoad } = window
-  const ownFetch = apiFetch(document)
-  const locale = readLocale()
-  const isFirstVisit = !knowsClientLanguages()
-  markDocument(locale)
-  const language = await loadPageLanguage(locale)
-  await yieldToBrowser()
-  const serviceWorker = metaOf(document)('service-worker')
-  const navigation = createBrowserNavigation(location)
-  const composition = compose({
-    navigation,
-    telemetry,
-    cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
-    sessionChannel: createSessionChannel(),
-    storedBookings: createLazyStoredBookings(async () => {
-      const { createStoredBookingStore, prepareOffline } = await import('./offline/storedBookingStore')
-      return createStoredBookingStore(caches, () => prepareOffline(navigator.serviceWorker, caches))
-    }, serviceWorker === 'off'),
-    fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
-    hostname: location.hostname,
-    loadContainer,
-    loadParts,
-    language,
-    showIn: (chosen) => showIn(chosen, reload),
-  })
-
-  visitor = composition.visitor
-  const typed = createTypedOverReload(composition.visitor.drafts)
-  typed.bringBack()
-  beforeReload(typed)
-  const errorPage = {
-    hasTyped: () => composition.visitor.drafts.leave() !== null,
-    storeTyped: typed.store,
-    isPaying: hasStoredPayments,
+/** Reports an error from React, and writes it to the browser's console. */
+const hear =
+  (by: Thrown['by']) =>
+  (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }): void => {
+    takeThrown({ by, error, componentStack })
+    if (error instanceof Error) reportError(error)
   }
-  rememberSignedIn(composition.visitor.session.state$)
-  if (import.meta.env.PROD && serviceWorker === 'on' && 'serviceWorker' in navigator)
-    startAtRest(composition.visitor.session.state$, rest, async () => {
-      const { startServiceWorker } = await import('./offline/storedBookingStore')
-      await startServiceWorker(navigator.serviceWorker)
-    })
-  if (firstLoad !== undefined) endEarlyAnswers(composition.visitor.session.state$, firstLoad.earlyAnswers)
-  const clientIsSetUp = composition.visitor.client.setUp()
-  void composition.visitor.session.check()
-  // The browser restored the page from its cache: another customer may be signed in now.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void composition.visitor.session.checkAnew()
-  })
 
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('The page has no root')
+/** Shows the notice in the HTML if React can show nothing more. */
+const showLast = (reload?: () => void): void => {
+  const { href } = location
+  const isErrorPage = ownPathname(location) === paths.error
+  if (!isErrorPage) history.replaceState(null, '', basePath + paths.error)
+  window.showLastNotice?.(reload ?? (() => location.replace(isErrorPage ? basePath + paths.bookings : href)))
+}
 
-  await Promise.all([
-    pageIsLoaded(composition.load, ownPathname(location)),
-    languageIsSettled(composition.visitor.client, clientIsSetUp, { locale, isFirstVisit }),
-  ])
-  await yieldToBrowser()
-  const reactRoot = createReportingRoot(root)
-  const render = (): void =>
-    reactRoot.render(
-      <App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />,
-    )
-  // The HTML contains the login form. One task replaces it, so that no typed text is lost.
-  if (pageAt(ownPathname(location))?.route.frame === 'full') flushSync(render)
-  else startTransition(render)
-  root.dataset['taken'] = ''
-  loadMore(composition.load)
+/** Loads what the page does not wait for, after the first content, so that it delays nothing. */
+const loadMore = (load: Composition['load']): void => {
   if (firstLoad !== undefined)
     void rest()
       .then(() => import('./pages/prefetch'))
@@ -195,7 +212,13 @@ const start = async (): Promise<void> => {
         ({ prefetchAreas }) => prefetchAreas(firstLoad.areaFiles),
         () => undefined,
       )
+  const here = pageAt(ownPathname(location))?.route.area
+  const more = here === undefined ? undefined : laterArea[here]
+  if (more === undefined) return
+  // The screen shows what failed to load.
+  requestAnimationFrame(() => setTimeout(() => void load(featuresOf(more)).catch(() => undefined)))
 }
+
 start().catch((error: unknown) => {
   takeThrown({ by: 'start', error })
   window.showLastNotice?.(() => location.reload())
