@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const longestSentence = 25
 const longestLine = 120
 
-const skipped = new Set(['node_modules', 'dist', '.git', '.cache', '__snapshots__', 'CHANGELOG.md'])
+const skipped = new Set(['node_modules', 'dist', '.git', '.cache', '__snapshots__', 'surface', 'CHANGELOG.md'])
 
 /** Every Markdown file below a folder, changelogs aside. */
 export const documentsIn = (folder: string): readonly string[] =>

@@ -1,17 +1,18 @@
 /**
- * Compares the public surface with the stored one (`surface/`): the declaration of each name that a package exports,
- * and each operation of the contract. Fails if the changelog of the package does not name what has changed under
- * "Unreleased", with the members of a declaration. `--write` stores the surface of a release. It needs no network.
+ * Compares the public surface with the stored one of the last release (`surface/`): the reports of API Extractor on each
+ * entry of the packages, and each operation of the contract. Fails if the changelog of the package does not name what
+ * has changed under "Unreleased". `--write` stores the surface of a release. It needs no network.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { changesBetween, declarationsOf, readDeclarations, writeDeclarations } from './declarations.mjs'
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path) => readFileSync(root + path, 'utf8')
-const stored = `${root}.config/surface`
+const cache = `${root}.cache/surface`
+const reports = process.argv.includes('--write') ? `${root}.config/surface` : `${cache}/reports`
 
 /** Where the compiler writes the declarations of the sources of each package. */
 const folders = { core: 'core', 'http-adapter': 'http-adapter/src', 'fake-backend': 'fake-backend/src' }
@@ -20,24 +21,77 @@ execFileSync(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', 'pack
   cwd: root,
   stdio: 'inherit',
 })
-const typesOf = (name) =>
+// API Extractor takes declarations under node_modules for those of others.
+rmSync(cache, { recursive: true, force: true })
+cpSync(`${root}node_modules/.cache/types`, `${cache}/types`, { recursive: true })
+const entriesOf = (name) =>
   Object.entries(JSON.parse(read(`packages/${name}/package.json`)).exports).flatMap(([entry, { types }]) =>
-    types === undefined
-      ? []
-      : [[entry.slice(1), `${root}node_modules/.cache/types/${folders[name]}/${types.replace('./dist/', '')}`]],
+    types === undefined ? [] : [[entry.slice(1), `${cache}/types/${folders[name]}/${types.replace('./dist/', '')}`]],
   )
-const paths = Object.fromEntries(
-  names.flatMap((name) => typesOf(name).map(([entry, file]) => [`@booking-dashboard/${name}${entry}`, [file]])),
-)
-const declarations = Object.fromEntries(
-  names.map((name) => [
-    name,
-    declarationsOf(
-      typesOf(name).map(([, file]) => file),
-      { paths },
-    ),
-  ]),
-)
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  types: [],
+  paths: Object.fromEntries(
+    names.flatMap((name) => entriesOf(name).map(([entry, file]) => [`@booking-dashboard/${name}${entry}`, [file]])),
+  ),
+}
+const silent = { default: { logLevel: 'none' } }
+
+/** Writes a report for each entry of a package. */
+const report = (name) => {
+  const files = entriesOf(name).map(([, file]) => file)
+  const configs = entriesOf(name).map(([entry, mainEntryPointFilePath]) =>
+    ExtractorConfig.prepare({
+      configObject: {
+        projectFolder: root,
+        mainEntryPointFilePath,
+        newlineKind: 'lf',
+        compiler: { overrideTsconfig: { compilerOptions, files } },
+        apiReport: {
+          enabled: true,
+          reportFolder: reports,
+          reportTempFolder: cache,
+          reportFileName: name + entry.replace('/', '.'),
+        },
+        docModel: { enabled: false },
+        dtsRollup: { enabled: false },
+        tsdocMetadata: { enabled: false },
+        messages: {
+          compilerMessageReporting: silent,
+          extractorMessageReporting: silent,
+          tsdocMessageReporting: silent,
+        },
+      },
+      configObjectFullPath: undefined,
+      packageJsonFullPath: `${root}packages/${name}/package.json`,
+    }),
+  )
+  const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: files })
+  const messageCallback = (message) => {
+    message.handled = true
+  }
+  for (const config of configs) Extractor.invoke(config, { localBuild: true, compilerState, messageCallback })
+}
+mkdirSync(reports, { recursive: true })
+for (const name of names) report(name)
+
+/** The declaration of each exported name in a report, without comments. */
+const declarationsIn = (file) =>
+  new Map(
+    readFileSync(file, 'utf8')
+      .replaceAll(/^ *\/\/ .*$|\/\*\*[^]*?\*\//gm, '')
+      .split(/^(?=export )|^```/m)
+      .flatMap((text) => {
+        const name = /^export (?:(?:declare|abstract) )?\w+ (\w+)/.exec(text)?.[1]
+        return name === undefined ? [] : [[name, text.replaceAll(/\s+/g, ' ')]]
+      }),
+  )
 
 const contract = JSON.parse(read('packages/http-adapter/openapi.json'))
 /** With the definition in the place of each reference. A definition within itself stays a reference. */
@@ -68,27 +122,24 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 const surface = Object.fromEntries(operations.toSorted())
 
 if (process.argv.includes('--write')) {
-  writeFileSync(`${stored}/operations.json`, `${JSON.stringify(surface, null, 2)}\n`)
-  for (const name of names) writeFileSync(`${stored}/${name}.txt`, writeDeclarations(declarations[name]))
+  writeFileSync(`${reports}/operations.json`, `${JSON.stringify(surface, null, 2)}\n`)
 } else {
-  const wrong = []
-  const expectNamed = (name, did, words, lines = []) => {
+  const wrong = new Set()
+  const expectNamed = (name, what) => {
     const unreleased = read(`packages/${name}/CHANGELOG.md`).split('\n## Unreleased')[1]?.split('\n## ')[0] ?? ''
-    const missing = words.filter((word) => !new RegExp(`\\b${word}\\b`).test(unreleased))
-    if (missing.length === 0) return
-    wrong.push(
-      `${name} ${did} ${words[0]}: name ${missing.join(', ')} under "Unreleased" in packages/${name}/CHANGELOG.md.`,
-    )
-    wrong.push(...lines.map((line) => `  ${line}`))
+    if (!new RegExp(`\\b${what}\\b`).test(unreleased))
+      wrong.add(`${name} changes ${what}: name it under "Unreleased" in packages/${name}/CHANGELOG.md.`)
   }
-  for (const name of names) {
-    const before = readDeclarations(readFileSync(`${stored}/${name}.txt`, 'utf8'))
-    for (const { name: what, did, members, lines } of changesBetween(before, declarations[name]))
-      expectNamed(name, did, [what, ...members], lines)
+  const changesBetween = (before, after) =>
+    [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+  for (const file of readdirSync(reports)) {
+    const before = declarationsIn(`${root}.config/surface/${file}`)
+    for (const name of changesBetween(before, declarationsIn(`${reports}/${file}`)))
+      expectNamed(file.split('.')[0], name)
   }
-  const before = JSON.parse(readFileSync(`${stored}/operations.json`, 'utf8'))
-  for (const id of new Set([...Object.keys(before), ...Object.keys(surface)]))
-    if (before[id] !== surface[id]) expectNamed('http-adapter', 'changes the operation', [id])
-  process.stderr.write(wrong.map((line) => `${line}\n`).join(''))
-  process.exitCode = wrong.length === 0 ? 0 : 1
+  const stored = JSON.parse(read('.config/surface/operations.json'))
+  const changed = changesBetween(new Map(Object.entries(stored)), new Map(Object.entries(surface)))
+  for (const id of changed) expectNamed('http-adapter', id)
+  process.stderr.write([...wrong].map((line) => `${line}\n`).join(''))
+  process.exitCode = wrong.size === 0 ? 0 : 1
 }
