@@ -12,11 +12,11 @@ import {
   type PlanAction,
   type Purchase,
 } from '../payment/machine/record.js'
-import { endWithout, noWorld, type PaymentStatus, statusOf } from '../payment/machine/status.js'
+import { endWithout, noWorld, type PaymentStatus } from '../payment/machine/status.js'
 import { type PaymentWords, statementOf } from '../payment/statement.js'
 import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, combineAll, createState } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import { cardOf, holderOf, stoodOf } from './planCalls.js'
@@ -105,7 +105,7 @@ export const createPlanForm = ({
   now,
   texts,
 }: PlanFormDeps): PlanForm => {
-  const shown = createShownPayment({ pending, scope, now }, () => ({ ...noWorld, isOfOtherTab: shown.isOfOtherTab() }))
+  const shown = createShownPayment({ pending, scope, now }, () => noWorld)
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
   const chosen = createState<number | null>(null)
@@ -133,15 +133,14 @@ export const createPlanForm = ({
       canBeConfirmed: shown.status === 'ready' && summary !== null && !isCurrent,
     }
   }
-  const chosen$ = combine(
-    projection.state$,
-    combine(chosen.state$, bookings.booking(bookingRef), (choice, booking) => ({ choice, booking })),
-    (projected, { choice, booking }) => chosenDay(projected, choice, booking),
+  const chosen$ = combineAll(
+    { projected: projection.state$, choice: chosen.state$, booking: bookings.booking(bookingRef) },
+    ({ projected, choice, booking }) => chosenDay(projected, choice, booking),
   )
   const stateOf = (day: ChosenDay, record: PaymentRecord | null): PlanFormState => {
     // Without a record, nothing names the booking: after a sign-out, the state must not.
     const known = record ?? newRecord({ kind: 'plan', bookingRef: '', action, stood: '' })
-    const payment = statusOf(known, { ...noWorld, isOfOtherTab: shown.isOfOtherTab() }, now())
+    const payment = shown.statusIn(noWorld, known)
     return { chosen: day, payment, words: statementOf(payment, texts).panel }
   }
 

@@ -254,7 +254,10 @@ describe('a balance payment', () => {
   it('shows the new amount if the back end refuses the old one', async () => {
     const page = await atPayInFull()
     const amounts: (number | null)[] = []
-    page.balance.state$.subscribe((state) => amounts.push((state.kind === 'open' && state.newAmount?.amount) || null))
+    page.balance.state$.subscribe((state) => {
+      if (state.kind === 'open')
+        amounts.push(state.payment.isOtherAmount ? (state.payment.amountNow?.amount ?? null) : null)
+    })
     page.answers.push(() => {
       page.held.booking = owing(minor(1))
       return refusal('16000307')
@@ -265,8 +268,7 @@ describe('a balance payment', () => {
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
       due: { amount: { amount: 1 } },
-      newAmount: { amount: 1 },
-      payment: { kind: 'form', notice: { kind: 'amountChanged' } },
+      payment: { kind: 'form', notice: { kind: 'amountChanged' }, isOtherAmount: true, amountNow: { amount: 1 } },
     })
     expect(page.notified).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',

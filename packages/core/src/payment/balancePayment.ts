@@ -6,8 +6,8 @@ import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from
 import type { BalancePart } from '../bookings/money/owed.js'
 import { planCardAfter, type PlanCardOffer } from '../bookings/money/planCard.js'
 import type { PayingTexts } from './paymentTexts.js'
-import { type Minor, type Money, money, zeroMinor } from '../money/Money.js'
-import { type Behavior, combine, select } from '../reactive/Behavior.js'
+import { type Minor, money, zeroMinor } from '../money/Money.js'
+import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
@@ -19,11 +19,19 @@ import {
   type PaymentRecord,
   type Purchase,
 } from './machine/record.js'
-import { afterChange, endWithout, noWorld, type PaymentStatus, statusOf, type World } from './machine/status.js'
+import { afterChange, endWithout, noWorld, type PaymentStatus, type World } from './machine/status.js'
 import { createEarlierBalances } from './earlierBalances.js'
 import { type PaymentWords, type ReturnedPayment, statementOf } from './statement.js'
 import type { PendingPayments } from './pendingPayments.js'
-import { createShownPayment, type FormPlace, formPlace, invalidCard, type PaymentCommands } from './shownPayment.js'
+import { listedIn } from './purchaseCalls.js'
+import {
+  createShownPayment,
+  type FormPlace,
+  formPlace,
+  invalidCard,
+  type Paying,
+  type PaymentCommands,
+} from './shownPayment.js'
 
 /** What the page shows on which a booking's balance, or its overdue part, is paid. */
 export type BalancePaymentState =
@@ -42,8 +50,6 @@ export type BalancePaymentState =
       readonly kind: 'open'
       readonly booking: Booking
       readonly due: BalanceToPay | null
-      /** The new amount due, if an attempt was refused because the amount changed. */
-      readonly newAmount: Money | null
       /** What the page says about the payment; null if the customer can simply pay. */
       readonly words: PaymentWords | null
       readonly payment: PaymentStatus
@@ -72,14 +78,6 @@ export interface BalancePayment extends PaymentCommands {
   readonly pay: (card: CardInput) => Promise<PaymentStatus>
 }
 
-/** What a form shows in addition to its booking. */
-interface Shown {
-  readonly record: PaymentRecord | null
-  readonly hadForm: boolean
-  /** Payments of other amounts that may still arrive. */
-  readonly awaited: readonly Minor[]
-}
-
 interface BalancePaymentDeps {
   readonly bookingRef: string
   readonly part: BalancePart
@@ -90,13 +88,11 @@ interface BalancePaymentDeps {
   readonly texts: PayingTexts
 }
 
-const failedByKey = ({ payments, currency }: Booking): ReadonlyMap<string, ListedPayment> =>
+const failedByKey = (booking: Booking): ReadonlyMap<string, ListedPayment> =>
   new Map(
-    payments.flatMap((payment) => {
-      const { idempotencyKey: key, reference, amount, paymentDate: date } = payment
-      return key === null || paymentWord(payment) !== 'failed'
-        ? []
-        : [[key, { reference, amount: money(amount, currency), date }] as const]
+    booking.payments.flatMap((payment) => {
+      const { idempotencyKey: key } = payment
+      return key === null || paymentWord(payment) !== 'failed' ? [] : [[key, listedIn(booking, payment)] as const]
     }),
   )
 
@@ -118,7 +114,7 @@ export const createBalancePayment = ({
   const earlier = createEarlierBalances(bookingRef, pending, scope)
 
   const worldOf = (booking: Booking | null, awaited: readonly Minor[] = []): World => {
-    if (booking === null) return { ...noWorld, part, isOfOtherTab: shown.isOfOtherTab() }
+    if (booking === null) return { ...noWorld, part }
     const { currency } = booking
     return {
       ...noWorld,
@@ -127,10 +123,13 @@ export const createBalancePayment = ({
       part,
       earlier: awaited.map((amount) => money(amount, currency)),
       failed: failedByKey(booking),
-      isOfOtherTab: shown.isOfOtherTab(),
     }
   }
-  const stateOf = (loadable: Loadable<Booking>, { record, hadForm, awaited }: Shown): BalancePaymentState => {
+  const stateOf = (
+    loadable: Loadable<Booking>,
+    { record, hadForm }: Paying,
+    awaited: readonly Minor[],
+  ): BalancePaymentState => {
     const booking = latest(loadable)
     if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const due = balanceToPay(booking, part)
@@ -139,7 +138,7 @@ export const createBalancePayment = ({
       record === null || isOfFormerAmount(record, booking)
         ? newRecord({ kind: 'balance', bookingRef, owed: booking.outstandingBalance })
         : record
-    const payment = statusOf(known, worldOf(booking, awaited), now())
+    const payment = shown.statusIn(worldOf(booking, awaited), known)
     const { panel, receipt, returned } = statementOf(payment, texts)
     if (payment.kind === 'paid' && known.pressed !== null && panel !== null) {
       const { payment: paid } = payment
@@ -147,13 +146,13 @@ export const createBalancePayment = ({
     }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking, returned }
-    const newAmount = payment.kind === 'form' && payment.isOtherAmount ? due && due.amount : null
     const form = due === null || record === null ? 'none' : formPlace(payment, hadForm)
-    return { kind: 'open', booking, due, newAmount, words: panel, payment, form }
+    return { kind: 'open', booking, due, words: panel, payment, form }
   }
-  const form$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
-  const paying$ = combine(form$, earlier.awaited$, (form, awaited) => ({ ...form, awaited }))
-  const state$ = combine(booking$, paying$, stateOf)
+  const state$ = combineAll(
+    { booking: booking$, paying: shown.shown$, awaited: earlier.awaited$ },
+    ({ booking, paying, awaited }) => stateOf(booking, paying, awaited),
+  )
 
   /**
    * The amount due has changed under the form: shows the payment of the new amount, with the notice of the earlier one.

@@ -48,7 +48,7 @@ describe('the checkout', () => {
       'form shown',
     ])
     await settled()
-    expect(page.checkout.state$.value).toMatchObject({ isStillThere: true, newTotal: null })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { isAsItWas: true, isOtherAmount: false } })
   })
 
   it('sends nothing if the sheet of a wallet shows another amount, and shows the new one', async () => {
@@ -57,7 +57,10 @@ describe('the checkout', () => {
     const end = await page.checkout.pay({ ...card, agreed: minor(shownTotal + 1) })
     expect(end).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
     expect(page.requests).toEqual([])
-    expect(page.checkout.state$.value).toMatchObject({ newTotal: { amount: shownTotal }, form: 'shown' })
+    expect(page.checkout.state$.value).toMatchObject({
+      payment: { isOtherAmount: true, amountNow: { amount: shownTotal } },
+      form: 'shown',
+    })
   })
 
   it('has no form for a later basket before a status check of that basket', async () => {
@@ -399,7 +402,10 @@ describe('a payment for a basket', () => {
   it('shows the new total if the back end refuses the old one', async () => {
     const page = await atCheckout()
     const totals: (number | null)[] = []
-    page.checkout.state$.subscribe((state) => totals.push((state.kind === 'open' && state.newTotal?.amount) || null))
+    page.checkout.state$.subscribe((state) => {
+      if (state.kind === 'open')
+        totals.push(state.payment.isOtherAmount ? (state.payment.amountNow?.amount ?? null) : null)
+    })
     page.answers.push(refusal('16000307'))
     page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) }
     expect(await page.checkout.pay(card)).toMatchObject({
@@ -412,9 +418,13 @@ describe('a payment for a basket', () => {
     expect(new Set(totals)).toEqual(new Set([null, 7]))
     expect(page.checkout.state$.value).toMatchObject({
       total: { amount: 7 },
-      newTotal: { amount: 7 },
-      isStillThere: false,
-      payment: { kind: 'form', notice: { kind: 'amountChanged' }, charged: 'safeToTryAgain' },
+      payment: {
+        kind: 'form',
+        notice: { kind: 'amountChanged' },
+        charged: 'safeToTryAgain',
+        isOtherAmount: true,
+        isAsItWas: false,
+      },
     })
     await page.checkout.pay(card)
     expect(page.requests.map(({ amount }) => amount)).toEqual([shownTotal, 7])
@@ -426,9 +436,7 @@ describe('a payment for a basket', () => {
     page.basketApi.failNext('get', networkFailure)
     await page.checkout.pay(card)
     expect(page.checkout.state$.value).toMatchObject({
-      newTotal: null,
-      isStillThere: false,
-      payment: { kind: 'form', notice: { kind: 'amountChanged' } },
+      payment: { kind: 'form', notice: { kind: 'amountChanged' }, isOtherAmount: false, isAsItWas: false },
     })
   })
 })

@@ -3,7 +3,6 @@ import type { Booking } from '../domain/Booking.js'
 import { isPaid } from '../domain/bookingCodes.js'
 import { returnOf, type ReturnedMoney, unbookedPayment } from '../bookings/money/countedPayments.js'
 import type { Bookings } from '../bookings/bookings.js'
-import type { IsoDate } from '../environment/time.js'
 import { type Basket, checkoutObstacle } from '../basket/Basket.js'
 import type { BasketOverview } from '../basket/basketOverview.js'
 import { heldIn, type StoredBasket } from '../basket/basketStore.js'
@@ -12,21 +11,22 @@ import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
 import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, combineAll, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
-import type { Notice, PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
-import { endWithout, noWorld, type PaymentStatus, statusOf, type World } from './machine/status.js'
+import type { ListedPayment, Notice, PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
+import { endWithout, noWorld, type PaymentStatus, type World } from './machine/status.js'
 import { type PaymentWords, statementOf } from './statement.js'
 import type { PendingPayments } from './pendingPayments.js'
+import { listedIn } from './purchaseCalls.js'
 import {
   createShownPayment,
   type FormPlace,
   formPlace,
   invalidCard,
   type PaymentCommands,
-  type ShownPayment,
+  type Paying,
 } from './shownPayment.js'
 
 /** Why the terms and conditions block the purchase. Nobody can accept terms that are not shown. */
@@ -47,11 +47,7 @@ export type TermsToAccept =
     }
 
 /** The payment of a basket, as the booking lists it. */
-export interface BasketPaid {
-  readonly amount: Money
-  /** Identifies the payment and its receipt. */
-  readonly reference: string
-  readonly date: IsoDate
+export interface BasketPaid extends ListedPayment {
   /** The return of its money, if it did not become part of the booking; otherwise null. */
   readonly returned: ReturnedMoney | null
 }
@@ -64,20 +60,13 @@ const lastBasketPaid = (booking: Booking | null): BasketPaid | null => {
   const last = paid.toSorted((a, b) => Date.parse(b.paymentDate) - Date.parse(a.paymentDate))[0]
   return booking === null || last === undefined
     ? null
-    : {
-        amount: money(last.amount, booking.currency),
-        reference: last.reference,
-        date: last.paymentDate,
-        returned: returnOf(booking, last),
-      }
+    : { ...listedIn(booking, last), returned: returnOf(booking, last) }
 }
 
 /** A payment that did not become part of the booking may have been for the same: the customer reads of it first. */
 const unbookedIn = (booking: Booking | null): Notice | null => {
   const unbooked = booking && unbookedPayment(booking)
-  if (booking === null || unbooked === null) return null
-  const { reference, amount, paymentDate: date } = unbooked
-  return { kind: 'unbooked', payment: { reference, amount: money(amount, booking.currency), date } }
+  return unbooked && { kind: 'unbooked', payment: listedIn(booking, unbooked) }
 }
 
 /** What the checkout of a booking shows. */
@@ -107,12 +96,8 @@ export type CheckoutState =
       /** The purchase, as the page shows it. */
       readonly purchase: BasketOverview | null
       readonly total: Money | null
-      /** The new total, if the total is not that of the last attempt, which failed. */
-      readonly newTotal: Money | null
       /** What the page says about the payment; null if the customer can simply pay. */
       readonly words: PaymentWords | null
-      /** The last attempt failed, and can be repeated unchanged. */
-      readonly isStillThere: boolean
       readonly isFree: boolean
       readonly payment: PaymentStatus
       readonly form: FormPlace
@@ -176,56 +161,45 @@ const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept =>
   }
 }
 
-interface Paying {
-  readonly record: PaymentRecord | null
-  readonly hadForm: boolean
-  readonly isOfOtherTab: boolean
-}
-
-const worldOf = (stored: StoredBasket, isOfOtherTab: boolean): World => {
+const worldOf = (stored: StoredBasket): World => {
   const open = heldIn(stored)
   return {
     ...noWorld,
     currency: open?.currency ?? null,
     amount: open && money(open.total, open.currency),
-    isOfOtherTab,
     isBeingRead: stored.activity !== 'idle',
     isGone: stored.contents.kind === 'none',
   }
 }
 
 const checkoutState = (
-  { now, texts }: Pick<CheckoutDeps, 'now' | 'texts'>,
+  texts: PayingTexts,
   { stored, overview: purchase }: ShownBasket,
-  { record, hadForm, isOfOtherTab }: Paying,
+  payment: PaymentStatus | null,
+  { record, hadForm }: Paying,
   terms: TermsToAccept,
   booking: Booking | null,
 ): CheckoutState => {
-  if (record === null) return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
+  if (record === null || payment === null)
+    return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
   const open = heldIn(stored)
-  const world = worldOf(stored, isOfOtherTab)
-  const { amount: total, isGone } = world
-  const payment = statusOf(record, world, now())
   const { panel, receipt } = statementOf(payment, texts)
   const wasFree = payment.subject === 'freeBasket'
   if (payment.kind === 'paid' && isOfBasket(record) && panel !== null)
     return { kind: 'paid', isFree: wasFree, payment: payment.payment, words: panel, receipt }
   const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
   if (isFreeToPay) {
-    if (isGone)
+    if (stored.contents.kind === 'none')
       return { kind: 'empty', paid: lastBasketPaid(booking), payment, words: payment.kind === 'form' ? panel : null }
     if (stored.contents.kind === 'failed') return { kind: 'failed' }
     if (open === null) return { kind: 'loading' }
     if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
   }
-  const isOther = payment.kind === 'form' && payment.notice !== null && payment.isOtherAmount
   return {
     kind: 'open',
     basket: open,
     purchase,
-    total,
-    newTotal: isOther ? total : null,
-    isStillThere: payment.isAsItWas,
+    total: payment.amountNow,
     isFree: isFreeToPay ? open?.total === zeroMinor : wasFree,
     words: panel,
     payment,
@@ -241,16 +215,12 @@ const isOf = (record: PaymentRecord | null, held: Basket | null): boolean => {
   return !isEnded || held === null || (record.purchase.kind === 'basket' && record.purchase.basketId === held.id)
 }
 
-const payingOf = ({ record$, hadForm$, isOfOtherTab }: ShownPayment): Behavior<Paying> =>
-  combine(record$, hadForm$, (record, hadForm) => ({ record, hadForm, isOfOtherTab: isOfOtherTab() }))
-
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const { bookingRef, basket, packageInformation, bookings, scope, now } = deps
   const { state$: basket$ } = basket.store
   const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
-  const shown = createShownPayment(deps, () => worldOf(basket$.value, shown.isOfOtherTab()))
-  const paying$ = payingOf(shown)
+  const shown = createShownPayment(deps, () => worldOf(basket$.value))
 
   const toPayFor = async (): Promise<Purchase | null> => {
     await basket.reload()
@@ -297,17 +267,17 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   }
 
   return {
-    state$: combine(
-      combine(basket.shown$, paying$, (held, paying) => ({ held, paying })),
-      combine(
-        combine(terms$, areTermsAccepted.state$, termsToAccept),
-        bookings.booking(bookingRef),
-        (terms, booking) => ({
-          terms,
-          booking: latest(booking),
-        }),
-      ),
-      ({ held, paying }, { terms, booking }) => checkoutState(deps, held, paying, terms, booking),
+    state$: combineAll(
+      {
+        held: basket.shown$,
+        paying: shown.shown$,
+        terms: combine(terms$, areTermsAccepted.state$, termsToAccept),
+        booking: bookings.booking(bookingRef),
+      },
+      ({ held, paying, terms, booking }) => {
+        const payment = paying.record && shown.statusIn(worldOf(held.stored), paying.record)
+        return checkoutState(deps.texts, held, payment, paying, terms, latest(booking))
+      },
     ),
     open: async () => {
       areTermsAccepted.set(false)

@@ -64,8 +64,7 @@ describe('a refusal', () => {
       page.answers.push(refusal(code))
       expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form' })
       expect(page.checkout.state$.value).toMatchObject({
-        payment: { kind: 'form', charged: 'notCharged', can: ['pay', 'seeBooking'] },
-        isStillThere: false,
+        payment: { kind: 'form', charged: 'notCharged', can: ['pay', 'seeBooking'], isAsItWas: false },
       })
       expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
       expect((await page.checkout.pay(card)).kind).toBe('paid')

@@ -11,12 +11,12 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation, sessionEnd } from '../failure/Failure.js'
 import type { PayingTexts } from './paymentTexts.js'
-import { money, zeroMinor } from '../money/Money.js'
+import { type Currency, money, zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { latest, type LoadEnd, loadEnd } from '../reactive/resource.js'
 import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, PaymentApi } from './paymentPorts.js'
 import type { Answer, PaymentRow, Seen } from './machine/steps.js'
-import type { BankEnd, PaidPayment, PaymentRecord, Submitted, Purchase } from './machine/record.js'
+import type { BankEnd, ListedPayment, PaidPayment, PaymentRecord, Submitted, Purchase } from './machine/record.js'
 
 /** The calls of a purchase to the back end, and what it loads and shows at its end. */
 export interface PurchaseCalls {
@@ -94,6 +94,12 @@ export const cardCalls = (
   }
 }
 
+/** A payment of a booking, as the customer recognises it. */
+export const listedIn = (
+  { currency }: { readonly currency: Currency },
+  { reference, amount, paymentDate: date }: BookingPayment,
+): ListedPayment => ({ reference, amount: money(amount, currency), date })
+
 const standingOf = (marked: Pick<BookingPayment, 'status' | 'paid'>): 'paid' | 'failed' | 'open' =>
   isPaid(marked) ? 'paid' : paymentWord(marked) === 'failed' ? 'failed' : 'open'
 
@@ -101,13 +107,19 @@ const rowsOf = (
   booking: BookingWithoutAllocations,
   isMeant: (payment: BookingPayment) => boolean,
 ): readonly PaymentRow[] => {
-  const { currency, payments } = booking
   const isCounted = isCountedIn(booking)
-  return payments.filter(isMeant).map((listed) => {
-    const { reference, idempotencyKey: key, amount, status, paymentDate: date } = listed
-    const payment = { reference, amount: money(amount, currency), date }
+  return booking.payments.filter(isMeant).map((listed) => {
+    const { reference, idempotencyKey: key, amount, status } = listed
     const standing = isReturned(listed) ? 'returned' : standingOf(listed)
-    return { reference, key, amount, status, standing, isCounted: isCounted(listed), payment }
+    return {
+      reference,
+      key,
+      amount,
+      status,
+      standing,
+      isCounted: isCounted(listed),
+      payment: listedIn(booking, listed),
+    }
   })
 }
 

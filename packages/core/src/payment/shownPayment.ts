@@ -2,7 +2,7 @@ import { cancelledBy } from '../failure/Failure.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { cardholderProblem } from '../environment/cardNumbers.js'
 import { cleanText } from '../environment/typedText.js'
-import { type Behavior, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
@@ -30,11 +30,18 @@ export interface PaymentCommands {
   readonly startAgain: () => void
 }
 
+/** `hadForm`: whether the form of the payment was shown in this session. */
+export interface Paying {
+  readonly record: PaymentRecord | null
+  readonly hadForm: boolean
+}
+
 /** The payment of the purchase that the page shows now. */
 export interface ShownPayment {
   readonly record$: Behavior<PaymentRecord | null>
-  /** Whether its form was shown in this session. */
-  readonly hadForm$: Behavior<boolean>
+  readonly shown$: Behavior<Paying>
+  /** What is known now of a payment that this page shows. */
+  readonly statusIn: (world: World, record: PaymentRecord) => PaymentStatus
   readonly show: (run: PaymentRun | null) => void
   /** Whether the status was checked. A paid payment has ended, so the next payment is another. */
   readonly isObserved: () => boolean
@@ -53,8 +60,6 @@ export interface ShownPayment {
    */
   readonly submit: (pressed: Submitted, card: CardInput | null, objection?: Notice | null) => Promise<PaymentStatus>
   readonly end: () => PaymentStatus
-  /** The last request of the shown payment was sent by another page of this browser. */
-  readonly isOfOtherTab: () => boolean
   readonly commands: PaymentCommands
 }
 
@@ -78,10 +83,7 @@ interface ShownPaymentDeps {
 /** The customer can pay, or the status was not checked. */
 const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
 
-export const createShownPayment = (
-  { pending, scope, now }: ShownPaymentDeps,
-  worldOf: (record: PaymentRecord) => World,
-): ShownPayment => {
+export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, worldNow: () => World): ShownPayment => {
   const state = createState<PaymentRecord | null>(null)
   const hadForm = createState(false)
   let shown: PaymentRun | null = null
@@ -98,8 +100,10 @@ export const createShownPayment = (
     })
     stop = () => following.unsubscribe()
   }
+  const statusIn: ShownPayment['statusIn'] = (world, record) =>
+    statusOf(record, { ...world, isOfOtherTab: shown?.isOfOtherTab() ?? false }, now())
   const endAt = (record: PaymentRecord, session: CallContext): PaymentStatus =>
-    isAtRest(record) ? statusOf(record, worldOf(record), now()) : endWithout(cancelledBy(session), record.purchase)
+    isAtRest(record) ? statusIn(worldNow(), record) : endWithout(cancelledBy(session), record.purchase)
   const end = (): PaymentStatus =>
     state.state$.value === null ? endWithout({ kind: 'notChecked' }) : endAt(state.state$.value, scope.context())
   /** The end of the payment that was shown at the start, even if the page shows another by then. */
@@ -120,7 +124,8 @@ export const createShownPayment = (
 
   return {
     record$: state.state$,
-    hadForm$: hadForm.state$,
+    shown$: combine(state.state$, hadForm.state$, (record, had) => ({ record, hadForm: had })),
+    statusIn,
     show,
     submit: (pressed, card, objection = null) =>
       during((run) => run.submit(pressed, card, objection ?? otherThanAgreed(pressed, card))),
@@ -141,7 +146,6 @@ export const createShownPayment = (
       if (run !== null && !checked.has(run)) await run.ready()
     },
     end,
-    isOfOtherTab: () => shown?.isOfOtherTab() ?? false,
     commands: {
       continueAtBank: () => sent({ kind: 'continued' }),
       checkNow: () => sent({ kind: 'askedNow' }),

@@ -333,7 +333,7 @@ it('a tab that asks for the whole balance while another pays its overdue part le
   await settled()
   expect([page.requests.length, other.notified]).toEqual([1, []])
   expect(other.balance.state$.value).toMatchObject({
-    newAmount: { amount: 40_000 },
+    payment: { isOtherAmount: true, amountNow: { amount: 40_000 } },
     words: { heading: 'Another amount was paid meanwhile', now: ['You now owe £400.00.'] },
   })
 })

@@ -249,20 +249,13 @@ const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): Atte
   return notSent.includes(kind) ? 'notSent' : 'failed'
 }
 
+const stages = { none: 'sending', claimed: 'received', accepted: 'confirming', checked: 'confirming' } as const
+
 /** How far a payment is known to have come: a request without an answer, or an open challenge, is not over. */
 const knownStage = (record: PaymentRecord): PaymentStage => {
-  const { attempt } = record
-  switch (attempt.kind) {
-    case 'none':
-      return 'sending'
-    case 'claimed':
-      return 'received'
-    case 'check':
-      return endedAtBank(record) ? 'received' : 'bank'
-    case 'accepted':
-    case 'checked':
-      return 'confirming'
-  }
+  const { kind } = record.attempt
+  if (kind === 'check') return endedAtBank(record) ? 'received' : 'bank'
+  return stages[kind]
 }
 
 const undecidedOf = (record: PaymentRecord, { because, payment }: Undecided, now: number): PaymentOutcome => {

@@ -160,8 +160,6 @@ describe('checkout', () => {
       basket: null,
       purchase: null,
       total: null,
-      newTotal: null,
-      isStillThere: false,
       isFree: false,
       form: 'none',
       payment: { ...facts, kind: 'bookingFailed', paymentId: 'PAY-61001' },
