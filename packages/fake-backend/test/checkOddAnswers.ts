@@ -239,7 +239,7 @@ const screens: readonly Screen[] = [
     open: async ({ transportFinder }) => {
       const finder = transportFinder(ref)
       await finder.open()
-      for (let now = finder.state$.value; now.kind === 'choosing' && now.active.name !== 'travellers'; ) {
+      for (let now = finder.state$.value; now.kind === 'choosing' && now.active.name !== 'passengers'; ) {
         const question = now.active.questions.find(({ picked }) => picked === '')
         const end = question && (await finder.pick(question.field, question.options[0]?.value ?? ''))
         now = end?.kind === 'picked' || end?.kind === 'wentOn' ? finder.state$.value : { kind: 'loading' }
@@ -247,7 +247,7 @@ const screens: readonly Screen[] = [
     },
     type: ({ transportFinder }) => {
       const { value } = transportFinder(ref).state$
-      if (value.kind === 'choosing' && value.active.name === 'travellers') transportFinder(ref).togglePassenger(1)
+      if (value.kind === 'choosing' && value.active.name === 'passengers') transportFinder(ref).togglePassenger(1)
     },
     submit: ({ transportFinder }) => transportFinder(ref).add(),
     state: ({ transportFinder }) => transportFinder(ref).state$.value,

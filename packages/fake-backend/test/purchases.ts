@@ -152,7 +152,7 @@ export const flights: Purchase = {
     const finder = transportFinder(ref)
     await chooseTransport(finder, ({ field, options }) => charter[field] ?? options.at(-1)?.value)
     const { value } = finder.state$
-    if (value.kind !== 'choosing' || value.active.name !== 'travellers') return
+    if (value.kind !== 'choosing' || value.active.name !== 'passengers') return
     for (const { passengerId, isChosen } of value.passengers)
       if (isChosen !== (passengerId === 1)) finder.togglePassenger(passengerId)
   },

@@ -28,7 +28,7 @@ rooms.chooseExtra(room?.key ?? 0, board?.extraId ?? '', breakfast?.optionId ?? n
 
 const transfer = dashboard.transportFinder(ref)
 await transfer.open()
-for (let now = transfer.state$.value; now.kind === 'choosing' && now.active.name !== 'travellers'; ) {
+for (let now = transfer.state$.value; now.kind === 'choosing' && now.active.name !== 'passengers'; ) {
   const question = now.active.questions.find(({ picked }) => picked === '')
   const end = question && (await transfer.pick(question.field, question.options[0]?.value ?? ''))
   now = end?.kind === 'picked' || end?.kind === 'wentOn' ? transfer.state$.value : { kind: 'loading' }

@@ -86,7 +86,7 @@ if (option !== undefined) {
 
 /** Adds transport both ways for every passenger and takes the first available choice at each step. */
 const finding = () => transport.state$.value
-for (let state = finding(); state.kind === 'choosing' && state.active.name !== 'travellers'; state = finding()) {
+for (let state = finding(); state.kind === 'choosing' && state.active.name !== 'passengers'; state = finding()) {
   const question = state.active.questions.find(({ picked }) => picked === '')
   const option = question?.options.find(({ departure }) => departure?.level !== 'soldOut')
   if (question === undefined || option === undefined) break

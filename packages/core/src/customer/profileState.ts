@@ -58,7 +58,7 @@ const profileSections = [
   'passport',
   'bankAccount',
   'questions',
-  'travellers',
+  'additionalCustomers',
 ] as const
 export type ProfileSection = (typeof profileSections)[number]
 
@@ -101,7 +101,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
       }))
       const isThere: Partial<Record<ProfileSection, boolean>> = {
         questions: questions.any,
-        travellers: additionalCustomers.length > 0,
+        additionalCustomers: additionalCustomers.length > 0,
       }
       return {
         kind: 'shown',
@@ -121,5 +121,7 @@ export const passengerName = (
 ): Behavior<string> =>
   select(customer.additional(customerId), (state) => {
     const details = latest(state)?.personalDetails
-    return details === undefined ? texts.screen.profile.travellers.unnamed : `${details.firstName} ${details.lastName}`
+    return details === undefined
+      ? texts.screen.profile.additionalCustomers.unnamed
+      : `${details.firstName} ${details.lastName}`
   })

@@ -21,7 +21,7 @@ export const profileTexts = {
     passport: 'Update Passport',
     bankAccount: 'Bank account',
     questions: 'Required Data',
-    travellers: 'Additional passengers',
+    additionalCustomers: 'Additional passengers',
   },
   edit: 'Edit',
   add: 'Add',
@@ -78,7 +78,7 @@ export const profileTexts = {
     postcode: 'Postcode',
     country: 'Country',
     countryHint: 'Start typing to search the list',
-    offer: { own: 'Use your address from your profile', traveller: "Use the address from this passenger's profile" },
+    offer: { own: 'Use your address from your profile', additional: "Use the address from this passenger's profile" },
     useForDeliveries: 'Also use this address for the deliveries of my upcoming bookings',
     useForDeliveriesHint: 'Tickets that are still to be posted then go to the new address.',
   },
@@ -117,7 +117,7 @@ export const profileTexts = {
     update: 'Update',
     anew: 'To keep your account safe we show only its last digits. To confirm it or to change it, type it in full.',
   },
-  travellers: {
+  additionalCustomers: {
     line: 'Everybody else who travels on your bookings.',
     loading: 'Loading an additional passenger',
     failed: 'The details of an additional passenger could not be loaded',

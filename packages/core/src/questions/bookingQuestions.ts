@@ -116,7 +116,7 @@ const toShown = (
   const others = questions.filter((question) => !isAddress(question))
   return {
     ...passenger,
-    who: words.traveller(name === '' ? (known[customerId] ?? '') : name, own),
+    who: words.passenger(name === '' ? (known[customerId] ?? '') : name, own),
     addresses: questions.filter(isAddress),
     others,
     isOpen: openQuestions(others).length > 0,

@@ -34,7 +34,7 @@ export const mandatoryTexts = {
     return `${counted(questions, 'question', 'questions')} left for ${listed(people)}`
   },
   notTravelling: 'Not a passenger of this booking, but asked about as well.',
-  traveller: (name: string, own: boolean) => {
+  passenger: (name: string, own: boolean) => {
     if (name === '') return own ? 'You' : 'Additional passenger'
     return own ? `${name} (you)` : name
   },

@@ -9,7 +9,7 @@ export const chooseTransport = async (
   await finder.startOver()
   const active = (): ActiveTransportStep | null => {
     const state = finder.state$.value
-    return state.kind === 'choosing' && state.active.name !== 'travellers' ? state.active : null
+    return state.kind === 'choosing' && state.active.name !== 'passengers' ? state.active : null
   }
   const next = (): TransportQuestion | undefined => {
     const questions = active()?.questions ?? []

@@ -43,7 +43,7 @@ export const describedBookings: fc.Arbitrary<BookingDescription> = fc.record(
     nights: fc.integer({ min: 1, max: 14 }),
     status: fc.constantFrom(70, 70, 70, 30, 60),
     paymentDue: fc.constantFrom(-3, 18, null),
-    travellers: fc.subarray(['Theo Hart', 'Zoë O’Neill', 'Nguyễn Văn An']),
+    passengers: fc.subarray(['Theo Hart', 'Zoë O’Neill', 'Nguyễn Văn An']),
     room: fc.record({ price: amount, fee }, { noNullPrototype: true }),
     extras: fc.array(
       fc.record({ price: amount, fee, display: fc.constantFrom(1, 2, 3, 4) }, { noNullPrototype: true }),

@@ -75,7 +75,7 @@ export const BookingDescription = t.partial({
   /** Days from now. Null or omitted for none. */
   paymentDue: t.union([days, t.null]),
   /** Names of the other passengers, such as `Theo Hart`. */
-  travellers: t.array(t.string),
+  passengers: t.array(t.string),
   room: Priced,
   extras: t.array(Extra),
   /** The id of the first passenger. The others follow. Defaults to 1. */

@@ -67,8 +67,8 @@ export class BookingBuilder {
   }
 
   /** Adds passengers beside the customer. */
-  travellingWith(...travellers: readonly string[]): BookingBuilder {
-    return this.with({ travellers: [...travellers] })
+  travellingWith(...passengers: readonly string[]): BookingBuilder {
+    return this.with({ passengers: [...passengers] })
   }
 
   /** Puts rooms, extras and seats on sale, without any in the booking. */

@@ -71,8 +71,8 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
   const { departs = 60, nights = 3, paymentDue = null, currency = 'GBP', reference } = description
   const id = (line: number): string => String(800_000 + index * 1000 + line)
   const first = description.passengersFrom ?? 1
-  const travellers = (description.travellers ?? []).map((name, at) => guest(name, first + at + 1))
-  const passengers = [leadOf(customer, first), ...travellers]
+  const others = (description.passengers ?? []).map((name, at) => guest(name, first + at + 1))
+  const passengers = [leadOf(customer, first), ...others]
   const catalogue = catalogueOf(now, description, id)
   const tickets = (description.tickets ?? []).flatMap((group, at) =>
     Array.from({ length: group.count ?? 0 }, (_, one) =>

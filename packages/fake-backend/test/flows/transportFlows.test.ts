@@ -50,7 +50,7 @@ describe('transport that a customer finds and adds', () => {
   it('is a seat for each passenger on each departure, and is no longer on offer', async () => {
     const { find, add, state, held, shown } = await enter()
     await find()
-    expect(state()).toMatchObject({ active: { name: 'travellers' }, button: 'ready', totals: { total: 26400 } })
+    expect(state()).toMatchObject({ active: { name: 'passengers' }, button: 'ready', totals: { total: 26400 } })
     expect(await add()).toEqual({ kind: 'added', count: 4 })
     expect([held(), shown()]).toEqual([seats, [1, 2, 1, 2]])
     expect(state().inBasket.map(({ direction }) => direction)).toEqual(['OUTBOUND', 'RETURN'])
@@ -120,7 +120,7 @@ describe('transport that a customer finds and adds', () => {
     journey.backend.faults.clear()
     await press(async () => finder.togglePassenger(2))
     expect(await add()).toEqual({ kind: 'added', count: 4 })
-    expect([held(), state().active.name]).toEqual([seats, 'travellers'])
+    expect([held(), state().active.name]).toEqual([seats, 'passengers'])
   })
 
   it('goes one way if the package allows it', async () => {

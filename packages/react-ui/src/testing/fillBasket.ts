@@ -15,7 +15,7 @@ const addCoach = async (dashboard: Dashboard): Promise<void> => {
   const finder = dashboard.transportFinder('SUN1001')
   await finder.open()
   const now = () => finder.state$.value
-  for (let state = now(); state.kind === 'choosing' && state.active.name !== 'travellers'; state = now()) {
+  for (let state = now(); state.kind === 'choosing' && state.active.name !== 'passengers'; state = now()) {
     const question = state.active.questions.find(({ picked }) => picked === '')
     if (question === undefined) throw new Error(`No way through ${state.active.name}`)
     await finder.pick(question.field, coach[question.field] ?? question.options.at(-1)?.value ?? '')

@@ -43,7 +43,7 @@ export const transportModes = ['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'] as c
 export type TransportMode = (typeof transportModes)[number]
 
 /** The steps of the choice, in order. */
-export const transportStepNames = ['type', 'route', 'direction', 'date', 'places', 'stops', 'travellers'] as const
+export const transportStepNames = ['type', 'route', 'direction', 'date', 'places', 'stops', 'passengers'] as const
 export type TransportStepName = (typeof transportStepNames)[number]
 
 /** A field of a step. Places and departures have two fields each. */

@@ -81,7 +81,7 @@ describe('finding transport step by step', () => {
     await toStops(open, mode)
     const places = { departureLocation: 'London', arrivalLocation: 'Barcelona' }
     expect(open.asked).toEqual([['stops', { routes: ['R1'], direction, date: '2027-05-01', ...places }]])
-    expect(await choose(open.finder, picks)).toEqual({ kind: 'wentOn', step: 'travellers' })
+    expect(await choose(open.finder, picks)).toEqual({ kind: 'wentOn', step: 'passengers' })
     expect(open.state().totals.lines).toHaveLength(1)
   })
 
@@ -118,7 +118,7 @@ describe('finding transport step by step', () => {
     expect(await open.finder.pick('return', 'too early')).toEqual({ kind: 'notOnOffer' })
     expect(await open.finder.pick('outbound', 'nowhere')).toEqual({ kind: 'notOnOffer' })
     expect(open.state().active.name).toBe('stops')
-    expect(await choose(open.finder, { return: 'back' })).toEqual({ kind: 'wentOn', step: 'travellers' })
+    expect(await choose(open.finder, { return: 'back' })).toEqual({ kind: 'wentOn', step: 'passengers' })
     expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
   })
 
@@ -196,7 +196,7 @@ describe('a step with one option', () => {
     await open.finder.open()
     expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'places' })
     expect(open.state().active.number).toBe(2)
-    expect(await choose(open.finder, { departure: 'Leeds' })).toEqual({ kind: 'wentOn', step: 'travellers' })
+    expect(await choose(open.finder, { departure: 'Leeds' })).toEqual({ kind: 'wentOn', step: 'passengers' })
     const soldOut = { availability: { freesale: false, available: 0 } }
     const closed = openTransport({ ...narrow, outbound: [stop('out', '2027-05-01T08:00:00Z', soldOut)] })
     await closed.finder.open()
@@ -242,7 +242,7 @@ describe('a repeated choice', () => {
     open.finder.goTo('stops')
     open.finder.goTo('route')
     open.finder.goTo('type')
-    expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'travellers' })
+    expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'passengers' })
     expect([open.chosen().length, open.asked]).toEqual([5, []])
   })
 
@@ -282,7 +282,7 @@ describe('a repeated choice', () => {
     const open = openTransport()
     await toStops(open)
     const { moves } = open.state()
-    open.finder.goTo('travellers')
+    open.finder.goTo('passengers')
     open.finder.goTo('direction')
     expect([open.state().active.name, open.state().moves]).toEqual(['stops', moves])
     open.finder.goTo('date')

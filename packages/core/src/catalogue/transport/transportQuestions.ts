@@ -165,7 +165,7 @@ export const questionsOf = (
       return directionsOf(choices).map((direction) =>
         departures(search, direction, direction === 'OUTBOUND' ? choices.outboundStopId : choices.returnStopId, texts),
       )
-    case 'travellers':
+    case 'passengers':
       return []
   }
 }

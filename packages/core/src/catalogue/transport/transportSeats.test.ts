@@ -138,7 +138,7 @@ describe('the choice', () => {
     await open.finder.open()
     expect([open.chosen().length, open.state().active.name, open.state().totals.total]).toEqual([
       5,
-      'travellers',
+      'passengers',
       2 * 3100,
     ])
   })

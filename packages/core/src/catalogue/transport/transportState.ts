@@ -160,7 +160,7 @@ export const transportState = (
     refusedFor: refusals === 0 ? [] : problems,
     passengersWrong: problems.flatMap(({ kind, message }) => (kind === 'transportOpen' ? [] : [message])),
     refusals,
-    button: active.name !== 'travellers' ? 'notYet' : isAdding || basket.processing ? 'busy' : 'ready',
+    button: active.name !== 'passengers' ? 'notYet' : isAdding || basket.processing ? 'busy' : 'ready',
     outcome,
   }
 }

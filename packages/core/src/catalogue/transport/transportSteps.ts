@@ -60,14 +60,14 @@ const isChosen = (search: TransportSearch, step: TransportStepName): boolean => 
       )
     case 'stops':
       return areStopsChosen(search)
-    case 'travellers':
+    case 'passengers':
       return false
   }
 }
 
 /** The first step that is not chosen yet. The passengers' step is last and never done. */
 export const firstOpenStep = (search: TransportSearch): TransportStepName =>
-  stepNames.find((step) => !isChosen(search, step)) ?? 'travellers'
+  stepNames.find((step) => !isChosen(search, step)) ?? 'passengers'
 
 /** Commits the picks of a step. Null while something is missing. */
 export const commitStep = (
@@ -94,7 +94,7 @@ export const commitStep = (
         (next, { field, picked: stopId }) => chooseStop(next, field === 'outbound' ? 'OUTBOUND' : 'RETURN', stopId),
         search,
       )
-    case 'travellers':
+    case 'passengers':
       return search
   }
 }

@@ -48,7 +48,7 @@ const steps: Readonly<Record<TransportStepName, StepWords>> = {
     loading: 'Loading the departures',
     none: 'There is no departure between these places. Please choose others.',
   },
-  travellers: {
+  passengers: {
     name: 'Passengers',
     question: 'Who travels?',
     loading: 'Loading the passengers',
@@ -94,7 +94,7 @@ export const transportTexts = {
     timeTbc: 'Departure time TBC',
     arrives: (when: string) => `arrives ${when}`,
     from: (from: string, to: string) => `${from} to ${to}`,
-    travellers: (names: readonly string[]) => `Travelling: ${listed(names)}`,
+    passengers: (names: readonly string[]) => `Travelling: ${listed(names)}`,
   },
   typeNames,
   directions,
@@ -115,7 +115,7 @@ export const transportTexts = {
     noReturnAfter: 'Nothing comes back after this outbound departure. Please choose an earlier one.',
     journeyOpen: 'Choose a departure',
     nobodyTravels: 'Choose who travels',
-    perTraveller: 'each',
+    perPassenger: 'each',
     availability: {
       freesale: 'Available',
       plenty: 'Available',

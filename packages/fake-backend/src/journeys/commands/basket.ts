@@ -159,7 +159,7 @@ export const basketCommands: readonly AnyCommand[] = [
       look(journey, `transport ${ref}`, finder.state$)
       await journey.press(() => chooseTransport(finder, ({ options }) => pick(options, choice)?.value))
       const { value } = finder.state$
-      if (value.kind !== 'choosing' || value.active.name !== 'travellers')
+      if (value.kind !== 'choosing' || value.active.name !== 'passengers')
         return journey.tell(`finds no transport for ${ref}`)
       for (const [at, { passengerId, isChosen }] of value.passengers.entries())
         if (isChosen !== ((passengers >> at) & 1) > 0) finder.togglePassenger(passengerId)

@@ -25,7 +25,7 @@ export function ActiveStep(props: ActiveStepProps) {
         </h3>
       </div>
       <StepOptions {...props}>
-        {step.name === 'travellers' ? <PassengersStep {...props} /> : <Questions {...props} />}
+        {step.name === 'passengers' ? <PassengersStep {...props} /> : <Questions {...props} />}
       </StepOptions>
     </>
   )
@@ -120,7 +120,7 @@ const Choice = memo(function Choice({ option, field, isPicked, finder, currency 
       </span>
       {departure && (
         <WithFee fee={departure.bookingFee} inMoney={inMoney}>
-          <Price value={inMoney(departure.cost)} per={add.perTraveller} />
+          <Price value={inMoney(departure.cost)} per={add.perPassenger} />
         </WithFee>
       )}
       <Icon name={isPicked ? 'check-circle' : 'chevron-right'} />

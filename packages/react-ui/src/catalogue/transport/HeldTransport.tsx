@@ -67,7 +67,7 @@ function TransportItem({ held: { date, time, what } }: { readonly held: ShownDep
         <p className={styles.quiet}>
           {what.arrives === null ? what.name : `${what.name} · ${booked.arrives(what.arrives)}`}
         </p>
-        {what.people.length > 0 && <p className={styles.quiet}>{booked.travellers(what.people)}</p>}
+        {what.people.length > 0 && <p className={styles.quiet}>{booked.passengers(what.people)}</p>}
       </div>
     </li>
   )

@@ -9,13 +9,13 @@ export function PassengersStep({ finder, state: { passengers, passengersWrong: w
   if (passengers.length === 0) {
     return (
       <EmptyState icon="users" heading={texts.add.emptyHeading} headingLevel={3}>
-        {texts.steps.travellers.none}
+        {texts.steps.passengers.none}
       </EmptyState>
     )
   }
   return (
-    <fieldset className={styles.travellers} aria-describedby={wrong.length > 0 ? 'travellers-wrong' : undefined}>
-      <legend className={styles.legend}>{texts.steps.travellers.name}</legend>
+    <fieldset className={styles.passengers} aria-describedby={wrong.length > 0 ? 'passengers-wrong' : undefined}>
+      <legend className={styles.legend}>{texts.steps.passengers.name}</legend>
       {passengers.map(({ passengerId, name, lead, hasTransport, isChosen }, index) => (
         <CheckboxField
           key={passengerId}
@@ -26,7 +26,7 @@ export function PassengersStep({ finder, state: { passengers, passengersWrong: w
           onChange={() => finder.togglePassenger(passengerId)}
         />
       ))}
-      <div id="travellers-wrong" role="status" className={styles.wrong}>
+      <div id="passengers-wrong" role="status" className={styles.wrong}>
         {wrong.map((message) => (
           <p key={message}>{message}</p>
         ))}

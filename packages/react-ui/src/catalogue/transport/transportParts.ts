@@ -9,4 +9,4 @@ export interface TransportProps {
 
 export const stepId = 'transport-step'
 /** The first passenger: the target of a link in the problem summary. */
-export const passengersId = 'travellers'
+export const passengersId = 'passengers'

@@ -15,14 +15,14 @@ interface AdditionalCustomerCardProps {
 }
 
 function PassengerBlocks({ passenger, forms }: { readonly passenger: Passenger; readonly forms: PassengerForms }) {
-  const { travellers: words, sections } = useDetailsTexts().screen.profile
+  const { additionalCustomers: words, sections } = useDetailsTexts().screen.profile
   const { id } = passenger
   const who = useBehavior(useArea('profile').profile.passengerName(id))
   const place = (part: string, title: string) =>
     ({
       title,
       name: words.of(title, who),
-      headingId: `traveller-${id}-${part}`,
+      headingId: `customer-${id}-${part}`,
       headingLevel: 4,
       own: false,
     }) as const
@@ -42,7 +42,7 @@ function PassengerBlocks({ passenger, forms }: { readonly passenger: Passenger; 
 /** A passenger on the customer's bookings. Each loads separately, so that one failure does not affect the others. */
 export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCustomerCardProps) {
   const { customer, profile } = useArea('profile')
-  const { travellers: words, tryAgain } = useDetailsTexts().screen.profile
+  const { additionalCustomers: words, tryAgain } = useDetailsTexts().screen.profile
   const state = useBehavior(customer.additional(customerId))
   const name = useBehavior(profile.passengerName(customerId))
   const forms = profile.additional(customerId, bookingRef)
@@ -76,7 +76,7 @@ export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCus
   return (
     <li>
       <details
-        className={styles.traveller}
+        className={styles.customer}
         open={opened || isEdited}
         onToggle={(event) => setOpened(event.currentTarget.open)}
       >

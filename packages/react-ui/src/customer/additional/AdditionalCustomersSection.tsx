@@ -7,13 +7,13 @@ import list from './AdditionalCustomers.module.css'
 
 /** The other passengers, grouped by booking; nothing if there are none. */
 export function AdditionalCustomersSection({ groups }: { readonly groups: ShownProfile['additionalCustomers'] }) {
-  const { travellers: words, sections } = useDetailsTexts().screen.profile
+  const { additionalCustomers: words, sections } = useDetailsTexts().screen.profile
   if (groups.length === 0) return null
   return (
     <Card id="travellers" labelledBy="travellers-heading">
       <div className={styles.block}>
         <h2 className={styles.level2} id="travellers-heading" tabIndex={-1}>
-          {sections.travellers}
+          {sections.additionalCustomers}
         </h2>
         <p className={styles.empty}>{words.line}</p>
       </div>

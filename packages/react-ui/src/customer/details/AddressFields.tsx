@@ -25,7 +25,7 @@ function AddressOffers({ offers, take }: OfferTies) {
   return offers.map((offer) => (
     <div key={offer.whose} className={styles.offer}>
       <Button variant="secondary" onClick={() => take(offer)}>
-        {offer.whose === 'own' ? words.own : words.traveller}
+        {offer.whose === 'own' ? words.own : words.additional}
       </Button>
       <p className={styles.notGiven}>{offer.lines.join(', ')}</p>
     </div>

@@ -18,7 +18,7 @@ export function ProfileSections({
   readonly shown: ShownProfile
 }) {
   const { profile } = useArea('profile')
-  const { sections, travellers: passengers } = useDetailsTexts().screen.profile
+  const { sections, additionalCustomers: passengers } = useDetailsTexts().screen.profile
   const place = (anchor: string, title: string, name = title): BlockPlace => ({
     title,
     name,

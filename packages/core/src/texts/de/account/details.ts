@@ -23,7 +23,7 @@ export default {
         passport: 'Reisepass',
         bankAccount: 'Bankkonto',
         questions: 'Erforderliche Angaben',
-        travellers: 'Mitreisende',
+        additionalCustomers: 'Mitreisende',
       },
       edit: 'Bearbeiten',
       add: 'Hinzufügen',
@@ -81,7 +81,7 @@ export default {
         countryHint: 'Tippen Sie, um in der Liste zu suchen',
         offer: {
           own: 'Ihre Adresse aus Ihrem Profil verwenden',
-          traveller: 'Adresse aus dem Profil dieser Person verwenden',
+          additional: 'Adresse aus dem Profil dieser Person verwenden',
         },
         useForDeliveries: 'Diese Adresse auch für die Lieferungen meiner bevorstehenden Buchungen verwenden',
         useForDeliveriesHint: 'Tickets, die noch verschickt werden, gehen dann an die neue Adresse.',
@@ -121,7 +121,7 @@ export default {
         update: 'Ändern',
         anew: 'Zum Schutz Ihres Kontos zeigen wir nur die letzten Ziffern. Um es zu bestätigen oder zu ändern, geben Sie es bitte vollständig ein.',
       },
-      travellers: {
+      additionalCustomers: {
         line: 'Alle, die bei Ihren Buchungen mitreisen.',
         loading: 'Eine mitreisende Person wird geladen',
         failed: 'Die Angaben einer mitreisenden Person konnten nicht geladen werden',

@@ -35,7 +35,7 @@ export default {
         return `Noch ${counted(questions, 'Frage', 'Fragen')} für ${listed(people)}`
       },
       notTravelling: 'Reist bei dieser Buchung nicht mit, wird aber ebenfalls abgefragt.',
-      traveller: (name, own) => {
+      passenger: (name, own) => {
         if (name === '') return own ? 'Sie' : 'Mitreisende Person'
         return own ? `${name} (Sie)` : name
       },

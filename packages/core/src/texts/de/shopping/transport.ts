@@ -17,7 +17,7 @@ export default {
         timeTbc: 'Uhrzeit noch offen',
         arrives: (when) => `Ankunft ${when}`,
         from: (from, to) => `${from} – ${to}`,
-        travellers: (names) => `Es reisen: ${listed(names)}`,
+        passengers: (names) => `Es reisen: ${listed(names)}`,
       },
       typeNames: { Coach: 'Reisebus', Bus: 'Bus', Train: 'Zug', Flight: 'Flug', Ferry: 'Fähre' },
       directions: { OUTBOUND: 'Hinreise', RETURN: 'Rückreise', UNKNOWN: 'Andere Verbindungen' },
@@ -59,7 +59,7 @@ export default {
           loading: 'Die Abfahrten werden geladen',
           none: 'Zwischen diesen Orten gibt es keine Abfahrt. Bitte wählen Sie andere.',
         },
-        travellers: {
+        passengers: {
           name: 'Reisende',
           question: 'Wer reist?',
           loading: 'Die Reisenden werden geladen',
@@ -90,7 +90,7 @@ export default {
         noReturnAfter: 'Nach dieser Hinreise fährt nichts mehr zurück. Bitte wählen Sie eine frühere.',
         journeyOpen: 'Wählen Sie eine Abfahrt',
         nobodyTravels: 'Wählen Sie, wer reist',
-        perTraveller: 'pro Person',
+        perPassenger: 'pro Person',
         availability: {
           freesale: 'Verfügbar',
           plenty: 'Verfügbar',

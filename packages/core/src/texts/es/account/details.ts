@@ -23,7 +23,7 @@ export default {
         passport: 'Pasaporte',
         bankAccount: 'Cuenta bancaria',
         questions: 'Datos obligatorios',
-        travellers: 'Acompañantes',
+        additionalCustomers: 'Acompañantes',
       },
       edit: 'Editar',
       add: 'Añadir',
@@ -79,7 +79,7 @@ export default {
         postcode: 'Código postal',
         country: 'País',
         countryHint: 'Empiece a escribir para buscar en la lista',
-        offer: { own: 'Usar la dirección de su perfil', traveller: 'Usar la dirección del perfil de este viajero' },
+        offer: { own: 'Usar la dirección de su perfil', additional: 'Usar la dirección del perfil de este viajero' },
         useForDeliveries: 'Usar esta dirección también para las entregas de mis próximas reservas',
         useForDeliveriesHint: 'Las entradas que aún deban enviarse por correo irán a la dirección nueva.',
       },
@@ -119,7 +119,7 @@ export default {
         update: 'Actualizar',
         anew: 'Para proteger su cuenta solo mostramos las últimas cifras. Para confirmarla o cambiarla, escríbala completa.',
       },
-      travellers: {
+      additionalCustomers: {
         line: 'Todas las demás personas que viajan en sus reservas.',
         loading: 'Cargando un acompañante',
         failed: 'No se han podido cargar los datos de un acompañante',

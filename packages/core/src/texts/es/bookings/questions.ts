@@ -35,7 +35,7 @@ export default {
         return `${pluralOf(questions, 'Queda', 'Quedan')} ${counted(questions, 'pregunta', 'preguntas')} de ${listed(people)}`
       },
       notTravelling: 'No viaja en esta reserva, pero también se piden sus datos.',
-      traveller: (name, own) => {
+      passenger: (name, own) => {
         if (name === '') return own ? 'Usted' : 'Acompañante'
         return own ? `${name} (usted)` : name
       },

@@ -22,7 +22,7 @@ export default {
         timeTbc: 'Hora de salida por confirmar',
         arrives: (when) => `llegada ${when}`,
         from: (from, to) => `${from} – ${to}`,
-        travellers: (names) => `Viajan: ${listed(names)}`,
+        passengers: (names) => `Viajan: ${listed(names)}`,
       },
       typeNames: { Coach: 'Autocar', Bus: 'Autobús', Train: 'Tren', Flight: 'Vuelo', Ferry: 'Ferry' },
       directions: { OUTBOUND: 'Ida', RETURN: 'Vuelta', UNKNOWN: 'Otros trayectos' },
@@ -64,7 +64,7 @@ export default {
           loading: 'Cargando las salidas',
           none: 'No hay ninguna salida entre estos lugares. Elija otros.',
         },
-        travellers: {
+        passengers: {
           name: 'Viajeros',
           question: '¿Quién viaja?',
           loading: 'Cargando los viajeros',
@@ -94,7 +94,7 @@ export default {
         noReturnAfter: 'Después de esta ida no hay ninguna vuelta. Elija una anterior.',
         journeyOpen: 'Elija una salida',
         nobodyTravels: 'Elija quién viaja',
-        perTraveller: 'por persona',
+        perPassenger: 'por persona',
         availability: { freesale: 'Disponible', plenty: 'Disponible', few: onlyLeft, soldOut: 'Agotado' },
         lead: (name) => `${name} (viajero principal)`,
         hasTransport: 'Ya tiene un trayecto. Márquelo para comprar otro.',
