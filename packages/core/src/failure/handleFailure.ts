@@ -121,8 +121,8 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     const entry = entryOfCode(error.code, loadedTexts)
     const { severity } = entry
     // /login says that the session has ended: "problems with your request" would contradict it.
-    const isUnsaid = more.cause?.kind === 'unauthorised' && entry.text === loadedTexts.failure.unknown
-    const message = isUnsaid ? '' : apply(entry, { about, endOf })
+    const isContradiction = more.cause?.kind === 'unauthorised' && entry.text === loadedTexts.failure.unknown
+    const message = isContradiction ? '' : apply(entry, { about, endOf })
     if (message !== null) send({ code: error.code, message, severity, internalMessage, ...trace }, customerId)
   }
 
