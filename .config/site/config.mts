@@ -52,6 +52,11 @@ const sidebar = [
       'core/guides/add-a-field',
       'core/guides/add-a-basket-item',
       'core/guides/add-a-screen',
+      'core/guides/add-an-area',
+      'core/guides/add-an-error-code',
+      'core/guides/add-a-config-flag',
+      'core/guides/add-a-message',
+      'core/guides/add-a-payment-rule',
     ),
   },
   {

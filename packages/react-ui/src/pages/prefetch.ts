@@ -3,8 +3,8 @@ import type { PageArea } from './areas'
 import { fetchFiles } from './preload'
 import { laterArea, pageAt } from './routeTable'
 
-/** The areas that a customer is likely to visit next. */
-const next: Readonly<Record<PageArea, readonly PageArea[]>> = {
+/** The areas that a customer is likely to visit next; of any other area, the booking's page. */
+const next: Partial<Readonly<Record<PageArea, readonly PageArea[]>>> = {
   session: ['bookings'],
   password: ['bookings'],
   bookings: ['booking'],
@@ -15,11 +15,6 @@ const next: Readonly<Record<PageArea, readonly PageArea[]>> = {
   transport: ['basket', 'paying'],
   basket: ['paying'],
   nameChange: ['basket'],
-  resale: ['booking'],
-  delivery: ['booking'],
-  questions: ['booking'],
-  paying: ['booking'],
-  payment: [],
   profile: ['bookings'],
 }
 
@@ -54,5 +49,5 @@ export const prefetchAreas = (files: AreaFiles): void => {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, hear, { capture: true, passive: true })
   const here = pageAt(ownPathname(location))?.route.area
-  if (here !== undefined) for (const area of next[here]) fetchAll(area, 'prefetch')
+  if (here !== undefined) for (const area of next[here] ?? ['booking']) fetchAll(area, 'prefetch')
 }

@@ -1,5 +1,6 @@
 import type { Country } from '../../domain/Customer.js'
 import type { Formats } from '../../language/formats.js'
+import { everyLanguage } from '../../language/locales.js'
 import { plainText } from '../../language/plainText.js'
 
 /** Other common names of a country. */
@@ -36,7 +37,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The product's languages, then those of the browser. */
-const languages = ['en', 'de', 'es', ...((globalThis as Surroundings).navigator?.languages ?? [])]
+const languages = [...everyLanguage.offered, ...((globalThis as Surroundings).navigator?.languages ?? [])]
 
 interface Surroundings {
   readonly navigator?: { readonly languages?: readonly string[] }
