@@ -13,6 +13,9 @@ type SharedPart = (typeof sharedParts)[number]
 /** Areas of about 1 kB, for which a separate request would cost more. */
 export const areasInMember: readonly string[] = ['paying']
 
+/** What the HTML shows before any script (src/document/shell.tsx): it contains the styles. */
+const inHtml = ['src/layout/AppLayout.tsx', 'src/layout/notices/LastNotice.tsx', 'src/areas/session.ts'] as const
+
 /** Groups of similar areas and their shared part, smallest group first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['passwords', ['password', 'profile']],
@@ -24,7 +27,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 /**
  * Names the part that contains a module, by which areas reach the module (src/areas/):
  *
- * - `app`: everything that the login page needs, and the styles of the frame that the HTML contains;
+ * - `app`: everything that the login page needs, and the styles of what the HTML shows;
  * - `member`: everything that every page of a booking needs, and the shared code of forms;
  * - `basket`: everything that fills the basket or pays for it;
  * - `held`: the tickets of a booking and their lists;
@@ -42,6 +45,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
   const basketArea = ofCore('shopping/basketArea.ts')
   const areas = readdirSync(resolve(root, 'src/areas')).map((file) => parse(file).name)
   let reached: ReadonlyMap<string, ReadonlySet<string>> | null = null
+  let styled: ReadonlySet<string> | null = null
 
   const reachedFrom = (file: string, graph: Graph): ReadonlySet<string> => {
     const seen = new Set<string>()
@@ -56,7 +60,6 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
   return (id, graph) => {
     reached ??= new Map([
       ['main', reachedFrom(resolve(root, 'src/main.tsx'), graph)],
-      ['layout', reachedFrom(resolve(root, 'src/layout/AppLayout.tsx'), graph)],
       // With its ports, which only pages of a booking need.
       [
         'everyBooking',
@@ -67,8 +70,9 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
       ],
       ...areas.map((area) => [area, reachedFrom(resolve(root, `src/areas/${area}.ts`), graph)] as const),
     ])
-    if (id.endsWith('.css') && reached.get('layout')?.has(id)) return 'app'
-    const by = new Set([...reached].flatMap(([start, ids]) => (start !== 'layout' && ids.has(id) ? [start] : [])))
+    styled ??= new Set(inHtml.flatMap((file) => [...reachedFrom(resolve(root, file), graph)]))
+    if (id.endsWith('.css') && styled.has(id)) return 'app'
+    const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
     if (by.has('member') || by.has('everyBooking') || isShared('bookings')) return 'member'

@@ -98,6 +98,9 @@ const joinStyles = (area: string, files: readonly string[], outDir: string): str
   return name
 }
 
+const classesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
@@ -199,6 +202,9 @@ export const withDocument = (shared: InlineConfig): Plugin => {
             styles.push(readFileSync(resolve(outDir, file), 'utf8').trim())
             return `<style>${styles.at(-1) ?? ''}</style>`
           })
+        const classes = new Set(Object.values(shells).flatMap((markups) => classesIn(Object.values(markups).join(''))))
+        const bare = [...classes].filter((name) => !styles.some((style) => style.includes(`.${name}`)))
+        if (bare.length > 0) throw new Error(`The HTML has no styles for ${bare.join(', ')} (build/areas.ts)`)
         const at = withStyles.indexOf('<noscript')
         const end = withStyles.indexOf('</body>')
         writeFileSync(
