@@ -1,7 +1,7 @@
 import { type Observable, Subject } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
-import type { Lifetime } from '../reactive/Lifetime.js'
-import { type Behavior, createState } from '../reactive/Behavior.js'
+import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
+import type { Behavior } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
 import { idOfKey, lineKey } from './BasketKind.js'
 import { everyKind, kindOf } from './basketKinds.js'
@@ -151,7 +151,7 @@ interface BasketStoreDeps {
 }
 
 export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreDeps): BasketStore => {
-  const state = createState(initial)
+  const state = createSessionState(scope, initial)
   const signals = new Subject<BasketSignal>()
   const memory = `warned/${bookingRef}`
   let warned = tabMemory.read(memory)
@@ -169,7 +169,6 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
     setWarned('')
     prompt = null
     expected = nothingNew
-    state.set(initial)
   })
   return {
     state$: state.state$,

@@ -1,18 +1,6 @@
-import { left, right } from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addMinor,
-  addMoney,
-  defaultCurrency,
-  displayedCost,
-  minor,
-  money,
-  negateMinor,
-  noCost,
-  sumMinor,
-  timesMinor,
-} from './Money.js'
+import { addMinor, displayedCost, minor, money, negateMinor, noCost, sumMinor, timesMinor } from './Money.js'
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
@@ -53,24 +41,6 @@ describe('an amount', () => {
         expect(sumMinor(all)).toBe(Number(values.reduce((sum, value) => sum + BigInt(value), 0n)))
         expect(sumMinor(all.toReversed())).toBe(sumMinor(all))
       }),
-    )
-  })
-})
-
-describe('money of two currencies', () => {
-  it('is added within one currency', () => {
-    expect(addMoney(money(minor(150), defaultCurrency), money(minor(-50), defaultCurrency))).toEqual(
-      right({ amount: 100, currency: { symbol: '£', exponent: 2 } }),
-    )
-  })
-
-  it.each([
-    ['another symbol', { symbol: '$', exponent: 2 }],
-    ['another symbol and exponent', { symbol: '¥', exponent: 0 }],
-    ['another exponent', { symbol: '£', exponent: 3 }],
-  ])('is never added to %s', (_difference, other) => {
-    expect(addMoney(money(minor(1), defaultCurrency), money(minor(1), other))).toEqual(
-      left({ kind: 'currencyMismatch', expected: defaultCurrency, actual: other }),
     )
   })
 })

@@ -1,5 +1,3 @@
-import { type Either, left, right } from 'fp-ts/lib/Either.js'
-
 declare const minorUnits: unique symbol
 /** An integer of minor units: pence, cents, yen. */
 export type Minor = number & { readonly [minorUnits]: true }
@@ -15,12 +13,6 @@ export interface Currency {
 export interface Money {
   readonly amount: Minor
   readonly currency: Currency
-}
-
-export interface CurrencyMismatch {
-  readonly kind: 'currencyMismatch'
-  readonly expected: Currency
-  readonly actual: Currency
 }
 
 /** See behaviour/money#1.9. */
@@ -43,14 +35,6 @@ export const negateMinor = (amount: Minor): Minor => minor(-amount)
 
 /** An amount in the minor units of its currency. */
 export const money = (amount: Minor, currency: Currency): Money => ({ amount, currency })
-
-const sameCurrency = (a: Currency, b: Currency): boolean => a.symbol === b.symbol && a.exponent === b.exponent
-
-/** Left if the currencies differ (behaviour/money#d3.3: never one sum over several currencies). */
-export const addMoney = (a: Money, b: Money): Either<CurrencyMismatch, Money> =>
-  sameCurrency(a.currency, b.currency)
-    ? right(money(addMinor(a.amount, b.amount), a.currency))
-    : left({ kind: 'currencyMismatch', expected: a.currency, actual: b.currency })
 
 /** The cost of a line, as the back end sends it. */
 export interface Cost {
