@@ -15,7 +15,7 @@ import {
 } from './newPassengers.js'
 import type { Failure } from '../failure/Failure.js'
 import type { UpdateEnd } from '../messages/update.js'
-import { combineAll } from '../reactive/Behavior.js'
+import { combine } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import type { Drafts } from '../session/Drafts.js'
@@ -177,7 +177,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     }
   }
   // Recomputed once the drafts are known to belong to this customer.
-  const form$ = combineAll(
+  const form$ = combine(
     { now: state.state$, isReadable: drafts.readable$ },
     ({ now }): MissingPassengersForm => ({ ...now }),
   )

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import { type Booking, fullName, type BookingPassenger } from '../domain/Booking.js'
 import type { NewPassengerField } from './newPassengers.js'
-import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
 import { type Basket, checkoutObstacle, isEmptyBasket } from './Basket.js'
@@ -118,7 +118,7 @@ export const createBasket = (
   const overviewOf = onceForEach((basket: Basket, passengers: readonly BookingPassenger[] | null) =>
     basketOverview(basket, passengers ?? [], texts),
   )
-  const shown$ = combineAll({ stored: store.state$, passengers: bookingPassengers$ }, ({ stored, passengers }) => {
+  const shown$ = combine({ stored: store.state$, passengers: bookingPassengers$ }, ({ stored, passengers }) => {
     const basket = heldIn(stored)
     return { stored, passengers, overview: basket && overviewOf(basket, passengers) }
   })
@@ -144,7 +144,7 @@ export const createBasket = (
   })
 
   const parts = { shown: shown$, now: removal.state$, form: missing.form$ }
-  const state$ = combineAll(parts, ({ shown, now, form }): ShoppingBasketState => {
+  const state$ = combine(parts, ({ shown, now, form }): ShoppingBasketState => {
     const { stored, passengers, overview } = shown
     const { contents, activity, changed, awaitingResponse, accommodationsAdded, bookingRef: resetFor } = stored
     const flags = { processing: activity !== 'idle', awaitingResponse, accommodationsAdded, bookingRef: resetFor }

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
-import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import type { AttentionTexts } from '../payment/attentionTexts.js'
 import { type PaymentAttention, paymentAttention, unbookedAttention } from '../payment/paymentAttention.js'
@@ -55,7 +55,7 @@ export const createBookingAtHand = ({
 }: BookingAtHandDeps): BookingAtHand => {
   const sources = { loadable: bookings.booking(bookingRef), list: select(bookings.list$, latest), payment: payment$ }
   return {
-    state$: combineAll(sources, ({ loadable, list, payment }): BookingAtHandState => {
+    state$: combine(sources, ({ loadable, list, payment }): BookingAtHandState => {
       const booking = latest(loadable)
       if (booking === null)
         return loadable.kind === 'failed' ? { kind: 'failed', failure: loadable.failure } : { kind: 'loading' }

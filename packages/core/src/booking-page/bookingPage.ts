@@ -7,7 +7,7 @@ import {
   type TicketToShow,
 } from '../delivery/deliveryProgress.js'
 import { type Path, paths } from '../navigation/paths.js'
-import { type Behavior, combineAll, keepEqual, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, keepEqual, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
 import { activePassengers, type Booking, type BookingSummary, type BookingPassenger } from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
@@ -164,7 +164,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   const words = { ...bookingPage, deliveries: booking.deliveries }
   const booking$ = select(deps.bookings.booking(bookingRef), latest)
   const ownId$ = select(deps.customer$, (customer) => latest(customer)?.id ?? null)
-  const answers$ = combineAll(
+  const answers$ = combine(
     { booking: booking$, required: select(asked.state$, latest), ownId: ownId$ },
     ({ booking, required, ownId }) =>
       booking === null || required === null ? null : answersLeft(askedPassengers(required, booking, ownId)),
@@ -211,7 +211,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       changes: offeredChanges({ reference: bookingRef, held, deliveryUpdate, parts }),
     }
   }
-  const state$ = combineAll(
+  const state$ = combine(
     {
       inSight: atHand.state$,
       pending: keepEqual(select(pending.state$, latest)),

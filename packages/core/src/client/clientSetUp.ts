@@ -5,7 +5,7 @@ import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
 import { seconds } from '../environment/time.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
-import { type Behavior, combineAll, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createResource, latest, type Loadable, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import {
   type ClientApi,
@@ -155,7 +155,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
     state$: client.state$,
     layout$: select(client.state$, (state) => layoutOf(latest(state)?.config ?? null)),
     maintenance$: select(client.state$, (state) => latest(state)?.config?.maintenance ?? null),
-    lists$: combineAll({ some: genders.state$, others: countries.state$ }, ({ some, others }): FormLists => {
+    lists$: combine({ some: genders.state$, others: countries.state$ }, ({ some, others }): FormLists => {
       const found = { genders: latest(some) ?? [], countries: latest(others) ?? [] }
       if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }
       return { kind: some.kind === 'failed' || others.kind === 'failed' ? 'missing' : 'loading', ...found }

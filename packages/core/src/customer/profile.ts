@@ -1,5 +1,5 @@
 import type { Bookings } from '../bookings/bookings.js'
-import { type Behavior, combineAll, constant, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, constant, select } from '../reactive/Behavior.js'
 import { createSessionState } from '../reactive/Lifetime.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import type { Passenger } from '../domain/Customer.js'
@@ -75,7 +75,7 @@ const stored = <T extends Passenger, Name extends string>(
   passenger$: Behavior<Loadable<T>>,
   read: (person: T, countries: readonly Country[]) => Stored<Name>,
 ): Behavior<Stored<Name> | null> =>
-  combineAll({ state: passenger$, lists: lists$ }, ({ state, lists: { countries } }) => {
+  combine({ state: passenger$, lists: lists$ }, ({ state, lists: { countries } }) => {
     const person = latest(state)
     return person === null ? null : read(person, countries)
   })
@@ -91,7 +91,7 @@ const createPassengerForms = (
 ): PassengerForms => {
   const { customer, lists$ } = deps
   const ownAddress$ = select(customer.state$, (state) => latest(state)?.address ?? null)
-  const asked$ = combineAll({ id: id$, required: customer.requiredData$ }, ({ id, required }) => {
+  const asked$ = combine({ id: id$, required: customer.requiredData$ }, ({ id, required }) => {
     const all = latest(required)
     return id === null || all === null ? null : { id, questions: all[id] ?? [] }
   })
@@ -104,7 +104,7 @@ const createPassengerForms = (
     })),
     send,
   )
-  const known$ = combineAll({ own: ownAddress$, passenger: passenger$ }, ({ own, passenger }) => ({
+  const known$ = combine({ own: ownAddress$, passenger: passenger$ }, ({ own, passenger }) => ({
     own,
     additional: latest(passenger)?.address ?? null,
   }))
@@ -115,7 +115,7 @@ const createPassengerForms = (
   }))
   const address = createSectionForm(
     deps,
-    combineAll(
+    combine(
       { now: addressNow$, known: known$, lists: lists$ },
       ({ now, known, lists }) => now && { ...now, offers: addressOffers(known, lists.countries) },
     ),
@@ -135,13 +135,13 @@ const createPassengerForms = (
     personalDetails,
     address,
     passport,
-    isEdited$: combineAll(
+    isEdited$: combine(
       { personalDetails: personalDetails.state$, address: address.state$, passport: passport.state$ },
       (forms) => Object.values(forms).some(({ changed }) => changed),
     ),
     questions: createSectionForm(
       deps,
-      combineAll({ asked: asked$, known: known$, lists: lists$ }, ({ asked, known, lists: { countries } }) =>
+      combine({ asked: asked$, known: known$, lists: lists$ }, ({ asked, known, lists: { countries } }) =>
         asked === null
           ? null
           : {
@@ -211,7 +211,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       })),
       (changes) => customer.update({ changes, redirectPath: paths.profile }),
     ),
-    forDeliveries$: combineAll({ reachable: reachable$, chosen: chosen.state$ }, (now) => ({
+    forDeliveries$: combine({ reachable: reachable$, chosen: chosen.state$ }, (now) => ({
       offered: now.reachable.length > 0,
       chosen: now.chosen,
     })),

@@ -1,6 +1,6 @@
 import type { Bookings } from '../bookings/bookings.js'
 import type { ProfileTexts } from './profileTexts.js'
-import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import type { AdditionalCustomerLink, Customer, Question, RequiredData } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
@@ -85,7 +85,7 @@ interface ProfileStateDeps {
 }
 
 export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Behavior<ProfileState> =>
-  combineAll(
+  combine(
     { state: customer.state$, required: customer.requiredData$, list: select(bookings.list$, latest) },
     ({ state, required, list }): ProfileState => {
       const known = latest(state)

@@ -10,7 +10,7 @@ import {
   deliveryBookings,
 } from '../customer/details/addressForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
-import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { createSessionState } from '../reactive/Lifetime.js'
@@ -99,7 +99,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   }
   drafts.readable$.subscribe(restore)
 
-  const reach$ = combineAll(
+  const reach$ = combine(
     { chosen: chosen.state$, list: bookings.list$, others: others.state$ },
     ({ chosen: { everywhere, changedSome }, list, others: state }): DeliveryReach => {
       const found = latest(state) ?? []
@@ -130,7 +130,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   }
   const form = createSectionForm<keyof AddressValues>(
     deps,
-    combineAll(
+    combine(
       { booking: bookings.booking(bookingRef), lists: lists$, customer: customer.state$ },
       ({ booking: loadable, lists: { countries }, customer: state }) => {
         const booking = latest(loadable)
@@ -147,17 +147,14 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
     ),
     send,
   )
-  const state$ = combineAll(
-    { state: form.state$, reach: reach$ },
-    ({ state, reach: { everywhere, others: found } }) => ({
-      ...state,
-      changed: state.changed || everywhere,
-      problems:
-        everywhere && found === 'unknown'
-          ? [...state.problems, { field: 'everywhere', message: words.others.failed }]
-          : state.problems,
-    }),
-  )
+  const state$ = combine({ state: form.state$, reach: reach$ }, ({ state, reach: { everywhere, others: found } }) => ({
+    ...state,
+    changed: state.changed || everywhere,
+    problems:
+      everywhere && found === 'unknown'
+        ? [...state.problems, { field: 'everywhere', message: words.others.failed }]
+        : state.problems,
+  }))
 
   const chooseEverywhere = (everywhere: boolean): void => {
     drafts.store(storedPlace, everywhere)

@@ -1,5 +1,5 @@
 import type { Formats } from '../language/formats.js'
-import { type Behavior, combineAll, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { DownloadedFile } from './DownloadsApi.js'
 import type { deliveriesTexts } from './deliveriesTexts.js'
 import type { TicketToShow } from './deliveryProgress.js'
@@ -113,7 +113,7 @@ export const createGateView = (
     await open()
   }
   return {
-    state$: combineAll({ index: place.state$, known: files.state$ }, ({ index, known }) => {
+    state$: combine({ index: place.state$, known: files.state$ }, ({ index, known }) => {
       const ticket = own[index] ?? first
       return { ticket, position: index + 1, count: own.length, file: known.get(ticket.key) ?? loading }
     }),

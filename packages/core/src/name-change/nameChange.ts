@@ -5,7 +5,7 @@ import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import { basketOf } from '../basket/shoppingBasketState.js'
 import { newPassengerFields, type NewPassengerField } from '../basket/newPassengers.js'
 import type { AdditionalCustomers } from '../customer/additionalCustomers.js'
-import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, memoizeByKey, type Resource } from '../reactive/resource.js'
 import { createAdding } from '../basket/adding/createAdding.js'
@@ -104,11 +104,11 @@ const followTickets = ({ bookingRef, bookings, basket, pending, scheduler }: Nam
   pending.state$.subscribe(({ kind }) => {
     if (kind === 'loaded') isOutOfDate = false
   })
-  const past$ = combineAll({ loadable: booking$, list: bookings.list$ }, ({ loadable, list }) => {
+  const past$ = combine({ loadable: booking$, list: bookings.list$ }, ({ loadable, list }) => {
     const booking = latest(loadable)
     return booking !== null && isPast(booking, latest(list), scheduler.now())
   })
-  const known$ = combineAll(
+  const known$ = combine(
     { loadable: booking$, changes: pending.state$, basketNow: inBasket$, past: past$ },
     ({ loadable, changes, basketNow, past }): Known | null => {
       const booking = latest(loadable)
@@ -178,7 +178,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   }
 
   const people = { typed: forms.state$, known: known$, passengers: deps.passengers.known$ }
-  const formStates$ = combineAll(people, ({ typed, known, passengers }) => {
+  const formStates$ = combine(people, ({ typed, known, passengers }) => {
     const holders = new Map(known?.holders.map((one) => [one.ticket.id, one.holder]))
     return new Map(
       [...typed].map(([ticketId, { values, attempt, end }]): [string, NameChangeFormState] => {
@@ -246,7 +246,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
 
   return {
     ...list.commands,
-    state$: combineAll(
+    state$: combine(
       {
         failure: select(booking$, (loadable) =>
           loadable.kind === 'failed' && loadable.previous === null ? loadable.failure : null,

@@ -8,7 +8,7 @@ import type { DownloadsApi } from '../delivery/DownloadsApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Cancelled, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
 import type { OfflineCopyTexts } from './offlineTexts.js'
-import { type Behavior, combineAll, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../reactive/resource.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
@@ -192,10 +192,8 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const device = createState(nothing)
   const inTurn = serial()
   let written: Booking | null = null
-  const own$ = combineAll(
-    { device: device.state$, customerId: customerId$ },
-    ({ device: { storedCopy }, customerId }) =>
-      storedCopy !== null && storedCopy.customerId === customerId ? storedCopy : null,
+  const own$ = combine({ device: device.state$, customerId: customerId$ }, ({ device: { storedCopy }, customerId }) =>
+    storedCopy !== null && storedCopy.customerId === customerId ? storedCopy : null,
   )
 
   const forget = async (): Promise<void> => {
@@ -263,7 +261,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   return memoizeByKey((bookingRef) => {
     const once = exhaust<SaveCopyEnd>(scope)
     return {
-      state$: combineAll(
+      state$: combine(
         { now: device.state$, own: own$, loadable: bookings.booking(bookingRef) },
         ({ now, own, loadable }): OfflineCopyState => {
           const booking = latest(loadable)

@@ -16,9 +16,9 @@ import { endWithout, noWorld, type PaymentStatus } from '../payment/machine/stat
 import { type PaymentWords, statementOf } from '../payment/statement.js'
 import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
-import { type Behavior, combine, combineAll, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
-import { isOver, type Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import { cardOf, holderOf, stoodOf } from './planCalls.js'
 import type { PlanOverview } from './planOverview.js'
 import { isPlanDay, type PaymentPlan } from '../domain/PaymentPlan.js'
@@ -108,8 +108,7 @@ export const createPlanForm = ({
   const shown = createShownPayment({ pending, scope, now }, () => noWorld)
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
-  const chosen = createState<number | null>(null)
-  scope.ended$.subscribe(() => chosen.set(null))
+  const chosen = createSessionState<number | null>(scope, null)
 
   /** Only a change of the day starts with the current day. */
   const planNow = (booking: Booking | null): PaymentPlan | null =>
@@ -133,7 +132,7 @@ export const createPlanForm = ({
       canBeConfirmed: shown.status === 'ready' && summary !== null && !isCurrent,
     }
   }
-  const chosen$ = combineAll(
+  const chosen$ = combine(
     { projected: projection.state$, choice: chosen.state$, booking: bookings.booking(bookingRef) },
     ({ projected, choice, booking }) => chosenDay(projected, choice, booking),
   )
@@ -174,7 +173,7 @@ export const createPlanForm = ({
   }
 
   return {
-    state$: combine(chosen$, shown.record$, stateOf),
+    state$: combine({ day: chosen$, record: shown.record$ }, ({ day, record }) => stateOf(day, record)),
     open,
     chooseDay: async (day) => {
       const asked = isPlanDay(day) ? day : noDay

@@ -7,7 +7,7 @@ import type { BalancePart } from '../bookings/money/owed.js'
 import { planCardAfter, type PlanCardOffer } from '../bookings/money/planCard.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { type Minor, money, zeroMinor } from '../money/Money.js'
-import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
@@ -149,7 +149,7 @@ export const createBalancePayment = ({
     const form = due === null || record === null ? 'none' : formPlace(payment, hadForm)
     return { kind: 'open', booking, due, words: panel, payment, form }
   }
-  const state$ = combineAll(
+  const state$ = combine(
     { booking: booking$, paying: shown.shown$, awaited: earlier.awaited$ },
     ({ booking, paying, awaited }) => stateOf(booking, paying, awaited),
   )

@@ -11,7 +11,7 @@ import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
 import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
-import { type Behavior, combine, combineAll, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
@@ -267,11 +267,13 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   }
 
   return {
-    state$: combineAll(
+    state$: combine(
       {
         held: basket.shown$,
         paying: shown.shown$,
-        terms: combine(terms$, areTermsAccepted.state$, termsToAccept),
+        terms: combine({ terms: terms$, areAccepted: areTermsAccepted.state$ }, ({ terms, areAccepted }) =>
+          termsToAccept(terms, areAccepted),
+        ),
         booking: bookings.booking(bookingRef),
       },
       ({ held, paying, terms, booking }) => {

@@ -3,7 +3,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import { cardholderProblem } from '../environment/cardNumbers.js'
 import { cleanText } from '../environment/typedText.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
-import { isOver, type Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import type { Notice, PaymentRecord, Submitted, Purchase } from './machine/record.js'
@@ -85,7 +85,7 @@ const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'
 
 export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, worldNow: () => World): ShownPayment => {
   const state = createState<PaymentRecord | null>(null)
-  const hadForm = createState(false)
+  const hadForm = createSessionState(scope, false)
   let shown: PaymentRun | null = null
   let stop = (): void => undefined
 
@@ -117,14 +117,11 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
       run.send(event)
       return run.atRest()
     })
-  scope.ended$.subscribe(() => {
-    show(null)
-    hadForm.set(false)
-  })
+  scope.ended$.subscribe(() => show(null))
 
   return {
     record$: state.state$,
-    shown$: combine(state.state$, hadForm.state$, (record, had) => ({ record, hadForm: had })),
+    shown$: combine({ record: state.state$, hadForm: hadForm.state$ }, (now) => now),
     statusIn,
     show,
     submit: (pressed, card, objection = null) =>

@@ -7,7 +7,7 @@ import { createSectionForm, type SectionForm, type SectionFormDeps } from '../cu
 import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
 import type { QuestionsTexts } from './mandatoryTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
-import { type Behavior, combineAll, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import { createSessionState, isOver } from '../reactive/Lifetime.js'
@@ -154,7 +154,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   const learnt = memoizeByKey(() => createState(false))
   const names = createSessionState<Readonly<Record<string, string>>>(scope, {})
 
-  const asked$ = combineAll(
+  const asked$ = combine(
     {
       required: requiredData.state$,
       booking: select(bookings.booking(bookingRef), latest),
@@ -194,7 +194,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   ): SectionForm<string> =>
     createSectionForm(
       deps,
-      combineAll(
+      combine(
         {
           required: requiredData.state$,
           lists: deps.lists$,
@@ -217,7 +217,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
       (changes) => save({ customerId, changes, ...update }),
     )
   return {
-    state$: combineAll({ now: asked$, names: names.state$ }, ({ now: { required, asked }, names: known }) =>
+    state$: combine({ now: asked$, names: names.state$ }, ({ now: { required, asked }, names: known }) =>
       stateOf(required, asked, known, words),
     ),
     isLoading$: select(requiredData.state$, ({ kind }) => kind === 'loading'),

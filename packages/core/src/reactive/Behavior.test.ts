@@ -84,11 +84,11 @@ describe('a selection of a state', () => {
   })
 })
 
-describe('two states combined', () => {
+describe('states combined by name', () => {
   it('keep their identity while neither changes, and notify of each change once', () => {
     const [names, count] = [createState(['a']), createState(1)]
     let computed = 0
-    const both = combine(names.state$, count.state$, (all, times) => {
+    const both = combine({ all: names.state$, times: count.state$ }, ({ all, times }) => {
       computed += 1
       return all.map((name) => name.repeat(times))
     })
@@ -106,7 +106,7 @@ describe('two states combined', () => {
 
   it('are correct without a subscriber, and do not notify again without a change', () => {
     const [first, second] = [createState(1), createState(2)]
-    const sum = combine(first.state$, second.state$, (a, b) => a + b)
+    const sum = combine({ a: first.state$, b: second.state$ }, ({ a, b }) => a + b)
     first.set(40)
     expect(sum.value).toBe(42)
     const heard: number[] = []
@@ -120,14 +120,10 @@ describe('two states combined', () => {
   it('are computed once for a change of both, and no subscriber sees one part new and the other old', () => {
     const { state$, set } = createState(1)
     let computed = 0
-    const both = combine(
-      select(state$, (value) => value),
-      select(state$, (value) => -value),
-      (a, b) => {
-        computed += 1
-        return [a, b]
-      },
-    )
+    const both = combine({ a: select(state$, (value) => value), b: select(state$, (value) => -value) }, ({ a, b }) => {
+      computed += 1
+      return [a, b]
+    })
     const heard: (readonly number[])[] = []
     both.subscribe((value) => heard.push(value))
     both.subscribe((value) => heard.push(value))
@@ -144,7 +140,7 @@ describe('two states combined', () => {
   it('follow a source that no state of ours is behind', () => {
     const [own, foreign] = [createState(1), new BehaviorSubject(10)]
     const sum = select(
-      combine(own.state$, foreign, (a, b) => a + b),
+      combine({ a: own.state$, b: foreign }, ({ a, b }) => a + b),
       (value) => value,
     )
     foreign.next(20)

@@ -93,7 +93,7 @@ export const keepEqual = <A>(source: Behavior<A>): Behavior<A> => {
 type ValuesOf<Sources> = { readonly [Name in keyof Sources]: Sources[Name] extends Behavior<infer A> ? A : never }
 
 /** A Behavior computed from others, by name. It keeps its identity while all stay the same. */
-export const combineAll = <Sources extends Readonly<Record<string, Behavior<unknown>>>, C>(
+export const combine = <Sources extends Readonly<Record<string, Behavior<unknown>>>, C>(
   sources: Sources,
   selector: (values: ValuesOf<Sources>) => C,
 ): Behavior<C> => {
@@ -109,10 +109,6 @@ export const combineAll = <Sources extends Readonly<Record<string, Behavior<unkn
     return last.value
   })
 }
-
-/** A Behavior computed from two others. */
-export const combine = <A, B, C>(first: Behavior<A>, second: Behavior<B>, selector: (a: A, b: B) => C): Behavior<C> =>
-  combineAll({ first, second }, (now) => selector(now.first, now.second))
 
 /** A Behavior that never changes. */
 export const constant = <A>(value: A): Behavior<A> => {

@@ -2,7 +2,7 @@ import type { Booking } from '../domain/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
 import { cancelledBy, type Failure } from '../failure/Failure.js'
 import type { Customer } from '../domain/Customer.js'
-import { type Behavior, combineAll, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
@@ -106,7 +106,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
   const own = createSessionState(scope, untouched)
   const change = (next: Partial<Own>): void => own.update((before) => ({ ...before, ...next }))
 
-  const known$ = combineAll({ loadable: booking$, changes: pending.state$ }, ({ loadable, changes }): Known | null => {
+  const known$ = combine({ loadable: booking$, changes: pending.state$ }, ({ loadable, changes }): Known | null => {
     const [booking, waiting] = [latest(loadable), latest(changes)]
     return booking === null || waiting === null ? null : { booking, rows: resaleRows(booking, waiting) }
   })
@@ -117,18 +117,18 @@ export const createResale = (deps: ResaleDeps): Resale => {
     groupsOf: resaleGroups,
     scope,
   })
-  const chosen$ = combineAll(
+  const chosen$ = combine(
     { selection: select(own.state$, ({ chosen }) => chosen), known: known$ },
     ({ selection, known }) => {
       const rows = known === null ? noRows : chosenRows(selection, known.rows)
       return { rows, ids: new Set(rows.map(({ ticket }) => ticket.id)) }
     },
   )
-  const failure$ = combineAll({ booking: booking$, pending: pending.state$ }, ({ booking, pending: changes }) => {
+  const failure$ = combine({ booking: booking$, pending: pending.state$ }, ({ booking, pending: changes }) => {
     const found = [booking, changes].find(({ kind }) => kind === 'failed')
     return found?.kind === 'failed' ? found.failure : null
   })
-  const shown$ = combineAll(
+  const shown$ = combine(
     { known: known$, failure: failure$, selection: chosen$, list: list.state$, own: own.state$ },
     ({ known, failure, selection, list: shown, own: { isAsking, isUpdating, failure: ofUpdate } }): ResaleState => {
       if (known === null) return failure === null ? { kind: 'loading' } : { kind: 'failed', failure }

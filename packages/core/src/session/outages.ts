@@ -1,7 +1,7 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import type { Failure } from '../failure/Failure.js'
-import { type Behavior, combineAll, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { SignInTexts } from './sessionTexts.js'
 import type { Outage, SessionStore, SignedIn } from './SessionState.js'
 
@@ -63,7 +63,7 @@ export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }
     if (kind !== 'checking') stop()
   })
   return {
-    outage$: combineAll(
+    outage$: combine(
       { state: store.state$, isLateNow: isLate.state$ },
       ({ state, isLateNow }): SessionOutage | null => {
         if (state.kind !== 'checking' || !isLateNow) return null

@@ -3,7 +3,7 @@ import { type Failure, leavesOutcomeOpen, mayBeDone } from '../failure/Failure.j
 import type { UpdateEnd } from '../messages/update.js'
 import type { PasswordTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
-import { type Behavior, combineAll, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 
@@ -100,7 +100,7 @@ const createForm = <Name extends string>(
     fields,
     submit,
     clear,
-    state$: combineAll({ typed: fields.state$, now: sending.state$ }, ({ typed, now }) => ({ ...typed, ...now })),
+    state$: combine({ typed: fields.state$, now: sending.state$ }, ({ typed, now }) => ({ ...typed, ...now })),
     commands: {
       type: (name: Name, value: string): void => {
         isDone = false
@@ -181,7 +181,7 @@ export const createChangePasswordForm = (
   scope.ended$.subscribe(clear)
   return {
     ...form.commands,
-    state$: combineAll({ now: form.state$, open: open.state$ }, ({ now, open: isOpen }) => ({ ...now, open: isOpen })),
+    state$: combine({ now: form.state$, open: open.state$ }, ({ now, open: isOpen }) => ({ ...now, open: isOpen })),
     start: () => open.set(true),
     clear,
     submit: async (redirectPath) => {
@@ -258,7 +258,7 @@ export const createNewPasswordForm = (
   const done = createState(false)
   return {
     ...form.commands,
-    state$: combineAll({ now: form.state$, done: done.state$ }, ({ now, done: isDone }) => ({ ...now, done: isDone })),
+    state$: combine({ now: form.state$, done: done.state$ }, ({ now, done: isDone }) => ({ ...now, done: isDone })),
     submit: async () => {
       const end = await form.submit(
         ({ password }) => deps.set(password),

@@ -1,7 +1,7 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
 import type { Cancelled, Failure } from '../failure/Failure.js'
 import type { SignInTexts } from './sessionTexts.js'
-import { type Behavior, combineAll, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { Drafts } from './Drafts.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { Credentials } from './SessionApi.js'
@@ -138,7 +138,7 @@ export const createSignInForm = ({
     last = null
   })
   return {
-    state$: combineAll(
+    state$: combine(
       { typed: fields.state$, again: again.state$, session: state$ },
       ({ typed, again: notified, session }) => {
         const failure = session.kind === 'signedOut' ? session.failure : null

@@ -1,5 +1,5 @@
 import type { Formats } from '../../language/formats.js'
-import { type Behavior, combineAll, select } from '../../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import type { Lifetime } from '../../reactive/Lifetime.js'
 import { latest } from '../../reactive/resource.js'
 import { activePassengers, type Booking, type TicketLine } from '../../domain/Booking.js'
@@ -49,7 +49,7 @@ export const createHeldTickets = (
   const list = createTicketList({ entries$, states: heldFilters, formats, scope })
   return {
     ...list.commands,
-    state$: combineAll({ entries: entries$, list: list.state$ }, ({ entries, list: shown }) => {
+    state$: combine({ entries: entries$, list: list.state$ }, ({ entries, list: shown }) => {
       const sold = entries.filter((entry) => entry.shownAs === 'sold').length
       return { list: shown, held: entries.length - sold, sold }
     }),

@@ -1,7 +1,7 @@
 import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
 import { plainText } from '../../language/plainText.js'
 import { cleanText } from '../../environment/typedText.js'
-import { type Behavior, combineAll, select } from '../../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
 import { eventKey, fullName, type BookingPassenger, type TicketLine } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
@@ -154,8 +154,8 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
   const text = createSessionState(scope, '')
   const show = createSessionState<S | 'all'>(scope, all)
   const find$ = select(entries$, (entries) => createFinder(entries, formats))
-  const byText$ = combineAll({ find: find$, typed: text.state$ }, ({ find, typed }) => find(typed))
-  const counts$ = combineAll({ entries: entries$, found: byText$ }, ({ entries, found }) => {
+  const byText$ = combine({ find: find$, typed: text.state$ }, ({ find, typed }) => find(typed))
+  const counts$ = combine({ entries: entries$, found: byText$ }, ({ entries, found }) => {
     const occurring = new Set<S | 'all'>([all, ...entries.map(({ shownAs }) => shownAs)])
     const counts = new Map<S | 'all', number>([[all, found.length]])
     for (const { shownAs } of found) counts.set(shownAs, (counts.get(shownAs) ?? 0) + 1)
@@ -163,7 +163,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
       .filter((state) => occurring.has(state))
       .map((state) => ({ state, count: counts.get(state) ?? 0 }))
   })
-  const groups$ = combineAll({ found: byText$, state: show.state$ }, ({ found, state }) =>
+  const groups$ = combine({ found: byText$, state: show.state$ }, ({ found, state }) =>
     groupsOf(state === 'all' ? found : found.filter(({ shownAs }) => shownAs === state)),
   )
   const isLong$ = select(entries$, ({ length }) => length > atAGlance)
@@ -176,7 +176,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
       isOpen: !isLong || groups.findIndex((group) => group.key === key) < countOpen(groups),
       most: atOnce,
     }
-  const shownGroups$ = combineAll(
+  const shownGroups$ = combine(
     { groups: groups$, isLong: isLong$, opened: opened.state$ },
     ({ groups, isLong, opened: known }) =>
       groups.map((group) => {
@@ -205,7 +205,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
     opened.update((known) => new Map(known).set(key, change(before)))
   }
   return {
-    state$: combineAll(
+    state$: combine(
       { text: text.state$, show: show.state$, isLong: isLong$, states: counts$, groups: shownGroups$ },
       (now) => ({
         ...now,

@@ -1,5 +1,5 @@
 import type { SchedulerLike } from 'rxjs'
-import { type Behavior, combineAll, select, type State } from '../../reactive/Behavior.js'
+import { type Behavior, combine, select, type State } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
 import { cleanText } from '../../environment/typedText.js'
 import { adviceAfter } from '../../failure/errorCatalogue.js'
@@ -201,16 +201,16 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
       owedInAll: owedInAll(all.map((one) => one.owed)),
     }
   })
-  const found$ = combineAll(
+  const found$ = combine(
     { known: known$, wanted: filter.state$ },
     ({ known, wanted }): FoundBookings | null => known && known.finder.find(wanted),
   )
-  const sections$ = combineAll({ found: found$, open: opened.state$ }, ({ found, open }) =>
+  const sections$ = combine({ found: found$, open: opened.state$ }, ({ found, open }) =>
     (['upcoming', 'past'] as const)
       .filter((when) => found !== null && found[when].length > 0)
       .map((when) => sectionOf(when, found?.[when] ?? [], open)),
   )
-  const many$ = combineAll(
+  const many$ = combine(
     { known: known$, found: found$, sections: sections$, filter: filter.state$ },
     ({ known, found, sections, filter: wanted }): Omit<ManyBookings, 'isStale'> | null =>
       known &&
@@ -228,7 +228,7 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
         owedInAll: known.owedInAll,
       },
   )
-  const state$ = combineAll(
+  const state$ = combine(
     { loadable: bookings.list$, known: known$, many: many$ },
     ({ loadable, known, many }): BookingsListState => {
       const isStale = loadable.kind === 'failed'
@@ -247,7 +247,7 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
   }
   return {
     state$,
-    unopened$: combineAll(
+    unopened$: combine(
       { unopened: bookings.unopened$, sentencesOf: unfinishedOf.state$ },
       ({ unopened, sentencesOf }) =>
         unopened && {

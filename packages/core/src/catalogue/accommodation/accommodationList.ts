@@ -4,7 +4,7 @@ import type { Booking } from '../../domain/Booking.js'
 import { type BookedStay, bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Currency, displayedCost, type Minor } from '../../money/Money.js'
-import { type Behavior, combineAll } from '../../reactive/Behavior.js'
+import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { latest, type Loadable, withoutReloads } from '../../reactive/resource.js'
 import { type StockShown, stockShown } from '../onSale.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
@@ -103,7 +103,7 @@ export const createAccommodationList = (deps: Deps): AccommodationList => {
   const { bookingRef, offers, bookings, basket } = deps
   const booking$ = bookings.booking(bookingRef)
   return {
-    state$: combineAll(
+    state$: combine(
       { offer: withoutReloads(offers.onSale.state$), booking: booking$, contents: basket.state$ },
       ({ offer, booking, contents }) => stateOf(offer, booking, contents),
     ),

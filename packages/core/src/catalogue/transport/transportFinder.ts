@@ -5,7 +5,7 @@ import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Cancelled, cancelledBy, failedAt, failedEnd, type Failure } from '../../failure/Failure.js'
 import type { TransportTexts } from './transportTexts.js'
-import { type Behavior, combineAll } from '../../reactive/Behavior.js'
+import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { createSessionState } from '../../reactive/Lifetime.js'
 import { latest, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
@@ -196,7 +196,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   }
 
   return {
-    state$: combineAll(
+    state$: combine(
       { current: choosing.state$, booking: booking$, basket: basket.state$, attempted: adding.state$ },
       ({ current, ...around }) => transportState(current, around, texts),
     ),

@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
 import { cancelled, type Failure, mayBeDone } from '../../failure/Failure.js'
 import type { ProfileTexts } from '../profileTexts.js'
-import { type Behavior, combineAll } from '../../reactive/Behavior.js'
+import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
@@ -164,7 +164,7 @@ export const createSectionForm = <Name extends string>(
     }
   }
   // The owner of the draft may become known only after the stored values have loaded.
-  const state$ = combineAll(
+  const state$ = combine(
     { stored: stored$, isReadable: drafts.readable$, now: editing.state$, lists: lists$ },
     ({ stored, now, lists }) => stateOf(stored, now, lists),
   )
