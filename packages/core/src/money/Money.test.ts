@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMinor, displayedCost, minor, money, negateMinor, noCost, sumMinor, timesMinor } from './Money.js'
+import { addMinor, displayedCost, minor, negateMinor, noCost, sumMinor, timesMinor } from './Money.js'
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
