@@ -1,7 +1,7 @@
 /**
- * Compares the public surface with the stored one of the last release (`surface/`): the reports of API Extractor on each
- * entry of the packages, and each operation of the contract. Fails if the changelog of the package does not name what
- * has changed under "Unreleased". `--write` stores the surface of a release. It needs no network.
+ * Compares the public surface with the stored one of the last release (`surface/`): the reports of API Extractor on
+ * each entry of the packages, and each operation of the contract. Fails if the changelog of the package does not name
+ * what has changed under "Unreleased". `--write` stores the surface of a release. It needs no network.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -104,6 +104,7 @@ export const reloadBasket = async (
 /** The code under which an unexpected exception is reported. */
 const brokenFlow = 'basketFlowBroke'
 
+/** The end of a load: `none` if the booking has no open basket. */
 export type LoadBasketEnd =
   | { readonly kind: 'loaded' | 'none' }
   | Cancelled

@@ -13,12 +13,14 @@ export type BasketQuestion =
   /** Whether to discard the whole basket. */
   | { readonly kind: 'discard' }
 
+/** The end of the removal of lines. */
 export type RemovalEnd =
   | { readonly kind: 'removed' }
   | { readonly kind: 'nothingToRemove' }
   | Cancelled
   | { readonly kind: 'failed'; readonly failure: Failure }
 
+/** The end of discarding the whole basket. */
 export type DiscardEnd =
   | { readonly kind: 'discarded' }
   /** Nothing is discarded if the basket has changed elsewhere: the change is shown first. */

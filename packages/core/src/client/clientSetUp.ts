@@ -52,6 +52,7 @@ export type FormLists =
       readonly countries: readonly Country[]
     }
 
+/** The end of one step of the set-up. */
 export type SetUpEnd = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: Failure }
 
 /**

@@ -106,6 +106,7 @@ export const connectionFailure = (error: unknown, offline = false): ApiFailure =
 })
 /** No complete answer arrived in time. */
 export const timedOut: ApiFailure = { kind: 'timeout' }
+/** The end of a call, or of a command, that did nothing, with its reason. */
 export const cancelled = (reason: CancelReason): Cancelled => ({ kind: 'cancelled', reason })
 
 /** The end of a call that is over. If it is not, a later call took its place. */

@@ -78,6 +78,7 @@ export type OfflineCopyState =
    */
   | { readonly kind: 'kept'; readonly asOf: string; readonly missingTickets: number }
 
+/** The end of making or renewing a copy: `missingTickets` counts e-tickets that are not in it. */
 export type SaveCopyEnd =
   | { readonly kind: 'kept'; readonly missingTickets: number }
   | { readonly kind: 'failed' }

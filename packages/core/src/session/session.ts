@@ -42,6 +42,7 @@ export type CheckEnd =
   /** Nobody answered, and the check repeats by itself; or the back end refused the check. */
   | { readonly kind: 'failed'; readonly failure: Failure }
 
+/** The end of a sign-out. */
 export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Who is signed in (behaviour/session#1.4). */

@@ -2,9 +2,7 @@ import type { Clock } from '@booking-dashboard/core/ports'
 import { type Cookie, CookieJar } from 'tough-cookie'
 import type { Fetch } from '../transport/exchange.js'
 
-/**
- * A fetch that stores cookies and sends them back, for Node, whose own fetch stores none. Every address must be absolute.
- */
+/** A fetch that stores cookies and sends them back, as the fetch of Node does not. Every address must be absolute. */
 export const createCookieJar = (fetch: Fetch, clock: Clock = Date): Fetch => {
   const jar = new CookieJar()
   /** The jar itself would expire cookies by the machine's clock. */

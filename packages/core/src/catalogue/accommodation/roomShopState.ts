@@ -123,6 +123,7 @@ export type RoomShopState = AtAccommodation & ShopState<RoomsView>
 /** The rooms of one accommodation, while the customer chooses or adds them. */
 export type RoomsOnSale = Extract<RoomShopState, { readonly kind: 'choosing' | 'adding' }>
 
+/** The end of adding rooms, or extras of rooms, to the basket. */
 export type AddRoomsEnd = ShopEnd<RoomSelectionProblem>
 
 /**

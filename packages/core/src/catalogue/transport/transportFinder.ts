@@ -33,6 +33,7 @@ import {
   transportSteps,
 } from './transportSteps.js'
 
+/** The end of a pick: where it led, or why it led nowhere. */
 export type PickEnd =
   | { readonly kind: 'wentOn'; readonly step: TransportStepName }
   /** `picked`: another field of the step is still open. `notOnOffer`: nothing was picked. */
@@ -41,6 +42,7 @@ export type PickEnd =
   /** Another choice was made meanwhile, or the session ended. */
   | Cancelled
 
+/** The end of adding seats to the basket. */
 export type AddTransportEnd = ShopEnd<TransportProblem>
 
 /**
