@@ -263,6 +263,16 @@ describe('a server that is down', () => {
     expect(messages.toasts$.value.map(({ message }) => message)).toEqual([texts.operations.getBookings.text])
   })
 
+  it('says what a page lacks after the little that is said of the client', () => {
+    const { failures, messages } = opened()
+    for (const operation of ['clientId', 'clientConfig', 'authenticationCheck', 'getBookings'] as const)
+      failures.handle({ operation, cause: { ...networkFailure, call: call('GET') } })
+    expect(messages.toasts$.value.map(({ message }) => message)).toEqual([
+      'Initialisation failed',
+      texts.operations.authenticationCheck.text,
+    ])
+  })
+
   it('has a message for each change, and for each unreadable answer', () => {
     const { failures, messages } = opened()
     failures.handle({ operation: 'getBookings', cause: { ...networkFailure, call: call('GET') } })

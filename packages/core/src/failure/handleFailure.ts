@@ -23,9 +23,15 @@ interface NoticeOf {
   readonly cause?: 'unanswered' | undefined
 }
 
-/** Whether a read got no answer of the API. A change that got none has a message of its own. */
-const isUnansweredRead = ({ kind, call }: ApiFailure): boolean =>
-  call?.method === 'GET' && (kind === 'network' || kind === 'timeout' || kind === 'notFromTheApi')
+/**
+ * Whether a read got no answer of the API. A change that got none has a message of its own. So have the client's reads:
+ * theirs says so little that a page's message has to follow.
+ */
+const isUnansweredRead = ({ operation, cause: { kind, call } }: Failure): boolean =>
+  operation !== 'clientId' &&
+  operation !== 'clientConfig' &&
+  call?.method === 'GET' &&
+  (kind === 'network' || kind === 'timeout' || kind === 'notFromTheApi')
 
 export interface HandleFailureDeps {
   /** Shows the text to the customer. */
@@ -126,11 +132,12 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     if (message !== null) send({ code: error.code, message, severity, internalMessage, ...trace }, customerId)
   }
 
-  const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
+  const showOperation = (failure: Failure, customerId: string | null): void => {
+    const { operation, cause, internalMessage } = failure
     const known = entryOfOperation(operation, loadedTexts)
     const offline = known.text === null ? null : offlineWords(cause, loadedTexts)
     const entry = offline === null ? known : { ...known, text: offline }
-    const message = apply(entry, { endOf: operation, ...(isUnansweredRead(cause) && { cause: 'unanswered' }) }) ?? ''
+    const message = apply(entry, { endOf: operation, ...(isUnansweredRead(failure) && { cause: 'unanswered' }) }) ?? ''
     // Error reporting ignores these failures (behaviour/errors#1.8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}

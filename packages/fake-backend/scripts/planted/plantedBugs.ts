@@ -88,8 +88,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'leak: a booking stays after a sign-out',
-    file: `${core}/reactive/resource.ts`,
-    from: '    session += 1\n    state.set(idle)',
-    to: '    session += 1',
+    file: `${core}/reactive/Lifetime.ts`,
+    from: 'ended$.subscribe(() => state.set(initial))',
+    to: 'ended$.subscribe(() => undefined)',
   },
 ]
