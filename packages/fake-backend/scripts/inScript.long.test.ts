@@ -14,7 +14,6 @@ const call = (script: string, ...args: readonly string[]) => {
 
 const scripts = [
   'packages/fake-backend/scripts/planted/main.ts',
-  '.config/mutation.ts',
   '.config/bench.ts',
   '.config/lighthouse.ts',
   '.config/interactions.ts',
