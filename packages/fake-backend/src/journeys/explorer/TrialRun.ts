@@ -104,6 +104,7 @@ export class TrialRun {
     if (tab === null || !offersForm(tab.dashboard, flow, this.ref)) return
     const shown = shownOn(tab.dashboard, flow, this.ref)
     if (shown !== null) this.oracle.submissions.submitted(shown.what, shown.amount)
+    this.oracle.ledger.presses(tab)
     if (isBasketFlow(flow)) this.oracle.submissions.submittedFor(tab, this.ref)
     const screen = pathOf(flow, this.ref)
     tab.navigation.goTo(screen)

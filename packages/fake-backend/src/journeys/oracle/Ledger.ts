@@ -16,6 +16,8 @@ export interface SeenCharge {
 
 export interface Sent {
   readonly seq: number
+  /** When the customer pressed for it: what changes until it is sent is not in the amount that was shown. */
+  readonly pressedAt: number
   readonly purchase: string
   readonly key: string
   readonly tab: Tab
@@ -30,6 +32,7 @@ export class Ledger {
   private readonly wrong: string[] = []
   readonly sent: Sent[] = []
   private readonly asked = new Map<Tab, number>()
+  private readonly pressed = new Map<Tab, number>()
   /** When a refund or price rise increased the amount due, and the new amount due. */
   private readonly debts: { readonly seq: number; readonly bookingRef: string; readonly owed: number }[] = []
   private readonly ended = new Set<string>()
@@ -66,7 +69,13 @@ export class Ledger {
     if (isOpen(key) && this.sent.some((one) => one.purchase === purchase && one.key !== key && isOpen(one.key))) {
       this.wrong.push(`${purchase} was sent under another key, while the one before had no end`)
     }
-    this.sent.push({ seq: this.next(), purchase, key, tab })
+    const seq = this.next()
+    this.sent.push({ seq, pressedAt: this.pressed.get(tab) ?? seq, purchase, key, tab })
+  }
+
+  /** Records that the customer pays for what this page shows. */
+  presses(tab: Tab): void {
+    this.pressed.set(tab, this.next())
   }
 
   /** Records that a page requests a status: the answer describes the world at this time or later. */
@@ -134,11 +143,11 @@ export class Ledger {
    * is on its way: the amount due then still includes this one. A basket's price never falls due again.
    */
   private isDueAgain({ seq, key, bookingRef, basketId, amount }: SeenCharge, before = Infinity): boolean {
-    const sentAt = this.sent.find((one) => one.key === key)?.seq ?? seq
+    const pressedAt = this.sent.find((one) => one.key === key)?.pressedAt ?? seq
     const isSo = (one: { readonly seq: number; readonly bookingRef: string; readonly owed: number }): boolean =>
       one.bookingRef === bookingRef &&
       one.owed - (one.seq < seq ? amount : 0) >= amount &&
-      one.seq > sentAt &&
+      one.seq > pressedAt &&
       one.seq < before
     return basketId === null && this.debts.some(isSo)
   }
