@@ -113,6 +113,18 @@ const otherPassenger = '7101'
 const detailsOfOther = ({ profile }: Dashboard) => profile.additional(otherPassenger, ref).personalDetails
 const passwords = { current: demoPassword, password: 'Another-1-Word!', repeat: 'Another-1-Word!' }
 
+/** The extras on sale, with one chosen. */
+const extras: Omit<Screen, 'name'> = {
+  open: ({ extrasShop }) => extrasShop(ref).open(),
+  type: (dashboard) => {
+    const option = options(dashboard).find(({ stock }) => stock.isOffered)
+    if (option) dashboard.extrasShop(ref).choose(option, 1)
+  },
+  submit: ({ extrasShop }) => extrasShop(ref).add(),
+  state: ({ extrasShop }) => extrasShop(ref).state$.value,
+  kept: (dashboard) => options(dashboard).map(({ quantity }) => quantity),
+}
+
 const screens: readonly Screen[] = [
   {
     name: 'the client',
@@ -210,29 +222,12 @@ const screens: readonly Screen[] = [
     kept: (dashboard) =>
       types(dashboard).flatMap(({ tickets }) => tickets.map(({ newPassenger }) => newPassenger?.lastName)),
   },
-  {
-    name: 'the extras',
-    open: ({ extrasShop }) => extrasShop(ref).open(),
-    type: (dashboard) => {
-      const option = options(dashboard).find(({ stock }) => stock.isOffered)
-      if (option) dashboard.extrasShop(ref).choose(option, 1)
-    },
-    submit: ({ extrasShop }) => extrasShop(ref).add(),
-    state: ({ extrasShop }) => extrasShop(ref).state$.value,
-    kept: (dashboard) => options(dashboard).map(({ quantity }) => quantity),
-  },
+  { name: 'the extras', ...extras },
   {
     name: 'extras that are refused',
     before: async (_, { faults }) =>
       faults.add({ match: { path: 'addExtras' }, times: 'always', effect: { kind: 'errors', errors: ['Sold out.'] } }),
-    open: ({ extrasShop }) => extrasShop(ref).open(),
-    type: (dashboard) => {
-      const option = options(dashboard).find(({ stock }) => stock.isOffered)
-      if (option) dashboard.extrasShop(ref).choose(option, 1)
-    },
-    submit: ({ extrasShop }) => extrasShop(ref).add(),
-    state: ({ extrasShop }) => extrasShop(ref).state$.value,
-    kept: (dashboard) => options(dashboard).map(({ quantity }) => quantity),
+    ...extras,
   },
   {
     name: 'the transport',

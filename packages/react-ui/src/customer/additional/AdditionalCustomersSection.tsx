@@ -10,16 +10,16 @@ export function AdditionalCustomersSection({ groups }: { readonly groups: ShownP
   const { additionalCustomers: words, sections } = useDetailsTexts().screen.profile
   if (groups.length === 0) return null
   return (
-    <Card id="travellers" labelledBy="travellers-heading">
+    <Card id="additional-customers" labelledBy="additional-customers-heading">
       <div className={styles.block}>
-        <h2 className={styles.level2} id="travellers-heading" tabIndex={-1}>
+        <h2 className={styles.level2} id="additional-customers-heading" tabIndex={-1}>
           {sections.additionalCustomers}
         </h2>
         <p className={styles.empty}>{words.line}</p>
       </div>
       {groups.map(({ bookingRef, bookingName, customerIds }) => (
-        <section key={bookingRef} className={list.group} aria-labelledby={`travellers-${bookingRef}`}>
-          <h3 className={list.booking} id={`travellers-${bookingRef}`}>
+        <section key={bookingRef} className={list.group} aria-labelledby={`additional-customers-${bookingRef}`}>
+          <h3 className={list.booking} id={`additional-customers-${bookingRef}`}>
             <bdi>{bookingName ?? words.booking(bookingRef)}</bdi>
             {bookingName !== null && <span>{` ${bookingRef}`}</span>}
           </h3>

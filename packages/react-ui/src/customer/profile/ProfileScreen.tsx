@@ -20,7 +20,7 @@ const anchors: Readonly<Record<ShownProfile['sections'][number], string>> = {
   passport: 'passport-details',
   bankAccount: 'bank-account',
   questions: 'questions',
-  additionalCustomers: 'travellers',
+  additionalCustomers: 'additional-customers',
 }
 
 /** /profile with its anchors (behaviour/screens#1.2). */
