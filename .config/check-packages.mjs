@@ -40,7 +40,7 @@ const checkContents = (name, files) => {
   const { exports, bin = {} } = readJson(`${root}packages/${name}/package.json`)
   const wanted = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
   for (const file of wanted) check(files.includes(file), `${name}: ${file} is not in the tarball`)
-  const tests = files.filter((file) => /\.test\.|(^|\/)(testing|fixtures?)\//.test(file))
+  const tests = files.filter((file) => /\.test\.|(^|\/)(tests?|fixtures?)\//.test(file))
   check(tests.length === 0, `${name}: for tests alone, but packed: ${tests.join(', ')}`)
   const readme = readFileSync(`${root}packages/${name}/README.md`, 'utf8')
   const held = /^The package holds (.*?\.)$/ms.exec(readme)?.[1] ?? ''

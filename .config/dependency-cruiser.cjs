@@ -3,7 +3,6 @@ const { layers, libraries, pairs } = require('./layers.cjs')
 
 const source = (name) => `^packages/${name}/src/`
 const tests = '\\.test\\.tsx?$'
-const helpsTests = '/testing/|^packages/fake-backend/test/'
 const oneOf = (names) => `(${names.join('|')})`
 
 const arrowsPointDown = Object.entries(layers).flatMap(([name, rows]) => {
@@ -29,17 +28,14 @@ const arrowsPointDown = Object.entries(layers).flatMap(([name, rows]) => {
   }
   return [
     ...rows.flatMap((folders, row) => folders.map((folder) => ofFolder(folder, row))),
-    forbid(
-      { path: `${within}[^/]+/`, pathNot: [tests, `${within}testing/`, `${within}${oneOf(rows.flat())}/`] },
-      { path: '.' },
-    ),
+    forbid({ path: `${within}[^/]+/`, pathNot: [tests, `${within}${oneOf(rows.flat())}/`] }, { path: '.' }),
   ]
 })
 
 const onlyTheseLibraries = Object.entries(libraries).map(([name, known]) => ({
   name: `${name}-knows-only-these-libraries`,
   severity: 'error',
-  from: { path: source(name), pathNot: [tests, helpsTests] },
+  from: { path: source(name), pathNot: tests },
   to: { path: '^node_modules/', pathNot: `^node_modules/(@types/)?${oneOf(known)}/` },
 }))
 
@@ -83,7 +79,7 @@ module.exports = {
       name: 'conformance-knows-the-contract-alone',
       comment: 'What it finds in a back end hangs on nothing of ours but the contract; reports know nothing of ours.',
       severity: 'error',
-      from: { path: '^packages/fake-backend/src/conformance/', pathNot: `/testing/|${tests}` },
+      from: { path: '^packages/fake-backend/src/conformance/', pathNot: tests },
       to: {
         path: '^packages/',
         pathNot: '^packages/(fake-backend/src/(conformance|reports)/|http-adapter/src/contract\\.ts$)',
@@ -92,7 +88,7 @@ module.exports = {
     {
       name: 'screens-know-no-back-end',
       severity: 'error',
-      from: { path: source('react-ui'), pathNot: `^packages/react-ui/src/testing/|${tests}` },
+      from: { path: source('react-ui'), pathNot: tests },
       to: { path: '^packages/fake-backend/' },
     },
     {
@@ -101,14 +97,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {
-        path: '^packages/([^/]+)/(src|dist)/',
+        path: '^packages/([^/]+)/(src|dist|test)/',
         pathNot: [
           '^packages/$1/',
           '^packages/(core|http-adapter|fake-backend)/src/(index|browser|ports|composition|contract|node|journeys|conformance|playwright)\\.ts$',
           // For tests only.
-          '^packages/core/src/testing/(VirtualTime|people)\\.ts$',
+          '^packages/core/test/(VirtualTime|people)\\.ts$',
         ],
       },
+    },
+    {
+      name: 'no-product-imports-a-test',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { path: `^packages/[^/]+/test/|${tests}` },
     },
     {
       name: 'nothing-inside-imports-its-own-front-door',
@@ -159,9 +161,9 @@ module.exports = {
       comment: 'A model that shares the rules it is meant to check proves nothing.',
       severity: 'error',
       from: {
-        path: '^packages/core/src/testing/search/(backEnd|backEndState|balanceChanges|promises|replaced)\\.ts$',
+        path: '^packages/core/test/search/(backEnd|backEndState|balanceChanges|promises|replaced)\\.ts$',
       },
-      to: { pathNot: '^packages/core/src/testing/search/(backEnd|backEndState|promises|replaced)\\.ts$' },
+      to: { pathNot: '^packages/core/test/search/(backEnd|backEndState|promises|replaced)\\.ts$' },
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

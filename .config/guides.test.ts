@@ -32,7 +32,7 @@ const sources = ['core', 'http-adapter', 'fake-backend', 'react-ui'].flatMap((na
     if (!existsSync(root + under)) return []
     return readdirSync(root + under, { recursive: true, encoding: 'utf8' })
       .map((path) => `${under}/${path.replaceAll('\\', '/')}`)
-      .filter((path) => /\.(tsx?|mjs)$/.test(path) && !/\.test\.|\/testing\//.test(path))
+      .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('.test.'))
   }),
 )
 

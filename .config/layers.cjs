@@ -5,7 +5,7 @@
 /**
  * By package, the highest row first: an import leads to a strictly lower row, types included. If a lower folder needs
  * something from a higher one, it declares a function or a port, and composition provides it. Each folder under `src/`
- * has a row in its package; test helpers have none.
+ * has a row in its package.
  */
 exports.layers = {
   core: [

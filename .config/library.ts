@@ -18,7 +18,6 @@ export const library = (declarations: string, entry: readonly string[]): Options
   onSuccess: async () =>
     cpSync(`${types}/${declarations}`, 'dist', {
       recursive: true,
-      filter: (file) =>
-        !/[\\/]testing$|\.test\.d\.ts$/.test(file) && (statSync(file).isDirectory() || file.endsWith('.d.ts')),
+      filter: (file) => statSync(file).isDirectory() || file.endsWith('.d.ts'),
     }),
 })

@@ -15,11 +15,11 @@ const { layers, pairs: reasons } = createRequire(import.meta.url)('./layers.cjs'
 
 const srcOf = (name) => join(root, 'packages', name, 'src')
 
-/** The files of a package, without tests and their helpers. */
+/** The files of a package, without tests. */
 const productFilesOf = (name) =>
   readdirSync(srcOf(name), { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
 
 /** The imports from one folder of a package to another, without tests: `basket > money`, and who imports whom. */
 const arrowsIn = (name) => {

@@ -16,7 +16,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
-const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 const sources = (name: string): readonly string[] =>
   filesIn(`packages/${name}/src`).filter((path) => /\.tsx?$/.test(path))
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { setClock } from '../packages/react-ui/src/testing/setClock'
+import { setClock } from '../packages/react-ui/test/setClock'
 
 /** Every run draws the same cases; `npm run journeys` draws new ones. */
 fc.configureGlobal({ seed: 1 })

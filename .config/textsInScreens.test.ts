@@ -30,7 +30,7 @@ const textsIn = (path: string): readonly string[] => {
 it('a screen takes its texts from the catalogue', () => {
   const folder = 'packages/react-ui/src'
   const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx') && !/\.test\.|^testing\//.test(path))
+    .filter((path) => path.endsWith('.tsx') && !path.includes('.test.'))
     .map((path) => `${folder}/${path}`)
   expect(screens.length).toBeGreaterThan(100)
   expect(screens.flatMap(textsIn)).toEqual([])

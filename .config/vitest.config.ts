@@ -80,10 +80,10 @@ export default defineConfig({
         test: {
           ...always,
           name: 'screens',
-          include: ['packages/react-ui/src/**/*.test.tsx'],
+          include: ['packages/react-ui/{src,test}/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-          setupFiles: [`${root}.config/testSetup.ts`, `${root}packages/react-ui/src/testing/setup.ts`],
+          setupFiles: [`${root}.config/testSetup.ts`, `${root}packages/react-ui/test/setup.ts`],
         },
       },
     ],

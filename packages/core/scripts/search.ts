@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { explore, type Found } from '../src/testing/search/explore.js'
-import type { Scene } from '../src/testing/search/scene.js'
-import { deepScenes } from '../src/testing/search/scenes.js'
-import { worldsOf } from '../src/testing/search/worlds.js'
+import { explore, type Found } from '../test/search/explore.js'
+import type { Scene } from '../test/search/scene.js'
+import { deepScenes } from '../test/search/scenes.js'
+import { worldsOf } from '../test/search/worlds.js'
 
 const help = `npm run search -- [--scene <part of a name>] [--minutes 60] [--states 30000000]
 

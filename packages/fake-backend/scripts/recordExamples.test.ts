@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../src/createFakeBackend.js'
-import { withValidation, wrongExamples } from '../src/testing/validatingProxy.js'
+import { withValidation, wrongExamples } from '../test/api/validatingProxy.js'
 import { examplesText } from './recordExamples.js'
 
 describe('the examples of the OpenAPI document', () => {

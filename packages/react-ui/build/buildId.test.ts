@@ -40,7 +40,6 @@ it('changes with a source, and not with a test', () => {
   const root = join(folder, 'second')
   const id = buildIdOf(root)
   write(root, 'packages/core/src/money/Money.test.ts', 'a test')
-  write(root, 'packages/react-ui/src/testing/openApp.tsx', 'for tests')
   expect(buildIdOf(root)).toBe(id)
   write(root, 'packages/core/src/money/Money.ts', 'changed')
   expect(buildIdOf(root)).not.toBe(id)

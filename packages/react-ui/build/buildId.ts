@@ -14,7 +14,7 @@ const sources = [
   'packages/react-ui/offline.html',
   'packages/react-ui/vite.config.ts',
 ]
-const isTest = /\.test\.tsx?$|(^|\/)testing\//
+const isTest = /\.test\.tsx?$/
 
 const filesAt = (path: string): readonly string[] =>
   statSync(path).isFile()

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { setClock } from '../src/testing/setClock'
+import { setClock } from '../test/setClock'
 import { installedChromiumAt } from './support/installed'
 import { expect, signIn, test, type World } from './support/world'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minor, sumMinor, zeroMinor } from '../money/Money.js'
-import { full, withBasket } from '../testing/basket/fullBasket.js'
+import { full, withBasket } from '../../test/basket/fullBasket.js'
 import { type BasketKind, lineKey } from './BasketKind.js'
 import { basketKinds } from './basketKinds.js'
 import type { Basket } from './Basket.js'

@@ -8,8 +8,8 @@ import {
   basketNameChange,
   basketRoom,
   basketTransport,
-} from '../testing/basket/inMemoryBasketItems.js'
-import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
+} from '../../test/basket/inMemoryBasketItems.js'
+import { emptyBasket, passenger, ticketLine } from '../../test/basket/InMemoryBasketApi.js'
 import { type Basket, countItems, isEmptyBasket } from './Basket.js'
 import { basketOverview as overviewOf } from './basketOverview.js'
 import { missingPassengerIds } from './passengers.js'

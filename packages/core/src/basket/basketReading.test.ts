@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, notFromTheApi } from '../failure/Failure.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { emptyBasket } from '../testing/basket/InMemoryBasketApi.js'
-import { basketRoom } from '../testing/basket/inMemoryBasketItems.js'
-import { openBasket, tooMany, twoTickets } from '../testing/basket/openBasket.js'
-import { settled } from '../testing/VirtualTime.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { emptyBasket } from '../../test/basket/InMemoryBasketApi.js'
+import { basketRoom } from '../../test/basket/inMemoryBasketItems.js'
+import { openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
+import { settled } from '../../test/VirtualTime.js'
 import type { BasketApi } from './BasketApi.js'
 
 const extra = { extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '' }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { withBasket } from '../testing/basket/fullBasket.js'
-import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
-import { openBasket, type OpenBasket, tooMany } from '../testing/basket/openBasket.js'
+import { withBasket } from '../../test/basket/fullBasket.js'
+import { emptyBasket, passenger, ticketLine } from '../../test/basket/InMemoryBasketApi.js'
+import { openBasket, type OpenBasket, tooMany } from '../../test/basket/openBasket.js'
 import { networkFailure } from '../failure/Failure.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { settled } from '../testing/VirtualTime.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { settled } from '../../test/VirtualTime.js'
 import { blankNewPassenger } from './newPassengers.js'
 
 describe('missing passengers', () => {

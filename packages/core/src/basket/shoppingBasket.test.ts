@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFromTheApi, networkFailure, notFound, timedOut, unauthorised } from '../failure/Failure.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { full, withBasket } from '../testing/basket/fullBasket.js'
-import { emptyBasket, passenger } from '../testing/basket/InMemoryBasketApi.js'
-import { openBasket, tooMany, tooManyText, twoTickets } from '../testing/basket/openBasket.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { full, withBasket } from '../../test/basket/fullBasket.js'
+import { emptyBasket, passenger } from '../../test/basket/InMemoryBasketApi.js'
+import { openBasket, tooMany, tooManyText, twoTickets } from '../../test/basket/openBasket.js'
 import { minor, zeroMinor } from '../money/Money.js'
-import { settled } from '../testing/VirtualTime.js'
+import { settled } from '../../test/VirtualTime.js'
 
 describe('the basket on its page', () => {
   it('is unknown, loading, and then shown', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { aBooking, aSummary } from '../testing/bookings/aBooking.js'
-import { aPayment } from '../testing/bookings/aPayment.js'
-import { aPlan } from '../testing/bookings/aPlan.js'
+import { aBooking, aSummary } from '../../test/bookings/aBooking.js'
+import { aPayment } from '../../test/bookings/aPayment.js'
+import { aPlan } from '../../test/bookings/aPlan.js'
 import type { Booking, BookingSummary } from '../domain/Booking.js'
 import { attentionBeside, type Circumstances, isBeingPaid, mainActionOf } from './bookingPage.js'
 

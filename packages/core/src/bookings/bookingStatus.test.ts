@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aSummary } from '../testing/bookings/aBooking.js'
+import { aSummary } from '../../test/bookings/aBooking.js'
 import { minor } from '../money/Money.js'
-import { aPlan } from '../testing/bookings/aPlan.js'
+import { aPlan } from '../../test/bookings/aPlan.js'
 import type { BookingSummary } from '../domain/Booking.js'
 import { countdownOf, isPast, statusOf } from './bookingStatus.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aBooking, aSummary } from '../testing/bookings/aBooking.js'
+import { aBooking, aSummary } from '../../test/bookings/aBooking.js'
 import type { Booking, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { createBookings, sortBookings } from './bookings.js'
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
@@ -13,8 +13,8 @@ import {
   unauthorised,
 } from '../failure/Failure.js'
 import { latest } from '../reactive/resource.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import * as fc from 'fast-check'
 
 const days = fc

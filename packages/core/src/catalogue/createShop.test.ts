@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSurroundings } from '../testing/createSurroundings.js'
-import { openDrafts } from '../testing/openDrafts.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
+import { openDrafts } from '../../test/openDrafts.js'
 import { createChoice } from './createShop.js'
 
 const opened = (stored?: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../testing/Deferred.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import { createChangesInTurn, loadAtSignIn } from './customerData.js'
 import { createState } from '../reactive/Behavior.js'
 import type { SessionState } from '../session/SessionState.js'

@@ -1,16 +1,16 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, notFromTheApi, serverFailure } from '../failure/Failure.js'
-import { aBooking } from '../testing/bookings/aBooking.js'
-import { aDelivery } from '../testing/bookings/aDelivery.js'
-import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { aBooking } from '../../test/bookings/aBooking.js'
+import { aDelivery } from '../../test/bookings/aDelivery.js'
+import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import type { Address } from '../domain/Customer.js'
 import { type CustomerDeps, updateAdditional, updateCustomer, updateDeliveries } from './customerUpdates.js'
 import { createPasswords } from '../session/passwords.js'
 import { createSessionStore } from '../session/SessionState.js'
 import type { DeliveryStatus } from '../domain/Delivery.js'
-import { signInFormWith } from '../testing/signInFormWith.js'
+import { signInFormWith } from '../../test/signInFormWith.js'
 
 const address: Address = {
   address1: '1 Long Walk',

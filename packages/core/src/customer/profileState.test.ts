@@ -4,7 +4,7 @@ import { constant, createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/resource.js'
 import type { Customer, RequiredData } from '../domain/Customer.js'
 import { createProfileState, questionsOf, passengersByBooking } from './profileState.js'
-import { aSummary } from '../testing/bookings/aBooking.js'
+import { aSummary } from '../../test/bookings/aBooking.js'
 import { deliveryBookings } from './details/addressForm.js'
 
 const known = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { noAddress } from '../domain/Customer.js'
 import { notFromTheApi, networkFailure, serverFailure } from '../failure/Failure.js'
-import { delivered, openDelivery, own } from '../testing/bookings/openDelivery.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { settled } from '../testing/VirtualTime.js'
+import { delivered, openDelivery, own } from '../../test/bookings/openDelivery.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { settled } from '../../test/VirtualTime.js'
 
 const address = { ...noAddress, address1: '1 High Street', postcode: 'LS1 1AA' }
 const unable = "We're unable to update your delivery address right now. Please try again."

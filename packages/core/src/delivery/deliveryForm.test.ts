@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure } from '../failure/Failure.js'
-import { aDelivery } from '../testing/bookings/aDelivery.js'
-import { delivered, openDelivery, own } from '../testing/bookings/openDelivery.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { settled } from '../testing/VirtualTime.js'
+import { aDelivery } from '../../test/bookings/aDelivery.js'
+import { delivered, openDelivery, own } from '../../test/bookings/openDelivery.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { settled } from '../../test/VirtualTime.js'
 
 describe('the form for a delivery address', () => {
   const others = ['get SUN1002', 'get SUN1003', 'get SUN1004']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeableDelivery, deliveryProgress, fixedAddress, trackingOf } from './deliveryProgress.js'
-import { aDelivery } from '../testing/bookings/aDelivery.js'
+import { aDelivery } from '../../test/bookings/aDelivery.js'
 
 const told = (
   ...delivery: readonly ['eticket' | 'physical' | 'other', Parameters<typeof deliveryProgress>[0]['status']]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../testing/Deferred.js'
+import { createDeferred } from '../../test/Deferred.js'
 import type { DownloadedFile } from './DownloadsApi.js'
 import { createGateView, type DrawnPage, type GateViewDeps } from './gateView.js'
 

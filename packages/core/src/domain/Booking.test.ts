@@ -1,4 +1,4 @@
-import { aResale, aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../test/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
 import { activePassengers, eventKey, inTicketOrder, type BookingPassenger, type TicketLine } from './Booking.js'

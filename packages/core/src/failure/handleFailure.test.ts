@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Texts, texts } from '../composition/texts.js'
 import { visitorTexts } from '../texts/areas/visitorTexts.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import {
   type ApiFailure,
   cancelled,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, failedAt, networkFailure, serverFailure } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import type { LoadEnd } from '../reactive/resource.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import { update } from './update.js'
 
 const saved = right(undefined)

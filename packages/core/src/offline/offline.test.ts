@@ -3,7 +3,7 @@ import { decodeStoredBooking } from './decodeStoredBooking.js'
 import { formatMoment, isPageStored, isTripOver, type StoredBooking } from './StoredBooking.js'
 import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
-import { settled, VirtualTime } from '../testing/VirtualTime.js'
+import { settled, VirtualTime } from '../../test/VirtualTime.js'
 import { englishFormats } from '../language/formats.js'
 
 const storedCopy: StoredBooking = {

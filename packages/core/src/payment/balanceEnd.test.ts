@@ -12,9 +12,9 @@ import {
   unauthorised,
 } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
-import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } from '../testing/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import { settled } from '../testing/VirtualTime.js'
+import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } from '../../test/payment/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { settled } from '../../test/VirtualTime.js'
 
 const otherwise = 'A payment of this amount has reached us, so nothing more is charged.'
 const success = 'Your payment was made successfully!'

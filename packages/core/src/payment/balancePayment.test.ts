@@ -2,7 +2,7 @@ import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
-import { aPlan } from '../testing/bookings/aPlan.js'
+import { aPlan } from '../../test/bookings/aPlan.js'
 import {
   accepted,
   atPayInFull,
@@ -11,9 +11,9 @@ import {
   openPayment,
   refusal,
   reloaded,
-} from '../testing/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import { settled } from '../testing/VirtualTime.js'
+} from '../../test/payment/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { settled } from '../../test/VirtualTime.js'
 import { keyOf, newRecord, type Purchase, toStored } from './machine/record.js'
 
 const success = 'Your payment was made successfully!'

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
-import { settled } from '../testing/VirtualTime.js'
+import { settled } from '../../test/VirtualTime.js'
 import { minor } from '../money/Money.js'
-import { atCheckout, card, challenge, openPayment, refusal } from '../testing/payment/openPayment.js'
+import { atCheckout, card, challenge, openPayment, refusal } from '../../test/payment/openPayment.js'
 import { paymentCodes } from './paymentCodes.js'
-import { bookingPayment, bookingRef, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
+import { bookingPayment, bookingRef, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
 
 it('a last basket that was paid, not booked and refunded shows both', async () => {
   const page = openPayment()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BasketPayment } from '../basket/Basket.js'
 import { notFound, serverFailure } from '../failure/Failure.js'
-import { accepted, atCheckout, card, openPayment, pendingStatuses } from '../testing/payment/openPayment.js'
-import { basketPayment } from '../testing/payment/paymentBackEnd.js'
+import { accepted, atCheckout, card, openPayment, pendingStatuses } from '../../test/payment/openPayment.js'
+import { basketPayment } from '../../test/payment/paymentBackEnd.js'
 
 /** At the checkout, where the payment is accepted and no more is known of it. */
 const page = async () => {

@@ -1,8 +1,8 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { conflict, forbidden, notFound, unauthorised } from '../failure/Failure.js'
-import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../testing/payment/openPayment.js'
-import { basketPayment } from '../testing/payment/paymentBackEnd.js'
+import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
+import { basketPayment } from '../../test/payment/paymentBackEnd.js'
 import { texts } from '../composition/texts.js'
 import { paymentCodes } from './paymentCodes.js'
 

@@ -11,8 +11,8 @@ import {
   timedOut,
   unauthorised,
 } from '../failure/Failure.js'
-import { accepted, atCheckout, basketPurchase, card, openPayment } from '../testing/payment/openPayment.js'
-import { basketPayment, bookingPayment, shownTotal } from '../testing/payment/paymentBackEnd.js'
+import { accepted, atCheckout, basketPurchase, card, openPayment } from '../../test/payment/openPayment.js'
+import { basketPayment, bookingPayment, shownTotal } from '../../test/payment/paymentBackEnd.js'
 import { keyOf } from './machine/record.js'
 
 /** At the checkout, where the payment is accepted and no more is known of it. */

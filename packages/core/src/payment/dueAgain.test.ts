@@ -8,10 +8,10 @@ import {
   type OpenPayment,
   openPayment,
   reloaded,
-} from '../testing/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import { aPlan } from '../testing/bookings/aPlan.js'
-import { settled } from '../testing/VirtualTime.js'
+} from '../../test/payment/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { aPlan } from '../../test/bookings/aPlan.js'
+import { settled } from '../../test/VirtualTime.js'
 
 const refund = bookingPayment('REF-1', 2, minor(-shownTotal))
 const words =

@@ -9,8 +9,8 @@ import {
   timedOut,
 } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
-import { basketPayment, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import { atCheckout, card, type OpenPayment } from '../testing/payment/openPayment.js'
+import { basketPayment, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { atCheckout, card, type OpenPayment } from '../../test/payment/openPayment.js'
 
 const success = 'Item(s) successfully added to booking.'
 

@@ -11,8 +11,8 @@ import {
   type OpenPayment,
   openPayment,
   refusal,
-} from '../testing/payment/openPayment.js'
-import { basketPayment, owing } from '../testing/payment/paymentBackEnd.js'
+} from '../../test/payment/openPayment.js'
+import { basketPayment, owing } from '../../test/payment/paymentBackEnd.js'
 
 const success = 'Item(s) successfully added to booking.'
 const broken = (): never => {

@@ -18,9 +18,9 @@ import {
   pendingStatuses,
   refusal,
   reloaded,
-} from '../testing/payment/openPayment.js'
-import { basketPayment } from '../testing/payment/paymentBackEnd.js'
-import { settled } from '../testing/VirtualTime.js'
+} from '../../test/payment/openPayment.js'
+import { basketPayment } from '../../test/payment/paymentBackEnd.js'
+import { settled } from '../../test/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size

@@ -10,11 +10,11 @@ import {
   type OpenPayment,
   openPayment,
   refusal,
-} from '../testing/payment/openPayment.js'
-import { bookingRef, owing } from '../testing/payment/paymentBackEnd.js'
-import { aBooking } from '../testing/bookings/aBooking.js'
-import { createDeferred } from '../testing/Deferred.js'
-import { settled } from '../testing/VirtualTime.js'
+} from '../../test/payment/openPayment.js'
+import { bookingRef, owing } from '../../test/payment/paymentBackEnd.js'
+import { aBooking } from '../../test/bookings/aBooking.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { settled } from '../../test/VirtualTime.js'
 
 const asItWas = 'Your basket is as it was.'
 const said = ({ checkout: { state$ } }: OpenPayment) => {

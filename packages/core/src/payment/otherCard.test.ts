@@ -1,9 +1,9 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
-import { atCheckout, card, challenge, openPayment, type OpenPayment } from '../testing/payment/openPayment.js'
-import { basketPayment } from '../testing/payment/paymentBackEnd.js'
-import { settled } from '../testing/VirtualTime.js'
+import { atCheckout, card, challenge, openPayment, type OpenPayment } from '../../test/payment/openPayment.js'
+import { basketPayment } from '../../test/payment/paymentBackEnd.js'
+import { settled } from '../../test/VirtualTime.js'
 
 const offered = ({ checkout: { state$ } }: OpenPayment) =>
   state$.value.kind === 'open' && state$.value.payment.kind === 'bankOffered' ? state$.value.words?.now : null

@@ -8,9 +8,9 @@ import {
   type OpenPayment,
   openPayment,
   reloaded,
-} from '../testing/payment/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import { settled } from '../testing/VirtualTime.js'
+} from '../../test/payment/openPayment.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { settled } from '../../test/VirtualTime.js'
 import { paymentCodes } from './paymentCodes.js'
 import { keyOf, newRecord, type StoredPaymentOfPage, type Purchase, toStored } from './machine/record.js'
 

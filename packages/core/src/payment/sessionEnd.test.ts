@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
-import { createDeferred } from '../testing/Deferred.js'
+import { createDeferred } from '../../test/Deferred.js'
 import {
   accepted,
   atCheckout,
@@ -11,9 +11,9 @@ import {
   type OpenPayment,
   openPayment,
   reloaded,
-} from '../testing/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import { settled } from '../testing/VirtualTime.js'
+} from '../../test/payment/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { settled } from '../../test/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
 

@@ -2,8 +2,8 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { timedOut } from '../failure/Failure.js'
 import { minor } from '../money/Money.js'
-import { aPlan } from '../testing/bookings/aPlan.js'
-import { createDeferred } from '../testing/Deferred.js'
+import { aPlan } from '../../test/bookings/aPlan.js'
+import { createDeferred } from '../../test/Deferred.js'
 import {
   accepted,
   atCheckout,
@@ -14,9 +14,9 @@ import {
   openPayment,
   refusal,
   reloaded,
-} from '../testing/payment/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import { settled } from '../testing/VirtualTime.js'
+} from '../../test/payment/openPayment.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { settled } from '../../test/VirtualTime.js'
 import { keyOf, newRecord, type StoredPaymentOfPage, toStored } from './machine/record.js'
 
 const stored = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage => ({

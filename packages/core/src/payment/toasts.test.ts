@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import { type ListedPayment, newRecord, type Notice, type PaymentRecord, type Step } from './machine/record.js'
 import { endWithout, noWorld, statusOf } from './machine/status.js'
 import { paymentCodes } from './paymentCodes.js'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import { createSessionState } from './Lifetime.js'
 
 it('a state of a session begins anew when the session ends', () => {

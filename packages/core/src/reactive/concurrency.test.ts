@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../testing/Deferred.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
-import { settled } from '../testing/VirtualTime.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
+import { settled } from '../../test/VirtualTime.js'
 import { exhaust, mapConcurrent, serial } from './concurrency.js'
 
 describe('one after the other', () => {

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, failedAt, networkFailure } from '../failure/Failure.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import { idle, isKnown, isLoading, latest, type Loadable, loadCommand, mapLoadable } from './resource.js'
 
 const failure = failedAt('getBooking')(networkFailure)

@@ -2,9 +2,9 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CallContext } from '../environment/CallContext.js'
 import { cancelled, failedAt, type Failure, networkFailure } from '../failure/Failure.js'
-import { createDeferred, type Deferred } from '../testing/Deferred.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
-import { settled } from '../testing/VirtualTime.js'
+import { createDeferred, type Deferred } from '../../test/Deferred.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
+import { settled } from '../../test/VirtualTime.js'
 import { createResource, latest, memoizeByKey, withoutReloads } from './resource.js'
 
 const failure: Failure = failedAt('getBookings')(networkFailure)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../domain/Booking.js'
-import { aResale, aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../test/bookings/aTicket.js'
 import { resaleGroups, resaleRows, ticketResaleState } from './resaleRows.js'
 import { resaleCode, resaleReasons, toResaleReason } from '../domain/Ticket.js'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../domain/Booking.js'
 import { minor } from '../money/Money.js'
-import { aResale, aTicket } from '../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../test/bookings/aTicket.js'
 import { resaleRows, resaleStatus } from './resaleRows.js'
 import {
   choicesOf,

@@ -9,8 +9,8 @@ import {
   serverFailure,
   timedOut,
 } from '../failure/Failure.js'
-import { inside, openSession as opened, outside } from '../testing/openSession.js'
-import { settled } from '../testing/VirtualTime.js'
+import { inside, openSession as opened, outside } from '../../test/openSession.js'
+import { settled } from '../../test/VirtualTime.js'
 
 const minutes = 60_000
 const textOfUnknown = "It looks like we're having a few problems with your request."

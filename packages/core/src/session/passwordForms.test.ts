@@ -1,9 +1,9 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, networkFailure, notFound, serverFailure } from '../failure/Failure.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import { createPasswords } from './passwords.js'
-import { signInFormWith } from '../testing/signInFormWith.js'
+import { signInFormWith } from '../../test/signInFormWith.js'
 
 const opened = (
   answer: Either<ApiFailure, void> = right(undefined),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../environment/time.js'
-import { createSurroundings } from '../testing/createSurroundings.js'
+import { createSurroundings } from '../../test/createSurroundings.js'
 import { createSessionStore } from './SessionState.js'
 import { warnBeforeExpiry } from './warnBeforeExpiry.js'
 

@@ -1,9 +1,9 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { addExtras } from '../testing/baskets.js'
-import { createSetting, createSignedInSetting, start } from '../testing/createSetting.js'
-import { bookingOf, fillBasket, key, pay, ref, twoStalls } from '../testing/shopping.js'
-import { changePlan } from '../testing/planning.js'
+import { addExtras } from '../../test/api/baskets.js'
+import { createSetting, createSignedInSetting, start } from '../../test/api/createSetting.js'
+import { bookingOf, fillBasket, key, pay, ref, twoStalls } from '../../test/api/shopping.js'
+import { changePlan } from '../../test/api/planning.js'
 
 const minutes = (count: number): number => count * 60_000
 

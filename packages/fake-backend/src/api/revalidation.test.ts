@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { createVisitor } from '../testing/createVisitor.js'
-import { putIntoBasket } from '../testing/shopping.js'
+import { createVisitor } from '../../test/api/createVisitor.js'
+import { putIntoBasket } from '../../test/api/shopping.js'
 import { namesTag } from './entityTag.js'
 
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }

@@ -1,8 +1,8 @@
-import { addExtras, addRooms, addSeats } from '../testing/baskets.js'
+import { addExtras, addRooms, addSeats } from '../../test/api/baskets.js'
 import { basketEndpoints, ticketCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import type { Visitor } from '../testing/createVisitor.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import type { Visitor } from '../../test/api/createVisitor.js'
 import {
   addTickets,
   basketOf,
@@ -14,7 +14,7 @@ import {
   ref,
   statusOf,
   twoStalls,
-} from '../testing/shopping.js'
+} from '../../test/api/shopping.js'
 
 const params = { ref }
 const rosa = { first_name: 'Rosa', last_name: 'Lind', telephone_number: '', email: 'rosa@example.com' }

@@ -1,8 +1,8 @@
 import { accommodationCatalogueEndpoints, basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { addExtras, addRoomExtras, addRooms, addSeats, changeName } from '../testing/baskets.js'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { addTickets, basketOf, bookingOf, key, pay, putIntoBasket, ref } from '../testing/shopping.js'
+import { addExtras, addRoomExtras, addRooms, addSeats, changeName } from '../../test/api/baskets.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { addTickets, basketOf, bookingOf, key, pay, putIntoBasket, ref } from '../../test/api/shopping.js'
 
 const oneOfEverything = async () => {
   const setting = await createSignedInSetting()

@@ -1,8 +1,8 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { addRooms } from '../testing/baskets.js'
-import { createSignedInSetting, createSetting } from '../testing/createSetting.js'
-import { addTickets, basketOf, fillBasket, pay, ref, statusOf, twoStalls } from '../testing/shopping.js'
+import { addRooms } from '../../test/api/baskets.js'
+import { createSignedInSetting, createSetting } from '../../test/api/createSetting.js'
+import { addTickets, basketOf, fillBasket, pay, ref, statusOf, twoStalls } from '../../test/api/shopping.js'
 
 const minutes = 60_000
 const params = { ref }

@@ -4,8 +4,8 @@ import {
   ticketCatalogueEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { bookingOf, pay } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { bookingOf, pay } from '../../test/api/shopping.js'
 
 const references = ['SUN1001', 'SUN1002', 'SUN1003', 'SUN0901', 'SUN0902']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { bookingOf } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { bookingOf } from '../../test/api/shopping.js'
 
 type Booking = Awaited<ReturnType<typeof bookingOf>>
 type Cost = Booking['extras'][number]['prices']

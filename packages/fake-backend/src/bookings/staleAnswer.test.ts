@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { bookingOf, key, pay, ref } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { bookingOf, key, pay, ref } from '../../test/api/shopping.js'
 
 const enter = async () => {
   const setting = await createSignedInSetting()

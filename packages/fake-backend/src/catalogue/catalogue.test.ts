@@ -4,7 +4,7 @@ import {
   packageEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting, start } from '../testing/createSetting.js'
+import { createSignedInSetting, start } from '../../test/api/createSetting.js'
 import { canBeBought } from './purchaseRules.js'
 
 const params = { ref: 'SUN1001' }

@@ -1,6 +1,6 @@
 import { clientEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSetting } from '../testing/createSetting.js'
+import { createSetting } from '../../test/api/createSetting.js'
 
 const hosts = [
   ['localhost', '44', 'meridian'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { check, clock, everything } from './testing/holdTheFake.js'
+import { check, clock, everything } from '../../test/conformance/holdTheFake.js'
 import { conforms, describeReport, toJUnit } from './ConformanceReport.js'
-import { plantedBreaches } from './testing/plantedBreaches.js'
-import { sources } from './testing/sentences.js'
+import { plantedBreaches } from '../../test/conformance/plantedBreaches.js'
+import { sources } from '../../test/conformance/sentences.js'
 
 describe('the fake back end', () => {
   it('keeps the contract, and a read-only check changes nothing', async () => {

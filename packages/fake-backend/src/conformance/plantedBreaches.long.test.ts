@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { check, clock, everything } from './testing/holdTheFake.js'
-import type { PlantedBreach } from './testing/plantBreach.js'
-import { plantedBreaches } from './testing/plantedBreaches.js'
+import { check, clock, everything } from '../../test/conformance/holdTheFake.js'
+import type { PlantedBreach } from '../../test/conformance/plantBreach.js'
+import { plantedBreaches } from '../../test/conformance/plantedBreaches.js'
 
 const heading = `# Breaches that the conformance suite finds
 

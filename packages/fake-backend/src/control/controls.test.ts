@@ -2,9 +2,9 @@ import { clientEndpoints, customerEndpoints, sessionEndpoints } from '@booking-d
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
-import { createSetting, createSignedInSetting, type Setting, start } from '../testing/createSetting.js'
-import { createVisitor } from '../testing/createVisitor.js'
-import { bookingOf, fillBasket, pay, statusOf } from '../testing/shopping.js'
+import { createSetting, createSignedInSetting, type Setting, start } from '../../test/api/createSetting.js'
+import { createVisitor } from '../../test/api/createVisitor.js'
+import { bookingOf, fillBasket, pay, statusOf } from '../../test/api/shopping.js'
 
 const control = async ({ backend }: Setting, method: string, path: string, body?: unknown, headers = {}) => {
   const response = await backend.fetch(

@@ -1,9 +1,9 @@
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { home, requiredDataOf, update, updateAdditional } from '../testing/account.js'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import type { Visitor } from '../testing/createVisitor.js'
-import { bookingOf } from '../testing/shopping.js'
+import { home, requiredDataOf, update, updateAdditional } from '../../test/api/account.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import type { Visitor } from '../../test/api/createVisitor.js'
+import { bookingOf } from '../../test/api/shopping.js'
 
 const asked = (visitor: Visitor, bookingRef: string) =>
   visitor.call(bookingsEndpoints.requiredData, { params: { bookingRef } })

@@ -1,8 +1,8 @@
 import { clientEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { additionalOf, customerOf, home, update, updateAdditional } from '../testing/account.js'
-import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
-import { bookingOf } from '../testing/shopping.js'
+import { additionalOf, customerOf, home, update, updateAdditional } from '../../test/api/account.js'
+import { createSetting, createSignedInSetting } from '../../test/api/createSetting.js'
+import { bookingOf } from '../../test/api/shopping.js'
 
 describe('the customer', () => {
   it('has complete details for demo@example.com, with codes and ids of the client’s lists', async () => {

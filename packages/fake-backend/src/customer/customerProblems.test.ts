@@ -1,8 +1,8 @@
 import { countries } from '../client/countries.js'
 import { describe, expect, it } from 'vitest'
-import { additionalOf, type Changes, customerOf, home, update, updateAdditional } from '../testing/account.js'
+import { additionalOf, type Changes, customerOf, home, update, updateAdditional } from '../../test/api/account.js'
 import type { Reason } from '../refusal/codes.js'
-import { createSignedInSetting } from '../testing/createSetting.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
 
 const long = 'x'.repeat(81)
 const account = { account_name: 'A Hart', sort_code: '12-34-56', account_number: '12345678' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Changes, home, requiredDataOf, update, updateAdditional } from '../testing/account.js'
-import type { Visitor } from '../testing/createVisitor.js'
+import { type Changes, home, requiredDataOf, update, updateAdditional } from '../../test/api/account.js'
+import type { Visitor } from '../../test/api/createVisitor.js'
 import type { Reason } from '../refusal/codes.js'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { bookingOf } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { bookingOf } from '../../test/api/shopping.js'
 
 const questionsOf = async (visitor: Visitor) => {
   const data = await requiredDataOf(visitor)

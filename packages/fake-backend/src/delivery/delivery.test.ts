@@ -1,8 +1,8 @@
 import { bookingsEndpoints, deliveryEndpoints, resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { home } from '../testing/account.js'
-import { createSignedInSetting, type Setting } from '../testing/createSetting.js'
-import { bookingOf } from '../testing/shopping.js'
+import { home } from '../../test/api/account.js'
+import { createSignedInSetting, type Setting } from '../../test/api/createSetting.js'
+import { bookingOf } from '../../test/api/shopping.js'
 
 const send = ({ visitor }: Setting, bookingRef: string, allocationId: string, address = home) =>
   visitor.call(deliveryEndpoints.update, { params: { bookingRef, allocationId }, body: { address } })

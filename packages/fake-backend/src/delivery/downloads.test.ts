@@ -1,7 +1,7 @@
 import { downloadFiles, fillPath, resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../worlds/demo/customers/demoCustomers.js'
-import { createSetting, type Setting } from '../testing/createSetting.js'
+import { createSetting, type Setting } from '../../test/api/createSetting.js'
 
 const key = 'q7Vx2mKd9TfRz41LwPaE8sYb'
 const byKey = (one: string) => fillPath(downloadFiles.byKey.path, { key: one })

@@ -1,7 +1,7 @@
 import { basketEndpoints, clientEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
-import { basketOf, fillBasket, pay, ref } from '../testing/shopping.js'
+import { createSetting, createSignedInSetting } from '../../test/api/createSetting.js'
+import { basketOf, fillBasket, pay, ref } from '../../test/api/shopping.js'
 import type { FaultEffect } from './Fault.js'
 
 const once = (path: string, effect: FaultEffect) => ({ match: { path }, times: 'once', effect }) as const

@@ -6,9 +6,9 @@ import {
 } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
-import { createVisitor } from '../testing/createVisitor.js'
-import { fillBasket, pay, ref } from '../testing/shopping.js'
+import { createSetting, createSignedInSetting } from '../../test/api/createSetting.js'
+import { createVisitor } from '../../test/api/createVisitor.js'
+import { fillBasket, pay, ref } from '../../test/api/shopping.js'
 
 describe('the journal', () => {
   it('records who called what, and the result', async () => {

@@ -2,8 +2,8 @@ import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { start } from '../testing/createSetting.js'
-import { createVisitor } from '../testing/createVisitor.js'
+import { start } from '../../test/api/createSetting.js'
+import { createVisitor } from '../../test/api/createVisitor.js'
 import { drawnWorlds } from './drawnWorlds.js'
 
 it('drawn worlds start, and every customer reads all own bookings by the contract', async () => {

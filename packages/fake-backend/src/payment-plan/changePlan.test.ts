@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { changePlan, planOf, projectionOf } from '../testing/planning.js'
-import { bookingOf, clientSecretOf, key, pay } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { changePlan, planOf, projectionOf } from '../../test/api/planning.js'
+import { bookingOf, clientSecretOf, key, pay } from '../../test/api/shopping.js'
 
 const day = 86_400_000
 const booking = 'PLN2001'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { changePlan, planOf } from '../testing/planning.js'
-import { bookingOf, key, pay } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { changePlan, planOf } from '../../test/api/planning.js'
+import { bookingOf, key, pay } from '../../test/api/shopping.js'
 
 const always = 'pm_card_authenticationRequired'
 const plan = 'PLN2001'

@@ -1,8 +1,8 @@
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { changePlan, planOf } from '../testing/planning.js'
-import { bookingOf, pay } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { changePlan, planOf } from '../../test/api/planning.js'
+import { bookingOf, pay } from '../../test/api/shopping.js'
 
 const day = 86_400_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { bookingOf, clientSecretOf, key, type PaymentDetails, pay } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { bookingOf, clientSecretOf, key, type PaymentDetails, pay } from '../../test/api/shopping.js'
 
 const challenged = 'pm_card_authenticationRequired'
 

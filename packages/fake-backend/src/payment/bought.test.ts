@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addExtras, addRooms, addSeats, changeName } from '../testing/baskets.js'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import type { Visitor } from '../testing/createVisitor.js'
-import { basketOf, bookingOf, fillBasket, key, pay } from '../testing/shopping.js'
+import { addExtras, addRooms, addSeats, changeName } from '../../test/api/baskets.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import type { Visitor } from '../../test/api/createVisitor.js'
+import { basketOf, bookingOf, fillBasket, key, pay } from '../../test/api/shopping.js'
 
 const lastPayment = async (visitor: Visitor) => (await bookingOf(visitor)).payments.at(-1)
 

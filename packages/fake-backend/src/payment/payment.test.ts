@@ -1,6 +1,6 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
 import {
   addTickets,
   basketOf,
@@ -13,7 +13,7 @@ import {
   ref,
   statusOf,
   twoStalls,
-} from '../testing/shopping.js'
+} from '../../test/api/shopping.js'
 
 const challenged = 'pm_card_authenticationRequired'
 

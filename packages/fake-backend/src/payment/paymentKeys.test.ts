@@ -1,7 +1,7 @@
 import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import type { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
-import { createSignedInSetting } from '../testing/createSetting.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
 import {
   addTickets,
   bookingOf,
@@ -13,8 +13,8 @@ import {
   paymentsOf,
   ref,
   statusOf,
-} from '../testing/shopping.js'
-import { createVisitor } from '../testing/createVisitor.js'
+} from '../../test/api/shopping.js'
+import { createVisitor } from '../../test/api/createVisitor.js'
 
 const challenged = 'pm_card_authenticationRequired'
 const day = 86_400_000

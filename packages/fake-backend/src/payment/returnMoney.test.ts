@@ -1,10 +1,10 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import { planOf } from '../testing/planning.js'
-import { bookingOf, fillBasket, key, pay, paymentsOf, ref, statusOf, twoStalls } from '../testing/shopping.js'
-import type { Visitor } from '../testing/createVisitor.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import { planOf } from '../../test/api/planning.js'
+import { bookingOf, fillBasket, key, pay, paymentsOf, ref, statusOf, twoStalls } from '../../test/api/shopping.js'
+import type { Visitor } from '../../test/api/createVisitor.js'
 
 const enter = async (name = 'demo') => {
   const setting = await createSignedInSetting(name)

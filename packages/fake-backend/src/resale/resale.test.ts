@@ -1,8 +1,8 @@
 import { bookingsEndpoints, resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../testing/createSetting.js'
-import type { Visitor } from '../testing/createVisitor.js'
-import { bookingOf, pay } from '../testing/shopping.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
+import type { Visitor } from '../../test/api/createVisitor.js'
+import { bookingOf, pay } from '../../test/api/shopping.js'
 
 const refused = 500036010
 const aDay = 86_400_000

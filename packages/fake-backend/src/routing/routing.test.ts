@@ -1,9 +1,9 @@
 import { basketEndpoints, clientEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
-import { createVisitor } from '../testing/createVisitor.js'
-import { fillBasket, pay, statusOf } from '../testing/shopping.js'
+import { createSetting, createSignedInSetting } from '../../test/api/createSetting.js'
+import { createVisitor } from '../../test/api/createVisitor.js'
+import { fillBasket, pay, statusOf } from '../../test/api/shopping.js'
 
 describe('every call', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { basketEndpoints, bookingsEndpoints, deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { home, requiredDataOf, update } from '../testing/account.js'
-import { addExtras, addRoomExtras, addRooms, addSeats, changeName, rosa } from '../testing/baskets.js'
-import { createSignedInSetting, start } from '../testing/createSetting.js'
-import { changePlan, planOf } from '../testing/planning.js'
-import { addTickets, bookingOf, fillBasket, key, pay, ref } from '../testing/shopping.js'
+import { home, requiredDataOf, update } from '../../test/api/account.js'
+import { addExtras, addRoomExtras, addRooms, addSeats, changeName, rosa } from '../../test/api/baskets.js'
+import { createSignedInSetting, start } from '../../test/api/createSetting.js'
+import { changePlan, planOf } from '../../test/api/planning.js'
+import { addTickets, bookingOf, fillBasket, key, pay, ref } from '../../test/api/shopping.js'
 
 const day = 86_400_000
 const params = { ref }

@@ -1,7 +1,7 @@
 import { customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSetting, createSignedInSetting, type Setting } from '../testing/createSetting.js'
-import { createVisitor, type Visitor } from '../testing/createVisitor.js'
+import { createSetting, createSignedInSetting, type Setting } from '../../test/api/createSetting.js'
+import { createVisitor, type Visitor } from '../../test/api/createVisitor.js'
 
 const hour = 60 * 60_000
 const old = 'Passw0rd!'

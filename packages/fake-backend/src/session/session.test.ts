@@ -1,6 +1,6 @@
 import { bookingsEndpoints, customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSetting, createSignedInSetting } from '../testing/createSetting.js'
+import { createSetting, createSignedInSetting } from '../../test/api/createSetting.js'
 
 const minutes = (count: number) => count * 60_000
 

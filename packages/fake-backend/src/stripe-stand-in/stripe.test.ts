@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { createSetting, createSignedInSetting, type Setting, start } from '../testing/createSetting.js'
-import { createVisitor } from '../testing/createVisitor.js'
-import { bookingOf, clientSecretOf, fillBasket, key, pay } from '../testing/shopping.js'
+import { createSetting, createSignedInSetting, type Setting, start } from '../../test/api/createSetting.js'
+import { createVisitor } from '../../test/api/createVisitor.js'
+import { bookingOf, clientSecretOf, fillBasket, key, pay } from '../../test/api/shopping.js'
 import { testCards } from '../records/testCards.js'
 
 const post = async ({ backend }: Setting, path: string, body: unknown) => {

@@ -1,7 +1,7 @@
 import { newPassengerFields, type SectionForm } from '@booking-dashboard/core'
 import { isPossiblePhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
-import { people, type Person } from '../../../core/src/testing/people.js'
+import { people, type Person } from '../../../core/test/people.js'
 import { beginSignedIn } from '../LoggedJourney.js'
 
 const ref = 'SUN1002'

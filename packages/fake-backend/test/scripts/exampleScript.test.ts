@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createFakeBackend } from '../../src/createFakeBackend.js'
 import type { FakeBackend } from '../../src/FakeBackend.js'
 import { type ServedFake, serveFake } from '../../src/server/serveFake.js'
-import { withValidation } from '../../src/testing/validatingProxy.js'
+import { withValidation } from '../api/validatingProxy.js'
 import { runExample, runExampleApart } from './runExample.js'
 
 const started: ServedFake[] = []

@@ -1,9 +1,9 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json, plain } from '../testing/fakeFetch.js'
-import { basketWire } from '../testing/sampleAnswers.js'
-import { extra, passenger, room, ticket, transport as seat } from '../testing/sampleHoldings.js'
-import { context, transportOver } from '../testing/transportOver.js'
+import { json, plain } from '../../test/fakeFetch.js'
+import { basketWire } from '../../test/sampleAnswers.js'
+import { extra, passenger, room, ticket, transport as seat } from '../../test/sampleHoldings.js'
+import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpBasketApi } from './HttpBasketApi.js'
 
 const section = { valid: false, errors: ['Add a ticket'] }

@@ -1,8 +1,8 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json, plain } from '../testing/fakeFetch.js'
-import { basketWire, extraWire, roomWire } from '../testing/sampleAnswers.js'
-import { context, transportOver } from '../testing/transportOver.js'
+import { json, plain } from '../../test/fakeFetch.js'
+import { basketWire, extraWire, roomWire } from '../../test/sampleAnswers.js'
+import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpBasketApi } from './HttpBasketApi.js'
 
 const total = { prices: { price: { value: 900 }, total: { value: 950 } } }

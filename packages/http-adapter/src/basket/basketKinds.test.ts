@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { json } from '../testing/fakeFetch.js'
-import { basketWire } from '../testing/sampleAnswers.js'
-import { context, transportOver } from '../testing/transportOver.js'
+import { json } from '../../test/fakeFetch.js'
+import { basketWire } from '../../test/sampleAnswers.js'
+import { context, transportOver } from '../../test/transportOver.js'
 import { kindOnWire, removal } from './kinds/KindOnWire.js'
 
 /** A kind that only this test registers. It is defined in one place. */

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json } from '../testing/fakeFetch.js'
+import { json } from '../../test/fakeFetch.js'
 import {
   amount,
   bookingWire,
@@ -10,9 +10,9 @@ import {
   summaryWire,
   ticketWire,
   transportWire,
-} from '../testing/sampleAnswers.js'
-import { extra, passenger, room, ticket, transport as seat } from '../testing/sampleHoldings.js'
-import { context, transportOver } from '../testing/transportOver.js'
+} from '../../test/sampleAnswers.js'
+import { extra, passenger, room, ticket, transport as seat } from '../../test/sampleHoldings.js'
+import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpBookingsApi } from './HttpBookingsApi.js'
 
 const pounds = { symbol: '£', exponent: 2 }

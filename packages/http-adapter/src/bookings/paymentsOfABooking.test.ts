@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import { expect, it } from 'vitest'
-import { json } from '../testing/fakeFetch.js'
-import { amount, bookingWire } from '../testing/sampleAnswers.js'
-import { context, transportOver } from '../testing/transportOver.js'
+import { json } from '../../test/fakeFetch.js'
+import { amount, bookingWire } from '../../test/sampleAnswers.js'
+import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpBookingsApi } from './HttpBookingsApi.js'
 
 const paymentWith = async (fields: object) => {

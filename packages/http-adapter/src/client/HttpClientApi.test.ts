@@ -1,8 +1,8 @@
 import { everyLanguage } from '@booking-dashboard/core/ports'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json, plain } from '../testing/fakeFetch.js'
-import { context, transportOver } from '../testing/transportOver.js'
+import { json, plain } from '../../test/fakeFetch.js'
+import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpClientApi } from './HttpClientApi.js'
 
 const client = { code: 'aurora', name: 'Aurora', url: 'https://aurora.test', alt_text: 'Aurora' }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { basketEndpoints } from '../basket/basketContract.js'
 import { bookingsEndpoints } from '../bookings/bookingsContract.js'
 import { ticketCatalogueEndpoints } from '../catalogue/tickets/ticketCatalogueContract.js'
-import { basketWire, bookingWire, eventWire, summaryWire } from '../testing/sampleAnswers.js'
+import { basketWire, bookingWire, eventWire, summaryWire } from '../../test/sampleAnswers.js'
 import { readAnswer } from '../transport/readAnswer.js'
 
 type Key = string | number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, fakeFetch } from '../testing/fakeFetch.js'
-import { VirtualTime } from '../testing/VirtualTime.js'
+import { type Answer, fakeFetch } from '../../test/fakeFetch.js'
+import { VirtualTime } from '../../test/VirtualTime.js'
 import { createCookieJar } from './createCookieJar.js'
 
 const setting =

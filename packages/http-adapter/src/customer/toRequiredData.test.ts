@@ -1,8 +1,8 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createHttpBookingsApi } from '../bookings/HttpBookingsApi.js'
-import { json } from '../testing/fakeFetch.js'
-import { context, transportOver } from '../testing/transportOver.js'
+import { json } from '../../test/fakeFetch.js'
+import { context, transportOver } from '../../test/transportOver.js'
 
 describe('the mandatory information of a booking', () => {
   it('is the questions of each passenger, by customer id', async () => {

@@ -1,8 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type Answer, brokenBody, dropped, fakeFetch, hangingBody, json, plain } from '../testing/fakeFetch.js'
-import { context, transportOver } from '../testing/transportOver.js'
-import { wire } from '../testing/wire.js'
+import { type Answer, brokenBody, dropped, fakeFetch, hangingBody, json, plain } from '../../test/fakeFetch.js'
+import { context, transportOver } from '../../test/transportOver.js'
+import { wire } from '../../test/wire.js'
 import { createHttpDownloadsApi } from './HttpDownloadsApi.js'
 
 /** Invalid UTF-8: reading it as text would change the bytes. */

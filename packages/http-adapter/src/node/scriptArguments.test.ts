@@ -6,8 +6,8 @@ import {
   type ShoppingBasket,
 } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { fakeFetch } from '../testing/fakeFetch.js'
-import { VirtualTime } from '../testing/VirtualTime.js'
+import { fakeFetch } from '../../test/fakeFetch.js'
+import { VirtualTime } from '../../test/VirtualTime.js'
 import { assembleDashboard } from './assembleDashboard.js'
 
 const person = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }

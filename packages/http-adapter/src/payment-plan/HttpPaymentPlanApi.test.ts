@@ -1,8 +1,8 @@
 import type { PlanChange } from '@booking-dashboard/core/ports'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json } from '../testing/fakeFetch.js'
-import { context, transportOver } from '../testing/transportOver.js'
+import { json } from '../../test/fakeFetch.js'
+import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpPaymentPlanApi } from './HttpPaymentPlanApi.js'
 
 const path = '/api/booking/SUN1001/paymentplan'

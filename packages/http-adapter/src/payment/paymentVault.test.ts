@@ -3,7 +3,7 @@ import type { Notice } from '@booking-dashboard/core'
 import { minor, nameOf, type ServerError, type StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { createMemoryStore, createMemoryVault, createPaymentVault } from './paymentVault.js'
 import type { TextStore } from './TextStore.js'
-import { browser, check, name, prefix, record } from '../testing/storedPayments.js'
+import { browser, check, name, prefix, record } from '../../test/storedPayments.js'
 
 const textOf = (payment: StoredPaymentOfPage): string => {
   const { tab, texts } = browser()

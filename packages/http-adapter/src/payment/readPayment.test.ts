@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { createMemoryVault, createPaymentVault } from './paymentVault.js'
-import { browser, check, name, prefix, record } from '../testing/storedPayments.js'
+import { browser, check, name, prefix, record } from '../../test/storedPayments.js'
 
 const storing = (text: string) => {
   const { lasting, tab } = browser()

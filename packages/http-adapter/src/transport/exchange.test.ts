@@ -1,8 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
-import { dropped, fakeFetch, hangingBody, silent } from '../testing/fakeFetch.js'
-import { settled } from '../testing/VirtualTime.js'
-import { found, read, readExample, traceId, wire } from '../testing/wire.js'
+import { dropped, fakeFetch, hangingBody, silent } from '../../test/fakeFetch.js'
+import { settled } from '../../test/VirtualTime.js'
+import { found, read, readExample, traceId, wire } from '../../test/wire.js'
 
 describe('a connection that is lost', () => {
   it('is reported as offline if the device was known to be offline', async () => {

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type Answer, brokenBody, dropped, fakeFetch, plain } from '../testing/fakeFetch.js'
-import { found, pay, readExample, traceId, wire } from '../testing/wire.js'
+import { type Answer, brokenBody, dropped, fakeFetch, plain } from '../../test/fakeFetch.js'
+import { found, pay, readExample, traceId, wire } from '../../test/wire.js'
 
 describe('a retry', () => {
   it.each([

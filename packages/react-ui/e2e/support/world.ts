@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, test as base, expect, type Page } from '@playwright/test'
 import axeCore from 'axe-core'
-import { setClock } from '../../src/testing/setClock'
+import { setClock } from '../../test/setClock'
 import { chromiumOptions } from './chromium'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import { fillBasket } from '../testing/fillBasket'
-import { renderAt } from '../testing/renderAt'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import { fillBasket } from '../../test/fillBasket'
+import { renderAt } from '../../test/renderAt'
 import BasketScreen from './BasketScreen'
 
 const stalls = (passengerId: number) => ({ ticketTypeId: '41011', ticketName: 'Stalls', passengerId })

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import { openApp } from '../testing/openApp'
-import { rendered } from '../testing/rendered'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import { openApp } from '../../test/openApp'
+import { rendered } from '../../test/rendered'
 
 /** The number of components that render when the customer picks one of this many tickets. */
 const pickOneOf = async (lines: number): Promise<number> => {

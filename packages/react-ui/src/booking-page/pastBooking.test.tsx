@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import { openApp } from '../testing/openApp'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import { openApp } from '../../test/openApp'
 
 const open = async (part = '', change: (answer: string) => string = (answer) => answer) => {
   const world = await createSignedInWorld()

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { AreaProvider } from '../dashboard/DashboardContext'
-import { createWorld } from '../testing/createWorld'
+import { createWorld } from '../../test/createWorld'
 import { ClientStyleSheet } from './ClientStyleSheet'
 
 const page = document.documentElement

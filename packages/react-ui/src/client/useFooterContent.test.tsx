@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createWorld } from '../testing/createWorld'
-import { renderAt } from '../testing/renderAt'
+import { createWorld } from '../../test/createWorld'
+import { renderAt } from '../../test/renderAt'
 import { useFooterContent } from './useFooterContent'
 
 function Legal({ isWanted }: { readonly isWanted: boolean }) {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import { createWorld } from '../testing/createWorld'
-import { openApp } from '../testing/openApp'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import { createWorld } from '../../test/createWorld'
+import { openApp } from '../../test/openApp'
 // Lazy parts in the product. Their first load is not under test here.
 import './bank/BankAccountScreen'
 import './profile/ProfileScreen'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import { openApp } from '../testing/openApp'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import { openApp } from '../../test/openApp'
 
 const enter = async (reference = 'SUN1003') => {
   const world = await createSignedInWorld()

@@ -1,8 +1,8 @@
 import type { ShownDelivery } from '@booking-dashboard/core'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import { renderAt } from '../testing/renderAt'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import { renderAt } from '../../test/renderAt'
 import { OneDelivery } from './OneDelivery'
 
 const open = async (

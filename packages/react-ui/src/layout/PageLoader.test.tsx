@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createWorld } from '../testing/createWorld'
+import { createWorld } from '../../test/createWorld'
 import { AreaProvider } from '../dashboard/DashboardContext'
 import { PageLoader } from './PageLoader'
 

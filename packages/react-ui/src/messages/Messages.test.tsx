@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createWorld, type World } from '../testing/createWorld'
-import { openApp } from '../testing/openApp'
+import { createWorld, type World } from '../../test/createWorld'
+import { openApp } from '../../test/openApp'
 
 let world: World
 let user: ReturnType<typeof openApp>['user']

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import { openApp } from '../testing/openApp'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import { openApp } from '../../test/openApp'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 

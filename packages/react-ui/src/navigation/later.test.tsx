@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Component, type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTexts } from '../dashboard/DashboardContext'
-import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
-import { renderAt } from '../testing/renderAt'
+import { createSignedInWorld, type SignedInWorld } from '../../test/createSignedInWorld'
+import { renderAt } from '../../test/renderAt'
 import { later } from './later'
 
 let world: SignedInWorld

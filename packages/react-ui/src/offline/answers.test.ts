@@ -3,9 +3,9 @@ import { answerPage, answerShell, type Around, offlineAddress } from './answers'
 import { storedBookingCache } from './storedBookingCache'
 import { createStoredBookingStore } from './storedBookingStore'
 import { shellCaches } from './shell'
-import { storedCopy } from './testing/storedBookings'
-import { storeShell } from './testing/storeShell'
-import { memoryCaches } from './testing/memoryCaches'
+import { storedCopy } from '../../test/offline/storedBookings'
+import { storeShell } from '../../test/offline/storeShell'
+import { memoryCaches } from '../../test/offline/memoryCaches'
 
 const asked = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init)
 const offline = async (): Promise<Response> => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createStoredBookingStore, prepareOffline, type ServiceWorkers } from './storedBookingStore'
 import { storeOfflinePage } from './shell'
-import { storeShell } from './testing/storeShell'
+import { storeShell } from '../../test/offline/storeShell'
 import { storedBookingCache } from './storedBookingCache'
-import { storedCopy } from './testing/storedBookings'
-import { memoryCaches } from './testing/memoryCaches'
+import { storedCopy } from '../../test/offline/storedBookings'
+import { memoryCaches } from '../../test/offline/memoryCaches'
 
 class Worker extends EventTarget {
   constructor(public state: ServiceWorkerState) {

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import { openApp } from '../testing/openApp'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import { openApp } from '../../test/openApp'
 
 const path = '/booking/SUN1001/mandatory-information'
 const person = async (name: string) => within(await screen.findByRole('region', { name }))

@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { AreaProvider } from '../dashboard/DashboardContext'
-import { createSignedInWorld } from '../testing/createSignedInWorld'
-import type { World } from '../testing/createWorld'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
+import type { World } from '../../test/createWorld'
 import { useDraft } from './useDraft'
 
 let world: World

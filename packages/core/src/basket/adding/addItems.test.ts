@@ -3,9 +3,9 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
 import { type ApiFailure, failedAt, notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { select } from '../../reactive/Behavior.js'
-import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket, passenger } from '../../testing/basket/InMemoryBasketApi.js'
-import { basketExtra, basketNameChange, basketTransport } from '../../testing/basket/inMemoryBasketItems.js'
+import { createDeferred } from '../../../test/Deferred.js'
+import { emptyBasket, passenger } from '../../../test/basket/InMemoryBasketApi.js'
+import { basketExtra, basketNameChange, basketTransport } from '../../../test/basket/inMemoryBasketItems.js'
 import {
   basketWithTickets,
   openBasket,
@@ -13,8 +13,8 @@ import {
   people,
   tooMany,
   tooManyText,
-} from '../../testing/basket/openBasket.js'
-import { settled } from '../../testing/VirtualTime.js'
+} from '../../../test/basket/openBasket.js'
+import { settled } from '../../../test/VirtualTime.js'
 import type { Basket, BasketTransport } from '../Basket.js'
 import type { AddExtrasInput, AddTransportInput, BasketApi, NameChangeToAdd, TransportChoice } from '../BasketApi.js'
 import type { ShoppingBasket } from '../shoppingBasket.js'

@@ -2,8 +2,8 @@ import { explainFailure } from '../../failure/errorCatalogue.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { failedAt, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
-import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
+import { createDeferred } from '../../../test/Deferred.js'
+import { emptyBasket, passenger, ticketLine } from '../../../test/basket/InMemoryBasketApi.js'
 import {
   basketWithTickets,
   choice,
@@ -11,8 +11,8 @@ import {
   tooMany,
   tooManyText,
   twoTickets,
-} from '../../testing/basket/openBasket.js'
-import { settled } from '../../testing/VirtualTime.js'
+} from '../../../test/basket/openBasket.js'
+import { settled } from '../../../test/VirtualTime.js'
 import { basketOf } from '../shoppingBasketState.js'
 import type { AddTicketsInput } from '../BasketApi.js'
 

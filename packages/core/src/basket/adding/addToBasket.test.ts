@@ -1,8 +1,8 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, notFromTheApi, networkFailure, notFound } from '../../failure/Failure.js'
-import { createDeferred } from '../../testing/Deferred.js'
-import { createInMemoryBasketApi, emptyBasket, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
+import { createDeferred } from '../../../test/Deferred.js'
+import { createInMemoryBasketApi, emptyBasket, ticketLine } from '../../../test/basket/InMemoryBasketApi.js'
 import {
   basketWithTickets,
   openBasket,
@@ -10,8 +10,8 @@ import {
   tooMany,
   tooManyText,
   twoTickets,
-} from '../../testing/basket/openBasket.js'
-import { settled } from '../../testing/VirtualTime.js'
+} from '../../../test/basket/openBasket.js'
+import { settled } from '../../../test/VirtualTime.js'
 
 const begunAnew = 'The basket you were adding to is no longer open, so we started a new one for you.'
 const toasts = ({ messages }: OpenBasket) => messages.toasts$.value.map(({ type, message }) => [type, message])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AddEnd } from './addToBasket.js'
 import { failedAt, networkFailure } from '../../failure/Failure.js'
-import { createSurroundings } from '../../testing/createSurroundings.js'
+import { createSurroundings } from '../../../test/createSurroundings.js'
 import { createAdding } from './createAdding.js'
 
 type Left = { readonly items: readonly string[] }

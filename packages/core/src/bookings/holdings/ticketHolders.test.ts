@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aResale, aTicket } from '../../testing/bookings/aTicket.js'
+import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
 import type { TicketLine } from '../../domain/Booking.js'
 import { countTransferable, ticketHolders } from './ticketHolders.js'
 

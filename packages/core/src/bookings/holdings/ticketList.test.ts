@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Subject } from 'rxjs'
 import { createState } from '../../reactive/Behavior.js'
-import { aTicket } from '../../testing/bookings/aTicket.js'
+import { aTicket } from '../../../test/bookings/aTicket.js'
 import { createTicketList, type ListedTicket, ticketsUnderEvents } from './ticketList.js'
 import { englishFormats } from '../../language/formats.js'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aSummary } from '../../testing/bookings/aBooking.js'
+import { aSummary } from '../../../test/bookings/aBooking.js'
 import type { BookingSummary } from '../../domain/Booking.js'
 import { attentionOf, bankDetailsNeeded, needsBankDetails } from './attention.js'
 import { defaultCurrency, minor, money } from '../../money/Money.js'
-import { aPlan } from '../../testing/bookings/aPlan.js'
+import { aPlan } from '../../../test/bookings/aPlan.js'
 
 const plain = aSummary('A')
 const asking = { requiresBankDetails: true }

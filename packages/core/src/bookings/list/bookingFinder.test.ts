@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aSummary } from '../../testing/bookings/aBooking.js'
+import { aSummary } from '../../../test/bookings/aBooking.js'
 import type { BookingsList } from '../../domain/Booking.js'
 import {
   type BookingsShown,

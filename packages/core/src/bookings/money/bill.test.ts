@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCurrency, minor, money } from '../../money/Money.js'
-import { aBooking } from '../../testing/bookings/aBooking.js'
-import { aPayment } from '../../testing/bookings/aPayment.js'
+import { aBooking } from '../../../test/bookings/aBooking.js'
+import { aPayment } from '../../../test/bookings/aPayment.js'
 import type { BookingPayment } from '../../domain/Booking.js'
 import { paymentsMade, receiptOf } from './bill.js'
 

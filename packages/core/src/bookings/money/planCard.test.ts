@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, BookingPayment } from '../../domain/Booking.js'
 import { minor } from '../../money/Money.js'
-import { aBooking } from '../../testing/bookings/aBooking.js'
-import { aPayment } from '../../testing/bookings/aPayment.js'
-import { aPlan } from '../../testing/bookings/aPlan.js'
+import { aBooking } from '../../../test/bookings/aBooking.js'
+import { aPayment } from '../../../test/bookings/aPayment.js'
+import { aPlan } from '../../../test/bookings/aPlan.js'
 import { planCardAfter, planCardOffer } from './planCard.js'
 
 const failed: BookingPayment = { ...aPayment('PAY-1', 6), type: 'paymentPlan', paymentDate: '2027-01-01' }

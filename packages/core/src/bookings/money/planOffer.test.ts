@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aBooking } from '../../testing/bookings/aBooking.js'
-import { aPlan } from '../../testing/bookings/aPlan.js'
+import { aBooking } from '../../../test/bookings/aBooking.js'
+import { aPlan } from '../../../test/bookings/aPlan.js'
 import { planOffer } from './planOffer.js'
 
 describe('the offer on the plan pages of a booking', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { BookingPayment } from '../../domain/Booking.js'
 import { minor } from '../../money/Money.js'
 import type { Instalment, PaymentPlan } from '../../domain/PaymentPlan.js'
-import { aPlan } from '../../testing/bookings/aPlan.js'
-import { aPayment } from '../../testing/bookings/aPayment.js'
+import { aPlan } from '../../../test/bookings/aPlan.js'
+import { aPayment } from '../../../test/bookings/aPayment.js'
 import { entriesToCome, type PlanEntry, planTimeline, timelineChart } from './planTimeline.js'
 
 const payment = (paymentDate: string, status: number, type = 'paymentPlan', amount = 100): BookingPayment => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../domain/Booking.js'
 import { minor, money } from '../../money/Money.js'
-import { aBooking } from '../../testing/bookings/aBooking.js'
-import { aPlan } from '../../testing/bookings/aPlan.js'
+import { aBooking } from '../../../test/bookings/aBooking.js'
+import { aPlan } from '../../../test/bookings/aPlan.js'
 import { balanceToPay, nothingToPay, waysToPay } from './waysToPay.js'
 
 const owing = (pence: number, change: Partial<Booking> = {}): Booking => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
-import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
-import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
-import { people, tooMany } from '../../testing/basket/openBasket.js'
-import { extra, openRooms, option, room, type RoomsOffer } from '../../testing/catalogue/openRooms.js'
-import { settled } from '../../testing/VirtualTime.js'
+import { createDeferred } from '../../../test/Deferred.js'
+import { emptyBasket } from '../../../test/basket/InMemoryBasketApi.js'
+import { basketExtra, basketRoom } from '../../../test/basket/inMemoryBasketItems.js'
+import { people, tooMany } from '../../../test/basket/openBasket.js'
+import { extra, openRooms, option, room, type RoomsOffer } from '../../../test/catalogue/openRooms.js'
+import { settled } from '../../../test/VirtualTime.js'
 
 describe('the passenger of an added room', () => {
   const named = people.passengers.map((one) => ({ ...one, firstName: one.id === 4 ? 'Iris' : one.firstName }))

@@ -1,12 +1,12 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure } from '../../failure/Failure.js'
-import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
-import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
-import { tooMany } from '../../testing/basket/openBasket.js'
-import { openRooms } from '../../testing/catalogue/openRooms.js'
-import { settled } from '../../testing/VirtualTime.js'
+import { createDeferred } from '../../../test/Deferred.js'
+import { emptyBasket } from '../../../test/basket/InMemoryBasketApi.js'
+import { basketExtra, basketRoom } from '../../../test/basket/inMemoryBasketItems.js'
+import { tooMany } from '../../../test/basket/openBasket.js'
+import { openRooms } from '../../../test/catalogue/openRooms.js'
+import { settled } from '../../../test/VirtualTime.js'
 
 const enter = async () => {
   const open = openRooms()

@@ -1,9 +1,9 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../../failure/Failure.js'
-import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
-import { tooMany } from '../../testing/basket/openBasket.js'
+import { createDeferred } from '../../../test/Deferred.js'
+import { emptyBasket } from '../../../test/basket/InMemoryBasketApi.js'
+import { tooMany } from '../../../test/basket/openBasket.js'
 import {
   choose,
   oneWay,
@@ -11,8 +11,8 @@ import {
   type OpenTransport,
   toStops,
   toPassengers,
-} from '../../testing/catalogue/openTransport.js'
-import { settled } from '../../testing/VirtualTime.js'
+} from '../../../test/catalogue/openTransport.js'
+import { settled } from '../../../test/VirtualTime.js'
 import { noTransport } from './transportSeats.js'
 
 /** The seats are added, but neither that request nor the basket gets an answer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi } from '../../failure/Failure.js'
-import { createDeferred } from '../../testing/Deferred.js'
+import { createDeferred } from '../../../test/Deferred.js'
 import {
   back,
   choose,
@@ -9,8 +9,8 @@ import {
   stop,
   toStops,
   toPassengers,
-} from '../../testing/catalogue/openTransport.js'
-import { settled } from '../../testing/VirtualTime.js'
+} from '../../../test/catalogue/openTransport.js'
+import { settled } from '../../../test/VirtualTime.js'
 import type { TransportFinder } from './transportFinder.js'
 
 describe('finding transport step by step', () => {

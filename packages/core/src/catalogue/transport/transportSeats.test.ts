@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../testing/Deferred.js'
-import { settled } from '../../testing/VirtualTime.js'
+import { createDeferred } from '../../../test/Deferred.js'
+import { settled } from '../../../test/VirtualTime.js'
 import {
   heldTransport,
   oneWay,
@@ -9,7 +9,7 @@ import {
   stop,
   toStops,
   toPassengers,
-} from '../../testing/catalogue/openTransport.js'
+} from '../../../test/catalogue/openTransport.js'
 
 describe('the seats', () => {
   it('are not chosen for passengers who have transport in a chosen direction', async () => {

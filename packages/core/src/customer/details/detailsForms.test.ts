@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressLines, noAddress, type Passport } from '../../domain/Customer.js'
 import { type FieldKind, personFields, type PersonSection, unknownFields } from '../../domain/personFields.js'
-import { aCustomer } from '../../testing/bookings/aCustomer.js'
+import { aCustomer } from '../../../test/bookings/aCustomer.js'
 import { addressForm, type AddressValues, addressValues } from './addressForm.js'
 import {
   bankAccountForm,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unknownFields } from '../../domain/personFields.js'
-import { aCustomer } from '../../testing/bookings/aCustomer.js'
+import { aCustomer } from '../../../test/bookings/aCustomer.js'
 import {
   bankAccountForm,
   bankValues,

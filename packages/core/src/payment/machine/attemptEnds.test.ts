@@ -18,7 +18,7 @@ import {
   submits,
   sentFor,
   waits,
-} from '../../testing/payment/playPayment.js'
+} from '../../../test/payment/playPayment.js'
 import { keyOf, type PaymentRecord, reopened, toStored } from './record.js'
 import type { Command } from './steps.js'
 import { noWorld, statusOf } from './status.js'

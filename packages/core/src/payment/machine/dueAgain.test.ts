@@ -16,7 +16,7 @@ import {
   submits,
   sentFor,
   waits,
-} from '../../testing/payment/playPayment.js'
+} from '../../../test/payment/playPayment.js'
 import { keyOf, newRecord, type PaymentRecord, toStore } from './record.js'
 import { sightOf } from './sight.js'
 import type { PaymentRow, Seen } from './steps.js'

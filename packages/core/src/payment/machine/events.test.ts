@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aRow, balance, basket, nothing, plan } from '../../testing/payment/playPayment.js'
+import { aRow, balance, basket, nothing, plan } from '../../../test/payment/playPayment.js'
 import { type Attempt, digestOf, isWorthStoring, nameOf, newRecord, type PaymentRecord, type Step } from './record.js'
 import { type Answer, type PaymentEvent, settle, spendKey, stay } from './steps.js'
 import { asksOnArrival, transition } from './transition.js'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { explore } from '../../testing/search/explore.js'
-import type { Fault } from '../../testing/search/faultKinds.js'
-import type { Scene } from '../../testing/search/scene.js'
-import { type Promised, withoutPromise } from '../../testing/search/withoutPromise.js'
-import { worldsOf } from '../../testing/search/worlds.js'
+import { explore } from '../../../test/search/explore.js'
+import type { Fault } from '../../../test/search/faultKinds.js'
+import type { Scene } from '../../../test/search/scene.js'
+import { type Promised, withoutPromise } from '../../../test/search/withoutPromise.js'
+import { worldsOf } from '../../../test/search/worlds.js'
 
 const timeout = 300_000
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { basket } from '../../testing/payment/playPayment.js'
+import { basket } from '../../../test/payment/playPayment.js'
 import { newRecord, type PaymentRecord, type Step, toStore, toStored } from './record.js'
 
 const pressed = { amount: minor(100), at: 0, known: null, wish: null }

@@ -9,9 +9,9 @@ import {
   prepares,
   submits,
   waits,
-} from '../../testing/payment/playPayment.js'
-import { explore, type Model } from '../../testing/search/explore.js'
-import type { Step } from '../../testing/search/world.js'
+} from '../../../test/payment/playPayment.js'
+import { explore, type Model } from '../../../test/search/explore.js'
+import type { Step } from '../../../test/search/world.js'
 import type { StoredPaymentOfPage } from './record.js'
 import { openTab, type Tab, turnTab } from './tab.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { explore } from '../../testing/search/explore.js'
-import { aScene, type Scene } from '../../testing/search/scene.js'
-import { worldsOf } from '../../testing/search/worlds.js'
+import { explore } from '../../../test/search/explore.js'
+import { aScene, type Scene } from '../../../test/search/scene.js'
+import { worldsOf } from '../../../test/search/worlds.js'
 
 /** Counted in states, not in seconds: a busy machine takes its time. */
 const timeout = 300_000

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { explore } from '../../testing/search/explore.js'
-import { forgetful } from '../../testing/search/forgetful.js'
-import { aScene, type Scene } from '../../testing/search/scene.js'
-import { worldsOf } from '../../testing/search/worlds.js'
+import { explore } from '../../../test/search/explore.js'
+import { forgetful } from '../../../test/search/forgetful.js'
+import { aScene, type Scene } from '../../../test/search/scene.js'
+import { worldsOf } from '../../../test/search/worlds.js'
 
 /** Counted in states, not in seconds: a busy machine takes its time. */
 const timeout = 300_000

@@ -13,7 +13,7 @@ import {
   prepares,
   submits,
   sentFor,
-} from '../../testing/payment/playPayment.js'
+} from '../../../test/payment/playPayment.js'
 import { sightOf } from './sight.js'
 import { isWorthStoring, keyOf, newRecord, reopened, toStored } from './record.js'
 

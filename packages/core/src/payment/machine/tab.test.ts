@@ -15,7 +15,7 @@ import {
   submits,
   sentFor,
   waits,
-} from '../../testing/payment/playPayment.js'
+} from '../../../test/payment/playPayment.js'
 import { keyOf, type StoredPaymentOfPage, type PaymentRecord, toStored } from './record.js'
 import { openTab, type Tab, type TabTurn, turnTab } from './tab.js'
 

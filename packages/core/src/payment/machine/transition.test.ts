@@ -22,7 +22,7 @@ import {
   submits,
   sentFor,
   waits,
-} from '../../testing/payment/playPayment.js'
+} from '../../../test/payment/playPayment.js'
 import { keyOf, newRecord, reopened, toStored } from './record.js'
 import type { Command } from './steps.js'
 

@@ -1,9 +1,9 @@
 import { basketEndpoints, extrasCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { addExtras } from '../../testing/baskets.js'
-import { createSignedInSetting } from '../../testing/createSetting.js'
-import type { Visitor } from '../../testing/createVisitor.js'
-import { basketOf, putIntoBasket, ref } from '../../testing/shopping.js'
+import { addExtras } from '../../../test/api/baskets.js'
+import { createSignedInSetting } from '../../../test/api/createSetting.js'
+import type { Visitor } from '../../../test/api/createVisitor.js'
+import { basketOf, putIntoBasket, ref } from '../../../test/api/shopping.js'
 
 const started = async () => {
   const { visitor } = await createSignedInSetting()

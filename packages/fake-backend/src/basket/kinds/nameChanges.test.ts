@@ -1,9 +1,9 @@
 import { basketEndpoints, bookingsEndpoints, resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { changeName } from '../../testing/baskets.js'
-import { createSignedInSetting } from '../../testing/createSetting.js'
-import type { Visitor } from '../../testing/createVisitor.js'
-import { basketOf, bookingOf, key, pay, putIntoBasket, ref } from '../../testing/shopping.js'
+import { changeName } from '../../../test/api/baskets.js'
+import { createSignedInSetting } from '../../../test/api/createSetting.js'
+import type { Visitor } from '../../../test/api/createVisitor.js'
+import { basketOf, bookingOf, key, pay, putIntoBasket, ref } from '../../../test/api/shopping.js'
 
 const started = async () => {
   const { visitor, backend } = await createSignedInSetting()

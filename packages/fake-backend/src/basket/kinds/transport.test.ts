@@ -1,9 +1,9 @@
 import { basketEndpoints, transportCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { addSeats } from '../../testing/baskets.js'
-import { createSignedInSetting } from '../../testing/createSetting.js'
-import type { Visitor } from '../../testing/createVisitor.js'
-import { basketOf, pay, putIntoBasket, ref } from '../../testing/shopping.js'
+import { addSeats } from '../../../test/api/baskets.js'
+import { createSignedInSetting } from '../../../test/api/createSetting.js'
+import type { Visitor } from '../../../test/api/createVisitor.js'
+import { basketOf, pay, putIntoBasket, ref } from '../../../test/api/shopping.js'
 
 const started = async () => {
   const { visitor } = await createSignedInSetting()

@@ -1,6 +1,6 @@
 import { transportCatalogueEndpoints as transport } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../../testing/createSetting.js'
+import { createSignedInSetting } from '../../../test/api/createSetting.js'
 
 const params = { id: 'SUN1001' }
 

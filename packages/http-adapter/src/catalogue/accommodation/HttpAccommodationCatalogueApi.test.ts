@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json, plain } from '../../testing/fakeFetch.js'
-import { context, transportOver } from '../../testing/transportOver.js'
+import { json, plain } from '../../../test/fakeFetch.js'
+import { context, transportOver } from '../../../test/transportOver.js'
 import { createHttpAccommodationCatalogueApi } from './HttpAccommodationCatalogueApi.js'
 
 const amount = (value: number) => ({ value })

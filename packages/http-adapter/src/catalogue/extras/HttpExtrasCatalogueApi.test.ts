@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json } from '../../testing/fakeFetch.js'
-import { context, transportOver } from '../../testing/transportOver.js'
+import { json } from '../../../test/fakeFetch.js'
+import { context, transportOver } from '../../../test/transportOver.js'
 import { createHttpExtrasCatalogueApi } from './HttpExtrasCatalogueApi.js'
 
 describe('the catalogue of extras', () => {

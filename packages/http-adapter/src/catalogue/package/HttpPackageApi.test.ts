@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type Answer, json, plain } from '../../testing/fakeFetch.js'
-import { context, transportOver } from '../../testing/transportOver.js'
+import { type Answer, json, plain } from '../../../test/fakeFetch.js'
+import { context, transportOver } from '../../../test/transportOver.js'
 import { createHttpPackageApi } from './HttpPackageApi.js'
 
 const typed =

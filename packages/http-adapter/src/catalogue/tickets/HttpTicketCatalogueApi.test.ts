@@ -1,8 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json } from '../../testing/fakeFetch.js'
-import { eventWire } from '../../testing/sampleAnswers.js'
-import { context, transportOver } from '../../testing/transportOver.js'
+import { json } from '../../../test/fakeFetch.js'
+import { eventWire } from '../../../test/sampleAnswers.js'
+import { context, transportOver } from '../../../test/transportOver.js'
 import { createHttpTicketCatalogueApi } from './HttpTicketCatalogueApi.js'
 
 describe('the ticket catalogue', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { openApp } from '../../../test/openApp'
 
 /** Records the files that the browser is asked to save. */
 const watchFiles = () => {

@@ -1,8 +1,8 @@
 import { latest, type TicketEntry } from '@booking-dashboard/core'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { renderAt } from '../../testing/renderAt'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { renderAt } from '../../../test/renderAt'
 import { TicketGroup } from './TicketGroup'
 
 it('reserves space for rows that are not laid out only from two screenfuls', async () => {

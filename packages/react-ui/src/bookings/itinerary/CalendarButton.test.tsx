@@ -1,8 +1,8 @@
 import { latest } from '@booking-dashboard/core'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { renderAt } from '../../testing/renderAt'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { renderAt } from '../../../test/renderAt'
 import { CalendarButton } from './CalendarButton'
 
 afterEach(() => vi.restoreAllMocks())

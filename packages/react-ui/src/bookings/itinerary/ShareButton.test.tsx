@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { openApp } from '../../../test/openApp'
 
 /** Installs the device's share sheet; omit `share` for a device without one. */
 const withSheet = (share: (data: ShareData) => Promise<void>): void => {

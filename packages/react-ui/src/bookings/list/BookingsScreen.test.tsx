@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '@booking-dashboard/fake-backend'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { createWorld } from '../../testing/createWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { createWorld } from '../../../test/createWorld'
+import { openApp } from '../../../test/openApp'
 
 describe('Manage My Bookings', () => {
   it('shows upcoming bookings first, then past ones', async () => {

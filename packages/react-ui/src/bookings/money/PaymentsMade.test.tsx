@@ -1,8 +1,8 @@
 import { latest } from '@booking-dashboard/core'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { renderAt } from '../../testing/renderAt'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { renderAt } from '../../../test/renderAt'
 import { PaymentsMade } from './PaymentsMade'
 
 describe('the payments made', () => {

@@ -2,9 +2,9 @@ import { latest, type Receipt as Made } from '@booking-dashboard/core'
 import { defaultCurrency, minor, select } from '@booking-dashboard/core/ports'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { rowsOf } from '../../testing/readAmounts'
-import { renderAt } from '../../testing/renderAt'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { rowsOf } from '../../../test/readAmounts'
+import { renderAt } from '../../../test/renderAt'
 import { Receipt } from './Receipt'
 
 /** Shows the receipt of the deposit of SUN1001, £600.00, with these purchases. */

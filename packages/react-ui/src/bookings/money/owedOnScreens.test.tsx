@@ -1,10 +1,10 @@
 import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { apiCustomer, goodCard } from '../../testing/apiCustomer'
-import { createWorld } from '../../testing/createWorld'
-import { openApp } from '../../testing/openApp'
-import { rowsOf } from '../../testing/readAmounts'
+import { apiCustomer, goodCard } from '../../../test/apiCustomer'
+import { createWorld } from '../../../test/createWorld'
+import { openApp } from '../../../test/openApp'
+import { rowsOf } from '../../../test/readAmounts'
 
 const newBackend = (): FakeBackend =>
   createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') }, wait: async () => undefined })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
-import { renderAt } from '../../testing/renderAt'
+import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
+import { renderAt } from '../../../test/renderAt'
 import AccommodationScreen from './AccommodationScreen'
 
 const route = '/accommodation/:accommodationId'

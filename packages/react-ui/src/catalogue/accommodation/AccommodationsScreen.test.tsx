@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { renderAt } from '../../testing/renderAt'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { renderAt } from '../../../test/renderAt'
 import AccommodationsScreen from './AccommodationsScreen'
 import { BookedStays } from './BookedStays'
 

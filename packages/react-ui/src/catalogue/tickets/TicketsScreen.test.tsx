@@ -1,10 +1,10 @@
 import { aWorld, createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { asUpcoming } from '../../testing/asUpcoming'
-import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
-import { onCall } from '../../testing/onCall'
-import { renderAt } from '../../testing/renderAt'
+import { asUpcoming } from '../../../test/asUpcoming'
+import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
+import { onCall } from '../../../test/onCall'
+import { renderAt } from '../../../test/renderAt'
 import TicketsScreen from './TicketsScreen'
 
 const enter = async (backend?: FakeBackend) => {

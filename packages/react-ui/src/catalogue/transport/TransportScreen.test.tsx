@@ -2,9 +2,9 @@ import type { TransportFinder } from '@booking-dashboard/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { onCall } from '../../testing/onCall'
-import { renderAt } from '../../testing/renderAt'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { onCall } from '../../../test/onCall'
+import { renderAt } from '../../../test/renderAt'
 import TransportScreen from './TransportScreen'
 
 /** Takes every step up to the departures through the core, not on the screen. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
+import { openApp } from '../../../test/openApp'
 
 const passengers = async () => within(await screen.findByRole('region', { name: 'Additional passengers' }))
 const questions = async () => within(await screen.findByRole('region', { name: 'Required Data' }))

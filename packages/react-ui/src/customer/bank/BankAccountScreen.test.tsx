@@ -1,8 +1,8 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { openApp } from '../../../test/openApp'
 
 const path = '/profile/details/bank-account'
 const box = (name: string) => screen.findByRole('textbox', { name })

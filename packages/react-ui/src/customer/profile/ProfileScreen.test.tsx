@@ -1,9 +1,9 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
-import { createWorld } from '../../testing/createWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
+import { createWorld } from '../../../test/createWorld'
+import { openApp } from '../../../test/openApp'
 // A lazy part in the product. Its first load is not under test here.
 import './ProfileScreen'
 import '../../bookings/list/BookingsScreen'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { openApp } from '../../../test/openApp'
 
 it.each(['/booking/SUN1001', '/login'])(
   'planned maintenance in the config replaces %s until it is over',

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { createWorld } from '../../testing/createWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { createWorld } from '../../../test/createWorld'
+import { openApp } from '../../../test/openApp'
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'You cannot see this page' })
 

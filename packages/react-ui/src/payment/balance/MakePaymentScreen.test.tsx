@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
-import { openBalance } from '../../testing/openBalance'
+import { openBalance } from '../../../test/openBalance'
 
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
 const newBackend = () => createFakeBackend({ seed: 1, clock, wait: async () => undefined })

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend, demoPassword } from '@booking-dashboard/fake-backend'
-import { createWorld } from '../../testing/createWorld'
-import { openBalance } from '../../testing/openBalance'
+import { createWorld } from '../../../test/createWorld'
+import { openBalance } from '../../../test/openBalance'
 
 const newBackend = () => createFakeBackend({ seed: 1, wait: async () => undefined })
 const amount = async (): Promise<string> =>

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '@booking-dashboard/fake-backend'
-import { createWorld } from '../../testing/createWorld'
-import { openApp } from '../../testing/openApp'
-import { createPlanBackend, openPlan } from '../../testing/openPlan'
-import { paperStripe } from '../../testing/paperStripe'
+import { createWorld } from '../../../test/createWorld'
+import { openApp } from '../../../test/openApp'
+import { createPlanBackend, openPlan } from '../../../test/openPlan'
+import { paperStripe } from '../../../test/paperStripe'
 
 const factsOf = (name: string): Readonly<Record<string, string | null>> => {
   const card = screen.getByRole('heading', { name }).closest('section') ?? document.body

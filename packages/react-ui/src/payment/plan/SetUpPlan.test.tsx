@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { createPlanBackend, openPlan } from '../../testing/openPlan'
-import { paperStripe } from '../../testing/paperStripe'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { createPlanBackend, openPlan } from '../../../test/openPlan'
+import { paperStripe } from '../../../test/paperStripe'
 
 const button = 'Set up payment plan'
 const always = '4000002760003184'

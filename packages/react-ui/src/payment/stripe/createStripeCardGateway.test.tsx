@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
 import type { CardField, CardFieldState } from '@booking-dashboard/core'
-import { installStripe } from '../../testing/installStripe'
+import { installStripe } from '../../../test/installStripe'
 import { createStripeCardGateway } from './createStripeCardGateway'
 
 /** The answers of Stripe's script, as its documentation describes them. */

@@ -1,7 +1,7 @@
 import { minor } from '@booking-dashboard/core/ports'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
-import { installStripe } from '../../testing/installStripe'
+import { installStripe } from '../../../test/installStripe'
 import type { StripeCardGateway, WalletListeners } from './CardFields'
 import { createStripeCardGateway } from './createStripeCardGateway'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
-import { paperStripe } from '../../testing/paperStripe'
-import { renderAt } from '../../testing/renderAt'
+import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
+import { paperStripe } from '../../../test/paperStripe'
+import { renderAt } from '../../../test/renderAt'
 import CheckoutScreen from '../checkout/CheckoutScreen'
 
 let world: SignedInWorld

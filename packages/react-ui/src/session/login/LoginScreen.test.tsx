@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScreens } from '../../pages/area'
 import { loadLayout } from '../../pages/lazyLayout'
-import { createWorld, type World } from '../../testing/createWorld'
-import { openApp } from '../../testing/openApp'
+import { createWorld, type World } from '../../../test/createWorld'
+import { openApp } from '../../../test/openApp'
 
 let world: World
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSignedInWorld } from '../../testing/createSignedInWorld'
-import { createWorld, type World } from '../../testing/createWorld'
-import { openApp } from '../../testing/openApp'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { createWorld, type World } from '../../../test/createWorld'
+import { openApp } from '../../../test/openApp'
 
 const newPassword = 'An0ther!one'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createPlanBackend, openPlan } from '../../../testing/openPlan'
+import { createPlanBackend, openPlan } from '../../../../test/openPlan'
 
 const always = '4000002760003184'
 const dayField = () => screen.findByLabelText('Payment day')

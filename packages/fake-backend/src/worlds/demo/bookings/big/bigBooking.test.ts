@@ -1,10 +1,10 @@
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../../../../createFakeBackend.js'
-import { createSignedInSetting, start } from '../../../../testing/createSetting.js'
-import { createVisitor } from '../../../../testing/createVisitor.js'
+import { createSignedInSetting, start } from '../../../../../test/api/createSetting.js'
+import { createVisitor } from '../../../../../test/api/createVisitor.js'
 import { aWorld } from '../../../aWorld.js'
-import { bookingOf } from '../../../../testing/shopping.js'
+import { bookingOf } from '../../../../../test/api/shopping.js'
 
 const big = async (count = 2000) => {
   const backend = createFakeBackend({ clock: { now: () => start }, world: aWorld().manyTickets(count) })

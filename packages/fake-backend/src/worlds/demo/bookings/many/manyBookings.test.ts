@@ -1,7 +1,7 @@
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { createSignedInSetting } from '../../../../testing/createSetting.js'
-import { bookingOf } from '../../../../testing/shopping.js'
+import { createSignedInSetting } from '../../../../../test/api/createSetting.js'
+import { bookingOf } from '../../../../../test/api/shopping.js'
 
 const filled = async (count: number) => {
   const setting = await createSignedInSetting()

@@ -1,0 +1,19 @@
+import { createState } from '../src/reactive/Behavior.js'
+import { decodeDraft, encodeDraft } from '../src/session/draftCodec.js'
+import type { Drafts } from '../src/session/Drafts.js'
+
+/** Drafts whose owner is known while `readable` is true. */
+export const openDrafts = () => {
+  const readable = createState(true)
+  const all = new Map<string, string>()
+  const drafts: Drafts = {
+    readable$: readable.state$,
+    read: (form, empty) => decodeDraft(readable.state$.value ? all.get(form) : undefined, empty),
+    store: (form, draft) => void all.set(form, encodeDraft(draft)),
+    drop: (form) => void all.delete(form),
+    holdAny: () => all.size > 0,
+    leave: () => null,
+    comeBack: () => undefined,
+  }
+  return { drafts, readable, all }
+}

@@ -1,0 +1,178 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import type { BasketPayment } from '../../src/basket/Basket.js'
+import type { Booking, BookingPayment } from '../../src/domain/Booking.js'
+import { isPaid } from '../../src/domain/bookingCodes.js'
+import type { BookingsApi } from '../../src/bookings/BookingsApi.js'
+import { type ApiFailure, cancelled } from '../../src/failure/Failure.js'
+import { addMinor, type Minor, minor, sumMinor, zeroMinor } from '../../src/money/Money.js'
+import type { PaymentAnswer, PaymentApi, PaymentRequest } from '../../src/payment/paymentPorts.js'
+import type { PaymentPlan } from '../../src/domain/PaymentPlan.js'
+import type { PaymentPlanApi, PlanAnswer, PlanChange } from '../../src/payment-plan/planCalls.js'
+import { aBooking } from '../bookings/aBooking.js'
+import {
+  createInMemoryBasketApi,
+  emptyBasket,
+  type InMemoryBasketApi,
+  ticketLine,
+} from '../basket/InMemoryBasketApi.js'
+
+export const bookingRef = 'SUN1001'
+export const shownTotal = minor(10_500)
+
+export const bookingPayment = (
+  reference: string,
+  status: number,
+  amount: Minor = shownTotal,
+  change: Partial<BookingPayment> = {},
+): BookingPayment => ({
+  reference,
+  type: 'payInFull',
+  amount,
+  paymentDate: '2027-01-01',
+  fourDigits: '4242',
+  status,
+  idempotencyKey: null,
+  basketId: null,
+  ...change,
+})
+
+export const basketPayment = (id: string, status: number, change: Partial<BasketPayment> = {}): BasketPayment => ({
+  id,
+  paid: false,
+  status,
+  idempotencyKey: null,
+  ...change,
+})
+
+/** A booking that owes this amount and lists these payments, which its prices include. */
+export const owing = (
+  outstandingBalance: Minor,
+  payments: readonly BookingPayment[] = [],
+  paymentPlan: PaymentPlan | null = null,
+): Booking => {
+  const booking = aBooking(bookingRef)
+  const paid = sumMinor(payments.filter(isPaid).map(({ amount }) => amount))
+  const prices = {
+    ...booking.prices,
+    paid,
+    outstandingBalance,
+    totalBookingPrice: addMinor(outstandingBalance, paid),
+  }
+  return { ...booking, payments, paymentPlan, outstandingBalance, prices }
+}
+
+type Answers<A> = (Either<ApiFailure, A> | (() => Either<ApiFailure, A> | Promise<Either<ApiFailure, A>>))[]
+
+/** One booking and its basket in memory. Without a queued answer, each request succeeds. */
+export interface PaymentBackEnd {
+  readonly basketApi: InMemoryBasketApi
+  readonly bookingsApi: BookingsApi
+  readonly paymentApi: PaymentApi
+  readonly planApi: PaymentPlanApi
+  readonly held: { booking: Booking }
+  readonly requests: PaymentRequest[]
+  readonly planRequests: { readonly change: PlanChange; readonly key: string }[]
+  readonly answers: Answers<PaymentAnswer>
+  readonly planAnswers: Answers<PlanAnswer>
+  readonly bookingAnswers: Answers<Booking>
+  readonly projectionAnswers: Answers<PaymentPlan['projection']>
+  /** Every call, in order. */
+  readonly log: string[]
+}
+
+const next = async <A>(answers: Answers<A>, otherwise: () => A): Promise<Either<ApiFailure, A>> => {
+  const answer = answers.shift()
+  if (answer === undefined) return right(otherwise())
+  return typeof answer === 'function' ? answer() : answer
+}
+
+/** A basket of two tickets beside a booking that owes as much. */
+export const createPaymentBackEnd = (): PaymentBackEnd => {
+  const basketApi = createInMemoryBasketApi()
+  basketApi.held = { ...emptyBasket, total: shownTotal, tickets: [ticketLine('t1'), ticketLine('t2')] }
+  const { log } = basketApi
+  const held = { booking: owing(shownTotal) }
+
+  const take = ({ basketId, amount, idempotencyKey }: PaymentRequest): PaymentAnswer => {
+    const { outstandingBalance, payments, paymentPlan } = held.booking
+    if (basketId === null) {
+      held.booking = owing(
+        minor(outstandingBalance - amount),
+        [...payments, bookingPayment('PAY-9', 2, amount, { idempotencyKey })],
+        paymentPlan,
+      )
+    } else {
+      basketApi.heldStatus = { kind: 'paid' }
+      basketApi.held = null
+    }
+    return { kind: 'accepted', reference: 'PAY-9' }
+  }
+  const change = (wish: PlanChange): PlanAnswer => {
+    const { paymentPlan } = held.booking
+    const card =
+      wish.action === 'changeDay'
+        ? (paymentPlan?.card ?? null)
+        : { cardholderName: wish.card.cardholderName, lastFourDigits: '4444' }
+    const day = wish.action === 'changePayment' ? (paymentPlan?.day ?? null) : wish.day
+    const first: PaymentPlan = {
+      id: 'plan_2',
+      amount: minor(100),
+      numberOfPayments: 2,
+      nextPaymentDate: '2027-02-01',
+      finalPaymentDate: '2027-03-01',
+      status: 1,
+      projection: [{ date: '2027-02-01', amount: minor(100) }],
+      day,
+      card,
+      overdueAmount: zeroMinor,
+    }
+    held.booking = {
+      ...held.booking,
+      paymentPlan: wish.action === 'create' || paymentPlan === null ? first : { ...paymentPlan, day, card },
+    }
+    return { kind: 'updated' }
+  }
+
+  const made: PaymentBackEnd = {
+    basketApi,
+    held,
+    log,
+    requests: [],
+    planRequests: [],
+    answers: [],
+    planAnswers: [],
+    bookingAnswers: [],
+    projectionAnswers: [],
+    bookingsApi: {
+      list: () => async () => left(cancelled('sessionEnded')),
+      requiredData: () => async () => right({}),
+      get: () => () => {
+        log.push('booking')
+        return next(made.bookingAnswers, () => held.booking)
+      },
+      ticketAllocations: () => async () => {
+        log.push('allocations')
+        return right([])
+      },
+    },
+    paymentApi: {
+      pay: (request) => () => {
+        log.push('pay')
+        made.requests.push(request)
+        return next(made.answers, () => take(request))
+      },
+    },
+    planApi: {
+      update: (_ref, wish, key) => () => {
+        log.push('plan')
+        made.planRequests.push({ change: wish, key })
+        return next(made.planAnswers, () => change(wish))
+      },
+      projection: (_ref, day) => () => {
+        log.push(`projection ${day}`)
+        return next(made.projectionAnswers, () => [])
+      },
+    },
+  }
+  return made
+}

@@ -1,0 +1,53 @@
+import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { createWorld, type World } from './createWorld'
+import { openApp } from './openApp'
+import { type PaperCard, paperStripe } from './paperStripe'
+// Lazy parts in the product; importing them here compiles them before the test's time limit starts.
+import '../src/areas/payment'
+
+/** A back end on Mon 2 March 2026. SUN1001 can have a plan, PLN2001 has one. */
+export const createPlanBackend = (wait: (milliseconds: number) => Promise<void> = async () => undefined): FakeBackend =>
+  createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') }, wait })
+
+export interface OpenPlan {
+  readonly world: World
+  readonly user: ReturnType<typeof openApp>['user']
+  /** Types a card into the form and clicks its button. */
+  readonly confirm: (button: string, card?: PaperCard) => Promise<void>
+  /** Every change requested of the plan. */
+  readonly changes: () => readonly unknown[]
+  /** Closes the page; opening it again with the same back end is a reload. */
+  readonly close: () => void
+}
+
+/** Opens a payment plan page in the whole product, for the customer of that booking. */
+export const openPlan = async (
+  bookingRef: 'SUN1001' | 'PLN2001',
+  part = '',
+  backend = createPlanBackend(),
+): Promise<OpenPlan> => {
+  const world = await createWorld(backend)
+  paperStripe.install(backend)
+  const email = bookingRef === 'PLN2001' ? 'plan@example.com' : 'demo@example.com'
+  await world.dashboard.session.signIn({ email, password: demoPassword })
+  const { user, unmount } = openApp(world, `/booking/${bookingRef}/payment-plan${part}`)
+  return {
+    world,
+    user,
+    confirm: async (name, card) => {
+      if (card !== undefined) paperStripe.card = card
+      const button = await screen.findByRole('button', { name })
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+      const holder = screen.getByLabelText('Name on card')
+      await user.clear(holder)
+      await user.type(holder, 'Amelia Hart')
+      paperStripe.type()
+      await user.click(button)
+    },
+    close: unmount,
+    changes: () =>
+      world.calls.filter(({ call }) => call === `PUT /api/booking/${bookingRef}/paymentplan`).map(({ body }) => body),
+  }
+}
