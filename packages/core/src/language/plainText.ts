@@ -38,3 +38,9 @@ export const plainText = (text: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** The words of a search text. */
+export const searchWords = (text: string): readonly string[] =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => word !== '')

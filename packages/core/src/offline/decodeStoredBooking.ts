@@ -1,79 +1,52 @@
 import type { StoredBooking, StoredDay, StoredEntry, StoredFact, StoredTicket } from './StoredBooking.js'
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = <A>(value: unknown, is: (one: unknown) => one is A): value is readonly A[] =>
-  Array.isArray(value) && value.every(is)
-const isTexts = (value: unknown): value is readonly string[] => listOf(value, isText)
+type Is<A> = (value: unknown) => value is A
 
-const isFact = (value: unknown): value is StoredFact => {
-  if (!isRecord(value)) return false
-  const { label, value: said }: Partial<Record<keyof StoredFact, unknown>> = value
-  return isText(label) && isText(said)
-}
+const isText: Is<string> = (value) => typeof value === 'string'
+const isMoment: Is<number> = (value): value is number => typeof value === 'number' && Number.isFinite(value)
+const orNull =
+  <A>(is: Is<A>): Is<A | null> =>
+  (value): value is A | null =>
+    value === null || is(value)
+const listOf =
+  <A>(is: Is<A>): Is<readonly A[]> =>
+  (value): value is readonly A[] =>
+    Array.isArray(value) && value.every(is)
 
-const isTicket = (value: unknown): value is StoredTicket => {
-  if (!isRecord(value)) return false
-  const { title, note, key }: Partial<Record<keyof StoredTicket, unknown>> = value
-  return isText(title) && isText(note) && (key === null || isText(key))
-}
+type Parts<A> = { readonly [Name in keyof A]: Is<A[Name]> }
 
-const isEntry = (value: unknown): value is StoredEntry => {
-  if (!isRecord(value)) return false
-  const { icon, time, title, lines }: Partial<Record<keyof StoredEntry, unknown>> = value
-  return isText(icon) && isText(time) && isText(title) && isTexts(lines)
-}
+const recordOf =
+  <A>(parts: Parts<A>): Is<A> =>
+  (value): value is A =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries<Is<unknown>>(parts).every(([name, is]) => is(Reflect.get(value, name)))
 
-const isDay = (value: unknown): value is StoredDay => {
-  if (!isRecord(value)) return false
-  const { date, entries }: Partial<Record<keyof StoredDay, unknown>> = value
-  return isText(date) && listOf(entries, isEntry)
-}
+const isFact = recordOf<StoredFact>({ label: isText, value: isText })
+const isTicket = recordOf<StoredTicket>({ title: isText, note: isText, key: orNull(isText) })
+const isEntry = recordOf<StoredEntry>({ icon: isText, time: isText, title: isText, lines: listOf(isText) })
+const isDay = recordOf<StoredDay>({ date: isText, entries: listOf(isEntry) })
 
-const isClient = (value: unknown): value is NonNullable<StoredBooking['client']> => {
-  if (!isRecord(value)) return false
-  const { code, name }: Partial<Record<'code' | 'name', unknown>> = value
-  return isText(code) && isText(name)
+const parts: Parts<StoredBooking> = {
+  customerId: isText,
+  readAt: isMoment,
+  lastDay: isText,
+  reference: isText,
+  name: isText,
+  dates: isText,
+  status: isText,
+  facts: listOf(isFact),
+  tickets: listOf(isTicket),
+  days: listOf(isDay),
+  passengers: listOf(isText),
+  extras: listOf(isText),
+  client: orNull(recordOf({ code: isText, name: isText })),
 }
+const isStoredBooking = recordOf(parts)
 
-/** Anyone can write to storage, and earlier releases did: an incomplete record is ignored. */
-export const decodeStoredBooking = (found: unknown): StoredBooking | null => {
-  if (!isRecord(found)) return null
-  const storedCopy: Partial<Record<keyof StoredBooking, unknown>> = found
-  const {
-    customerId,
-    readAt,
-    lastDay,
-    reference,
-    name,
-    dates,
-    status,
-    facts,
-    tickets,
-    days,
-    passengers,
-    extras,
-    client,
-  } = storedCopy
-  if (!isText(customerId) || !isText(lastDay) || !isText(reference) || !isText(name)) return null
-  if (!isText(dates) || !isText(status) || typeof readAt !== 'number' || !Number.isFinite(readAt)) return null
-  if (!listOf(facts, isFact) || !listOf(tickets, isTicket) || !listOf(days, isDay)) return null
-  if (!isTexts(passengers) || !isTexts(extras)) return null
-  if (client !== null && !isClient(client)) return null
-  return {
-    customerId,
-    readAt,
-    lastDay,
-    reference,
-    name,
-    dates,
-    status,
-    facts,
-    tickets,
-    days,
-    passengers,
-    extras,
-    client,
-  }
-}
+/** Anyone can write to storage, and earlier releases did: an incomplete record is ignored, and so are other fields. */
+export const decodeStoredBooking = (found: unknown): StoredBooking | null =>
+  isStoredBooking(found)
+    ? (Object.fromEntries(Object.entries(found).filter(([name]) => Object.hasOwn(parts, name))) as typeof found)
+    : null

@@ -1,11 +1,12 @@
 import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
-import { plainText } from '../../language/plainText.js'
+import { plainText, searchWords } from '../../language/plainText.js'
 import { cleanText } from '../../environment/typedText.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
 import { eventKey, fullName, type BookingPassenger, type TicketLine } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
+import { countOpen, createOpenedGroups, type OpenGroup, openGroup } from '../openGroups.js'
 
 /** A ticket in a list, with its ticket holder. */
 export interface TicketEntry {
@@ -29,16 +30,10 @@ export interface TicketGroup<A> {
   readonly entries: readonly A[]
 }
 
-/** A group as it is shown. `shown` leaves out collapsed entries. */
-export interface ShownTicketGroup<A> extends TicketGroup<A> {
+/** A group as it is shown. */
+export interface ShownTicketGroup<A> extends TicketGroup<A>, OpenGroup<A> {
   /** Whether the group cannot be closed because the list is short. */
   readonly isFixed: boolean
-  readonly isOpen: boolean
-  readonly shown: readonly A[]
-  /** How many more entries the next step shows. 0 if all are shown. */
-  readonly more: number
-  /** Index in `shown` of the first entry that the last step added. Null before a step. */
-  readonly firstOfMore: number | null
 }
 
 /** A list of tickets, as its search text and filter narrow it. */
@@ -96,9 +91,7 @@ type Find<A> = (text: string) => readonly A[]
 const createFinder = <A extends TicketEntry>(entries: readonly A[], formats: Formats): Find<A> => {
   let prepared: readonly (readonly [A, string])[] | null = null
   return (text) => {
-    const words = plainText(text)
-      .split(' ')
-      .filter((word) => word !== '')
+    const words = searchWords(text)
     if (words.length === 0) return entries
     prepared ??= prepare(entries, formats)
     const found = new Set(
@@ -114,21 +107,6 @@ const atAGlance = 12
 const openAtFirst = 20
 /** How many tickets of a group are shown before the customer asks for more. */
 const atOnce = 50
-
-/** How many groups start open: the first, and the next ones up to about a screenful. */
-const countOpen = (groups: readonly TicketGroup<unknown>[]): number => {
-  let shown = 0
-  const full = groups.findIndex(({ entries }) => {
-    shown += entries.length
-    return shown > openAtFirst
-  })
-  return full === -1 ? groups.length : Math.max(1, full)
-}
-
-interface Opened {
-  readonly isOpen: boolean
-  readonly most: number
-}
 
 interface TicketListPlan<A extends ListedTicket<S>, S extends string> {
   readonly entries$: Behavior<readonly A[]>
@@ -150,7 +128,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
   scope,
 }: TicketListPlan<A, S>): TicketList<A, S> => {
   const all: S | 'all' = 'all'
-  const opened = createSessionState<ReadonlyMap<string, Opened>>(scope, new Map())
+  const opened = createOpenedGroups(scope)
   const text = createSessionState(scope, '')
   const show = createSessionState<S | 'all'>(scope, all)
   const find$ = select(entries$, (entries) => createFinder(entries, formats))
@@ -167,32 +145,22 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
     groupsOf(state === 'all' ? found : found.filter(({ shownAs }) => shownAs === state)),
   )
   const isLong$ = select(entries$, ({ length }) => length > atAGlance)
-  const openedOf = (
-    { groups, isLong }: { readonly groups: readonly TicketGroup<A>[]; readonly isLong: boolean },
-    key: string,
-    known = opened.state$.value,
-  ): Opened =>
-    known.get(key) ?? {
-      isOpen: !isLong || groups.findIndex((group) => group.key === key) < countOpen(groups),
-      most: atOnce,
-    }
   const shownGroups$ = combine(
     { groups: groups$, isLong: isLong$, opened: opened.state$ },
-    ({ groups, isLong, opened: known }) =>
-      groups.map((group) => {
-        const { isOpen, most } = openedOf({ groups, isLong }, group.key, known)
-        return {
-          ...group,
-          isFixed: !isLong,
-          isOpen,
-          shown: isOpen ? group.entries.slice(0, most) : [],
-          more: isOpen ? Math.min(atOnce, Math.max(0, group.entries.length - most)) : 0,
-          firstOfMore: most > atOnce ? most - atOnce : null,
-        }
-      }),
+    ({ groups, isLong, opened: known }) => {
+      const sizes = groups.map(({ entries }) => entries.length)
+      const opening = isLong ? countOpen(sizes, openAtFirst) : groups.length
+      return groups.map((group, index) => ({
+        ...group,
+        isFixed: !isLong,
+        ...openGroup(group.entries, known.get(group.key), { startsOpen: index < opening, atOnce }),
+      }))
+    },
   )
+  const groupShown = (key: string): ShownTicketGroup<A> | undefined =>
+    shownGroups$.value.find((group) => group.key === key)
   const narrow = (change: () => void): void => {
-    if (opened.state$.value.size > 0) opened.set(new Map())
+    opened.forget()
     change()
   }
   const clearFilter = (): void =>
@@ -200,10 +168,6 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
       text.set('')
       show.set(all)
     })
-  const open = (key: string, change: (before: Opened) => Opened): void => {
-    const before = openedOf({ groups: groups$.value, isLong: isLong$.value }, key)
-    opened.update((known) => new Map(known).set(key, change(before)))
-  }
   return {
     state$: combine(
       { text: text.state$, show: show.state$, isLong: isLong$, states: counts$, groups: shownGroups$ },
@@ -217,8 +181,8 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
       find: (typed) => narrow(() => text.set(typed)),
       show: (state) => narrow(() => show.set(state)),
       clearFilter,
-      toggleGroup: (key) => open(key, ({ isOpen, most }) => ({ isOpen: !isOpen, most })),
-      showMore: (key) => open(key, ({ isOpen, most }) => ({ isOpen, most: most + atOnce })),
+      toggleGroup: (key) => opened.toggle(key, groupShown(key)),
+      showMore: (key) => opened.showMore(key, groupShown(key), atOnce),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../environment/time.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
-import { grouped } from '../../domain/Holdings.js'
+import { grouped, type HeldExtra } from '../../domain/Holdings.js'
 import type { Wording } from '../../language/Wording.js'
 import { owed } from '../money/owed.js'
 import type { tripTexts } from './itineraryTexts.js'
@@ -55,38 +55,44 @@ interface PlacedEntry extends ItineraryEntry {
   readonly around: string
 }
 
+/** Items of one name as one, with all their passengers. `names` finds the names of passengers. */
+const sharedItems = <A>(
+  items: readonly A[],
+  names: ReturnType<typeof passengerNames>,
+  nameOf: (item: A) => string,
+  passengerIdsOf: (item: A) => readonly number[],
+): readonly SharedItem[] =>
+  grouped(items, nameOf).map(([name, alike]) => ({
+    name,
+    count: alike.length,
+    people: names(alike.flatMap(passengerIdsOf)),
+  }))
+
+const ownPassenger = ({ passengerId }: { readonly passengerId: number }): readonly number[] => [passengerId]
+
 /** An arrival and a departure for each accommodation and its dates, with the rooms by kind. */
 const itineraryStays = ({ rooms, passengers }: Booking): readonly PlacedEntry[] => {
   const names = passengerNames(passengers)
   const stays = grouped(rooms, (room) => JSON.stringify([room.accommodationId, room.checkIn, room.checkOut]))
   return stays.flatMap(([, held]) => {
     const [first] = held
-    const kinds = grouped(held, ({ roomName }) => roomName).map(
-      ([name, alike]): SharedItem => ({
-        name,
-        count: alike.length,
-        people: names(alike.flatMap(({ passengerIds }) => passengerIds)),
-      }),
+    const { id, name, location, address = '', reference = '', checkIn, checkOut } = first
+    const rooms = sharedItems(
+      held,
+      names,
+      ({ roomName }) => roomName,
+      ({ passengerIds }) => passengerIds,
     )
-    const { name, location, address = '', reference = '' } = first
-    const stay = { name, location, address, reference, rooms: kinds }
-    return [
-      // Without a time, check-in sorts into the afternoon and check-out into the morning.
-      {
-        id: `in ${first.id}`,
-        date: first.checkIn,
-        time: timeOf(first.checkIn),
-        around: '15:00',
-        what: { kind: 'checkIn', ...stay },
-      },
-      {
-        id: `out ${first.id}`,
-        date: first.checkOut,
-        time: timeOf(first.checkOut),
-        around: '00:00',
-        what: { kind: 'checkOut', ...stay },
-      },
-    ] satisfies readonly PlacedEntry[]
+    const stay = { name, location, address, reference, rooms }
+    const placed = (kind: Stay['kind'], prefix: string, date: IsoDate, around: string): PlacedEntry => ({
+      id: `${prefix} ${id}`,
+      date,
+      time: timeOf(date),
+      around,
+      what: { kind, ...stay },
+    })
+    // Without a time, check-in sorts into the afternoon and check-out into the morning.
+    return [placed('checkIn', 'in', checkIn, '15:00'), placed('checkOut', 'out', checkOut, '00:00')]
   })
 }
 
@@ -95,20 +101,14 @@ const itineraryEvents = ({ tickets, passengers }: Booking): readonly PlacedEntry
   const names = passengerNames(passengers)
   return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(
     ([, held]) => {
-      const [first] = held
-      const kinds = grouped(held, ({ name }) => name).map(
-        ([name, alike]): SharedItem => ({
-          name,
-          count: alike.length,
-          people: names(alike.map(({ passengerId }) => passengerId)),
-        }),
-      )
+      const [{ id, eventName: name, eventDate: at, venue }] = held
+      const ofEvent = sharedItems(held, names, (ticket) => ticket.name, ownPassenger)
       return {
-        id: `event ${first.id}`,
-        date: first.eventDate,
-        time: first.eventDate === null ? null : timeOf(first.eventDate),
+        id: `event ${id}`,
+        date: at,
+        time: at === null ? null : timeOf(at),
         around: '12:00',
-        what: { kind: 'event', name: first.eventName, venue: first.venue, at: first.eventDate, tickets: kinds },
+        what: { kind: 'event', name, venue, at, tickets: ofEvent },
       }
     },
   )
@@ -141,14 +141,9 @@ export const extrasOf = ({
   insurance,
   passengers,
 }: Booking): { readonly extras: readonly SharedItem[]; readonly insurance: readonly string[] } => {
-  const names = passengerNames(passengers)
-  const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part.trim() !== '').join(': '))
+  const nameOf = ({ name, option }: HeldExtra): string => [name, option].filter((part) => part.trim() !== '').join(': ')
   return {
-    extras: kinds.map(([name, alike]) => ({
-      name,
-      count: alike.length,
-      people: names(alike.map(({ passengerId }) => passengerId)),
-    })),
+    extras: sharedItems(extras, passengerNames(passengers), nameOf, ownPassenger),
     insurance: [...new Set(insurance.map(({ name }) => name))],
   }
 }

@@ -1,4 +1,4 @@
-import { plainText } from '../../language/plainText.js'
+import { plainText, searchWords } from '../../language/plainText.js'
 import type { BookingsList, BookingSummary } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { type Countdown, countdownOf, type ShownStatus, statusOf } from '../bookingStatus.js'
@@ -114,11 +114,7 @@ export const createBookingFinder = (all: readonly ListedBooking[], formats: Form
   return {
     counts: countBookings(all),
     find: ({ text, show }) => {
-      const found = withText(
-        plainText(text)
-          .split(' ')
-          .filter((word) => word !== ''),
-      )
+      const found = withText(searchWords(text))
       const shown = found.filter((one) => isShown(one, show))
       return {
         upcoming: shown.filter(({ when }) => when === 'upcoming'),

@@ -1,35 +1,25 @@
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/shoppingBasketState.js'
 import type { Booking } from '../../domain/Booking.js'
-import { type BookedStay, bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
+import { type BookedStay, bookedStays } from '../../bookings/holdings/bookedStays.js'
 import type { Bookings } from '../../bookings/bookings.js'
-import { type Currency, displayedCost, type Minor } from '../../money/Money.js'
+import type { Currency } from '../../money/Money.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { latest, type Loadable, withoutReloads } from '../../reactive/resource.js'
-import { type StockShown, stockShown } from '../onSale.js'
-import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
-import { type AccommodationOffer, accommodationOffer, type RoomOffers } from './roomOffers.js'
+import type { Accommodation, AccommodationOnSale } from './AccommodationCatalogueApi.js'
+import {
+  type AccommodationOffer,
+  accommodationOffer,
+  type RoomKindShown,
+  roomKindShown,
+  type RoomOffers,
+} from './roomOffers.js'
 import { heldRoomsOf } from './roomSelection.js'
 
 /** A summary of an accommodation with rooms on sale. */
-export interface AccommodationEntry extends AccommodationOffer {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly location: string
-  readonly stars: number | null
+export interface AccommodationEntry extends Accommodation, AccommodationOffer {
   readonly inBasket: number
-  readonly rooms: readonly {
-    readonly id: string
-    readonly name: string
-    readonly sleeps: number | null
-    /** Null if every room in the list has the same nights. */
-    readonly ownNights: AccommodationOffer['stay']
-    /** The price of the stay, including the booking fee. */
-    readonly price: Minor
-    readonly bookingFee: Minor
-    readonly stock: StockShown
-  }[]
+  readonly rooms: readonly RoomKindShown[]
 }
 
 /** Where the booking stays now, and which accommodations sell rooms for it. */
@@ -61,26 +51,12 @@ interface Deps {
 }
 
 const toEntry = (accommodation: AccommodationOnSale, basket: ShoppingBasketState): AccommodationEntry => {
-  const { id, name, description, location, stars, rooms } = accommodation
   const offer = accommodationOffer(accommodation)
   return {
+    ...accommodation,
     ...offer,
-    id,
-    name,
-    description,
-    location,
-    stars,
-    inBasket: heldRoomsOf(basketOf(basket), id).length,
-    rooms: rooms.map((room) => ({
-      id: room.id,
-      name: room.name,
-      sleeps: room.sleeps,
-      ownNights:
-        offer.stay === null ? { checkIn: room.checkIn, checkOut: room.checkOut, nights: nightsOf(room) } : null,
-      price: displayedCost(room.cost),
-      bookingFee: room.cost.bookingFee,
-      stock: stockShown(room, 0),
-    })),
+    inBasket: heldRoomsOf(basketOf(basket), accommodation.id).length,
+    rooms: accommodation.rooms.map((room) => roomKindShown(room, offer, 0)),
   }
 }
 

@@ -62,6 +62,11 @@ export const roomSelectionProblems = (
   ...informationProblems(selection),
 ]
 
+type ProblemOf<Kind> = Extract<RoomSelectionProblem, { readonly kind: Kind }>
+
+const problemsOf = <Kind extends RoomSelectionProblem['kind']>(problems: readonly RoomSelectionProblem[], kind: Kind) =>
+  problems.filter((one): one is ProblemOf<Kind> => one.kind === kind)
+
 /** The number available of this room's option, if too many rooms have it. */
 export const tooManyOf = (
   problems: readonly RoomSelectionProblem[],
@@ -69,25 +74,19 @@ export const tooManyOf = (
   extraId: string,
 ): number | null => {
   const optionId = options.find((one) => one.extraId === extraId)?.optionId
-  const found = problems.find(
-    (one) => one.kind === 'tooManyOptions' && one.extraId === extraId && one.optionId === optionId,
-  )
-  return found?.kind === 'tooManyOptions' ? found.available : null
+  const isOf = (one: ProblemOf<'tooManyOptions'>): boolean => one.extraId === extraId && one.optionId === optionId
+  return problemsOf(problems, 'tooManyOptions').find(isOf)?.available ?? null
 }
 
 export const informationProblem = (
   problems: readonly RoomSelectionProblem[],
   { key }: ChosenRoom,
   extraId: string,
-): InformationProblem | null => {
-  const found = problems.find((one) => one.kind === 'information' && one.roomKey === key && one.extraId === extraId)
-  return found?.kind === 'information' ? found.problem : null
-}
+): InformationProblem | null =>
+  problemsOf(problems, 'information').find((one) => one.roomKey === key && one.extraId === extraId)?.problem ?? null
 
-export const tooManyRoomsOf = (problems: readonly RoomSelectionProblem[], { id }: Pick<Room, 'id'>): number | null => {
-  const found = problems.find((one) => one.kind === 'tooManyRooms' && one.roomId === id)
-  return found?.kind === 'tooManyRooms' ? found.available : null
-}
+export const tooManyRoomsOf = (problems: readonly RoomSelectionProblem[], { id }: Pick<Room, 'id'>): number | null =>
+  problemsOf(problems, 'tooManyRooms').find(({ roomId }) => roomId === id)?.available ?? null
 
 /** What must be corrected, and for which kind of room, or which extra of which room. */
 export interface RoomProblem {

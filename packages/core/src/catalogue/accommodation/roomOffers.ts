@@ -6,7 +6,7 @@ import type { Failure } from '../../failure/Failure.js'
 import { loadTogether } from '../../failure/loadTogether.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
-import { mayBuy, mostOf } from '../onSale.js'
+import { mayBuy, mostOf, type StockShown, stockShown } from '../onSale.js'
 import type {
   Accommodation,
   AccommodationCatalogueApi,
@@ -22,6 +22,37 @@ export interface AccommodationOffer {
   readonly stay: { readonly checkIn: IsoDate; readonly checkOut: IsoDate; readonly nights: number } | null
 }
 
+/** A kind of room with its price. */
+export interface RoomKindShown extends Pick<Room, 'id' | 'name' | 'description' | 'sleeps'> {
+  /** Null if every room in the list has the same nights. */
+  readonly ownNights: AccommodationOffer['stay']
+  /** The price of the stay, including the booking fee. */
+  readonly price: Minor
+  readonly bookingFee: Minor
+  readonly stock: StockShown
+}
+
+const nightsIn = (room: Room): AccommodationOffer['stay'] => {
+  const { checkIn, checkOut } = room
+  return { checkIn, checkOut, nights: nightsOf(room) }
+}
+
+/** `quantity` rooms of this kind are chosen. */
+export const roomKindShown = (
+  room: Room,
+  { stay }: Pick<AccommodationOffer, 'stay'>,
+  quantity: number,
+): RoomKindShown => ({
+  id: room.id,
+  name: room.name,
+  description: room.description,
+  sleeps: room.sleeps,
+  ownNights: stay === null ? nightsIn(room) : null,
+  price: displayedCost(room.cost),
+  bookingFee: room.cost.bookingFee,
+  stock: stockShown(room, quantity),
+})
+
 /** A summary of what an accommodation offers. */
 export const accommodationOffer = ({ rooms }: Pick<AccommodationOnSale, 'rooms'>): AccommodationOffer => {
   const [cheapest] = rooms
@@ -30,13 +61,7 @@ export const accommodationOffer = ({ rooms }: Pick<AccommodationOnSale, 'rooms'>
     .toSorted((a, b) => a - b)
   const [first] = rooms
   const isShared = rooms.every((room) => room.checkIn === first?.checkIn && room.checkOut === first.checkOut)
-  return {
-    lowest: cheapest ?? null,
-    stay:
-      first !== undefined && isShared
-        ? { checkIn: first.checkIn, checkOut: first.checkOut, nights: nightsOf(first) }
-        : null,
-  }
+  return { lowest: cheapest ?? null, stay: first !== undefined && isShared ? nightsIn(first) : null }
 }
 
 /**

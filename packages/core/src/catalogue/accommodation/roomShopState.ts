@@ -5,10 +5,9 @@ import type { Behavior } from '../../reactive/Behavior.js'
 import type { ShopEnd } from '../../basket/adding/createAdding.js'
 import type { ShopState } from '../createShop.js'
 import type { ChoiceSummary } from '../shop.js'
-import type { StockShown } from '../onSale.js'
-import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
+import type { Accommodation } from './AccommodationCatalogueApi.js'
 import type { InformationProblem, RoomProblem, RoomSelectionProblem } from './roomLimits.js'
-import type { AccommodationOffer } from './roomOffers.js'
+import type { AccommodationOffer, RoomKindShown } from './roomOffers.js'
 
 export interface RoomOptionChoice {
   readonly optionId: string
@@ -65,17 +64,7 @@ export interface HeldRoomChoice extends RoomWithExtras {
 }
 
 /** A kind of room with its price and the number that the customer chose. */
-export interface RoomKindChoice {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly sleeps: number | null
-  /** Null if every room in the list has the same nights. */
-  readonly ownNights: AccommodationOffer['stay']
-  /** The price of the stay, including the booking fee. */
-  readonly price: Minor
-  readonly bookingFee: Minor
-  readonly stock: StockShown
+export interface RoomKindChoice extends RoomKindShown {
   readonly inBasket: number
   readonly quantity: number
   readonly tooManyOf: number | null
@@ -98,7 +87,7 @@ export interface AtAccommodation {
 }
 
 export interface RoomsView {
-  readonly accommodation: Pick<AccommodationOnSale, 'id' | 'name' | 'description' | 'location' | 'stars'>
+  readonly accommodation: Accommodation
   readonly stay: AccommodationOffer['stay']
   readonly kinds: readonly RoomKindChoice[]
   readonly extras: 'loading' | 'failed' | 'ready'

@@ -1,12 +1,10 @@
 import type { Basket, BasketRoom } from '../../basket/Basket.js'
 import { passengerIdOfCustomer } from '../../basket/passengers.js'
-import { bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
+import { bookedStays } from '../../bookings/holdings/bookedStays.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
-import { displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { type ShopNow, shopState } from '../createShop.js'
-import { stockShown } from '../onSale.js'
 import { choiceSummary, optionFee, optionPrice } from '../shop.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogueApi.js'
 import type { AccommodationTexts } from './accommodationTexts.js'
@@ -21,7 +19,7 @@ import {
   tooManyRoomsOf,
   toProblem,
 } from './roomLimits.js'
-import { accommodationOffer } from './roomOffers.js'
+import { type AccommodationOffer, accommodationOffer, roomKindShown } from './roomOffers.js'
 import {
   type ChosenRoom,
   chosenRoomOptions,
@@ -99,19 +97,11 @@ const offersFor = (
   }
 }
 
-const kindChoice = (kind: Room, hasSharedNights: boolean, chosen: Chosen): RoomKindChoice => {
+const kindChoice = (kind: Room, offer: AccommodationOffer, chosen: Chosen): RoomKindChoice => {
   const { selection, here, problems } = chosen
   const rooms = selection.rooms.filter(({ lineId, roomId }) => lineId === null && roomId === kind.id)
-  const { checkIn, checkOut } = kind
   return {
-    id: kind.id,
-    name: kind.name,
-    description: kind.description,
-    sleeps: kind.sleeps,
-    ownNights: hasSharedNights ? null : { checkIn, checkOut, nights: nightsOf(kind) },
-    price: displayedCost(kind.cost),
-    bookingFee: kind.cost.bookingFee,
-    stock: stockShown(kind, rooms.length),
+    ...roomKindShown(kind, offer, rooms.length),
     inBasket: here.lines.filter(({ roomId }) => roomId === kind.id).length,
     quantity: rooms.length,
     tooManyOf: tooManyRoomsOf(problems, kind),
@@ -174,8 +164,7 @@ export const roomShopState = (shown: ShownRooms, accommodationId: string, texts:
     const selection = roomsStillOnSale(now.choice, here)
     const problems = roomSelectionProblems(selection, here)
     const chosen = { selection, here, problems }
-    const { stay } = accommodationOffer(accommodation)
-    const { id, name, description, location, stars } = accommodation
+    const offer = accommodationOffer(accommodation)
     const heldRows = selection.rooms.filter(({ lineId }) => lineId !== null)
     const rooms = selection.rooms.length - heldRows.length
     const heldExtras = choiceSummary(chosenRoomOptions(heldRows, extras))
@@ -184,9 +173,9 @@ export const roomShopState = (shown: ShownRooms, accommodationId: string, texts:
       ...chosenRoomOptions(selection.rooms, extras),
     ])
     return {
-      accommodation: { id, name, description, location, stars },
-      stay,
-      kinds: accommodation.rooms.map((kind) => kindChoice(kind, stay !== null, chosen)),
+      accommodation,
+      stay: offer.stay,
+      kinds: accommodation.rooms.map((kind) => kindChoice(kind, offer, chosen)),
       extras:
         extras !== null ? ('ready' as const) : loadable.kind === 'failed' ? ('failed' as const) : ('loading' as const),
       extrasTrouble:
