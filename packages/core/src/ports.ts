@@ -108,6 +108,7 @@ export {
   connectionFailure,
   decodeFailure,
   exceptionFailure,
+  type Failed,
   forbidden,
   notFound,
   notFromTheApi,
@@ -116,6 +117,7 @@ export {
   timedOut,
   unauthorised,
 } from './failure/Failure.js'
+export type { ApiCall } from './failure/apiCalls.js'
 export type { Severity } from './failure/errorCatalogue.js'
 export type { LanguageTexts } from './language/Wording.js'
 export {

@@ -1,8 +1,6 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ApiCall } from '../failure/apiCalls.js'
 import type { IsoDate } from '../environment/time.js'
 import type { TransportDirection } from '../domain/Holdings.js'
-import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/Failure.js'
 import type { Basket, BasketPayment, BasketPaymentStatus } from './Basket.js'
 
 /** One ticket for one passenger. */
@@ -65,7 +63,7 @@ export interface NameChangeToAdd {
   readonly telephone: string
 }
 
-type Add<A> = (bookingRef: string, item: A, context: CallContext) => TaskEither<ApiFailure, void>
+type Add<A> = ApiCall<[bookingRef: string, items: A], void>
 
 /** One item of the basket: the name of its kind in the table, and its id there. */
 export interface BasketItem {
@@ -76,46 +74,28 @@ export interface BasketItem {
 /** Basket calls of behaviour/contract#2.7. A basket that does not exist is the failure `notFound`. */
 export interface BasketApi {
   /** POST /api/basket/{ref} */
-  readonly create: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, Basket>
+  readonly create: ApiCall<[bookingRef: string], Basket>
   /** GET /api/basket/{ref} */
-  readonly get: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, Basket>
+  readonly get: ApiCall<[bookingRef: string], Basket>
   /** DELETE /api/basket/{ref}; answers the booking reference. */
-  readonly reset: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, string>
+  readonly reset: ApiCall<[bookingRef: string], string>
   /** GET /api/basket/{ref}/status of that basket. Null asks about the booking's last basket. */
-  readonly status: (
-    bookingRef: string,
-    basketId: string | null,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, BasketPaymentStatus>
+  readonly status: ApiCall<[bookingRef: string, basketId: string | null], BasketPaymentStatus>
   /** GET /api/basket/{ref}/payments/status of that basket. Null asks about the booking's last basket. */
-  readonly payments: (
-    bookingRef: string,
-    basketId: string | null,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly BasketPayment[]>
+  readonly payments: ApiCall<[bookingRef: string, basketId: string | null], readonly BasketPayment[]>
   /** DELETE /api/basket/{ref}/…, by the kind of the item, such as …/tickets/{id} */
-  readonly remove: (bookingRef: string, item: BasketItem, context: CallContext) => TaskEither<ApiFailure, void>
+  readonly remove: ApiCall<[bookingRef: string, item: BasketItem], void>
   /** POST /api/basket/{ref}/tickets */
-  readonly addTickets: (
-    bookingRef: string,
-    tickets: readonly TicketToAdd[],
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
+  readonly addTickets: Add<readonly TicketToAdd[]>
   /** POST /api/basket/{ref}/pax */
-  readonly addPassengers: (
-    bookingRef: string,
-    passengers: readonly PassengerToAdd[],
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
+  readonly addPassengers: Add<readonly PassengerToAdd[]>
   /** POST /api/basket/{ref}/accommodation */
   readonly addRooms: Add<readonly RoomToAdd[]>
   /** POST /api/basket/{ref}/accommodation/{acco_id}/extra, for one accommodation. */
-  readonly addRoomExtras: (
-    bookingRef: string,
-    accommodationId: string,
-    extras: readonly RoomExtraToAdd[],
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
+  readonly addRoomExtras: ApiCall<
+    [bookingRef: string, accommodationId: string, extras: readonly RoomExtraToAdd[]],
+    void
+  >
   /** POST /api/basket/{ref}/extra */
   readonly addExtras: Add<readonly ExtraToAdd[]>
   /** POST /api/basket/{ref}/transport */
@@ -123,7 +103,7 @@ export interface BasketApi {
   /** POST /api/basket/{ref}/ticketdetailchange, with an array of one. */
   readonly addNameChange: Add<NameChangeToAdd>
   /** POST /api/basket/{ref}/complete: completes a basket that costs nothing. */
-  readonly complete: (bookingRef: string, idempotencyKey: string, context: CallContext) => TaskEither<ApiFailure, void>
+  readonly complete: ApiCall<[bookingRef: string, idempotencyKey: string], void>
 }
 
 // Inputs of the add commands (behaviour/basket#2.3). The basket knows the booking, its passengers and the customer.

@@ -6,6 +6,7 @@ import {
   cancelledBy,
   failedAt,
   failedEnd,
+  type Failed,
   type Failure,
   type Operation,
 } from '../failure/Failure.js'
@@ -105,10 +106,7 @@ export const reloadBasket = async (
 const brokenFlow = 'basketFlowBroke'
 
 /** The end of a load: `none` if the booking has no open basket. */
-export type LoadBasketEnd =
-  | { readonly kind: 'loaded' | 'none' }
-  | Cancelled
-  | { readonly kind: 'failed'; readonly failure: Failure }
+export type LoadBasketEnd = { readonly kind: 'loaded' | 'none' } | Cancelled | Failed
 
 /** The basket of one booking as every page of the booking shows it: by its count. */
 export interface BasketAtHand {

@@ -1,5 +1,5 @@
 import { type Observable, Subject } from 'rxjs'
-import type { Failure } from '../failure/Failure.js'
+import type { Failed } from '../failure/Failure.js'
 import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
@@ -79,7 +79,7 @@ export type BasketContents =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'none' }
   | { readonly kind: 'loaded'; readonly basket: Basket }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 /** The flow that is running. */
 export type BasketActivity = 'idle' | 'checking' | 'getting' | 'adding' | 'removing' | 'resetting'

@@ -34,7 +34,6 @@ const prompt = (deps: BasketReadingDeps, basket: Basket, warnings: readonly stri
     header: texts.basket.warningHeader,
     message: warnings,
     listed: true,
-    required: false,
     actions: [
       { label: texts.basket.ok, emphasis: 'primary' },
       {

@@ -1,4 +1,4 @@
-import type { Cancelled, Failure } from '../failure/Failure.js'
+import type { Cancelled, Failed, Failure } from '../failure/Failure.js'
 import type { Basket, CheckoutObstacle } from './Basket.js'
 import type { BasketOverview } from './basketOverview.js'
 import type { BasketFlags, ChangeElsewhere } from './basketStore.js'
@@ -14,19 +14,12 @@ export type BasketQuestion =
   | { readonly kind: 'discard' }
 
 /** The end of the removal of lines. */
-export type RemovalEnd =
-  | { readonly kind: 'removed' }
-  | { readonly kind: 'nothingToRemove' }
-  | Cancelled
-  | { readonly kind: 'failed'; readonly failure: Failure }
+export type RemovalEnd = { readonly kind: 'removed' | 'nothingToRemove' } | Cancelled | Failed
 
 /** The end of discarding the whole basket. */
 export type DiscardEnd =
-  | { readonly kind: 'discarded' }
-  /** Nothing is discarded if the basket has changed elsewhere: the change is shown first. */
-  | { readonly kind: 'changedElsewhere' }
-  | Cancelled
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** `changedElsewhere`: nothing was discarded, since the change is shown first. */
+  { readonly kind: 'discarded' | 'changedElsewhere' } | Cancelled | Failed
 
 /** A new passenger in the basket. */
 export interface NewPassenger {

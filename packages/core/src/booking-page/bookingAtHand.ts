@@ -1,5 +1,5 @@
 import type { SchedulerLike } from 'rxjs'
-import type { Failure } from '../failure/Failure.js'
+import type { Failed } from '../failure/Failure.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import type { AttentionTexts } from '../payment/attentionTexts.js'
@@ -25,10 +25,7 @@ export interface BookingInSight {
   readonly payment: PaymentAttention | null
 }
 
-export type BookingAtHandState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  | BookingInSight
+export type BookingAtHandState = { readonly kind: 'loading' } | Failed | BookingInSight
 
 export interface BookingAtHand {
   readonly state$: Behavior<BookingAtHandState>

@@ -3,6 +3,7 @@ import { byPlane } from '../bookings/itinerary/itineraryTransport.js'
 import type { Owed } from '../bookings/money/owed.js'
 import type { Customer } from '../domain/Customer.js'
 import type { Booking } from '../domain/Booking.js'
+import { byText } from '../domain/Holdings.js'
 import type { Delivery } from '../domain/Delivery.js'
 import type { Formats } from '../language/formats.js'
 import { type Path, paths } from '../navigation/paths.js'
@@ -141,7 +142,7 @@ export const gettingReady = (around: Around, now: number, words: Words, formats:
     ...paymentStep(around, words, formats).map((step) => (above.payment ? { ...step, sentence: null } : step)),
     ...passportStep(around, words, formats),
     ...deliverySteps(around, words),
-  ].toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))))
+  ].toSorted(byText(order))
   const departure: Step = {
     kind: 'departure',
     state: 'coming',

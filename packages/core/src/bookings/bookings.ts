@@ -14,8 +14,10 @@ import {
   type ResourceDeps,
   withoutReloads,
 } from '../reactive/resource.js'
+import { byText } from '../domain/Holdings.js'
 import type { Booking, BookingsList, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
+import { failing } from '../failure/apiCalls.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
@@ -72,8 +74,7 @@ export interface Bookings {
   readonly refresh: (bookingRef: string) => Promise<LoadEnd>
 }
 
-const byDeparture = (a: BookingSummary, b: BookingSummary): number =>
-  a.departureDate < b.departureDate ? -1 : a.departureDate > b.departureDate ? 1 : 0
+const byDeparture = byText(({ departureDate }: BookingSummary) => departureDate)
 
 /** Upcoming by departure date ascending, past by departure date descending (behaviour/bookings#1.1). */
 export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => ({
@@ -168,10 +169,10 @@ const createSessions = ({ scope }: Pick<BookingsDeps, 'scope'>) => {
 export const createBookings = (deps: BookingsDeps): Bookings => {
   const { api, scheduler, scope, navigation } = deps
   const newest = createNewest(deps)
-  const list = createResource(deps, (context) => async () => {
-    const found = await api.list(context)()
-    return isLeft(found) ? left(failedAt('getBookings')(found.left)) : map(sortBookings)(found)
-  })
+  const list = createResource(
+    deps,
+    (context) => async () => map(sortBookings)(await failing('getBookings')(api.list(context))()),
+  )
   let begun: Reading | null = null
   /** The load with which the page of each booking was opened, unless a check has used it. */
   const openings = new Map<string, Reading | null>()

@@ -1,9 +1,7 @@
+import type { ApiCall } from '../failure/apiCalls.js'
 import type { ClientLanguages } from '../language/locales.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { IsoDate } from '../environment/time.js'
-import type { CallContext } from '../environment/CallContext.js'
 import type { ClientSupport } from './support.js'
-import type { ApiFailure } from '../failure/Failure.js'
 import type { Country } from '../domain/Customer.js'
 
 /** The brand that the dashboard shows. */
@@ -109,11 +107,11 @@ export const layoutOf = (config: ClientConfig | null): ClientLayout => ({
 /** The calls about the client. They end in a failure and never reject. */
 export interface ClientApi {
   /** GET /api/client/id */
-  readonly clientId: (context: CallContext) => TaskEither<ApiFailure, string>
+  readonly clientId: ApiCall<[], string>
   /** GET /api/client/config; a 401 is "no config", which is null (behaviour/client#1.4). */
-  readonly config: (context: CallContext) => TaskEither<ApiFailure, ClientConfig | null>
+  readonly config: ApiCall<[], ClientConfig | null>
   /** GET /api/client/genders */
-  readonly genders: (context: CallContext) => TaskEither<ApiFailure, readonly Gender[]>
+  readonly genders: ApiCall<[], readonly Gender[]>
   /** GET /api/client/countries */
-  readonly countries: (context: CallContext) => TaskEither<ApiFailure, readonly Country[]>
+  readonly countries: ApiCall<[], readonly Country[]>
 }

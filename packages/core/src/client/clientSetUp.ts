@@ -1,10 +1,11 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { bimap } from 'fp-ts/lib/TaskEither.js'
+import { map } from 'fp-ts/lib/TaskEither.js'
 import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
+import { failing } from '../failure/apiCalls.js'
 import { seconds } from '../environment/time.js'
-import { failedAt, type Failure } from '../failure/Failure.js'
+import { type Failed, failedAt, type Failure } from '../failure/Failure.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createResource, latest, type Loadable, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import {
@@ -53,7 +54,7 @@ export type FormLists =
     }
 
 /** The end of one step of the set-up. */
-export type SetUpEnd = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: Failure }
+export type SetUpEnd = { readonly kind: 'done' } | Failed
 
 /**
  * The white label. It loads in two steps, so that a customer does not wait for the list of countries to see a booking
@@ -124,17 +125,15 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
   const genders = createResource(deps, (context) =>
     pipe(
       api.genders(context),
-      bimap(failedAt('genders'), (all) =>
-        all.map((gender) => ({ ...gender, name: texts.genders[gender.code] ?? gender.name })),
-      ),
+      failing('genders'),
+      map((all) => all.map((gender) => ({ ...gender, name: texts.genders[gender.code] ?? gender.name }))),
     ),
   )
   const countries = createResource(deps, (context) =>
     pipe(
       api.countries(context),
-      bimap(failedAt('countries'), (all) =>
-        all.map((country) => ({ ...country, name: texts.formats.countryName(country) })),
-      ),
+      failing('countries'),
+      map((all) => all.map((country) => ({ ...country, name: texts.formats.countryName(country) }))),
     ),
   )
   const settled = createState(false)

@@ -1,6 +1,4 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/Failure.js'
+import type { ApiCall } from '../failure/apiCalls.js'
 import type {
   Address,
   Answers,
@@ -24,17 +22,13 @@ export interface CustomerChanges {
 /** The calls about the signed-in customer. They end in a failure and never reject. */
 export interface CustomerApi {
   /** GET /api/customer */
-  readonly get: (context: CallContext) => TaskEither<ApiFailure, Customer>
+  readonly get: ApiCall<[], Customer>
   /** GET /api/customer/requireddata */
-  readonly requiredData: (context: CallContext) => TaskEither<ApiFailure, RequiredData>
+  readonly requiredData: ApiCall<[], RequiredData>
   /** PUT /api/customer/update */
-  readonly update: (changes: CustomerChanges, context: CallContext) => TaskEither<ApiFailure, void>
+  readonly update: ApiCall<[changes: CustomerChanges], void>
   /** GET /api/customer/{id} */
-  readonly getAdditional: (customerId: string, context: CallContext) => TaskEither<ApiFailure, Passenger>
+  readonly getAdditional: ApiCall<[customerId: string], Passenger>
   /** PUT /api/customer/{id} */
-  readonly updateAdditional: (
-    customerId: string,
-    changes: CustomerChanges,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
+  readonly updateAdditional: ApiCall<[customerId: string, changes: CustomerChanges], void>
 }

@@ -1,4 +1,5 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
+import { failing } from '../failure/apiCalls.js'
 import { cancelled, cancelledBy, failedAt } from '../failure/Failure.js'
 import type { Currency, Money } from '../money/Money.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
@@ -82,16 +83,9 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     const isOther = isRight(answer) && !isOver(context) && !deps.owner.owns(answer.right.id)
     return mapLeft(failedAt('getCustomer'))(isOther ? left(cancelled('sessionEnded')) : answer)
   })
-  const requiredData = createResource(
-    deps,
-    (context) => async () => mapLeft(failedAt('getRequiredData'))(await api.requiredData(context)()),
-  )
+  const requiredData = createResource(deps, (context) => failing('getRequiredData')(api.requiredData(context)))
   const additional = memoizeByKey((customerId) =>
-    createResource(
-      deps,
-      (context) => async () =>
-        mapLeft(failedAt('getAdditionalCustomer'))(await api.getAdditional(customerId, context)()),
-    ),
+    createResource(deps, (context) => failing('getAdditionalCustomer')(api.getAdditional(customerId, context))),
   )
   const resources = { customer, requiredData }
   const commandsOf = (resource: Resource<unknown>) => {

@@ -1,5 +1,5 @@
+import type { ApiCall } from '../failure/apiCalls.js'
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -9,12 +9,7 @@ import { mapConcurrent } from '../reactive/concurrency.js'
 /** The calls about deliveries of one booking. They end in a failure and never reject. */
 export interface DeliveryApi {
   /** PUT /api/booking/{bookingRef}/delivery/{allocationId} */
-  readonly updateAddress: (
-    bookingRef: string,
-    allocationId: string,
-    address: Address,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
+  readonly updateAddress: ApiCall<[bookingRef: string, allocationId: string, address: Address], void>
 }
 
 export interface FirstDelivery {

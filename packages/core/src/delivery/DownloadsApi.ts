@@ -1,6 +1,4 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/Failure.js'
+import type { ApiCall } from '../failure/apiCalls.js'
 
 /** A file as the back end sent it, under the name that it is saved with. */
 export interface DownloadedFile {
@@ -12,7 +10,7 @@ export interface DownloadedFile {
 /** Downloads of behaviour/screens#1.2. */
 export interface DownloadsApi {
   /** GET /api/booking/{booking_reference}/downloads/confirmation */
-  readonly confirmation: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, DownloadedFile>
+  readonly confirmation: ApiCall<[bookingRef: string], DownloadedFile>
   /** GET /api/booking/download/{key} */
-  readonly byKey: (key: string, context: CallContext) => TaskEither<ApiFailure, DownloadedFile>
+  readonly byKey: ApiCall<[key: string], DownloadedFile>
 }

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type Booking, type TicketLine, passengerNames } from '../domain/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, type Cancelled, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
+import { type ApiFailure, type Cancelled, cancelledBy, type Failed, failedAt } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'
@@ -76,11 +76,7 @@ export const allTicketsToShow = (booking: Booking): readonly TicketToShow[] =>
   booking.deliveries.flatMap((delivery) => ticketsToShow(booking, delivery))
 
 /** The result of a download. */
-export type DownloadEnd =
-  | { readonly kind: 'downloaded'; readonly file: DownloadedFile }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The session ended meanwhile, so the file was discarded. */
-  | Cancelled
+export type DownloadEnd = { readonly kind: 'downloaded'; readonly file: DownloadedFile } | Failed | Cancelled
 
 /** The files of one booking. A second call for a file that is loading gets the result of the first. */
 export interface Downloads {

@@ -2,7 +2,7 @@ import type { IsoDate } from '../environment/time.js'
 import { addMinor, type Currency, type Minor } from '../money/Money.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 import type { BookingPaymentStatus, BookingStatus } from './bookingCodes.js'
-import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
+import { byText, type HeldExtra, type HeldRoom, type HeldTransport, type NamedCost } from './Holdings.js'
 import type { Delivery } from './Delivery.js'
 
 /** A package that a booking is made of. */
@@ -90,12 +90,9 @@ type Priced = Pick<TicketLine, 'prices'>
 export const ticketTitle = ({ eventName, name }: Named): string => `${eventName}: ${name}`
 export const ticketCost = ({ prices }: Priced): Minor => addMinor(prices.price, prices.bookingFee)
 
-/** By code units, so that the order does not depend on the locale. */
-const byTitle = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-
 /** Ticket lines sort by title ascending, then cost descending (behaviour/money#2.9). */
 export const inTicketOrder = <A extends Named & Priced>(tickets: readonly A[]): readonly A[] =>
-  tickets.toSorted((a, b) => byTitle(ticketTitle(a), ticketTitle(b)) || ticketCost(b) - ticketCost(a))
+  tickets.toSorted((a, b) => byText(ticketTitle)(a, b) || ticketCost(b) - ticketCost(a))
 
 /** Identifies an event: the same name on another day or at another venue is a different event. */
 export const eventKey = ({
@@ -201,6 +198,15 @@ export const activePassengers = (...lists: readonly (readonly BookingPassenger[]
 /** Without a space if one of the names is empty. */
 export const fullName = ({ firstName, lastName }: Pick<BookingPassenger, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
+
+/** Each ticket with its ticket holder. Null if that passenger is not travelling. */
+export const withHolders = (
+  tickets: readonly TicketLine[],
+  passengers: readonly BookingPassenger[],
+): readonly { readonly ticket: TicketLine; readonly holder: BookingPassenger | null }[] => {
+  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
+  return tickets.map((ticket) => ({ ticket, holder: travelling.get(ticket.passengerId) ?? null }))
+}
 
 /** Finds passengers' names by their ids, each once, without cancelled passengers (behaviour/bookings#1.6). */
 export const passengerNames = (

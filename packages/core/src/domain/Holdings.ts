@@ -1,6 +1,12 @@
 import type { IsoDate } from '../environment/time.js'
 import type { Cost } from '../money/Money.js'
 
+/** Orders items by a text, by code units: the order never depends on the locale. */
+export const byText =
+  <A>(textOf: (item: A) => string) =>
+  (one: A, other: A): number =>
+    textOf(one) < textOf(other) ? -1 : Number(textOf(one) > textOf(other))
+
 /** Groups items by key, in the order in which the keys first appear. */
 export const grouped = <A>(
   items: readonly A[],

@@ -1,3 +1,4 @@
+import { byText } from './Holdings.js'
 import type { IsoDate } from '../environment/time.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
 
@@ -8,7 +9,7 @@ export interface Instalment {
 }
 
 export const byDate = <A extends Instalment>(instalments: readonly A[]): readonly A[] =>
-  instalments.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+  instalments.toSorted(byText(({ date }) => date))
 
 /** See behaviour/payment-plan#2.3. */
 export interface PaymentPlan {

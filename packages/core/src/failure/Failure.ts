@@ -175,8 +175,14 @@ export const failedAt =
   (operation: Operation) =>
   (cause: ApiFailure): Failure => ({ operation, cause })
 
+/** The end of a command that failed, and the state of what could not be loaded. */
+export interface Failed {
+  readonly kind: 'failed'
+  readonly failure: Failure
+}
+
 /** The end of a command that failed, or that was cancelled. */
-export const failedEnd = (failure: Failure): { readonly kind: 'failed'; readonly failure: Failure } | Cancelled =>
+export const failedEnd = (failure: Failure): Failed | Cancelled =>
   failure.cause.kind === 'cancelled' ? cancelled(failure.cause.reason) : { kind: 'failed', failure }
 
 /** The operation during which a call failed: each has one line in the `…Operations` of its feature. */

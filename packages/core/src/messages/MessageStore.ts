@@ -152,7 +152,9 @@ export interface Prompt {
   readonly actions: readonly PromptAction[]
 }
 
-export type NewPrompt = Omit<Prompt, 'id' | 'displayType' | 'actioned'>
+/** Unlisted, and not required, unless it says so. */
+export type NewPrompt = Pick<Prompt, 'type' | 'header' | 'message' | 'actions'> &
+  Partial<Pick<Prompt, 'listed' | 'required'>>
 
 export interface MessageStore {
   readonly toasts$: Behavior<readonly Toast[]>
@@ -196,7 +198,8 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
     inPlace: toasts.inPlace,
     prompt: (prompt) => {
       const id = ids.uuid()
-      prompts.update((all) => [...all, { ...prompt, id, displayType: 'prompt', actioned: false }])
+      const byDefault = { listed: false, required: false, displayType: 'prompt', actioned: false } as const
+      prompts.update((all) => [...all, { ...byDefault, ...prompt, id }])
       return id
     },
     withdrawPrompt: markActioned,

@@ -11,7 +11,7 @@ import type { AdditionalCustomer } from '../customer/additionalCustomers.js'
 import { activePassengers, fullName, type BookingPassenger } from '../domain/Booking.js'
 import type { BasketNameChange } from '../basket/Basket.js'
 import type { ShopEnd } from '../basket/adding/createAdding.js'
-import type { Failure } from '../failure/Failure.js'
+import type { Failed, Failure } from '../failure/Failure.js'
 import type { Currency } from '../money/Money.js'
 import type { HolderFilter, TicketHolder } from '../bookings/holdings/ticketHolders.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
@@ -114,6 +114,6 @@ export interface TicketHoldersState {
 
 export type NameChangeState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   | { readonly kind: 'noTickets'; readonly isPast: boolean }
   | TicketHoldersState

@@ -1,7 +1,6 @@
 import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
 import { activePassengers, type Booking, fullName, type BookingPassenger } from '../domain/Booking.js'
-import { mapLeft } from 'fp-ts/lib/Either.js'
-import { failedAt } from '../failure/Failure.js'
+import { failing } from '../failure/apiCalls.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 
@@ -92,9 +91,5 @@ export type AskedOfBooking = (bookingRef: string) => Resource<RequiredData>
 
 export const createAskedOfBooking = (deps: ResourceDeps & { readonly api: BookingsApi }): AskedOfBooking =>
   memoizeByKey((bookingRef) =>
-    createResource(
-      deps,
-      (context) => async () =>
-        mapLeft(failedAt('bookingRequiredData'))(await deps.api.requiredData(bookingRef, context)()),
-    ),
+    createResource(deps, (context) => failing('bookingRequiredData')(deps.api.requiredData(bookingRef, context))),
   )

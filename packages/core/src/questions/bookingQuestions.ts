@@ -47,8 +47,7 @@ export interface QuestionsToAnswer {
 }
 
 export type BookingQuestionsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'loading' | 'failed' }
   /** Nobody has any questions. */
   | { readonly kind: 'none'; readonly isOutdated: boolean }
   | QuestionsToAnswer

@@ -1,7 +1,7 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type Cancelled, cancelledBy, failedEnd, type Failure } from '../failure/Failure.js'
+import { type Cancelled, cancelledBy, type Failed, failedEnd, type Failure } from '../failure/Failure.js'
 import { createSessionState, isOver, type Lifetime } from './Lifetime.js'
 import { type Behavior, select } from './Behavior.js'
 import { exhaust, type Turn } from './concurrency.js'
@@ -86,11 +86,7 @@ export interface RenewableResource<A> extends Resource<A> {
 }
 
 /** How a command that loads something ends. */
-export type LoadEnd =
-  | { readonly kind: 'loaded' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The session ended meanwhile, or nobody is signed in. */
-  | Cancelled
+export type LoadEnd = { readonly kind: 'loaded' } | Failed | Cancelled
 
 export const loadEnd = (outcome: Either<Failure, void>): LoadEnd =>
   isLeft(outcome) ? failedEnd(outcome.left) : { kind: 'loaded' }

@@ -1,6 +1,4 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/Failure.js'
+import type { ApiCall } from '../failure/apiCalls.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import type { PendingChange } from '../domain/Ticket.js'
 
@@ -19,16 +17,9 @@ export const resaleOperations = {
 /** The calls that list tickets for resale and withdraw them. They end in a failure and never reject. */
 export interface ResaleApi {
   /** POST /api/booking/{ref}/resale: one batch for all tickets that are listed. */
-  readonly putUp: (
-    bookingRef: string,
-    ticketIds: readonly string[],
-    context: CallContext,
-  ) => TaskEither<ApiFailure, void>
+  readonly putUp: ApiCall<[bookingRef: string, ticketIds: readonly string[]], void>
   /** DELETE /api/booking/{ref}/resale/{ticket id} */
-  readonly cancel: (bookingRef: string, ticketId: string, context: CallContext) => TaskEither<ApiFailure, void>
+  readonly cancel: ApiCall<[bookingRef: string, ticketId: string], void>
   /** GET /api/booking/{bookingRef}/ticketCustomerDataChanges */
-  readonly pendingChanges: (
-    bookingRef: string,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly PendingChange[]>
+  readonly pendingChanges: ApiCall<[bookingRef: string], readonly PendingChange[]>
 }

@@ -1,8 +1,7 @@
-import { activePassengers, type Booking, type TicketLine } from '../domain/Booking.js'
+import { type Booking, type TicketLine, withHolders } from '../domain/Booking.js'
 import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
 import type { ResaleApi } from './ResaleApi.js'
-import { mapLeft } from 'fp-ts/lib/Either.js'
-import { failedAt } from '../failure/Failure.js'
+import { failing } from '../failure/apiCalls.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import { type PendingChange, resaleCode, type ResaleReason, toResaleReason } from '../domain/Ticket.js'
 
@@ -11,11 +10,7 @@ export type PendingChanges = (bookingRef: string) => Resource<readonly PendingCh
 
 export const createPendingChanges = (deps: ResourceDeps & { readonly api: ResaleApi }): PendingChanges =>
   memoizeByKey((bookingRef) =>
-    createResource(
-      deps,
-      (context) => async () =>
-        mapLeft(failedAt('pendingChanges'))(await deps.api.pendingChanges(bookingRef, context)()),
-    ),
+    createResource(deps, (context) => failing('pendingChanges')(deps.api.pendingChanges(bookingRef, context))),
   )
 
 /** The two constants of behaviour/resale#1.3: the actions for a ticket. */
@@ -84,19 +79,12 @@ export const resaleRows = (
   pending: readonly PendingChange[],
 ): readonly ResaleRow[] => {
   const changing = ticketsWithChanges(pending)
-  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
-  const rows = tickets
-    .filter((ticket) => codeOf(ticket, changing) !== resaleCode.notResalable)
-    .map((ticket): ResaleRow => {
-      const state = ticketResaleState(ticket, changing)
-      return {
-        ticket,
-        holder: travelling.get(ticket.passengerId) ?? null,
-        state,
-        shownAs: state.kind === 'customerDataChanges' ? 'unavailable' : state.kind,
-        action: actions[state.kind] ?? null,
-      }
-    })
+  const listed = tickets.filter((ticket) => codeOf(ticket, changing) !== resaleCode.notResalable)
+  const rows = withHolders(listed, passengers).map((one): ResaleRow => {
+    const state = ticketResaleState(one.ticket, changing)
+    const shownAs = state.kind === 'customerDataChanges' ? 'unavailable' : state.kind
+    return { ...one, state, shownAs, action: actions[state.kind] ?? null }
+  })
   const isResold = ({ shownAs }: ResaleRow): boolean => shownAs === 'resold'
   return [...rows.filter((row) => !isResold(row)), ...rows.filter(isResold)]
 }

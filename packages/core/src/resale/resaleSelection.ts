@@ -2,7 +2,7 @@ import type { TicketLine } from '../domain/Booking.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
-import type { Failure } from '../failure/Failure.js'
+import type { Failed, Failure } from '../failure/Failure.js'
 import type { UpdateEnd } from '../messages/update.js'
 import { isStillHeld, resaleCode } from '../domain/Ticket.js'
 
@@ -149,8 +149,4 @@ export interface ResaleTickets {
   readonly isOutOfDate: boolean
 }
 
-export type ResaleState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'nothingToList' }
-  | ResaleTickets
+export type ResaleState = { readonly kind: 'loading' } | Failed | { readonly kind: 'nothingToList' } | ResaleTickets

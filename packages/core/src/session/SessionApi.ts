@@ -1,6 +1,4 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/Failure.js'
+import type { ApiCall } from '../failure/apiCalls.js'
 
 export interface Credentials {
   readonly email: string
@@ -21,13 +19,13 @@ export type NewPassword =
 /** The calls that begin, check and end a session. They end in a failure and never reject. */
 export interface SessionApi {
   /** POST /api/customer/login */
-  readonly login: (credentials: Credentials, context: CallContext) => TaskEither<ApiFailure, SessionCheck>
+  readonly login: ApiCall<[credentials: Credentials], SessionCheck>
   /** GET /api/customer/check */
-  readonly check: (context: CallContext) => TaskEither<ApiFailure, SessionCheck>
+  readonly check: ApiCall<[], SessionCheck>
   /** POST /api/customer/password/change */
-  readonly changePassword: (change: NewPassword, context: CallContext) => TaskEither<ApiFailure, void>
+  readonly changePassword: ApiCall<[change: NewPassword], void>
   /** POST /api/customer/password/reset */
-  readonly resetPassword: (email: string, context: CallContext) => TaskEither<ApiFailure, void>
+  readonly resetPassword: ApiCall<[email: string], void>
   /** GET /api/customer/logout */
-  readonly logout: (context: CallContext) => TaskEither<ApiFailure, void>
+  readonly logout: ApiCall<[], void>
 }

@@ -107,8 +107,6 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
       type: 'warning',
       header: account.resetRequestedHeader,
       message: account.resetRequestedNotice,
-      listed: false,
-      required: false,
       actions: [{ label: account.okay, emphasis: 'primary' }],
     })
     messages.toast('success', account.resetRequested, { endOf: 'resetPassword' })
@@ -126,8 +124,6 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
       type: isSet ? 'success' : 'danger',
       header: isSet ? account.newPasswordSet : account.newPasswordFailed,
       message: isSet ? account.newPasswordNotice : (firstMessage(answer.left) ?? account.somethingWentWrong),
-      listed: false,
-      required: false,
       actions: [
         isSet
           ? { label: account.continue, emphasis: 'primary', run: () => navigation.goTo(paths.login) }

@@ -7,6 +7,7 @@ import {
   type Cancelled,
   cancelledBy,
   failedAt,
+  type Failed,
   type Failure,
   isUnanswered,
   type Operation,
@@ -40,10 +41,10 @@ export type CheckEnd =
   | { readonly kind: 'signedIn' | 'resetRequired' | 'signedOut' }
   | Cancelled
   /** Nobody answered, and the check repeats by itself; or the back end refused the check. */
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 /** The end of a sign-out. */
-export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'failed'; readonly failure: Failure }
+export type SignOutEnd = { readonly kind: 'signedOut' } | Failed
 
 /** Who is signed in (behaviour/session#1.4). */
 export interface Session {
@@ -259,8 +260,6 @@ export const createSession = (deps: SessionDeps): Session => {
       type: sentences.length === 0 ? 'info' : 'warning',
       header: texts.session.signOutHeader,
       message: named.length === 0 ? question : [...named, question],
-      listed: false,
-      required: false,
       actions: [
         { label: texts.session.signOut, emphasis: 'primary', run: () => void signOut() },
         { label: texts.session.cancel, emphasis: 'secondary' },

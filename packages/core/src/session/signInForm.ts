@@ -1,5 +1,5 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
-import type { Cancelled, Failure } from '../failure/Failure.js'
+import type { Cancelled, Failed, Failure } from '../failure/Failure.js'
 import type { SignInTexts } from './sessionTexts.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { Drafts } from './Drafts.js'
@@ -21,7 +21,7 @@ export type SignInEnd =
   /** The back end refuses this customer. */
   | { readonly kind: 'refused'; readonly failure: Failure }
   /** The back end sent no usable answer. */
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   /** The dashboard was disposed of, or another sign-in or a sign-out began meanwhile. */
   | Cancelled
 

@@ -35,8 +35,6 @@ export const warnBeforeExpiry = ({ scheduler, store, session, messages, texts }:
       type: 'warning',
       header: texts.account.endsSoonHeader,
       message: texts.account.endsSoon(warningLead / minutes(1)),
-      listed: false,
-      required: false,
       actions: [
         { label: texts.account.stay, emphasis: 'primary', run: () => void session.check() },
         { label: texts.session.signOut, emphasis: 'secondary', run: () => void session.signOut() },

@@ -1,4 +1,5 @@
-import { isLeft, left, mapLeft, right } from 'fp-ts/lib/Either.js'
+import { isLeft, right } from 'fp-ts/lib/Either.js'
+import { left, mapLeft } from 'fp-ts/lib/TaskEither.js'
 import { notFound } from '../../failure/Failure.js'
 import type { Basket, BasketRoom } from '../Basket.js'
 import type {
@@ -12,7 +13,7 @@ import type { BasketDeps } from '../basketDeps.js'
 import { passengerIdOfCustomer } from '../passengers.js'
 import { failedStep } from '../basketReading.js'
 import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
-import { groupOfRoom } from '../../domain/Holdings.js'
+import { grouped, groupOfRoom } from '../../domain/Holdings.js'
 
 /** The extras for one call: those of one accommodation. */
 export interface ExtrasOfAccommodation {
@@ -34,11 +35,9 @@ export const extrasByAccommodation = (
     if (room === undefined) return []
     return [{ ...extra, accommodationId: room.accommodationId, groupId: groupOfRoom(numberOf(room, rooms)) }]
   })
-  return [...new Set(placed.map(({ accommodationId }) => accommodationId))].map((accommodationId) => ({
+  return grouped(placed, (extra) => extra.accommodationId).map(([accommodationId, extras]) => ({
     accommodationId,
-    extras: placed
-      .filter((extra) => extra.accommodationId === accommodationId)
-      .toSorted((a, b) => a.groupId - b.groupId),
+    extras: extras.toSorted((a, b) => a.groupId - b.groupId),
   }))
 }
 
@@ -50,7 +49,7 @@ export type RoomsLeft = {
   readonly extras: readonly HeldRoomExtra[]
 }
 
-const roomIsGone: Send = async () => left(failedStep('addExtras', 'roomExtras')(notFound()))
+const failedExtras = failedStep('addExtras', 'roomExtras')
 
 /** One call for each accommodation, in sequence, stopping at the first errors (behaviour/basket#2.4). */
 const sendExtras = (
@@ -58,11 +57,13 @@ const sendExtras = (
   wanted: readonly HeldRoomExtra[],
   rooms: readonly BasketRoom[],
 ): readonly Send[] => {
-  if (wanted.some(({ roomLineId }) => rooms.every(({ id }) => id !== roomLineId))) return [roomIsGone]
-  return extrasByAccommodation(wanted, rooms).map(({ accommodationId, extras }) => async (context) => {
-    const added = await api.addRoomExtras(bookingRef, accommodationId, extras, context)()
-    return mapLeft(failedStep('addExtras', 'roomExtras'))(added)
-  })
+  if (wanted.some(({ roomLineId }) => rooms.every(({ id }) => id !== roomLineId)))
+    return [() => left(failedExtras(notFound()))]
+  return extrasByAccommodation(wanted, rooms).map(
+    ({ accommodationId, extras }): Send =>
+      (context) =>
+        mapLeft(failedExtras)(api.addRoomExtras(bookingRef, accommodationId, extras, context)),
+  )
 }
 
 const forRoom =
@@ -115,10 +116,7 @@ export const addAccommodation = async (
       send:
         rooms.length === 0
           ? sendExtras(deps, extras, before.accommodations)
-          : [
-              async (context) =>
-                mapLeft(failedStep('addAccommodation', 'rooms'))(await api.addRooms(bookingRef, toSend, context)()),
-            ],
+          : [(context) => mapLeft(failedStep('addAccommodation', 'rooms'))(api.addRooms(bookingRef, toSend, context))],
       sendAfterwards: (after) =>
         rooms.length === 0 ? [] : sendExtras(deps, [...extrasOfNew(after), ...extras], after.accommodations),
       missing: (after) => ({

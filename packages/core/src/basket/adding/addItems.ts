@@ -1,5 +1,5 @@
-import { isLeft, mapLeft } from 'fp-ts/lib/Either.js'
-import { failedAt } from '../../failure/Failure.js'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { failing } from '../../failure/apiCalls.js'
 import type { AddExtrasInput, AddTransportInput, NameChangeToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { passengerIdOfCustomer, passengerIdOf } from '../passengers.js'
@@ -20,7 +20,7 @@ export const addExtras = async (deps: BasketDeps, { extras }: AddExtrasInput): P
     const toSend = extras.map((extra) => ({ ...extra, passengerId }))
     return {
       wanted: { extras },
-      send: [async (context) => mapLeft(failedAt('addExtras'))(await api.addExtras(bookingRef, toSend, context)())],
+      send: [(context) => failing('addExtras')(api.addExtras(bookingRef, toSend, context))],
       missing: (after) => ({
         extras: without(
           extras,
@@ -48,9 +48,7 @@ export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInpu
     }))
     return {
       wanted: { seats },
-      send: [
-        async (context) => mapLeft(failedAt('addTransport'))(await api.addTransport(bookingRef, toSend, context)()),
-      ],
+      send: [(context) => failing('addTransport')(api.addTransport(bookingRef, toSend, context))],
       missing: (after) => ({
         seats: without(
           seats,
@@ -76,9 +74,7 @@ export const addNameChange = async (deps: BasketDeps, change: NameChangeToAdd): 
   try {
     return await addToBasket(deps, (before) => ({
       wanted: { nameChanges: [change] },
-      send: [
-        async (context) => mapLeft(failedAt('addNameChange'))(await api.addNameChange(bookingRef, change, context)()),
-      ],
+      send: [(context) => failing('addNameChange')(api.addNameChange(bookingRef, change, context))],
       missing: (after) => ({
         nameChanges: without(
           [change],

@@ -1,11 +1,13 @@
-import { type Either, isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { left } from 'fp-ts/lib/TaskEither.js'
+import { failing } from '../../failure/apiCalls.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import { exceptionFailure, failedAt, type Failure } from '../../failure/Failure.js'
+import { exceptionFailure, type Operation } from '../../failure/Failure.js'
 import type { Basket } from '../Basket.js'
 import type { AddTicketsInput, PassengerToAdd, TicketChoice, TicketToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { nextPassengerId } from '../passengers.js'
-import { type AddEnd, addToBasket, failedToAdd, newLines, uniqueJoined, without } from './addToBasket.js'
+import { type AddEnd, addToBasket, failedToAdd, newLines, type Send, uniqueJoined, without } from './addToBasket.js'
 
 /** What was not added. Passengers keep the ids that tickets in the basket may already name. */
 export type TicketsLeft = {
@@ -13,13 +15,10 @@ export type TicketsLeft = {
   readonly passengers: readonly PassengerToAdd[]
 }
 
-const sendPassengers = async (
-  { api, bookingRef }: BasketDeps,
-  passengers: readonly PassengerToAdd[],
-  operation: 'addTickets' | 'addPassengers',
-  context: CallContext,
-): Promise<Either<Failure, void>> =>
-  mapLeft(failedAt(operation))(await api.addPassengers(bookingRef, passengers, context)())
+const sendPassengers =
+  ({ api, bookingRef }: BasketDeps, passengers: readonly PassengerToAdd[], operation: Operation): Send =>
+  (context) =>
+    failing(operation)(api.addPassengers(bookingRef, passengers, context))
 
 type Name = Pick<PassengerToAdd, 'id' | 'firstName' | 'lastName'>
 
@@ -79,28 +78,25 @@ export const addTickets = async (
       ticketTypeId: ticket.ticketTypeId,
       passengerId: 'passengerId' in ticket ? ticket.passengerId : firstId + ticket.newPassenger,
     })
+    const sendOrTakeBack: Send = (context) => async () => {
+      const sent = await sendPassengers(deps, passengers, 'addTickets')(context)()
+      if (isLeft(sent)) await takeBack(deps, { before, tickets: tickets.map(toSend), passengers }, context)
+      return sent
+    }
     const isKnown = (id: number): boolean =>
       booked === null || [...booked, ...before.passengers].some((one) => one.id === id)
     const stranger = tickets.findIndex((ticket) => 'passengerId' in ticket && !isKnown(ticket.passengerId))
     return {
       wanted: { tickets, passengers },
       send: [
-        async (context) =>
-          mapLeft(failedAt('addTickets'))(
+        (context) =>
+          failing('addTickets')(
             stranger < 0
-              ? await api.addTickets(bookingRef, tickets.map(toSend), context)()
+              ? api.addTickets(bookingRef, tickets.map(toSend), context)
               : left(exceptionFailure(new TypeError(`tickets.${stranger}.passengerId is nobody on ${bookingRef}`))),
           ),
         // If the new passengers are refused, the tickets stay (behaviour/basket#2.4).
-        ...(passengers.length === 0
-          ? []
-          : [
-              async (context: CallContext) => {
-                const sent = await sendPassengers(deps, passengers, 'addTickets', context)
-                if (isLeft(sent)) await takeBack(deps, { before, tickets: tickets.map(toSend), passengers }, context)
-                return sent
-              },
-            ]),
+        ...(passengers.length === 0 ? [] : [sendOrTakeBack]),
       ],
       missing: (after) => ({
         tickets: without(tickets, newLines(before.tickets, after.tickets), (line, one) => {
@@ -126,7 +122,7 @@ export const addPassengers = (
 ): Promise<AddEnd<Pick<TicketsLeft, 'passengers'>>> =>
   addToBasket(deps, (before) => ({
     wanted: { passengers },
-    send: [(context) => sendPassengers(deps, passengers, 'addPassengers', context)],
+    send: [sendPassengers(deps, passengers, 'addPassengers')],
     missing: (after) => ({ passengers: passengersMissing(passengers, before, after) }),
     operations: ['addTickets', 'addPassengers'],
     successMessages: [deps.texts.basket.passengersAdded(passengers.length)],

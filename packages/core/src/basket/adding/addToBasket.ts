@@ -1,3 +1,4 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import {
@@ -5,6 +6,7 @@ import {
   cancelledBy,
   failedAt,
   failedEnd,
+  type Failed,
   type Failure,
   leavesOutcomeOpen,
   notFound,
@@ -30,14 +32,14 @@ export type AddEnd<Left extends ItemLists> =
   /** The basket has a part of the items. `left` is the rest. */
   | { readonly kind: 'partlyAdded'; readonly left: Left; readonly failure: Failure }
   /** Nothing was added. */
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   /** It is not known what was added. Call `checkStatusAgain` before a retry. */
   | { readonly kind: 'unclear'; readonly failure: Failure; readonly checkStatusAgain: () => Promise<AddEnd<Left>> }
   /** The session ended. */
   | Cancelled
 
 /** One request of an add command. */
-export type Send = (context: CallContext) => Promise<Either<Failure, void>>
+export type Send = (context: CallContext) => TaskEither<Failure, void>
 
 /** What to send, computed from the basket just before it is sent. */
 export interface Adding<Left extends ItemLists> {
@@ -156,7 +158,7 @@ export const addToBasket = async <Left extends ItemLists>(
   const run = async (requests: readonly Send[], isFirst: boolean): Promise<Stopped | null> => {
     store.setExpected(additions)
     for (const [index, send] of requests.entries()) {
-      const sent = await send(context)
+      const sent = await send(context)()
       if (isLeft(sent)) return { failure: sent.left, isFirst: isFirst && index === 0 }
     }
     const reloaded = await reloadBasket(deps, context)

@@ -2,7 +2,7 @@ import type { Formats } from '../../language/formats.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import type { Lifetime } from '../../reactive/Lifetime.js'
 import { latest } from '../../reactive/resource.js'
-import { activePassengers, type Booking, type TicketLine } from '../../domain/Booking.js'
+import { type Booking, type TicketLine, withHolders } from '../../domain/Booking.js'
 import type { Bookings } from '../bookings.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 import { resaleCode } from '../../domain/Ticket.js'
@@ -30,14 +30,8 @@ export interface HeldTickets extends TicketListCommands<HeldFilter> {
   readonly state$: Behavior<HeldTicketsState>
 }
 
-const entriesOf = ({ tickets, passengers }: Pick<Booking, 'tickets' | 'passengers'>): readonly HeldTicketEntry[] => {
-  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
-  return tickets.map((ticket) => ({
-    ticket,
-    holder: travelling.get(ticket.passengerId) ?? null,
-    shownAs: shownAs(ticket),
-  }))
-}
+const entriesOf = ({ tickets, passengers }: Booking): readonly HeldTicketEntry[] =>
+  withHolders(tickets, passengers).map((one) => ({ ...one, shownAs: shownAs(one.ticket) }))
 
 export const createHeldTickets = (
   bookingRef: string,

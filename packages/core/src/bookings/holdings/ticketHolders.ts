@@ -1,5 +1,5 @@
 import type { Minor } from '../../money/Money.js'
-import { activePassengers, type Booking, type TicketLine } from '../../domain/Booking.js'
+import { type Booking, type TicketLine, withHolders } from '../../domain/Booking.js'
 import type { ListedTicket } from './ticketList.js'
 import { type PendingChange, resaleCode } from '../../domain/Ticket.js'
 
@@ -60,14 +60,13 @@ export const ticketHolders = (
   pendingChanges: readonly PendingChange[],
   inBasket: { readonly has: (ticketId: string) => boolean },
 ): readonly TicketHolder[] => {
-  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
   const pendingOf = new Map(pendingChanges.map((change) => [change.ticketId, change]))
-  return tickets.map((ticket) => {
+  return withHolders(tickets, passengers).map(({ ticket, holder }) => {
     const pending = pendingOf.get(ticket.id)
     const nameStatus = nameStatusOf(ticket, inBasket.has(ticket.id), pending)
     return {
       ticket,
-      holder: travelling.get(ticket.passengerId) ?? null,
+      holder,
       nameStatus,
       fee: feeOf(ticket.nameChangeFee),
       stage: (pending && stages[pending.status]) ?? 'unknown',

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../environment/time.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
-import { grouped, type HeldExtra } from '../../domain/Holdings.js'
+import { byText, grouped, type HeldExtra } from '../../domain/Holdings.js'
 import type { Wording } from '../../language/Wording.js'
 import { owed } from '../money/owed.js'
 import type { tripTexts } from './itineraryTexts.js'
@@ -114,15 +114,13 @@ const itineraryEvents = ({ tickets, passengers }: Booking): readonly PlacedEntry
   )
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-
 /** The trip by day: transport, stays and events, in the order of each day. */
 export const itineraryOf = (booking: Booking, formats: Formats): readonly ItineraryDay[] => {
   const placed = [
     ...itineraryTransport(booking, formats),
     ...itineraryStays(booking),
     ...itineraryEvents(booking),
-  ].sort((a, b) => compare(a.time ?? a.around, b.time ?? b.around))
+  ].sort(byText(({ time, around }) => time ?? around))
   const days = new Map<IsoDate | null, ItineraryEntry[]>()
   for (const { date, id, time, what } of placed) {
     const day = date?.slice(0, 10) ?? null
@@ -130,9 +128,7 @@ export const itineraryOf = (booking: Booking, formats: Formats): readonly Itiner
     entries.push({ id, time, what })
     days.set(day, entries)
   }
-  return [...days]
-    .map(([date, entries]) => ({ date, entries }))
-    .sort((a, b) => compare(a.date ?? '9999', b.date ?? '9999'))
+  return [...days].map(([date, entries]) => ({ date, entries })).sort(byText(({ date }) => date ?? '9999'))
 }
 
 /** Items without a day: extras by name and option with their passengers, and insurance by name. */

@@ -62,8 +62,7 @@ export interface ManyBookings extends Listed {
 
 /** The bookings of the customer: none, a few shown at once, or many with a search and a filter. */
 export type BookingsListState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'loading' | 'failed' }
   | ({ readonly kind: 'none' } & Listed)
   | ({
       readonly kind: 'few'

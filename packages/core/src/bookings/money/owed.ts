@@ -180,7 +180,7 @@ const nextInstalment = ({
   nextPaymentDate,
   amount,
 }: PaymentPlan): { readonly date: IsoDate; readonly amount: Minor } | null => {
-  const [first] = projection.toSorted((a, b) => a.date.localeCompare(b.date))
+  const [first] = byDate(projection)
   if (first !== undefined) return first
   return nextPaymentDate === null ? null : { date: nextPaymentDate, amount }
 }

@@ -1,4 +1,5 @@
 import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
+import { byText } from '../../domain/Holdings.js'
 import { byDate, type Instalment } from '../../domain/PaymentPlan.js'
 import type { Booking, BookingPayment } from '../../domain/Booking.js'
 import { isPaid, toBookingPaymentType } from '../../domain/bookingCodes.js'
@@ -69,7 +70,7 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
   const counts = planCounts(paymentPlan)
   const { taken, madeUp, overdue } = missedInstalments(payments, paymentPlan)
   const known = [...taken.map((one) => entry('paid', one)), ...madeUp.map((one) => entry('paid', one, true))].toSorted(
-    earlierFirst,
+    byText(({ date }) => date ?? ''),
   )
   const paid = [...known, ...paidEarly(payments, known, counts.paid - known.length)]
   const { overdueAmount, projection, finalPaymentDate } = paymentPlan
@@ -87,8 +88,6 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
     final: finalPaymentDate ?? byDate(projection).at(-1)?.date ?? null,
   }
 }
-
-const earlierFirst = (a: PlanEntry, b: PlanEntry): number => (a.date ?? '').localeCompare(b.date ?? '')
 
 interface TimelineBar extends PlanEntry {
   /** A whole number. The highest amount has the full height of the chart, and no amount above zero has height 0. */

@@ -1,7 +1,5 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { CallContext } from '../../environment/CallContext.js'
+import type { ApiCall } from '../../failure/apiCalls.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { ApiFailure } from '../../failure/Failure.js'
 import type { Cost } from '../../money/Money.js'
 import type { PurchaseRules, Availability } from '../onSale.js'
 
@@ -60,16 +58,9 @@ export interface RoomExtra {
 /** The calls about accommodations on sale for one booking. They end in a failure and never reject. */
 export interface AccommodationCatalogueApi {
   /** GET /api/package/{ref}/accommodation */
-  readonly accommodations: (
-    bookingRef: string,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly Accommodation[]>
+  readonly accommodations: ApiCall<[bookingRef: string], readonly Accommodation[]>
   /** GET /api/package/{ref}/accommodationavailability */
-  readonly rooms: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly Room[]>
+  readonly rooms: ApiCall<[bookingRef: string], readonly Room[]>
   /** GET /api/package/{bookingRef}/accommodation/{accommodationId}/extras */
-  readonly extras: (
-    bookingRef: string,
-    accommodationId: string,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly RoomExtra[]>
+  readonly extras: ApiCall<[bookingRef: string, accommodationId: string], readonly RoomExtra[]>
 }

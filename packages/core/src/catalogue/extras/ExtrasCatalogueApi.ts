@@ -1,6 +1,4 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { CallContext } from '../../environment/CallContext.js'
-import type { ApiFailure } from '../../failure/Failure.js'
+import type { ApiCall } from '../../failure/apiCalls.js'
 import type { Cost } from '../../money/Money.js'
 import type { PurchaseRules, Availability } from '../onSale.js'
 
@@ -40,16 +38,9 @@ export interface ExtraAvailability {
 /** The calls about extras on sale for one booking. They end in a failure and never reject. */
 export interface ExtrasCatalogueApi {
   /** GET /api/package/{bookingRef}/extras */
-  readonly extras: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly Extra[]>
+  readonly extras: ApiCall<[bookingRef: string], readonly Extra[]>
   /** GET /api/package/{bookingRef}/extrasavailability */
-  readonly availability: (
-    bookingRef: string,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly ExtraAvailability[]>
+  readonly availability: ApiCall<[bookingRef: string], readonly ExtraAvailability[]>
   /** GET /api/package/{bookingRef}/extra/{extraId}/availability */
-  readonly availabilityOf: (
-    bookingRef: string,
-    extraId: string,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly ExtraAvailability[]>
+  readonly availabilityOf: ApiCall<[bookingRef: string, extraId: string], readonly ExtraAvailability[]>
 }

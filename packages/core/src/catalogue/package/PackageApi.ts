@@ -1,16 +1,11 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { CallContext } from '../../environment/CallContext.js'
-import type { ApiFailure } from '../../failure/Failure.js'
+import type { ApiCall } from '../../failure/apiCalls.js'
 
 /** The calls about the package of one booking. They end in a failure and never reject. */
 export interface PackageApi {
   /** GET /api/package/{bookingRef}/termsandconditions. A 404 is the failure `notFound`. */
-  readonly terms: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, TermsAndConditions>
+  readonly terms: ApiCall<[bookingRef: string], TermsAndConditions>
   /** GET /api/package/{ref}/optionsettings */
-  readonly optionSettings: (
-    bookingRef: string,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly OptionSetting[]>
+  readonly optionSettings: ApiCall<[bookingRef: string], readonly OptionSetting[]>
 }
 
 /** A heading of the terms with the paragraphs under it. */

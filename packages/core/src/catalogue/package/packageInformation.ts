@@ -1,7 +1,8 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { map, mapLeft } from 'fp-ts/lib/TaskEither.js'
+import { map } from 'fp-ts/lib/TaskEither.js'
 import { seconds } from '../../environment/time.js'
+import { failing } from '../../failure/apiCalls.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import {
@@ -86,7 +87,7 @@ export const createPackageInformation = (deps: Deps): PackageInformation => {
     return answer.left.kind === 'notFound' ? right({ terms: null }) : left(failedAt('termsAndConditions')(answer.left))
   })
   const settings = createResource(deps, (context) =>
-    pipe(api.optionSettings(bookingRef, context), mapLeft(failedAt('optionSettings')), map(toPackageSettings)),
+    pipe(api.optionSettings(bookingRef, context), failing('optionSettings'), map(toPackageSettings)),
   )
   return {
     terms$: select(terms.state$, termsState),

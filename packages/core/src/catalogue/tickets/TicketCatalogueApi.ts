@@ -1,8 +1,6 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ApiCall } from '../../failure/apiCalls.js'
 import type { TicketPrices } from '../../domain/Booking.js'
-import type { CallContext } from '../../environment/CallContext.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { ApiFailure } from '../../failure/Failure.js'
 import type { Availability } from '../onSale.js'
 
 /** A type of ticket, such as a category of seats. */
@@ -40,7 +38,7 @@ export interface EventOnSale extends Omit<TicketEvent, 'tickets'> {
 /** The calls about tickets on sale for one booking. They end in a failure and never reject. */
 export interface TicketCatalogueApi {
   /** GET /api/4.0/ticket/{ref}/ticketevents */
-  readonly events: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly TicketEvent[]>
+  readonly events: ApiCall<[bookingRef: string], readonly TicketEvent[]>
   /** GET /api/4.0/package/{ref}/ticketavailability */
-  readonly availability: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, TicketAvailability>
+  readonly availability: ApiCall<[bookingRef: string], TicketAvailability>
 }

@@ -1,9 +1,10 @@
 import { map, type TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { byText } from '../../domain/Holdings.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { noCost } from '../../money/Money.js'
 import { mostOf } from '../onSale.js'
 import type { Failure } from '../../failure/Failure.js'
-import { loadTogether } from '../../failure/loadTogether.js'
+import { loadTogether } from '../../failure/apiCalls.js'
 import { type ChosenOption, shownAsAmount } from '../shop.js'
 import type {
   EventOnSale,
@@ -22,15 +23,13 @@ export const eventsOnSale = (
   events: readonly TicketEvent[],
   { byTicketType }: TicketAvailability,
 ): readonly EventOnSale[] =>
-  events
-    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
-    .map((event) => ({
-      ...event,
-      tickets: event.tickets.flatMap((ticket) => {
-        const availability = Object.hasOwn(byTicketType, ticket.id) ? byTicketType[ticket.id] : undefined
-        return availability === undefined ? [] : [{ ...ticket, availability }]
-      }),
-    }))
+  events.toSorted(byText(({ date }) => date)).map((event) => ({
+    ...event,
+    tickets: event.tickets.flatMap((ticket) => {
+      const availability = Object.hasOwn(byTicketType, ticket.id) ? byTicketType[ticket.id] : undefined
+      return availability === undefined ? [] : [{ ...ticket, availability }]
+    }),
+  }))
 
 /** The events of a booking, with the tickets that can be bought now. */
 export const loadEvents = (

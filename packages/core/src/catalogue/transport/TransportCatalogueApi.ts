@@ -1,8 +1,6 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ApiCall } from '../../failure/apiCalls.js'
 import type { TransportDirection } from '../../domain/Holdings.js'
-import type { CallContext } from '../../environment/CallContext.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { ApiFailure } from '../../failure/Failure.js'
 import type { Cost } from '../../money/Money.js'
 import type { Availability } from '../onSale.js'
 
@@ -62,26 +60,22 @@ export interface StopsQuery {
 /** The calls about transport on sale for one booking. They end in a failure and never reject. */
 export interface TransportCatalogueApi {
   /** GET /api/package/{id}/transporttypes */
-  readonly types: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly TransportType[]>
+  readonly types: ApiCall<[bookingRef: string], readonly TransportType[]>
   /** GET /api/package/{id}/transportroutes */
-  readonly routes: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, readonly TransportRoute[]>
+  readonly routes: ApiCall<[bookingRef: string], readonly TransportRoute[]>
   /** GET /api/package/{id}/transportdates?routes&direction */
-  readonly dates: (
-    bookingRef: string,
-    routes: readonly string[],
-    direction: TransportDirection,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly IsoDate[]>
+  readonly dates: ApiCall<
+    [bookingRef: string, routes: readonly string[], direction: TransportDirection],
+    readonly IsoDate[]
+  >
   /** GET /api/package/{id}/transportlocations?date&direction&routes */
-  readonly locations: (
-    bookingRef: string,
-    query: { readonly date: IsoDate; readonly direction: TransportDirection; readonly routes: readonly string[] },
-    context: CallContext,
-  ) => TaskEither<ApiFailure, TransportLocations>
+  readonly locations: ApiCall<
+    [
+      bookingRef: string,
+      query: { readonly date: IsoDate; readonly direction: TransportDirection; readonly routes: readonly string[] },
+    ],
+    TransportLocations
+  >
   /** GET /api/package/{id}/transportstops?arrivalLocation&date&departureLocation&routes&direction */
-  readonly stops: (
-    bookingRef: string,
-    query: StopsQuery,
-    context: CallContext,
-  ) => TaskEither<ApiFailure, readonly TransportStop[]>
+  readonly stops: ApiCall<[bookingRef: string, query: StopsQuery], readonly TransportStop[]>
 }

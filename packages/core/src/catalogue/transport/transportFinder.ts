@@ -3,7 +3,7 @@ import type { AddTransportInput } from '../../basket/BasketApi.js'
 import type { SeatsLeft } from '../../basket/adding/addItems.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
-import { type Cancelled, cancelledBy, failedAt, failedEnd, type Failure } from '../../failure/Failure.js'
+import { type Cancelled, cancelledBy, failedAt, failedEnd, type Failed } from '../../failure/Failure.js'
 import type { TransportTexts } from './transportTexts.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { createSessionState } from '../../reactive/Lifetime.js'
@@ -38,7 +38,7 @@ export type PickEnd =
   | { readonly kind: 'wentOn'; readonly step: TransportStepName }
   /** `picked`: another field of the step is still open. `notOnOffer`: nothing was picked. */
   | { readonly kind: 'picked' | 'notOnOffer' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   /** Another choice was made meanwhile, or the session ended. */
   | Cancelled
 

@@ -1,7 +1,8 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { mapLeft, type TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { type ApiFailure, cancelledBy, failedAt, type Failure, type Operation } from '../../failure/Failure.js'
+import { failing } from '../../failure/apiCalls.js'
 import { createResource, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
 import { isOver } from '../../reactive/Lifetime.js'
 import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
@@ -37,10 +38,8 @@ export const createTransportOffers = (
   const { api, bookingRef, scope, onFailure } = deps
   /** The latest request of each kind. The answer to an older one is dropped. */
   const running = new Map<TransportQuery['of'], Outcome>()
-  const types = createResource(deps, (context) => mapLeft(failedAt('transportTypes'))(api.types(bookingRef, context)))
-  const routes = createResource(deps, (context) =>
-    mapLeft(failedAt('transportRoutes'))(api.routes(bookingRef, context)),
-  )
+  const types = createResource(deps, (context) => failing('transportTypes')(api.types(bookingRef, context)))
+  const routes = createResource(deps, (context) => failing('transportRoutes')(api.routes(bookingRef, context)))
   scope.ended$.subscribe(() => running.clear())
   types.state$.subscribe((state) => offer({ types: state }))
   routes.state$.subscribe((state) => offer({ routes: state }))

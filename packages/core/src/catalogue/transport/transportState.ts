@@ -18,7 +18,7 @@ import type { Picked } from './transportQuestions.js'
 import { directionsOf, newTransportSearch, type TransportSearch } from './transportSearch.js'
 import { type ActiveTransportStep, type TransportStep, transportSteps } from './transportSteps.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { HeldTransport } from '../../domain/Holdings.js'
+import { byText, type HeldTransport } from '../../domain/Holdings.js'
 import { itineraryTransport, type ItineraryTransport } from '../../bookings/itinerary/itineraryTransport.js'
 import type { Formats } from '../../language/formats.js'
 
@@ -36,9 +36,6 @@ export interface TransportOneWay {
   readonly departures: readonly ShownDeparture[]
 }
 
-const inOrder = (a: HeldTransport, b: HeldTransport): number =>
-  a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
-
 /**
  * Outbound first, then return, then unknown directions, each by departure. Empty directions are left out.
  * `passengers` are those of the booking and the basket.
@@ -51,7 +48,9 @@ export const transportByDirection = (
 ): readonly TransportOneWay[] =>
   (['OUTBOUND', 'RETURN', 'UNKNOWN'] as const)
     .map((direction): TransportOneWay => {
-      const oneWay = transport.filter((held) => held.direction === direction).toSorted(inOrder)
+      const oneWay = transport
+        .filter((held) => held.direction === direction)
+        .toSorted(byText(({ departureDate }) => departureDate))
       const entries = itineraryTransport({ ...booking, transport: oneWay, passengers }, formats)
       return { direction, departures: entries.map(({ id, date, time, what }) => ({ id, date, time, what })) }
     })
