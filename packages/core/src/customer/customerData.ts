@@ -1,6 +1,6 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
 import { failing } from '../failure/apiCalls.js'
-import { cancelled, cancelledBy, failedAt } from '../failure/Failure.js'
+import { cancelled, cancelledBy, decodeFailure, failedAt } from '../failure/Failure.js'
 import type { Currency, Money } from '../money/Money.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import {
@@ -81,7 +81,8 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     const answer = await api.get(context)()
     // This answer names the customer, which matters if the back end does not name them with every answer.
     const isOther = isRight(answer) && !isOver(context) && !deps.owner.owns(answer.right.id)
-    return mapLeft(failedAt('getCustomer'))(isOther ? left(cancelled('sessionEnded')) : answer)
+    const ofOther = isOver(context) ? cancelled('sessionEnded') : decodeFailure('id')
+    return mapLeft(failedAt('getCustomer'))(isOther ? left(ofOther) : answer)
   })
   const requiredData = createResource(deps, (context) => failing('getRequiredData')(api.requiredData(context)))
   const additional = memoizeByKey((customerId) =>

@@ -1,4 +1,4 @@
-import { seconds } from '../environment/time.js'
+import { minutes, seconds } from '../environment/time.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { NEVER, type SchedulerLike } from 'rxjs'
 import {
@@ -117,6 +117,9 @@ const accountNotFound = serverFailure([{ code: '15000010', message: null }])
 /** How long the question before a sign-out waits for the device. */
 const longestReading = seconds(1)
 
+/** Answers that name now this customer and now that one end as failed meanwhile, and ask for no further check. */
+const betweenOwners = minutes(1)
+
 const mustReset = (cause: ApiFailure): boolean =>
   cause.kind === 'server' && cause.errors.some(({ code }) => code === passwordResetRequired)
 
@@ -198,8 +201,10 @@ export const createSession = (deps: SessionDeps): Session => {
       store.set({ ...state, since: scheduler.now(), renewedElsewhere: true })
     if (message === 'renewed' && state.kind === 'checking' && state.outage !== undefined) void check()
   })
+  let askedAt = Number.NEGATIVE_INFINITY
   deps.owner.onOther(() => {
-    if (!isShown()) return
+    if (!isShown() || scheduler.now() - askedAt < betweenOwners) return
+    askedAt = scheduler.now()
     messages.clear()
     void checkAnew()
     navigation.goTo(paths.bookings)

@@ -93,6 +93,24 @@ describe('when another customer signed in on this browser', () => {
   })
 })
 
+it('a back end that contradicts itself about the customer is asked once more, then the page says that it failed', async () => {
+  const sent: string[] = []
+  const contradictory: Network = (backEnd) => async (input, init) => {
+    const answer = await backEnd(input, init)
+    const { pathname } = new URL(input)
+    sent.push(pathname)
+    if (pathname !== '/api/customer' || sent.length > 50) return answer
+    return new Response((await answer.text()).replace(/"id":"?\d+"?/, '"id":"9999"'), answer)
+  }
+  const journey = createTestBed(1, { network: contradictory })
+  await journey.begin(journey.tab())
+  await journey.signIn()
+  await journey.clock.advance(0)
+  const { customer, session } = journey.tab().dashboard
+  expect(sent.filter((path) => path === '/api/customer')).toHaveLength(2)
+  expect([session.state$.value.kind, customer.state$.value.kind]).toEqual(['signedIn', 'failed'])
+})
+
 it('a tab that is notified of a sign-in drops its data and checks the session', async () => {
   const journey = createTestBed()
   await journey.begin(journey.tab())

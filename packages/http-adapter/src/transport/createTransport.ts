@@ -9,6 +9,7 @@ import {
   cancelled,
   exceptionFailure,
   notFound,
+  notFromTheApi,
   type RequestReport,
 } from '@booking-dashboard/core/ports'
 import { type AnyEndpoint, type Endpoint, fillPath, type Method, type PathParams } from '../contract/endpoint.js'
@@ -162,7 +163,9 @@ async function send<P extends string, R extends { readonly status: number }>(
     const end = isLeft(outcome) ? outcome.left.kind : outcome.right.status
     deps.logger?.({ ...addressOf(endpoint, request), attempt: attempt + 1, took, end })
     deps.onRequest?.({ method, path, traceId: context.traceId, attempt: attempt + 1, duration: took, end })
-    if (isOther) return left(cancelled('sessionEnded'))
+    // An answer for another customer ends the session. If it did not, another answer has just denied that customer.
+    if (isOther && signal?.aborted === true) return left(cancelled('sessionEnded'))
+    if (isOther) return isLeft(outcome) ? outcome : left(notFromTheApi(outcome.right.status))
     if (!isWorthRetrying(method, attempt, { outcome, askedWaitMs })) return outcome
     await pause(Math.max(askedWaitMs ?? 0, backOffMs(attempt, random)), scheduler, signal)
   }
