@@ -95,6 +95,9 @@ const secondsSince = (moment) => `${((Date.now() - moment) / 1000).toFixed(1)} s
 
 const wordsOfFailures = []
 
+/** A check that takes longer hangs. It is stopped and counts as failed, so that the others are still counted. */
+const hangs = 45 * 60_000
+
 /** Collects the output until the check ends; the output of a failed check comes last, after all others. */
 const run = ({ name, command: [file, ...args], env, count }) =>
   new Promise((resolve) => {
@@ -105,6 +108,7 @@ const run = ({ name, command: [file, ...args], env, count }) =>
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
+      timeout: hangs,
     })
     child.stdout.on('data', (chunk) => words.push(chunk))
     child.stderr.on('data', (chunk) => words.push(chunk))

@@ -539,7 +539,12 @@ interface Place {
   odd: { readonly operation: string; readonly answer: OddAnswer } | null
   /** Whether an odd answer was sent that is not in the contract's form. */
   foreign: boolean
+  /** How often the screen called the back end. */
+  requests: number
 }
+
+/** A payment of 25 minutes asks about 300 times. A screen that asks more often than this gets no further answer. */
+const mostRequests = 2_000
 
 /** No wait of a screen is longer: three attempts of 30 s for each of a few calls in turn. */
 const longest = minutes(10)
@@ -562,6 +567,7 @@ const enter = async ({ email = 'demo@example.com', before }: Screen, seed: numbe
     path: navigation.current,
     odd: null,
     foreign: false,
+    requests: 0,
   } as unknown as Place
   const opened = connectDashboard({
     baseUrl: 'http://localhost',
@@ -583,6 +589,8 @@ const enter = async ({ email = 'demo@example.com', before }: Screen, seed: numbe
       const { pathname } = new URL(url)
       const endpoint = endpointOf(init.method ?? 'GET', pathname)
       const { odd } = place
+      place.requests += 1
+      if (place.requests > mostRequests) return new Promise(() => undefined)
       if (endpoint === undefined) return backend.fetch(new Request(url, init))
       called.add(endpoint.operationId)
       if (odd === null || odd.operation !== endpoint.operationId) return backend.fetch(new Request(url, init))
@@ -774,6 +782,7 @@ const problemsWith = async (
   const problems = [...seen.problems, ...(place.foreign ? wrongAfterForeign(place, odd, seen, normal) : [])]
   const isCharged = backend.inspect.charges().length > 0
   if (isCharged && deniesCharge.test(`${heard.join(' ')} ${seen.shown}`)) problems.push('it denies a charge')
+  if (place.requests > mostRequests) problems.push('it asks without an end')
   if (!isSettled(backend) && seen.end === 'paid' && !screen.name.includes('plan')) problems.push('it invents a payment')
   place.odd = null
   problems.push(...(await wrongOnTheWayOn(screen, place, seen, normal)))
