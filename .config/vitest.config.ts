@@ -66,8 +66,6 @@ export default defineConfig({
         ...fromSource,
         test: {
           ...always,
-          // The searches of the payment machine hold all their states.
-          execArgv: [...always.execArgv, '--max-old-space-size=6144'],
           name: 'long',
           include: ['packages/{core,fake-backend}/**/*.long.test.ts', '.config/*.long.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
