@@ -136,7 +136,7 @@ test('toasts, dialogs and other motion take 200 ms, and no time under reduced mo
 test('a long word in a button breaks, at 320 px and twice the size', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await page.goto('/login')
-  const button = page.getByRole('button', { name: 'Log in' })
+  const button = page.getByRole('button', { name: 'Sign in' })
   await expect(button).toBeVisible()
   const over = await button.evaluate((element) => {
     document.documentElement.style.fontSize = '200%'

@@ -16,7 +16,7 @@ test('the frame and a sentence need no script and no answer, even on a first vis
   await expect(ahead).not.toHaveCount(0)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   // The first content waits for no script: scripts load after the styles and the client's answers.
   await expect(ahead).toHaveCount(0)
 })
@@ -40,7 +40,7 @@ test('a page whose scripts do not arrive offers after 15 s to be loaded again', 
   isHanging = false
   await page.getByRole('link', { name: 'Reload the page' }).click()
   await expect(page.locator('[data-shell]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
 test('the same holds in another language', { tag: '@long' }, async ({ page }) => {
@@ -66,5 +66,5 @@ test('the frame and a sentence appear even if nothing answers', { tag: '@long' }
   await expect(page.getByText('Loading the page')).toBeVisible()
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.locator('[data-shell]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })

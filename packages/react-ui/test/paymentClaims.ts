@@ -170,7 +170,6 @@ const claims = {
       backToBasket: 'none',
       toBooking: 'none',
       blockedHeading: 'none',
-      blockedSentence: 'none',
       purchase: 'none',
       balance: 'none',
       wallets: 'none',

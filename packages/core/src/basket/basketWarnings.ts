@@ -4,7 +4,7 @@ import { type MandatorySection, mandatorySections } from './BasketKind.js'
 import { type Path, paths } from '../navigation/paths.js'
 
 /** The errors of every invalid mandatory section, in the order of the sections (behaviour/basket#2.4). */
-const mandatoryWarnings = (basket: Basket): readonly string[] =>
+export const mandatoryWarnings = (basket: Basket): readonly string[] =>
   mandatorySections.flatMap((section) => {
     const { valid, errors } = basket.mandatoryStatus[section]
     return valid ? [] : errors

@@ -55,6 +55,10 @@ it.each([
   expect(createFormats('en-GB').zone(moment, zone)).toBe(name)
 })
 
+it.each(['en-GB', 'de', 'es'])('names Greenwich time alike in %s', (locale) => {
+  expect(createFormats(locale).zone('2027-01-26T07:25:00', 'Europe/London')).toBe('GMT')
+})
+
 describe('dates as text', () => {
   it('names the day, the date, the month and the year', () => {
     expect(formats.date('2026-03-14')).toBe('Sat 14 March 2026')
@@ -102,10 +106,10 @@ describe('dates as text', () => {
   it('follows the language', () => {
     const [german, spanish] = [createFormats('de'), createFormats('es')]
     expect(german.dateTime('2026-03-14T19:30')).toBe('Sa., 14. März 2026, 19:30')
-    expect(spanish.dateTime('2026-03-14T19:30')).toBe('sáb 14 de marzo de 2026, 19:30')
+    expect(spanish.dateTime('2026-03-14T19:30')).toBe('sábado, 14 de marzo de 2026, 19:30')
     expect(german.dateRange('2026-03-14', '2026-03-21')).toMatch(/^Sa\., 14\.\s–\sSa\., 21\. März 2026$/)
-    expect(spanish.dateRange('2026-03-14', '2026-03-21')).toBe('sáb 14 – sáb 21 de marzo de 2026')
-    expect(spanish.dateRange('2026-03-28', '2026-04-04')).toBe('sáb 28 de marzo – sáb 4 de abril de 2026')
+    expect(spanish.dateRange('2026-03-14', '2026-03-21')).toBe('sábado 14 – sábado 21 de marzo de 2026')
+    expect(spanish.dateRange('2026-03-28', '2026-04-04')).toBe('sábado 28 de marzo – sábado 4 de abril de 2026')
     expect(german.daysUntil(18)).toBe('in 18 Tagen')
     expect(spanish.daysUntil(1)).toBe('mañana')
     expect(german.figure(12_345)).toBe('12.345')

@@ -62,19 +62,31 @@ export interface Formats {
 
 const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** Languages in which Intl adds a comma after the weekday and repeats the month of a range, unlike common use. */
-const ownDates: Readonly<Record<string, { readonly to: string }>> = { 'en-GB': { to: ' to ' }, es: { to: ' – ' } }
+/**
+ * Languages in which Intl repeats the month of a range, unlike common use. Spanish writes the weekday out, with a comma
+ * outside a range.
+ */
+const ownDates: Readonly<Record<string, { readonly to: string; readonly weekday: 'short' | 'long' }>> = {
+  'en-GB': { to: ' to ', weekday: 'short' },
+  es: { to: ' – ', weekday: 'long' },
+}
+
+/** German Intl writes Greenwich time as "GMT+0". */
+const withoutZeroOffset = (zone: string): string => zone.replace(/\+0$/, '')
 
 const withoutWeekdayComma = (written: string): string => written.replaceAll(',', '')
 
 /** "Sat 14 to Sat 21 March 2026": what both days share appears once. */
-const shortRange = (locale: string, to: string): ((from: Date, until: Date) => string) => {
+const shortRange = (
+  locale: string,
+  { to, weekday }: (typeof ownDates)[string],
+): ((from: Date, until: Date) => string) => {
   const writing = (parts: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
     const format = onceWanted(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }))
     return (date) => withoutWeekdayComma(format().format(date))
   }
-  const { weekday, day: number, month } = day
-  const inFull = writing(day)
+  const { day: number, month } = day
+  const inFull = writing({ ...day, weekday })
   const inMonth = writing({ weekday, day: number })
   const inYear = writing({ weekday, day: number, month })
   return (from, until) => {
@@ -105,14 +117,14 @@ export const createFormats = (locale: string): Formats => {
     return remembered((date) => {
       if (!isDate(date)) return date
       const written = format().format(wallClock(date))
-      return own === undefined ? written : withoutWeekdayComma(written)
+      return own?.weekday === 'short' ? withoutWeekdayComma(written) : written
     })
   }
-  const date = writing(day)
+  const date = writing({ ...day, weekday: own?.weekday ?? day.weekday })
   const clock = writing({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const wholeDay = onceWanted(() => inDates(day))
   const range =
-    own === undefined ? (from: Date, until: Date) => wholeDay().formatRange(from, until) : shortRange(locale, own.to)
+    own === undefined ? (from: Date, until: Date) => wholeDay().formatRange(from, until) : shortRange(locale, own)
   const rangeOf = remembered((both) => {
     const [from = '', to = ''] = both.split('\n')
     return !isDate(from) || !isDate(to) || to.slice(0, 10) <= from.slice(0, 10)
@@ -131,7 +143,8 @@ export const createFormats = (locale: string): Formats => {
     return remembered((moment) => {
       const instant = isDate(moment) ? instantIn(wallClock(moment).getTime(), timeZone) : null
       const parts = instant === null ? undefined : format?.formatToParts(instant)
-      return parts?.find(({ type }) => type === 'timeZoneName')?.value ?? null
+      const name = parts?.find(({ type }) => type === 'timeZoneName')?.value
+      return name === undefined ? null : withoutZeroOffset(name)
     })
   })
   return {

@@ -120,7 +120,7 @@ describe('the stored copy of a booking', () => {
   it('has the status of a booking that is not completed, and the amount to pay', () => {
     expect(reads({ ...kyoto, status: 'cancelled' }).status).toBe(texts.screen.bookings.status.cancelled)
     expect(reads({ ...kyoto, outstandingBalance: minor(5000) }).facts[1]).toEqual({
-      label: 'Balance to pay',
+      label: 'Left to pay',
       value: '£50.00',
     })
   })

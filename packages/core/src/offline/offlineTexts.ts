@@ -7,7 +7,7 @@ import type { deliveriesTexts } from '../delivery/deliveriesTexts.js'
 const offlineTexts = {
   suffix: 'Customer Dashboard',
   copy: {
-    heading: 'Without a connection',
+    heading: 'Save for offline',
     offer: 'Keep this booking and its e-tickets on this device, so that you can read them without a connection.',
     whoCanRead:
       'Anyone who can use this device can read them without your password while it has no connection. They stay until you sign out here, someone else signs in, or the trip is over.',

@@ -35,7 +35,7 @@ export const planTexts = {
   setUp: {
     heading: 'Spread the cost',
     lead: (amount: string) =>
-      `You owe ${amount}. Choose a day of the month, and we take it in monthly payments from your card.`,
+      `${amount} is left to pay. Choose a day of the month, and we take it in monthly payments from your card.`,
     replaces: (date: string) => `The plan replaces the date by which you would have to pay, ${date}.`,
     day: 'Payment day',
     dayHint: 'The day of each month on which a payment is taken',
@@ -96,9 +96,9 @@ export const planTexts = {
   },
   none: {
     heading: 'There is no payment plan for this booking',
-    owed: 'A payment plan is not available for it. You can pay what you owe in full instead.',
+    owed: 'A payment plan is not available for it. You can pay what is left in full instead.',
     settled: 'There is nothing left to pay, so none is needed.',
-    pay: 'See the ways to pay',
+    pay: 'Ways to pay',
   },
   noPlan: {
     heading: 'There is no payment plan to change',

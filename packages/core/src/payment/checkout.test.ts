@@ -162,7 +162,11 @@ describe('the checkout', () => {
     const page = openPayment()
     page.basketApi.invalidate('tickets', 'A ticket has no holder.')
     await page.checkout.open()
-    expect(page.checkout.state$.value.kind).toBe('blocked')
+    expect(page.checkout.state$.value).toMatchObject({
+      kind: 'blocked',
+      obstacle: 'mandatorySection',
+      problems: ['A ticket has no holder.'],
+    })
     const other = openPayment()
     other.basketApi.held = emptyBasket
     await other.checkout.open()

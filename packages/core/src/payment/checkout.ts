@@ -3,9 +3,10 @@ import type { Booking } from '../domain/Booking.js'
 import { isPaid } from '../domain/bookingCodes.js'
 import { returnOf, type ReturnedMoney, unbookedPayment } from '../bookings/money/countedPayments.js'
 import type { Bookings } from '../bookings/bookings.js'
-import { type Basket, checkoutObstacle } from '../basket/Basket.js'
+import { type Basket, type CheckoutObstacle, checkoutObstacle } from '../basket/Basket.js'
 import type { BasketOverview } from '../basket/basketOverview.js'
 import { heldIn, type StoredBasket } from '../basket/basketStore.js'
+import { mandatoryWarnings } from '../basket/basketWarnings.js'
 import type { BasketParts, ShownBasket } from '../basket/shoppingBasket.js'
 import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
 import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
@@ -85,7 +86,13 @@ export type CheckoutState =
       readonly words: PaymentWords | null
     }
   /** The customer must correct something in the basket first. */
-  | { readonly kind: 'blocked'; readonly purchase: BasketOverview | null }
+  | {
+      readonly kind: 'blocked'
+      readonly purchase: BasketOverview | null
+      readonly obstacle: CheckoutObstacle
+      /** What is missing, in the words of the back end. */
+      readonly problems: readonly string[]
+    }
   /**
    * `basket` is null if it is not loaded, such as after a reload. A basket that costs nothing is completed without a
    * payment.
@@ -193,7 +200,8 @@ const checkoutState = (
       return { kind: 'empty', paid: lastBasketPaid(booking), payment, words: payment.kind === 'form' ? panel : null }
     if (stored.contents.kind === 'failed') return { kind: 'failed' }
     if (open === null) return { kind: 'loading' }
-    if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
+    const obstacle = checkoutObstacle(open)
+    if (obstacle !== null) return { kind: 'blocked', purchase, obstacle, problems: mandatoryWarnings(open) }
   }
   return {
     kind: 'open',

@@ -178,7 +178,7 @@ it('an overdue part that was returned, and that the plan now collects, is not of
     why: 'nothingOverdue',
     returned: {
       sentence:
-        'You paid £30.00 on 1 January 2027 (PAY-9). Your booking still owes £105.00: that payment was returned, or the price has gone up since.',
+        'You paid £30.00 on 1 January 2027 (PAY-9). £105.00 is left to pay again: that payment was returned, or the price has gone up since.',
     },
   })
   expect(offered).toEqual([])

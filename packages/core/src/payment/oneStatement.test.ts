@@ -193,7 +193,7 @@ describe('D11: a check that ended because the amount changed', () => {
     await page.balance.pay(card)
     await settled()
     const { value } = page.balance.state$
-    expect(value.kind === 'open' && value.words?.now).toEqual(['You now owe £45.00.'])
+    expect(value.kind === 'open' && value.words?.now).toEqual(['£45.00 is left to pay now.'])
   })
 
   it('says so of the bank if the amount is the same', async () => {

@@ -73,7 +73,7 @@ describe('the amount due, in words', () => {
     expect(lines(owing(30000), { date: '2026-12-09', days: 18 })).toEqual([
       'Total | £500.00 |  | quiet',
       'Paid so far | £200.00 |  | quiet',
-      'Balance to pay | £300.00 |  | total',
+      'Left to pay | £300.00 |  | total',
       'Due | Wed 9 December 2026 | in 18 days | date',
     ])
   })
@@ -100,8 +100,8 @@ describe('the balance that a basket leaves to be paid', () => {
   })
 
   it('is shown with its date if it has one, and as collected by a plan', () => {
-    expect(left(owing(30000))).toBe('The balance of your booking is still to pay: £300.00 by Wed 9 December 2026.')
-    expect(left(owing(30000, { paymentDueDate: null }))).toBe('The balance of your booking is still to pay: £300.00.')
+    expect(left(owing(30000))).toBe('Left to pay for the rest of your booking: £300.00 by Wed 9 December 2026.')
+    expect(left(owing(30000, { paymentDueDate: null }))).toBe('Left to pay for the rest of your booking: £300.00.')
     expect(left(onPlan(0))).toBe('Your payment plan goes on taking the balance of your booking: £300.00.')
   })
 })

@@ -55,13 +55,13 @@ export const paymentFlowTexts = {
     failedBefore: (amount: string, date: string, reference: string) =>
       `Your payment of ${amount} on ${date} (${reference}) is listed as failed: it was refused, or it was returned since. If you did not expect this, contact us before you pay.`,
     otherPaid:
-      'Part of what you owe was paid in another tab, on another device or by somebody else. The amount that you asked to pay here was not charged.',
+      'Part of what was left to pay was paid in another tab, on another device or by somebody else. The amount that you asked to pay here was not charged.',
     /** Asked before another basket is paid for. */
     unbooked: (amount: string, date: string, reference: string) =>
       `You paid ${amount} on ${date} (${reference}) for a basket that is not in your booking yet. We have not sent the new payment. If you pay here for the same again, you pay twice: contact us first. To buy something else, press Pay again.`,
     /** If none of it is overdue. */
     stillOwed: (amount: string, date: string, reference: string, owed: string) =>
-      `You paid ${amount} on ${date} (${reference}). Your booking still owes ${owed}: that payment was returned, or the price has gone up since.`,
+      `You paid ${amount} on ${date} (${reference}). ${owed} is left to pay again: that payment was returned, or the price has gone up since.`,
     /** If the back end reported a payment that the next status check did not find. */
     claimNotFound: 'We were told of an earlier payment, but our check found none.',
     /** In the prompt before a sign-out. */

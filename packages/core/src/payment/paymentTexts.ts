@@ -19,7 +19,7 @@ const headings: Readonly<Record<WayToPay['kind'], string>> = {
 export const paymentTexts = {
   toBooking: 'Back to your booking',
   owed: {
-    heading: 'What you owe',
+    heading: 'Left to pay',
     due: 'Due',
     overdue: 'Overdue',
     since: (date: string) => `since ${date}`,
@@ -28,7 +28,7 @@ export const paymentTexts = {
     leftAfter: 'Left after that',
     total: 'Total',
     paid: 'Paid so far',
-    balance: 'Balance to pay',
+    balance: 'Left to pay',
     left: 'Left after this payment',
     now: 'This payment',
   },
@@ -55,19 +55,19 @@ export const paymentTexts = {
   credit: (amount: string) =>
     `You have ${amount} of credit. Card payments do not use it automatically. Please contact us if you would like to use it.`,
   nothing: {
-    allPaid: { heading: 'There is nothing to pay', sentence: 'All of your booking is paid. Thank you.' },
+    allPaid: { heading: 'There is nothing left to pay', sentence: 'All of your booking is paid. Thank you.' },
     cancelled: {
-      heading: 'There is nothing to pay',
+      heading: 'There is nothing left to pay',
       sentence: 'This booking is cancelled, so no payment is asked for.',
     },
     overpaid: {
-      heading: 'There is nothing to pay',
+      heading: 'There is nothing left to pay',
       sentence: (amount: string) => `You have paid ${amount} more than your booking costs. Please contact us about it.`,
     },
     nothingOverdue: {
       heading: 'Nothing is overdue',
       sentence: 'Your payment plan is up to date.',
-      action: 'See the ways to pay',
+      action: 'Ways to pay',
     },
   },
   form: { summary: 'Your payment', otherWays: 'Other ways to pay' },
@@ -91,7 +91,7 @@ const planStages: Readonly<Record<StepOfPayment, string>> = {
 
 const recovery: Record<'booking' | 'waysToPay', string> = {
   booking: 'Check your booking',
-  waysToPay: 'See the ways to pay',
+  waysToPay: 'Ways to pay',
 }
 
 /** Texts of the checkout, also while money moves. */
@@ -108,7 +108,6 @@ export const checkoutTexts = {
   backToBasket: 'Back to your basket',
   toBooking: 'Go to your booking',
   blockedHeading: 'Your basket needs your attention first',
-  blockedSentence: 'Something in it has to be put right before you can pay.',
   purchase: {
     heading: 'What you are buying',
     show: (total: string) => `What you are buying: ${total}`,
@@ -118,8 +117,8 @@ export const checkoutTexts = {
   /** The balance of the booking after this payment; the date is null if it is unknown. */
   balance: {
     byHand: (amount: string, date: string | null) =>
-      `The balance of your booking is still to pay: ${amount}${date === null ? '' : ` by ${date}`}.`,
-    byItself: (amount: string) => `Your payment plan goes on taking the balance of your booking: ${amount}.`,
+      `Left to pay for the rest of your booking: ${amount}${date === null ? '' : ` by ${date}`}.`,
+    byItself: (amount: string) => `Left to pay for the rest of your booking: ${amount}, taken by your payment plan.`,
   },
   wallets: {
     heading: 'Your payment',
@@ -137,7 +136,7 @@ export const checkoutTexts = {
     expiryHint: 'For example 09/31',
     cvcHint: (amex: boolean) => (amex ? '3 or 4 digits on the card' : '3 digits on the back'),
     loading: 'Loading the card fields',
-    pressed: 'Checking what you owe',
+    pressed: 'Checking what is left to pay',
     tryAgain: 'Try again',
     unavailableHeading: "We can't show the card form yet",
     unavailable:
@@ -154,7 +153,7 @@ export const checkoutTexts = {
     pay: (amount: string) => `Pay ${amount}`,
     stillThere: 'Your basket is as it was.',
     newTotal: (amount: string) => `The new total is ${amount}.`,
-    newBalance: (amount: string) => `You now owe ${amount}.`,
+    newBalance: (amount: string) => `${amount} is left to pay now.`,
     recovery,
     cards: (amex: boolean) => (amex ? 'Visa, Mastercard or American Express' : 'Visa or Mastercard'),
     amexRefused: 'American Express cannot be used for this booking. Please use another card.',

@@ -251,7 +251,7 @@ describe('the words beside the form', () => {
       amountNow: money(minor(23_700), defaultCurrency),
       isOtherAmount: true,
     })
-    expect(panel?.now).toEqual(['You now owe £237.00.'])
+    expect(panel?.now).toEqual(['£237.00 is left to pay now.'])
   })
 
   it('call an attempt failed only if its outcome is known', () => {

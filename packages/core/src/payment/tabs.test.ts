@@ -334,6 +334,6 @@ it('a tab that asks for the whole balance while another pays its overdue part le
   expect([page.requests.length, other.notified]).toEqual([1, []])
   expect(other.balance.state$.value).toMatchObject({
     payment: { isOtherAmount: true, amountNow: { amount: 40_000 } },
-    words: { heading: 'Another amount was paid meanwhile', now: ['You now owe £400.00.'] },
+    words: { heading: 'Another amount was paid meanwhile', now: ['£400.00 is left to pay now.'] },
   })
 })

@@ -148,7 +148,7 @@ describe('the description of a payment for a script', () => {
     )
     expect(new Set(words).size).toBe(4)
     expect(describePayment(endWithout({ kind: 'invalid', problem: { message: 'pay: …' } }), texts)).toEqual(['pay: …'])
-    expect(describePayment(endWithout({ kind: 'nothingToPay' }), texts)).toEqual(['There is nothing to pay'])
+    expect(describePayment(endWithout({ kind: 'nothingToPay' }), texts)).toEqual(['There is nothing left to pay'])
   })
 
   it('never says that nothing was charged if the outcome is unknown', () => {

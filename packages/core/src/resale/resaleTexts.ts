@@ -51,7 +51,10 @@ export const resaleTexts = {
   putUp: 'List for resale',
   cancel: 'Take off resale',
   putUpAll: (count: number) => (count === 1 ? 'List 1 ticket' : `List all ${figure(count)} tickets`),
-  cancelAll: (count: number) => (count === 1 ? 'Take 1 ticket off' : `Take all ${figure(count)} tickets off`),
+  cancelAll: (count: number) => {
+    if (count === 1) return 'Take it off resale'
+    return count === 2 ? 'Take both off resale' : `Take all ${figure(count)} off resale`
+  },
   someChosen: (count: number) => `${figure(count)} chosen`,
   noPassenger: 'No passenger',
   summary: {
@@ -102,7 +105,7 @@ export const resaleTexts = {
     noAccount: 'We hold no bank account of yours yet, so we could not pay you for a ticket that is sold.',
     unknown: 'Once a ticket is sold, the money goes to the bank account in your profile.',
     add: 'Add bank details',
-    amount: 'How much it is, and when it comes, is settled at the sale and not known here.',
+    amount: 'We confirm the amount when it sells.',
   },
   /** By how many of the chosen tickets were updated. */
   notUpdated: {

@@ -59,8 +59,8 @@ export const sessionTexts = {
   heading: "Let's get you logged in",
   email: 'Email address',
   password: 'Password',
-  signIn: 'Log in',
-  signingIn: 'Logging you in',
+  signIn: 'Sign in',
+  signingIn: 'Signing you in',
   emailInvalid: 'Invalid email address',
   passwordEmpty: 'Password must not be empty',
   forgotten: 'Forgotten your password?',
@@ -69,14 +69,14 @@ export const sessionTexts = {
     credentials: 'Check your email address and password',
     verify: 'Your account is not verified yet',
     locked: 'Your account is locked',
-    later: 'We could not log you in',
+    later: 'We could not sign you in',
   },
   /** The customer's next step. */
   next: {
     credentials: 'Type both once more; capital letters count.',
-    verify: 'Open the link in the email that came with this account, then log in here.',
+    verify: 'Open the link in the email that came with this account, then sign in here.',
     locked: 'Only our support team can unlock it. A new password does not help.',
-    later: 'What you typed is still here. Wait a moment, then log in.',
+    later: 'What you typed is still here. Wait a moment, then sign in.',
   },
   reset: 'Choose a new password',
   /** After a session that expired. */
@@ -85,7 +85,7 @@ export const sessionTexts = {
     unfinished: 'A payment or a change of your payment plan has not ended yet. Your booking shows how it stands.',
     page: 'Sign in to continue where you were.',
     cookies:
-      'We logged you in, but your browser did not keep it. It may block cookies: allow them for this site, then log in once more.',
+      'We signed you in, but your browser did not keep it. It may block cookies: allow them for this site, then sign in once more.',
   },
   help: {
     heading: 'Which details do I use?',

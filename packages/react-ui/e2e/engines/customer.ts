@@ -40,7 +40,7 @@ export const bookingNames = {
 export const fillLogin = async (tab: Tab, password = 'Passw0rd!'): Promise<void> => {
   await tab.type({ label: 'Email address' }, email)
   await tab.type({ label: 'Password' }, password)
-  await tab.click({ role: 'button', name: 'Log in' })
+  await tab.click({ role: 'button', name: 'Sign in' })
 }
 
 export const signIn = async (tab: Tab): Promise<void> => {

@@ -45,7 +45,7 @@ export const holdsWithSheet = async (page: Page, name: keyof typeof hostileSheet
   }
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await holds()
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()

@@ -333,7 +333,7 @@ export const paymentStates: readonly State[] = [
     await openBalance(page)
     await world.ask('price', { reference: 'SUN1001', by: 5000 })
     await pay(page)
-    await expect(page.getByRole('main').getByText(/^You now owe £/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^£.* is left to pay now\.$/)).toBeVisible()
   }),
   state('balance: paid by telephone', async (page, world) => {
     await openBalance(page)

@@ -51,7 +51,7 @@ task(
   async ({ page, way }) => {
     await way.fill(page.getByLabel('Email'), 'demo@example.com')
     await way.fill(page.getByLabel('Password', { exact: true }), 'Passw0rd!')
-    await way.press(page.getByRole('button', { name: 'Log in' }))
+    await way.press(page.getByRole('button', { name: 'Sign in' }))
     await expect(page.getByText('SUN1001')).toBeVisible()
   },
   '/login',
@@ -171,7 +171,7 @@ task(
     await way.press(page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
     await way.fill(page.getByLabel('Email'), 'demo@example.com')
     await way.fill(page.getByLabel('Password', { exact: true }), 'Another1!')
-    await way.press(page.getByRole('button', { name: 'Log in' }))
+    await way.press(page.getByRole('button', { name: 'Sign in' }))
     await expect(page.getByText('SUN1001')).toBeVisible()
   },
   '/login',

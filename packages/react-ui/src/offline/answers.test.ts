@@ -47,7 +47,7 @@ describe('a page', () => {
   it('is a notice of our own if there is no network and the device stores no offline page', async () => {
     const answer = await answerPage(asked('/booking/SUN1002'), around)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(await answer.text()).toContain('>Diese Seite braucht eine Verbindung.')
+    expect(await answer.text()).toContain('>Diese Seite braucht eine Internetverbindung.')
   })
 
   it('is the offline page if there is no network, or only a proxy answers', async () => {

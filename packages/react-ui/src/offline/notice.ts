@@ -15,7 +15,7 @@ const words: Readonly<Record<Language, NoticeWords>> = {
   },
   de: {
     heading: 'Sie sind offline',
-    line: 'Diese Seite braucht eine Verbindung. Sie öffnet sich von selbst, sobald Sie wieder online sind.',
+    line: 'Diese Seite braucht eine Internetverbindung. Sie öffnet sich von selbst, sobald Sie wieder online sind.',
     tryAgain: 'Erneut versuchen',
   },
   es: {

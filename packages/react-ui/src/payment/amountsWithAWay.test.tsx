@@ -81,7 +81,7 @@ const open = async (world: SignedInWorld, part: string, element: ReactNode): Pro
 /** A button that pays, or one that runs a status check beside the reason why nobody can pay now. */
 const waysOnTheForm = /^(Pay |Check now|Check again|Continue|Set up )/
 const linksThatPay =
-  /^(Pay|Set up|See your payment plan|Change the card|See the ways to pay|See how it stands|Continue)/
+  /^(Pay|Set up|See your payment plan|Change the card|(?:See the w|W)ays to pay|See how it stands|Continue)/
 
 it('no page shows an amount to pay without a way to pay it or the reason why not', async () => {
   const history = fc

@@ -59,7 +59,7 @@ describe('the resale of tickets', () => {
     expect(dialog.getByText(/^\d+ tickets? of this booking/)).toHaveTextContent(
       /Resale Fees of this booking afterwards: €\d+\.00\. They are the Booking Fees of the tickets on resale\. Who pays them, and when, is not known yet\.$/,
     )
-    expect(dialog.getByText(/the money goes to your account ending 5678\. How much it is/)).toBeVisible()
+    expect(dialog.getByText(/the money goes to your account ending 5678\. We confirm the amount/)).toBeVisible()
     expect(dialog.getByText(/Once it is sold, it cannot be used to enter any more/)).toBeVisible()
     expect(resaleCalls(calls)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'List 1 and take 1 off' }))

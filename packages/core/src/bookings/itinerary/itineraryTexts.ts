@@ -31,7 +31,7 @@ export const tripTexts = {
   reference: 'Booking reference',
   dates: 'Dates',
   status: 'Status',
-  balance: 'Balance to pay',
+  balance: 'Left to pay',
   balanceBy: (amount: string, date: string | null) => (date === null ? amount : `${amount}, due ${date}`),
   overdue: 'Overdue',
   next: 'Next payment',

@@ -174,14 +174,14 @@ describe('the amount owed, on paper and offline', () => {
   })
 
   it('is the balance with its due date, if the customer pays it', () => {
-    expect(factsOf(owing)).toEqual([['Balance to pay', '£900.00, due Mon 7 June 2027']])
-    expect(factsOf({ ...owing, paymentDueDate: null })).toEqual([['Balance to pay', '£900.00']])
+    expect(factsOf(owing)).toEqual([['Left to pay', '£900.00, due Mon 7 June 2027']])
+    expect(factsOf({ ...owing, paymentDueDate: null })).toEqual([['Left to pay', '£900.00']])
   })
 
   it('is the next payment beside the balance, if the plan collects it', () => {
     const projection = [{ date: '2027-02-01', amount: minor(45_000) }]
     expect(factsOf({ ...owing, paymentPlan: aPlan({ projection }) })).toEqual([
-      ['Balance to pay', '£900.00'],
+      ['Left to pay', '£900.00'],
       ['Next payment', '£450.00 on Mon 1 February 2027, taken automatically'],
     ])
   })

@@ -58,20 +58,19 @@ export const bookingsTexts = {
     missing: 'Check its reference, and that you are signed in with the account that it belongs to.',
   },
   reference: 'Reference',
-  owed: 'To pay',
-  owedInAll: 'To pay in all',
+  owed: 'Left to pay',
+  owedInAll: 'Left to pay in all',
   /** The next payment. The date is null if it is not known. */
   next: {
     byItself: (amount: string, date: string | null) =>
       `Next: ${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
     byHand: (amount: string, date: string | null) => `Next: ${amount}${date === null ? '' : ` by ${date}`}`,
   },
-  nothingOwed: 'Nothing to pay',
+  nothingOwed: 'Nothing left to pay',
   view: 'View booking',
   showTickets: 'Show tickets',
   countdown: {
-    /** Follows the number of days. Stands alone on the day itself. */
-    ahead: (days: number) => (days === 0 ? 'Today' : pluralOf(days, 'day to go', 'days to go')),
+    ahead: (days: number) => (days === 0 ? 'Today' : counted(days, 'day to go', 'days to go')),
     underWay: 'Under way',
     over: 'Over',
     off: 'Not going ahead',
@@ -82,8 +81,8 @@ export const bookingsTexts = {
     balanceOverdue: (amount: string | null, since: string | null) =>
       `${amount ?? 'A payment'} is overdue${since === null ? '' : ` since ${since}`}`,
     planInError: 'Your payment plan needs another card',
-    balance: (amount: string) => `${amount} is still to pay`,
-    balanceBy: (amount: string, date: string) => `${amount} to pay by ${date}`,
+    balance: (amount: string) => `${amount} left to pay`,
+    balanceBy: (amount: string, date: string) => `${amount} left to pay by ${date}`,
     questions: (count: number) => `${counted(count, 'question', 'questions')} about your trip still to answer`,
     bankDetails: 'Bank details needed',
   },
@@ -92,7 +91,7 @@ export const bookingsTexts = {
     /** Used if the overdue amount is not known. */
     balanceOverdueUnknown: 'See what is overdue',
     planInError: 'Change the card',
-    balance: 'See the ways to pay',
+    balance: 'Ways to pay',
     questions: 'Answer questions',
     bankDetails: 'Enter bank details',
   },

@@ -38,7 +38,7 @@ export const pricesTexts = {
   /** Shown beside a price that includes the fee. */
   withFee: (fee: string) => `incl. ${fee} Booking Fee`,
   /** The cost of lines that hide their amount or show a word instead. */
-  withoutPrice: 'Items without a separate price',
+  withoutPrice: 'Other included items',
   inTicketPrices: 'Included in the ticket prices above',
   feeNote: 'Included in the prices above',
   totals: 'Totals',
@@ -46,5 +46,5 @@ export const pricesTexts = {
   discounts: 'Discounts',
   total: 'Total booking price',
   paid: 'Paid so far',
-  outstanding: 'Outstanding balance',
+  outstanding: 'Left to pay',
 } as const

@@ -87,7 +87,7 @@ export const transportTexts = {
   title: 'Transport',
   booked: {
     heading: 'Your journeys',
-    kept: 'They stay as they are; what you add comes on top',
+    kept: 'New journeys are added to what you have',
     inBasket: 'In your basket, not paid for yet',
     none: 'No transport is booked yet. Choose how you get there below.',
     /** In the literal wording of behaviour/catalogue#2.9. */

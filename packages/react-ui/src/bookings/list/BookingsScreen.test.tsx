@@ -48,8 +48,8 @@ describe('Manage My Bookings', () => {
 
   it('shows the total amount due and the first payment at the top', async () => {
     openApp(await createSignedInWorld(), '/')
-    const inAll = (await screen.findByText('To pay in all')).parentElement
-    expect(inAll).toHaveTextContent('To pay in all£1,324.00€1,564.00')
+    const inAll = (await screen.findByText('Left to pay in all')).parentElement
+    expect(inAll).toHaveTextContent('Left to pay in all£1,324.00€1,564.00')
     expect(inAll?.nextElementSibling).toHaveTextContent(/^Next: £1,324\.00 by /)
   })
 
@@ -59,11 +59,11 @@ describe('Manage My Bookings', () => {
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('heading', { level: 3 }) !== null)
     expect(vienna).toHaveTextContent('20 days to go')
-    expect(vienna).toHaveTextContent('Nothing to pay')
+    expect(vienna).toHaveTextContent('Nothing left to pay')
     expect(vienna).not.toHaveTextContent('Needs your attention')
     expect(barcelona).toHaveTextContent('60 days to go')
     expect(barcelona).toHaveTextContent(
-      /Needs your attention.*3 questions about your trip still to answer.*£1,324\.00 to pay by/,
+      /Needs your attention.*3 questions about your trip still to answer.*£1,324\.00 left to pay by/,
     )
   })
 

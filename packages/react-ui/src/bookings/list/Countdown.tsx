@@ -1,5 +1,5 @@
 import type { ListedBooking } from '@booking-dashboard/core'
-import { useTexts } from '../../dashboard/DashboardContext'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { classNames } from '../../design'
 import styles from './Countdown.module.css'
 
@@ -7,10 +7,14 @@ import styles from './Countdown.module.css'
 export function Countdown({ countdown }: Pick<ListedBooking, 'countdown'>) {
   const { countdown: words } = useTexts('member').screen.bookings
   const days = countdown.kind === 'ahead' ? countdown.days : 0
+  const figure = useFormats().figure(days)
+  const text = countdown.kind === 'ahead' ? words.ahead(days) : words[countdown.kind]
+  const [before = '', after] = days > 0 ? text.split(figure) : [text]
   return (
     <p className={classNames(styles.countdown, countdown.kind === 'off' && styles.off)}>
-      {days > 0 && <span className={styles.figure}>{`${days} `}</span>}
-      <span>{countdown.kind === 'ahead' ? words.ahead(days) : words[countdown.kind]}</span>
+      {before !== '' && <span>{before}</span>}
+      {after !== undefined && <span className={styles.figure}>{figure}</span>}
+      {after !== undefined && <span>{after}</span>}
     </p>
   )
 }

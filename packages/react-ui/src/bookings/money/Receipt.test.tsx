@@ -51,7 +51,7 @@ describe('a receipt', () => {
       '3 × Water': 'Free',
       'Welcome pack: English': 'Included',
       'Early booking': '-£5.00',
-      'Items without a separate price': '£110.00',
+      'Other included items': '£110.00',
     })
   })
 

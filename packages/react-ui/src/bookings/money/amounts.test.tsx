@@ -41,8 +41,8 @@ const holdsWords = (text: string, { due, varied: { currency } }: Shown): void =>
   const each = (amounts: readonly number[], amount: number | null): void =>
     amounts.forEach((one) => expect(one).toBe(amount))
   each(said('', '(?: of your plan)? is overdue'), due.overdue)
-  each(said('', ' to pay by '), due.outstanding)
-  each(said('', ' is still to pay'), due.outstanding)
+  each(said('', '(?: left)? to pay by '), due.outstanding)
+  each(said('', ' (?:is )?left to pay'), due.outstanding)
   each(said('Next: ', ''), due.nextByPlan)
   each(said('', ' is taken on'), due.nextByPlan)
   each(said('', ' left, taken by'), due.outstanding)
@@ -72,7 +72,7 @@ const open = async (shown: Shown, part: string, element: ReactNode): Promise<voi
 const paying = async (shown: Shown, part: string, amount: number): Promise<void> => {
   await open(shown, part, <PayInFullScreen />)
   if (amount === 0) {
-    await screen.findByRole('heading', { name: /^(There is nothing to pay|Nothing is overdue)$/ })
+    await screen.findByRole('heading', { name: /^(There is nothing left to pay|Nothing is overdue)$/ })
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     return
   }
@@ -101,7 +101,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const allowed = [due.outstanding, due.overdue, due.nextByPlan]
     for (const amount of amountsIn(card.textContent, varied.currency)) expect(allowed).toContain(amount)
     if (due.outstanding > 0 && varied.departs > 0)
-      expect(card?.textContent).toContain(`To pay${toShown(due.outstanding, varied.currency)}`)
+      expect(card?.textContent).toContain(`Left to pay${toShown(due.outstanding, varied.currency)}`)
   },
   booking: async (shown) => {
     await open(shown, '', <BookingScreen />)
@@ -113,7 +113,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
       'Total booking price': due.total,
       'Paid so far': paid,
       'Balance to pay': due.outstanding,
-      'Outstanding balance': due.outstanding,
+      'Left to pay': due.outstanding,
       'Next payment': due.nextByPlan,
     })
     const side = screen.getByRole('complementary', { name: 'What you owe' })
@@ -140,7 +140,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
   'make-payment': async (shown) => {
     await open(shown, '/make-payment', <MakePaymentScreen />)
     await screen.findByRole('heading', {
-      name: shown.due.outstanding === 0 ? 'There is nothing to pay' : 'Ways to pay',
+      name: shown.due.outstanding === 0 ? 'There is nothing left to pay' : 'Ways to pay',
     })
     const { due, varied } = shown
     const inside = main()
@@ -148,7 +148,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const left = due.nextByPlan === null ? null : due.outstanding - due.nextByPlan
     holdsRows(rowsOf(inside), shown, {
       Total: due.total,
-      'Balance to pay': due.outstanding,
+      'Left to pay': due.outstanding,
       Overdue: due.overdue,
       'Next payment': due.nextByPlan,
       'Left after that': left,
@@ -203,9 +203,9 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     expect(new Set(amountsIn(screen.getByRole('complementary').textContent, varied.currency))).toEqual(
       new Set([4758, 251]),
     )
-    const left = screen.queryByText(/the balance of your booking/i)?.textContent ?? ''
+    const left = screen.queryByText(/the rest of your booking/i)?.textContent ?? ''
     expect(amountsIn(left, varied.currency)).toEqual(due.outstanding === 0 ? [] : [due.outstanding])
-    expect(/goes on taking/.test(left)).toBe(due.nextByPlan !== null)
+    expect(/taken by your payment plan/.test(left)).toBe(due.nextByPlan !== null)
   },
   'pay-in-full': (shown) => paying(shown, '/pay-in-full', shown.due.outstanding),
   'pay-overdue': (shown) => paying(shown, '/pay-in-full?part=overdue', shown.due.overdue),

@@ -98,12 +98,12 @@ describe('a new plan', () => {
     const backend = await setUp()
     const { unmount } = await open('/', backend)
     const card = (await screen.findByRole('link', { name: 'Barcelona: seven nights of music' })).closest('li')
-    expect(card).toHaveTextContent('To pay£1,324.00Next: £662.00 on Sun 15 March 2026, taken automatically')
-    expect(card).not.toHaveTextContent('to pay by')
+    expect(card).toHaveTextContent('Left to pay£1,324.00Next: £662.00 on Sun 15 March 2026, taken automatically')
+    expect(card).not.toHaveTextContent('left to pay by')
     unmount()
     const booking = await page('/booking/SUN1001', backend)
     expect(booking).toContain('Next payment£662.00Sun 15 March 2026, taken automatically')
-    expect(booking).not.toContain('to pay by')
+    expect(booking).not.toContain('left to pay by')
     expect(booking).not.toContain('See the ways to pay')
   })
 
@@ -117,7 +117,7 @@ describe('a new plan', () => {
       'Pay it all now£1,324.00Everything that is left, by card, in one payment. Your payment plan then ends: nothing more is taken from your card.Pay it all now',
     ])
     expect(rowsOf(document.body)).toMatchObject({
-      'Balance to pay': '£1,324.00',
+      'Left to pay': '£1,324.00',
       'Next payment': '£662.00',
       'Left after that': '£662.00',
     })

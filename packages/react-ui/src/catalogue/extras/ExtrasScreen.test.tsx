@@ -74,9 +74,7 @@ describe('extras on sale', () => {
     expect(screen.getByLabelText('Add one Electric bicycle, Bicycle hire')).toHaveAttribute('aria-disabled', 'true')
     expect(within(row('Electric bicycle')).getByText('That is all there are')).toBeVisible()
     await addOne('Second day, Private guide')
-    expect(selection().getByText('Items without a separate price').closest('dt')?.nextSibling).toHaveTextContent(
-      '£110.00',
-    )
+    expect(selection().getByText('Other included items').closest('dt')?.nextSibling).toHaveTextContent('£110.00')
     expect(selection().getAllByText('£274.00')).not.toHaveLength(0)
     await add()
     expect(await screen.findByText('3 extras added. Your basket is ready when you are.')).toBeVisible()

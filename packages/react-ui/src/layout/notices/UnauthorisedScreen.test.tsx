@@ -10,15 +10,15 @@ describe('/unauthorised', () => {
   it('tells a visitor to log in, and names no customer', async () => {
     openApp(await createWorld(), '/unauthorised')
     await heading()
-    expect(await screen.findByText(/Log in with the e-mail address that the booking was made with\.$/)).toBeVisible()
+    expect(await screen.findByText(/Sign in with the e-mail address that the booking was made with\.$/)).toBeVisible()
     expect(screen.queryByText(/You are signed in/)).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })
 
   it('tells a customer that it belongs to another account', async () => {
     openApp(await createSignedInWorld(), '/unauthorised')
     await heading()
     expect(await screen.findByText(/^You are signed in, but this belongs to another account\./)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
   })
 })

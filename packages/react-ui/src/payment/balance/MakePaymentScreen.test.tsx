@@ -24,7 +24,7 @@ describe('make a payment', () => {
       'href',
       '/booking/SUN1001/payment-plan',
     )
-    const owed = screen.getByRole('heading', { name: 'What you owe' }).closest('section') ?? document.body
+    const owed = screen.getByRole('heading', { name: 'Left to pay' }).closest('section') ?? document.body
     expect(within(owed).getByText('Fri 20 March 2026')).toBeVisible()
   })
 
@@ -66,7 +66,7 @@ describe('make a payment', () => {
 
   it('says that nothing is due, with a link back', async () => {
     await openBalance('/booking/SUN1002/make-payment', newBackend())
-    expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'There is nothing left to pay' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
   })
 

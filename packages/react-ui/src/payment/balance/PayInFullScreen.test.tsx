@@ -58,7 +58,7 @@ describe('pay in full', () => {
 
   it('charges nothing if nothing is due or overdue', async () => {
     await openBalance('/booking/SUN1002/pay-in-full', newBackend())
-    expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'There is nothing left to pay' })).toBeVisible()
     expect(screen.queryByLabelText('Name on card')).toBeNull()
   })
 
@@ -66,7 +66,7 @@ describe('pay in full', () => {
     const backend = newBackend()
     backend.payments.enter('SUN1002', 2000)
     await openBalance(`/booking/SUN1002/${page}`, backend)
-    expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'There is nothing left to pay' })).toBeVisible()
     expect(
       screen.getByText('You have paid £20.00 more than your booking costs. Please contact us about it.'),
     ).toBeVisible()
@@ -75,10 +75,7 @@ describe('pay in full', () => {
   it('leads to the other ways to pay if nothing is overdue', async () => {
     await openBalance('/booking/SUN1001/pay-in-full?part=overdue', newBackend())
     expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
-      'href',
-      '/booking/SUN1001/make-payment',
-    )
+    expect(screen.getByRole('link', { name: 'Ways to pay' })).toHaveAttribute('href', '/booking/SUN1001/make-payment')
   })
 
   it('shows an amount that another tab changed, charges nothing, and charges it on the next submit', async () => {
@@ -95,7 +92,7 @@ describe('pay in full', () => {
     await payWith('£355.50')
     const heading = await screen.findByRole('heading', { name: 'Another amount was paid meanwhile' })
     const alert = heading.closest('[role="alert"]')
-    expect(alert).toHaveTextContent('The amount that you asked to pay here was not charged.You now owe £237.00.')
+    expect(alert).toHaveTextContent('The amount that you asked to pay here was not charged.£237.00 is left to pay now.')
     await payWith('£237.00')
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
     expect(charged()).toEqual([11_850, 23_700])
@@ -111,7 +108,7 @@ describe('pay in full', () => {
       const loads = calls.map(({ call }) => call)
       expect(loads.slice(loads.lastIndexOf('POST /api/payment/'))).toContain('GET /api/booking/SUN1001')
     })
-    expect(await failure()).not.toHaveTextContent('You now owe')
+    expect(await failure()).not.toHaveTextContent('is left to pay now')
     expect(charged()).toEqual([])
   })
 
@@ -151,7 +148,7 @@ describe('pay in full', () => {
 
   it.each([
     [16000040, 'Check your booking', '/booking/SUN1001'],
-    [16000270, 'See the ways to pay', '/booking/SUN1001/make-payment'],
+    [16000270, 'Ways to pay', '/booking/SUN1001/make-payment'],
   ])('leads to another page if %i cannot be corrected here', async (code, name, href) => {
     const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()

@@ -25,7 +25,7 @@ import { usePaymentPage } from '../usePaymentPage'
 /** The form beside the purchase; a reason that prevents paying replaces the form. */
 export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
   const { reference } = shown.booking
-  const { checkout: texts, bill } = useTexts('paying').screen
+  const { checkout: texts, bill, basket } = useTexts('paying').screen
   const { receipt } = bill.payments
   const checkout = useArea('paying').checkout(reference)
   const formats = useFormats()
@@ -88,7 +88,11 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
               title={texts.blockedHeading}
               actions={<ButtonLink to={paths.basket(reference)}>{texts.backToBasket}</ButtonLink>}
             >
-              {texts.blockedSentence}
+              {(state.problems.length === 0 ? [basket.summary.obstacles[state.obstacle]] : state.problems).map(
+                (problem) => (
+                  <p key={problem}>{problem}</p>
+                ),
+              )}
             </Alert>
           </div>
         </div>

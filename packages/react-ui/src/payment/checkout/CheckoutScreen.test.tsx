@@ -66,7 +66,7 @@ describe('checkout', () => {
 
   it('shows the remaining balance of the booking', async () => {
     await enter()
-    expect(await screen.findByText(/^The balance of your booking is still to pay: £1,324\.00 by /)).toBeVisible()
+    expect(await screen.findByText(/^Left to pay for the rest of your booking: £1,324\.00 by /)).toBeVisible()
   })
 
   it('names the booking fee below the item, so that the name has the width', async () => {

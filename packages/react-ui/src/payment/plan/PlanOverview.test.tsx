@@ -117,11 +117,8 @@ describe('a booking without a payment plan', () => {
     }
     await open('SUN1001', { ...backend, fetch: withoutPlan })
     expect(
-      screen.getByText('A payment plan is not available for it. You can pay what you owe in full instead.'),
+      screen.getByText('A payment plan is not available for it. You can pay what is left in full instead.'),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
-      'href',
-      '/booking/SUN1001/make-payment',
-    )
+    expect(screen.getByRole('link', { name: 'Ways to pay' })).toHaveAttribute('href', '/booking/SUN1001/make-payment')
   })
 })

@@ -15,7 +15,7 @@ const dayField = () => screen.findByLabelText('Payment day')
 describe('setting up a payment plan', () => {
   it('shows the amount due, offers every day of a month, and projects the payments of the first', async () => {
     await openPlan('SUN1001')
-    expect(await screen.findByText(/^You owe £1,324.00\./)).toBeVisible()
+    expect(await screen.findByText(/^£1,324.00 is left to pay\./)).toBeVisible()
     expect(
       screen.getByText(/^The plan replaces the date by which you would have to pay, \w{3} \d+ \w+ \d{4}\.$/),
     ).toBeVisible()

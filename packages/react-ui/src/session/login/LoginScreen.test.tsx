@@ -21,7 +21,7 @@ const open = async (path = '/login') => {
     user,
     email: screen.getByRole('textbox', { name: 'Email address' }),
     password: screen.getByLabelText('Password'),
-    logIn: screen.getByRole('button', { name: 'Log in' }),
+    logIn: screen.getByRole('button', { name: 'Sign in' }),
   }
 }
 const logins = () => world.calls.filter(({ call }) => call === 'POST /api/customer/login')
@@ -110,7 +110,7 @@ describe('/login', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.type(email, 'demo@example.com')
     await user.type(password, `${demoPassword}{Enter}`)
-    const title = await screen.findByRole('heading', { name: 'We could not log you in' })
+    const title = await screen.findByRole('heading', { name: 'We could not sign you in' })
     expect(title.closest('[role=alert]')).toHaveTextContent(texts.failure.offlineUnsent)
     expect(screen.getAllByText(texts.failure.offlineUnsent)).toHaveLength(1)
     expect(password).toHaveValue(demoPassword)

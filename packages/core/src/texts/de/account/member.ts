@@ -1,7 +1,7 @@
 import type { BookingsShown } from '../../../bookings/list/bookingFinder.js'
 import type { memberWords } from '../../areas/memberTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, pluralOf } from '../counting.js'
+import { counted, figure } from '../counting.js'
 
 const some = (count: number): string => counted(count, 'Buchung', 'Buchungen')
 
@@ -85,18 +85,18 @@ export default {
       staleLine: 'Diese Seite konnte nicht aktualisiert werden und zeigt den letzten bekannten Stand.',
       tryAgain: 'Erneut versuchen',
       reference: 'Buchungsnummer',
-      owed: 'Zu zahlen',
-      owedInAll: 'Insgesamt zu zahlen',
+      owed: 'Noch zu zahlen',
+      owedInAll: 'Insgesamt noch zu zahlen',
       next: {
         byItself: (amount, date) =>
           `Als Nächstes: ${amount}${date === null ? '' : ` am ${date}`}, automatisch eingezogen`,
         byHand: (amount, date) => `Als Nächstes: ${amount}${date === null ? '' : ` bis ${date}`}`,
       },
-      nothingOwed: 'Nichts zu zahlen',
+      nothingOwed: 'Nichts mehr zu zahlen',
       view: 'Buchung ansehen',
       showTickets: 'Tickets anzeigen',
       countdown: {
-        ahead: (days) => (days === 0 ? 'Heute' : pluralOf(days, 'Tag noch', 'Tage noch')),
+        ahead: (days) => (days === 0 ? 'Heute' : `Noch ${counted(days, 'Tag', 'Tage')}`),
         underWay: 'Läuft gerade',
         over: 'Vorbei',
         off: 'Findet nicht statt',
@@ -107,7 +107,7 @@ export default {
           `${amount ?? 'Eine Zahlung'} ${amount === null ? 'ist' : 'sind'}${since === null ? '' : ` seit ${since}`} überfällig`,
         planInError: 'Ihre Ratenzahlung braucht eine andere Karte',
         balance: (amount) => `Noch ${amount} zu zahlen`,
-        balanceBy: (amount, date) => `${amount} bis ${date} zu zahlen`,
+        balanceBy: (amount, date) => `Noch ${amount} bis ${date} zu zahlen`,
         questions: (count) => `Noch ${counted(count, 'Frage', 'Fragen')} zu Ihrer Reise zu beantworten`,
         bankDetails: 'Bankverbindung wird benötigt',
       },
@@ -115,7 +115,7 @@ export default {
         balanceOverdue: 'Überfälliges bezahlen',
         balanceOverdueUnknown: 'Ansehen, was überfällig ist',
         planInError: 'Karte ändern',
-        balance: 'Zahlungswege ansehen',
+        balance: 'Zahlungswege',
         questions: 'Fragen beantworten',
         bankDetails: 'Bankverbindung angeben',
       },

@@ -17,8 +17,8 @@ export default {
   },
   failure: {
     unknown: 'Bei Ihrer Anfrage gibt es gerade ein paar Schwierigkeiten.',
-    offline: 'Es gab keine Verbindung. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
-    offlineUnsent: 'Es gab keine Verbindung. Es wurde nichts gesendet; was Sie eingegeben haben, ist noch da.',
+    offline: 'Es gab keine Internetverbindung. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
+    offlineUnsent: 'Es gab keine Internetverbindung. Es wurde nichts gesendet; was Sie eingegeben haben, ist noch da.',
     cardNumber:
       'Das sieht nach einer Kartennummer aus. Deshalb wurde nichts gesendet. Bitte lassen Sie sie weg und versuchen Sie es erneut.',
   },

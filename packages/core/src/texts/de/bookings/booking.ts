@@ -23,7 +23,7 @@ export default {
       ),
     nameChangeAdded: 'Namensänderung in den Warenkorb gelegt',
     ticketsAdded: (names) => `Diese Tickets liegen jetzt in Ihrem Warenkorb: ${names}`,
-    transportAdded: 'Verbindung in den Warenkorb gelegt',
+    transportAdded: 'Fahrt in den Warenkorb gelegt',
     roomsRemoved: (count, room) => `${times(count, room)} ${verb(count)} aus Ihrem Warenkorb entfernt.`,
     extrasRemoved: (values) => `Diese Extras wurden aus Ihrem Warenkorb entfernt: ${values}`,
     itemsRemoved: 'Die Artikel wurden aus Ihrem Warenkorb entfernt.',
@@ -60,8 +60,7 @@ export default {
     addTickets: 'Wir können diese Tickets im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
     addPassengers:
       'Wir können diese Personen im Moment nicht in Ihren Warenkorb aufnehmen. Bitte versuchen Sie es erneut.',
-    addTransport:
-      'Wir können diese Verbindung im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addTransport: 'Wir können diese Fahrt im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
     removeAccommodation:
       'Wir können dieses Zimmer im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
     removeExtra:
@@ -161,7 +160,7 @@ export default {
         none: 'Für diese Buchung wird nichts geliefert.',
         ready: (count) => pluralOf(count, 'Ihr Ticket ist bereit', 'Ihre Tickets sind bereit'),
         readySentence:
-          'Speichern Sie sie vor der Abreise auf Ihrem Handy, damit sie sich am Einlass auch ohne Verbindung öffnen.',
+          'Speichern Sie sie vor der Abreise auf Ihrem Handy, damit sie sich am Einlass auch ohne Internetverbindung öffnen.',
         readyMore: (count) => `${figure(count)} weitere zeigen`,
       },
       prices: pricesTexts,
@@ -183,8 +182,8 @@ export default {
     calendar: {
       reference: (reference) => `Buchungsnummer: ${reference}`,
       journey: (name, from, to) => `${name}: ${from} – ${to}`,
-      departs: (when, zone) => `Abreise: ${when} (${zone})`,
-      departsLocal: (when) => `Abreise: ${when}, Ortszeit`,
+      departs: (when, zone) => `Abfahrt: ${when} (${zone})`,
+      departsLocal: (when) => `Abfahrt: ${when}, Ortszeit`,
       arrives: (when, zone) => `Ankunft: ${when} (${zone})`,
       arrivesLocal: (when) => `Ankunft: ${when}, Ortszeit`,
       timeToBeConfirmed: 'Uhrzeit noch offen',

@@ -32,7 +32,7 @@ export const pricesTexts = {
   nothing: 'Nichts in dieser Buchung hat einen eigenen Preis.',
   bookingFee: 'Buchungsgebühr',
   withFee: (fee) => `inkl. ${fee} Buchungsgebühr`,
-  withoutPrice: 'Artikel ohne eigenen Preis',
+  withoutPrice: 'Weitere enthaltene Artikel',
   inTicketPrices: 'In den Ticketpreisen oben enthalten',
   feeNote: 'In den Preisen oben enthalten',
   totals: 'Summen',
@@ -40,7 +40,7 @@ export const pricesTexts = {
   discounts: 'Ermäßigungen',
   total: 'Gesamtpreis der Buchung',
   paid: 'Bisher gezahlt',
-  outstanding: 'Offener Betrag',
+  outstanding: 'Noch zu zahlen',
 } satisfies Translation<typeof prices>
 
 export const paymentsTexts = {
@@ -59,7 +59,7 @@ export const paymentsTexts = {
     instalment: 'Rate Ihrer Ratenzahlung',
     addedItems: 'Ergänzungen Ihrer Buchung',
     inFull: 'Vollständige Zahlung',
-    balance: 'Zahlung auf den offenen Betrag',
+    balance: 'Teilzahlung',
     payment: 'Zahlung',
     refund: 'Rückerstattung',
     chargeback: 'Von Ihrer Bank zurückgebuchte Zahlung',

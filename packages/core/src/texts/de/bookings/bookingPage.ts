@@ -1,6 +1,6 @@
 import type { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, listed, times } from '../counting.js'
+import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
@@ -17,7 +17,7 @@ export default {
         transport: 'An- und Abreise',
         noTransport: 'Wählen Sie, wie Sie reisen',
         nextDeparture: (when) => `Als Nächstes: ${when}`,
-        journeys: (count) => counted(count, 'Verbindung', 'Verbindungen'),
+        journeys: (count) => counted(count, 'Fahrt', 'Fahrten'),
         tickets: 'Tickets',
         ticketsHeld: (count, onResale) =>
           count === 0
@@ -29,7 +29,12 @@ export default {
           count === null || count === 0 ? 'Auf wen jedes Ticket lautet' : `${counted(count, 'Name', 'Namen')} änderbar`,
         resale: 'Weiterverkauf',
         resaleHeld: (onResale, resalable) => {
-          if (onResale > 0) return andMore(`${figure(onResale)} im Weiterverkauf`, resalable, 'können angeboten werden')
+          if (onResale > 0)
+            return andMore(
+              `${figure(onResale)} im Weiterverkauf`,
+              resalable,
+              `${pluralOf(resalable ?? 0, 'kann', 'können')} angeboten werden`,
+            )
           if (resalable === null) return 'Tickets anbieten, die Sie nicht nutzen'
           return resalable === 0
             ? 'Derzeit kann nichts angeboten werden'
@@ -63,13 +68,13 @@ export default {
         here: 'Das geht direkt hier:',
         changes: {
           names: 'Den Namen auf einem Ticket ändern',
-          resale: 'Tickets zum Wiederverkauf anbieten',
+          resale: 'Tickets zum Weiterverkauf anbieten',
           delivery: 'Die Lieferadresse ändern',
         },
         rest: 'Alles andere ändert oder storniert unser Kundenservice.',
         restWithoutChanges: 'Ihre Buchung ändert oder storniert unser Kundenservice.',
       },
-      partGroups: { now: 'Jetzt zu tun', booked: 'Gebucht', nothing: 'Noch nichts' },
+      partGroups: { now: 'Jetzt zu tun', booked: 'Gebucht', nothing: 'Weitere Möglichkeiten' },
       ready: {
         heading: 'Reisevorbereitung',
         states: { done: 'Erledigt', toDo: 'Zu tun', late: 'Dringend', coming: 'Nichts zu tun' },
@@ -79,7 +84,7 @@ export default {
           passport: 'Reisepass',
           delivery: 'Lieferung',
           tickets: 'E-Tickets',
-          departure: 'Abreise',
+          departure: 'Reisebeginn',
         },
         by: (date) => `bis ${date}`,
         passportMissing: 'Im Profil eintragen',
@@ -92,7 +97,7 @@ export default {
         confirmation: 'Buchungsbestätigung',
         confirmationSentence: 'Ein Dokument zum Aufbewahren',
         calendar: 'In den Kalender',
-        calendarSentence: 'Daten, Verbindungen und Veranstaltungen (.ics)',
+        calendarSentence: 'Daten, Fahrten und Veranstaltungen (.ics)',
         calendarFailed: 'Wir können Ihre Kalenderdatei im Moment nicht erstellen. Bitte versuchen Sie es erneut.',
         share: 'Reiseplan teilen',
         shareSentence: 'Ohne Namen und Preise',
@@ -132,22 +137,22 @@ export default {
       heading: 'Ihr Reiseplan',
       nothing: 'Ihr Reiseplan ist noch leer',
       nothingSentence:
-        'Verbindungen, Übernachtungen und Veranstaltungen erscheinen hier Tag für Tag, sobald Sie sie ergänzt haben.',
+        'Fahrten, Übernachtungen und Veranstaltungen erscheinen hier Tag für Tag, sobald Sie sie ergänzt haben.',
       moreDays: (count) => `${counted(count, 'weiteren Tag', 'weitere Tage')} zeigen`,
       morePeople: (count) => `${figure(count)} weitere zeigen`,
       peopleCount: (count) => counted(count, 'reisende Person', 'Reisende'),
       today: 'Heute',
       nextDay: 'Als Nächstes',
       earlierDays: (count) => counted(count, 'früherer Tag', 'frühere Tage'),
-      map: 'Karte',
+      map: 'Lageplan',
       mapOf: (place) => `von ${place}, öffnet einen neuen Tab`,
       supplierReference: (reference) => `Referenz ${reference}`,
       undated: 'Datum noch offen',
       timeToBeConfirmed: 'Uhrzeit noch offen',
       journey: (from, to) => `${from} – ${to}`,
       arrives: (when) => `Ankunft ${when}`,
-      checkIn: (name) => `Anreise: ${name}`,
-      checkOut: (name) => `Abreise: ${name}`,
+      checkIn: (name) => `Check-in: ${name}`,
+      checkOut: (name) => `Check-out: ${name}`,
       several: (count, name) => (count === 1 ? name : times(count, name)),
       people: (names) => listed(names),
       peopleAndMore: (names, more) => `${names.join(', ')} und ${figure(more)} weitere`,

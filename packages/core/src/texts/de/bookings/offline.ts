@@ -7,20 +7,20 @@ export default {
     offline: {
       suffix: 'Kundenbereich',
       copy: {
-        heading: 'Ohne Verbindung',
+        heading: 'Offline speichern',
         offer:
-          'Bewahren Sie diese Buchung und ihre E-Tickets auf diesem Gerät auf, damit Sie sie auch ohne Verbindung lesen können.',
+          'Bewahren Sie diese Buchung und ihre E-Tickets auf diesem Gerät auf, damit Sie sie auch ohne Internetverbindung lesen können.',
         whoCanRead:
-          'Wer dieses Gerät benutzen kann, kann sie ohne Ihr Passwort lesen, solange es keine Verbindung hat. Sie bleiben, bis Sie sich hier abmelden, sich jemand anders anmeldet oder die Reise vorbei ist.',
+          'Wer dieses Gerät benutzen kann, kann sie ohne Ihr Passwort lesen, solange es keine Internetverbindung hat. Sie bleiben, bis Sie sich hier abmelden, sich jemand anders anmeldet oder die Reise vorbei ist.',
         replaces: (name) => `Es ist Platz für eine Buchung: ${name}, die jetzt hier liegt, wird entfernt.`,
         keep: 'Auf diesem Gerät aufbewahren',
         keeping: 'Ihre Buchung wird auf diesem Gerät gespeichert',
         failed: 'Ihre Buchung wurde nicht auf diesem Gerät gespeichert',
         failedSentence:
-          'Es wurde nichts geändert. Bitte prüfen Sie Ihre Verbindung und den Speicherplatz auf diesem Gerät und versuchen Sie es erneut.',
+          'Es wurde nichts geändert. Bitte prüfen Sie Ihre Internetverbindung und den Speicherplatz auf diesem Gerät und versuchen Sie es erneut.',
         kept: (moment) => `Auf diesem Gerät gespeichert, Stand ${moment}`,
         missing: (count) =>
-          `${counted(count, 'E-Ticket konnte', 'E-Tickets konnten')} nicht heruntergeladen werden und ${count === 1 ? 'braucht' : 'brauchen'} eine Verbindung.`,
+          `${counted(count, 'E-Ticket konnte', 'E-Tickets konnten')} nicht heruntergeladen werden und ${count === 1 ? 'braucht' : 'brauchen'} eine Internetverbindung.`,
         tryAgain: 'Erneut versuchen',
         remove: 'Von diesem Gerät entfernen',
       },
@@ -29,7 +29,7 @@ export default {
       asOfSentence:
         'Das ist die Kopie, die Sie auf diesem Gerät aufbewahren. Was sich seitdem geändert hat, sehen Sie, sobald Sie wieder online sind.',
       tryAgain: 'Erneut versuchen',
-      checking: 'Es wird nach einer Verbindung gesucht',
+      checking: 'Es wird nach einer Internetverbindung gesucht',
       online: 'Sie sind online',
       loadingLatest: 'Der neueste Stand wird geladen.',
       openLatest: 'Ihre Buchungen können wieder geladen werden.',
@@ -37,8 +37,8 @@ export default {
       signInAgain: 'Melden Sie sich an, um Ihre Buchung zu sehen.',
       signIn: 'Anmelden',
       tickets: (count) => (count === 1 ? 'Ihr Ticket' : 'Ihre Tickets'),
-      ticketKept: 'Öffnet sich ohne Verbindung',
-      ticketNotKept: 'Braucht eine Verbindung',
+      ticketKept: 'Öffnet sich ohne Internetverbindung',
+      ticketNotKept: 'Braucht eine Internetverbindung',
       gate: {
         show: 'Am Einlass zeigen',
         heading: (position, count) => (count === 1 ? 'Ihr Ticket' : `Ticket ${figure(position)} von ${figure(count)}`),
@@ -48,7 +48,7 @@ export default {
         next: 'Nächstes',
         close: 'Schließen',
         notFetched: 'Dieses Ticket konnte nicht geladen werden',
-        notFetchedSentence: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+        notFetchedSentence: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
         unreadable: 'Dieses Ticket kann hier nicht angezeigt werden',
         unreadableSentence: 'Speichern Sie die Datei und öffnen Sie sie mit einer anderen App.',
         save: 'Datei speichern',
@@ -59,8 +59,8 @@ export default {
       documents: 'Ihre Buchung',
       noneHeading: 'Auf diesem Gerät liegt nichts',
       noneSentence:
-        'Eine Buchung, die Sie auf diesem Gerät aufbewahren, können Sie hier ohne Verbindung lesen, bis Sie sich abmelden oder die Reise vorbei ist.',
-      otherHeading: 'Diese Seite braucht eine Verbindung',
+        'Eine Buchung, die Sie auf diesem Gerät aufbewahren, können Sie hier ohne Internetverbindung lesen, bis Sie sich abmelden oder die Reise vorbei ist.',
+      otherHeading: 'Diese Seite braucht eine Internetverbindung',
       otherSentence: (name) => `Sie können weiterhin ${name} lesen, die Buchung, die Sie auf diesem Gerät aufbewahren.`,
       read: 'Diese Buchung lesen',
     },

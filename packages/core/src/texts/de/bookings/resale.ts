@@ -44,7 +44,10 @@ export default {
       putUp: 'Zum Weiterverkauf anbieten',
       cancel: 'Aus dem Weiterverkauf nehmen',
       putUpAll: (count) => (count === 1 ? '1 Ticket anbieten' : `Alle ${figure(count)} Tickets anbieten`),
-      cancelAll: (count) => (count === 1 ? '1 Ticket zurücknehmen' : `Alle ${figure(count)} Tickets zurücknehmen`),
+      cancelAll: (count) => {
+        if (count === 1) return 'Aus dem Weiterverkauf nehmen'
+        return count === 2 ? 'Beide aus dem Weiterverkauf nehmen' : `Alle ${figure(count)} aus dem Weiterverkauf nehmen`
+      },
       someChosen: (count) => `${figure(count)} gewählt`,
       noPassenger: 'Niemand zugeordnet',
       summary: {
@@ -100,7 +103,7 @@ export default {
         noAccount: 'Wir kennen noch kein Bankkonto von Ihnen und könnten Ihnen ein verkauftes Ticket nicht auszahlen.',
         unknown: 'Wird ein Ticket verkauft, geht das Geld auf das Bankkonto in Ihrem Profil.',
         add: 'Bankverbindung angeben',
-        amount: 'Betrag und Termin der Auszahlung stehen erst nach dem Verkauf fest.',
+        amount: 'Den Betrag bestätigen wir beim Verkauf.',
       },
       notUpdated: {
         none: 'Der Weiterverkauf Ihrer Tickets wurde nicht geändert',

@@ -59,8 +59,7 @@ export default {
       failedHeading: 'Wir können Ihren Warenkorb gerade nicht zeigen',
       failedSentence: 'Wir können Ihren Warenkorb im Moment nicht laden. Bitte versuchen Sie es erneut.',
       emptyHeading: 'Ihr Warenkorb ist leer',
-      emptySentence:
-        'Wählen Sie Tickets, ein Zimmer, Extras oder eine Verbindung für Ihre Reise. Sie finden sie dann hier.',
+      emptySentence: 'Wählen Sie Tickets, ein Zimmer, Extras oder eine Fahrt für Ihre Reise. Sie finden sie dann hier.',
       chooseTickets: 'Tickets wählen',
       backToBooking: 'Zurück zu Ihrer Buchung',
       addMore: 'Noch etwas hinzufügen',
@@ -199,7 +198,7 @@ export default {
       buyOneEach: 'Je eins jetzt kaufen',
       ticketPlace: (place) => `Ticket ${place}`,
       choosePassenger: 'Person wählen',
-      lead: (name) => `${name} (Hauptperson)`,
+      lead: (name) => `${name} (hauptreisende Person)`,
       hasOne: (name) => `${name}, hat schon ein Ticket`,
       alreadyHeldBy: (names, count) =>
         `${names} ${count === 1 ? 'hat' : 'haben'} schon ein Ticket für diese Veranstaltung.`,

@@ -19,7 +19,6 @@ export const checkoutTexts = {
   backToBasket: 'Zurück zum Warenkorb',
   toBooking: 'Zu Ihrer Buchung',
   blockedHeading: 'In Ihrem Warenkorb ist zuerst etwas zu tun',
-  blockedSentence: 'Etwas darin muss korrigiert werden, bevor Sie bezahlen können.',
   purchase: {
     heading: 'Was Sie kaufen',
     show: (total) => `Was Sie kaufen: ${total}`,
@@ -50,7 +49,7 @@ export const checkoutTexts = {
     tryAgain: 'Erneut versuchen',
     unavailableHeading: 'Wir können das Kartenformular noch nicht zeigen',
     unavailable:
-      'Wir konnten unseren Kartendienst nicht erreichen. Bitte prüfen Sie Ihre Verbindung, schalten Sie Blocker für diese Seite aus und versuchen Sie es erneut.',
+      'Wir konnten unseren Kartendienst nicht erreichen. Bitte prüfen Sie Ihre Internetverbindung, schalten Sie Blocker für diese Seite aus und versuchen Sie es erneut.',
     problems: {
       title: 'Bitte prüfen Sie Ihre Kartendaten',
       name: 'Geben Sie den Namen auf der Karte ein',

@@ -71,7 +71,7 @@ export default {
     pay: {
       toBooking: 'Zurück zu Ihrer Buchung',
       owed: {
-        heading: 'Was Sie zu zahlen haben',
+        heading: 'Noch zu zahlen',
         due: 'Fällig',
         overdue: 'Überfällig',
         since: (date) => `seit ${date}`,
@@ -114,19 +114,22 @@ export default {
         `Sie haben ein Guthaben von ${amount}. Für Kartenzahlungen wird es nicht automatisch verwendet. Bitte wenden Sie sich an uns, wenn Sie es nutzen möchten.`,
       nothing: {
         overpaid: {
-          heading: 'Es ist nichts zu zahlen',
+          heading: 'Es ist nichts mehr zu zahlen',
           sentence: (amount) =>
             `Sie haben ${amount} mehr gezahlt, als Ihre Buchung kostet. Bitte wenden Sie sich deswegen an uns.`,
         },
-        allPaid: { heading: 'Es ist nichts zu zahlen', sentence: 'Ihre Buchung ist vollständig bezahlt. Vielen Dank.' },
+        allPaid: {
+          heading: 'Es ist nichts mehr zu zahlen',
+          sentence: 'Ihre Buchung ist vollständig bezahlt. Vielen Dank.',
+        },
         cancelled: {
-          heading: 'Es ist nichts zu zahlen',
+          heading: 'Es ist nichts mehr zu zahlen',
           sentence: 'Diese Buchung ist storniert. Es wird keine Zahlung verlangt.',
         },
         nothingOverdue: {
           heading: 'Es ist nichts überfällig',
           sentence: 'Ihre Ratenzahlung ist auf dem aktuellen Stand.',
-          action: 'Zahlungswege ansehen',
+          action: 'Zahlungswege',
         },
       },
       form: {

@@ -71,9 +71,9 @@ export const planTexts = {
   },
   none: {
     heading: 'Für diese Buchung gibt es keine Ratenzahlung',
-    owed: 'Ratenzahlung ist hier nicht möglich. Sie können den offenen Betrag stattdessen auf einmal zahlen.',
+    owed: 'Ratenzahlung ist hier nicht möglich. Sie können stattdessen alles auf einmal zahlen.',
     settled: 'Es ist nichts mehr zu zahlen, deshalb wird keine gebraucht.',
-    pay: 'Zahlungswege ansehen',
+    pay: 'Zahlungswege',
   },
   noPlan: {
     heading: 'Es gibt keine Ratenzahlung zu ändern',

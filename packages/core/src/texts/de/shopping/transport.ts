@@ -10,8 +10,8 @@ export default {
     transport: {
       title: 'An- und Abreise',
       booked: {
-        heading: 'Ihre Verbindungen',
-        kept: 'Sie bleiben, wie sie sind. Was Sie hinzufügen, kommt dazu',
+        heading: 'Ihre Fahrten',
+        kept: 'Neue Fahrten kommen zu Ihren gebuchten hinzu',
         inBasket: 'In Ihrem Warenkorb, noch nicht bezahlt',
         none: 'Noch keine An- oder Abreise gebucht. Wählen Sie unten, wie Sie hinkommen.',
         timeTbc: 'Uhrzeit noch offen',
@@ -20,14 +20,14 @@ export default {
         passengers: (names) => `Es reisen: ${listed(names)}`,
       },
       typeNames: { Coach: 'Reisebus', Bus: 'Bus', Train: 'Zug', Flight: 'Flug', Ferry: 'Fähre' },
-      directions: { OUTBOUND: 'Hinreise', RETURN: 'Rückreise', UNKNOWN: 'Andere Verbindungen' },
+      directions: { OUTBOUND: 'Hinreise', RETURN: 'Rückreise', UNKNOWN: 'Andere Fahrten' },
       modes: { BOTH_WAYS: 'Hin und zurück', OUTBOUND_ONLY: 'Nur hin', RETURN_ONLY: 'Nur zurück' },
       steps: {
         type: {
           name: 'Verkehrsmittel',
           question: whichKind,
           loading: 'Die Verkehrsmittel werden geladen',
-          none: 'Für diese Buchung gibt es derzeit keine Verbindungen. Bitte sehen Sie später noch einmal nach.',
+          none: 'Für diese Buchung gibt es derzeit keine Fahrten. Bitte sehen Sie später noch einmal nach.',
         },
         route: {
           name: 'Strecke',
@@ -86,7 +86,7 @@ export default {
         emptyHeading: 'Nichts zur Auswahl',
         failedHeading: 'Wir können diesen Schritt gerade nicht zeigen',
         failedSentence: 'Wir können das Angebot im Moment nicht laden. Was Sie gewählt haben, ist noch da.',
-        problems: 'Bitte prüfen Sie Ihre Verbindung',
+        problems: 'Bitte prüfen Sie Ihre Fahrt',
         noReturnAfter: 'Nach dieser Hinreise fährt nichts mehr zurück. Bitte wählen Sie eine frühere.',
         journeyOpen: 'Wählen Sie eine Abfahrt',
         nobodyTravels: 'Wählen Sie, wer reist',
@@ -105,8 +105,8 @@ export default {
             : `Nur noch ${seats(available)} für ${stop}: Bitte wählen Sie weniger Reisende oder eine andere Abfahrt`,
       },
       summary: {
-        label: 'Ihre Verbindung',
-        heading: 'Ihre Verbindung',
+        label: 'Ihre Fahrt',
+        heading: 'Ihre Fahrt',
         nothing: 'Der Preis erscheint hier, sobald Sie gewählt haben, wer mit welcher Abfahrt reist.',
         seats,
         line: (quantity, name) => times(quantity, name),
@@ -117,7 +117,7 @@ export default {
         viewBasket: 'Warenkorb ansehen',
       },
       added: (count) => `${seats(count)} hinzugefügt. Ihr Warenkorb ist bereit, wenn Sie es sind.`,
-      notAdded: 'Wir konnten diese Verbindung nicht hinzufügen',
+      notAdded: 'Wir konnten diese Fahrt nicht hinzufügen',
       notAddedSentence:
         'Was Sie gewählt haben, ist noch da, mit den Plätzen, die jetzt noch frei sind. Bitte prüfen Sie es und versuchen Sie es erneut.',
     },

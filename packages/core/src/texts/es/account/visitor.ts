@@ -59,7 +59,7 @@ export default {
       password: 'contraseña',
       error: 'Error',
       meaning: { info: 'Información', success: 'Correcto', warning: 'Aviso', danger: 'Error' },
-      step: { done: 'Hecho', current: 'En curso', toCome: 'Pendiente', failed: 'No ha funcionado' },
+      step: { done: 'Hecho', current: 'En curso', toCome: 'Próximo', failed: 'No ha funcionado' },
     },
     shell: {
       skipToContent: 'Ir al contenido',

@@ -90,7 +90,7 @@ export default {
         paymentOpen: 'Todavía no sabemos si su pago se ha realizado',
         paymentOpenSentence: 'No vuelva a pagar, por favor. Seguimos comprobando qué ha pasado.',
         paymentRecorded: 'Su pago está registrado',
-        paymentRecordedSentence: 'El importe pendiente aún no está actualizado. No lo pague otra vez, por favor.',
+        paymentRecordedSentence: 'El importe por pagar aún no está actualizado. No lo pague otra vez, por favor.',
         unbooked: 'Lo que pagó no está en su reserva',
         unbookedSentence: (amount, date, reference) =>
           `Pagó ${amount} el ${date} (${reference}) y aún no está en su reserva. Póngase en contacto con nuestro equipo de Atención al Cliente y no lo reserve otra vez.`,
@@ -125,13 +125,13 @@ export default {
         statuses: {
           orderPlaced: 'Pedido realizado',
           beingPrepared: 'En preparación',
-          readyToDownload: 'Listo para descargar',
+          readyToDownload: 'Listas para descargar',
           onItsWay: 'En camino',
           unknown: 'Estado aún desconocido',
         },
         types: { eticket: 'Entrada electrónica', physical: 'Por correo', other: 'Otra entrega' },
         progress: (name) => `Progreso de ${name}`,
-        states: { done: 'Hecho', current: 'Ahora', toCome: 'Pendiente' },
+        states: { done: 'Hecho', current: 'Ahora', toCome: 'Próximo' },
         to: (lines) => `A ${lines.join(', ')}`,
         changeAddress: 'Cambiar la dirección',
         track: 'Seguir este envío',
@@ -173,7 +173,7 @@ export default {
       arrivesLocal: (when) => `Llegada: ${when}, hora local`,
       timeToBeConfirmed: 'Hora de salida por confirmar',
       payment: {
-        byHand: (amount) => `Pago pendiente: ${amount}`,
+        byHand: (amount) => `Por pagar: ${amount}`,
         byItself: (amount) => `Pago que se cobra automáticamente: ${amount}`,
       },
       starts: (when) => `Comienzo: ${when}, hora local`,

@@ -32,7 +32,7 @@ export const pricesTexts = {
   nothing: 'Nada en esta reserva tiene un precio propio.',
   bookingFee: 'Gastos de reserva',
   withFee: (fee) => `incl. ${fee} de gastos de reserva`,
-  withoutPrice: 'Artículos sin precio aparte',
+  withoutPrice: 'Otros artículos incluidos',
   inTicketPrices: 'Incluido en los precios de las entradas',
   feeNote: 'Incluido en los precios anteriores',
   totals: 'Totales',
@@ -40,7 +40,7 @@ export const pricesTexts = {
   discounts: 'Descuentos',
   total: 'Precio total de la reserva',
   paid: 'Pagado hasta ahora',
-  outstanding: 'Importe pendiente',
+  outstanding: 'Por pagar',
 } satisfies Translation<typeof prices>
 
 export const paymentsTexts = {
@@ -59,7 +59,7 @@ export const paymentsTexts = {
     instalment: 'Cuota de su plan de pagos',
     addedItems: 'Artículos añadidos a su reserva',
     inFull: 'Pago completo',
-    balance: 'Pago a cuenta del importe pendiente',
+    balance: 'Pago parcial',
     payment: 'Pago',
     refund: 'Reembolso',
     chargeback: 'Pago devuelto a petición de su banco',
@@ -81,7 +81,7 @@ export const paymentsTexts = {
     reference: 'Referencia del pago',
     booking: 'Referencia de la reserva',
     trip: 'Viaje',
-    outstanding: 'Queda por pagar',
+    outstanding: 'Por pagar',
     nothingLeft: 'Nada',
     print: 'Imprimir recibo',
     calendar: 'Añadir al calendario',
@@ -102,20 +102,20 @@ export const paymentsTexts = {
 
 export const planTexts = {
   heading: 'Plan de pagos',
-  next: 'Próximo pago',
-  final: 'Último pago',
-  instalments: 'Número de pagos',
+  next: 'Próxima cuota',
+  final: 'Última cuota',
+  instalments: 'Número de cuotas',
   card: 'Tarjeta',
   cardEnding: (digits) => `terminada en ${digits}`,
   overdue: (amount) => `Su plan tiene ${amount} vencidos`,
   overdueSentence: 'Páguelos ahora para que su plan siga adelante.',
   pay: 'Pagar lo vencido',
   broken: 'Hay un problema con su plan de pagos',
-  brokenSentence: 'No hemos podido cobrar un pago. Compruebe la tarjeta de la que se cobra.',
+  brokenSentence: 'No hemos podido cobrar una cuota. Compruebe la tarjeta de la que se cobra.',
   changeCard: 'Cambiar la tarjeta',
   view: 'Ver su plan de pagos',
-  available: 'Pagar a plazos',
-  availableSentence: 'Puede pagar el importe pendiente en cuotas mensuales.',
+  available: 'Pagar en cuotas',
+  availableSentence: 'Puede pagar lo que queda en cuotas mensuales.',
   setUp: 'Crear un plan de pagos',
 } satisfies Translation<typeof plan>
 

@@ -7,7 +7,7 @@ export default {
     offline: {
       suffix: 'Área de cliente',
       copy: {
-        heading: 'Sin conexión',
+        heading: 'Guardar para leer sin conexión',
         offer: 'Guarde esta reserva y sus entradas electrónicas en este dispositivo, para poder leerlas sin conexión.',
         whoCanRead:
           'Cualquiera que pueda usar este dispositivo podrá leerlas sin su contraseña mientras no tenga conexión. Permanecen hasta que usted cierre la sesión aquí, otra persona la inicie o termine el viaje.',

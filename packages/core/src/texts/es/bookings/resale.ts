@@ -44,7 +44,10 @@ export default {
       putUp: 'Poner a la venta',
       cancel: 'Retirar de la reventa',
       putUpAll: (count) => (count === 1 ? 'Vender 1 entrada' : `Vender las ${figure(count)} entradas`),
-      cancelAll: (count) => (count === 1 ? 'Retirar 1 entrada' : `Retirar las ${figure(count)} entradas`),
+      cancelAll: (count) => {
+        if (count === 1) return 'Retirarla de la reventa'
+        return count === 2 ? 'Retirar las dos de la reventa' : `Retirar las ${figure(count)} de la reventa`
+      },
       someChosen: (count) => counted(count, 'elegida', 'elegidas'),
       noPassenger: 'Sin viajero',
       summary: {
@@ -95,7 +98,7 @@ export default {
         noAccount: 'Aún no tenemos ninguna cuenta bancaria suya, así que no podríamos pagarle una entrada vendida.',
         unknown: 'Cuando se venda una entrada, el dinero irá a la cuenta bancaria de su perfil.',
         add: 'Añadir datos bancarios',
-        amount: 'El importe y la fecha del pago se fijan con la venta, así que todavía no los conocemos.',
+        amount: 'Le confirmaremos el importe cuando se venda.',
       },
       notUpdated: {
         none: 'La reventa de sus entradas no se ha actualizado',

@@ -195,7 +195,7 @@ export default {
       buyOneEach: 'Comprar una para cada uno ahora',
       ticketPlace: (place) => `Entrada ${place}`,
       choosePassenger: 'Elija un viajero',
-      lead: (name) => `${name} (titular)`,
+      lead: (name) => `${name} (viajero principal)`,
       hasOne: (name) => `${name}, ya tiene una entrada`,
       alreadyHeldBy: (names, count) =>
         `${names} ya ${pluralOf(count, 'tiene', 'tienen')} una entrada para este evento.`,

@@ -19,7 +19,6 @@ export const checkoutTexts = {
   backToBasket: 'Volver a su cesta',
   toBooking: 'Ir a su reserva',
   blockedHeading: 'Antes debe revisar su cesta',
-  blockedSentence: 'Hay algo en ella que corregir antes de que pueda pagar.',
   purchase: {
     heading: 'Lo que compra',
     show: (total) => `Lo que compra: ${total}`,
@@ -28,8 +27,8 @@ export const checkoutTexts = {
   },
   balance: {
     byHand: (amount, date) =>
-      `Queda por pagar el importe pendiente de su reserva: ${amount}${date === null ? '' : `, a más tardar el ${date}`}.`,
-    byItself: (amount) => `Su plan de pagos sigue cobrando el importe pendiente de su reserva: ${amount}.`,
+      `Por pagar del resto de su reserva: ${amount}${date === null ? '' : `, a más tardar el ${date}`}.`,
+    byItself: (amount) => `Por pagar del resto de su reserva: ${amount}, que cobra su plan de pagos.`,
   },
   wallets: {
     heading: 'Su pago',
@@ -47,7 +46,7 @@ export const checkoutTexts = {
     expiryHint: 'Por ejemplo, 09/31',
     cvcHint: (amex) => (amex ? '3 o 4 cifras en la tarjeta' : '3 cifras en el reverso'),
     loading: 'Cargando los campos de la tarjeta',
-    pressed: 'Comprobando lo que debe',
+    pressed: 'Comprobando lo que queda por pagar',
     tryAgain: 'Volver a intentarlo',
     unavailableHeading: 'Aún no podemos mostrar el formulario de la tarjeta',
     unavailable:
@@ -64,7 +63,7 @@ export const checkoutTexts = {
     pay: (amount) => `Pagar ${amount}`,
     stillThere: 'Su cesta no ha cambiado.',
     newTotal: (amount) => `El nuevo total es ${amount}.`,
-    newBalance: (amount) => `Ahora debe ${amount}.`,
+    newBalance: (amount) => `Ahora quedan ${amount} por pagar.`,
     recovery: { booking: 'Comprobar su reserva', waysToPay: 'Ver las formas de pago' },
     cards: (amex) => (amex ? 'Visa, Mastercard o American Express' : 'Visa o Mastercard'),
     amexRefused: 'American Express no se puede usar para esta reserva. Use otra tarjeta.',

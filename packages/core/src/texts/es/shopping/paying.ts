@@ -60,7 +60,7 @@ export default {
     pay: {
       toBooking: 'Volver a su reserva',
       owed: {
-        heading: 'Lo que debe',
+        heading: 'Por pagar',
         due: 'Vencimiento',
         overdue: 'Vencido',
         since: (date) => `desde el ${date}`,
@@ -78,7 +78,7 @@ export default {
         headings: {
           overdue: 'Pagar lo vencido',
           full: 'Pagar todo',
-          setUpPlan: 'Pagar a plazos',
+          setUpPlan: 'Pagar en cuotas',
           plan: 'Su plan de pagos',
           mendPlan: 'Su plan de pagos',
         },
@@ -89,7 +89,7 @@ export default {
         full: 'Todo lo que queda, con tarjeta, en un solo pago.',
         fullEndsPlan:
           'Todo lo que queda, con tarjeta, en un solo pago. Su plan de pagos termina entonces: no se cobra nada más de su tarjeta.',
-        setUpPlan: 'En pagos mensuales de su tarjeta. Usted elige el día y ve antes cada pago.',
+        setUpPlan: 'En cuotas mensuales de su tarjeta. Usted elige el día y ve antes cada cuota.',
         plan: (amount, date) => `No tiene que hacer nada: se cobran ${amount} el ${date}.`,
         planAfterOverdue: (amount, date) => `Después de lo vencido, se cobran ${amount} el ${date}.`,
         planWithoutDate: 'Lo que queda se cobra automáticamente de su tarjeta.',
@@ -102,19 +102,19 @@ export default {
         `Tiene un saldo de ${amount}. No se usa automáticamente en los pagos con tarjeta. Póngase en contacto con nosotros si quiere usarlo.`,
       nothing: {
         overpaid: {
-          heading: 'No hay nada que pagar',
+          heading: 'No queda nada por pagar',
           sentence: (amount) =>
             `Ha pagado ${amount} más de lo que cuesta su reserva. Póngase en contacto con nosotros por ese importe.`,
         },
-        allPaid: { heading: 'No hay nada que pagar', sentence: 'Toda su reserva está pagada. Gracias.' },
+        allPaid: { heading: 'No queda nada por pagar', sentence: 'Toda su reserva está pagada. Gracias.' },
         cancelled: {
-          heading: 'No hay nada que pagar',
+          heading: 'No queda nada por pagar',
           sentence: 'Esta reserva está cancelada, así que no se pide ningún pago.',
         },
         nothingOverdue: {
           heading: 'No hay nada vencido',
           sentence: 'Su plan de pagos está al día.',
-          action: 'Ver las formas de pago',
+          action: 'Formas de pago',
         },
       },
       form: {

@@ -16,8 +16,8 @@ export const paymentFlowTexts = {
       notReceived: 'Su último pago no nos ha llegado',
       notFound: 'Hasta ahora no hemos encontrado ningún pago',
       open: 'Ya hay un pago en curso para esto',
-      dueAgain: 'Este importe vuelve a estar pendiente',
-      failedBefore: 'Este importe está pendiente',
+      dueAgain: 'Este importe vuelve a estar por pagar',
+      failedBefore: 'Este importe está por pagar',
       otherPaid: 'Mientras tanto se ha pagado otro importe',
       unbooked: 'Quizá ya haya pagado esto',
       notCharged: 'No se le ha cobrado nada',
@@ -53,7 +53,7 @@ export const paymentFlowTexts = {
     failedBefore: (amount, date, reference) =>
       `Su pago de ${amount} del ${date} (${reference}) figura como fallido: se rechazó, o se ha devuelto desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
     otherPaid:
-      'Una parte de lo que debe se ha pagado en otra pestaña, en otro dispositivo o por otra persona. El importe que quería pagar aquí no se ha cobrado.',
+      'Una parte de lo que quedaba por pagar se ha pagado en otra pestaña, en otro dispositivo o por otra persona. El importe que quería pagar aquí no se ha cobrado.',
     unbooked: (amount, date, reference) =>
       `Pagó ${amount} el ${date} (${reference}) por una cesta que aún no está en su reserva. No hemos enviado el pago nuevo. Si paga aquí lo mismo otra vez, lo paga dos veces: póngase antes en contacto con nosotros. Para comprar otra cosa, vuelva a pulsar «Pagar».`,
     stillOwed: (amount, date, reference, owed) =>
@@ -106,7 +106,7 @@ export const paymentFlowTexts = {
       wait: 'No vuelva a pagar, por favor.',
       recorded: 'Su pago está registrado',
       disagrees: (amount, date, reference) =>
-        `Su pago de ${amount} del ${date} (${reference}) está registrado. El importe pendiente aún no está actualizado, y seguimos comprobándolo. No lo pague otra vez, por favor.`,
+        `Su pago de ${amount} del ${date} (${reference}) está registrado. El importe por pagar aún no está actualizado, y seguimos comprobándolo. No lo pague otra vez, por favor.`,
       challengeHeading: 'La comprobación de su banco está abierta',
       challenge:
         'No se cobra nada hasta que termine. Si la tiene abierta en otra pestaña, termínela allí. Si no, puede continuar aquí con su tarjeta. Solo se le cobrará una vez.',

@@ -16,7 +16,7 @@ export default {
       title: 'Transporte',
       booked: {
         heading: 'Sus trayectos',
-        kept: 'Quedan como están; lo que añada se suma a ellos',
+        kept: 'Los trayectos nuevos se suman a los que tiene',
         inBasket: 'En su cesta, todavía sin pagar',
         none: 'Todavía no hay transporte reservado. Elija abajo cómo llegar.',
         timeTbc: 'Hora de salida por confirmar',
