@@ -1,5 +1,6 @@
 /**
- * `npm test`: runs every check to its end, and prints one line that counts them. Independent checks run in parallel to
+ * `npm test`: runs every check to its end, and prints why each failed test failed, the command that repeats it alone,
+ * and one line that counts them all. Independent checks run in parallel to
  * use every processor core; no result depends on their speed. With `--long`, the browser tests tagged `@long` run too,
  * and `npm run engines` and `npm run test:long` follow. Beside them run the packages from their tarballs, the licences,
  * the changelogs, many payment stories, and all tests except the browser tests on Node 24, the long ones included.
@@ -8,6 +9,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { npm, scriptOf } from './programs.mjs'
+import { resultsOf } from './results.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = `${root}node_modules/.cache/test-reports`
@@ -22,14 +24,11 @@ const readReport = (name) => {
   }
 }
 const jsonTo = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${report}.json`]
-const countOf = (report) => () => {
-  const counted = readReport(report)
-  return counted && { passed: counted.numPassedTests, failed: counted.numFailedTests }
-}
+const node = (...args) => [process.execPath, ...args]
 const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`) => ({
   name,
-  command: [
-    process.execPath,
+  report,
+  command: node(
     scriptOf('vitest'),
     'run',
     '--config',
@@ -38,41 +37,34 @@ const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`)
     project,
     `--shard=${shard}`,
     ...jsonTo(report),
-  ],
-  count: countOf(report),
+  ),
 })
+/** `repeat` is what a person types. */
+const script = (name, called = name) => ({
+  name,
+  command: npm('run', '--silent', called),
+  repeat: `npm run ${called}`,
+})
+const file = (name, path) => ({ name, command: node(path), repeat: `node ${path}` })
 
-const types = { name: 'types', command: npm('run', '--silent', 'typecheck') }
-const lint = { name: 'lint', command: npm('run', '--silent', 'lint') }
-const walls = { name: 'walls', command: npm('run', '--silent', 'walls') }
-const build = { name: 'build', command: npm('run', '--silent', 'build') }
-const packages = { name: 'packages', command: [process.execPath, '.config/check-packages.mjs'] }
-const sizes = { name: 'sizes', command: npm('run', '--silent', 'sizes') }
+const types = script('types', 'typecheck')
+const lint = script('lint')
+const walls = script('walls')
+const build = script('build')
+const packages = file('packages', '.config/check-packages.mjs')
+const sizes = script('sizes')
 const journeys = vitest('journeys', 'node', '1/2')
 const units = vitest('unit and property tests', 'node', '2/2')
 const screens = vitest('screens', 'screens')
 const isLong = process.argv.includes('--long')
-const playwright = (name, script, flags = ['--', '--reporter=list,json']) => ({
-  name,
-  command: npm('run', '--silent', script, ...flags),
-  env: {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${script.replace(':', '-')}.json`,
-    ...(isLong && { E2E_LONG: '1' }),
-  },
-  count: () => {
-    const stats = readReport(script.replace(':', '-'))?.stats
-    return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-  },
-})
+const playwright = (name, called, flags = ['--', '--reporter=list,json']) => {
+  const report = called.replace(':', '-')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`, ...(isLong && { E2E_LONG: '1' }) }
+  return { name, report, env, command: npm('run', '--silent', called, ...flags), repeat: `npm run ${called}` }
+}
 const browser = playwright('real browser', 'test:e2e')
-const supply = {
-  name: 'licences, bill of materials, pinned actions',
-  command: [process.execPath, '.config/supply.mjs'],
-}
-const surface = {
-  name: 'changes of the public surface are in the changelogs',
-  command: [process.execPath, '.config/surface.mjs'],
-}
+const supply = file('licences, bill of materials, pinned actions', '.config/supply.mjs')
+const surface = file('changes of the public surface are in the changelogs', '.config/surface.mjs')
 const long = playwright('nginx, and what takes its time', 'test:long')
 // Its own reporters end with the table of journeys by engine.
 const engines = playwright('the main journeys in four engines', 'engines', [])
@@ -84,27 +76,27 @@ const manyStories = {
 }
 const onNode24 = {
   name: 'all but the browser tests on Node 24',
+  report: 'node-24',
   command: npm('run', '--silent', 'on-node', '--', '24', 'test:unit', '--project', 'long', ...jsonTo('node-24')),
-  count: countOf('node-24'),
 }
 
 let passed = 0
-let failed = 0
 const begun = Date.now()
 const secondsSince = (moment) => `${((Date.now() - moment) / 1000).toFixed(1)} s`
 
 const wordsOfFailures = []
+const failures = []
 
 /** A check that takes longer hangs. It is stopped and counts as failed, so that the others are still counted. */
 const hangs = 45 * 60_000
 
 /** Collects the output until the check ends; the output of a failed check comes last, after all others. */
-const run = ({ name, command: [file, ...args], env, count }) =>
+const run = ({ name, command: [program, ...args], env, report, repeat }) =>
   new Promise((resolve) => {
     console.log(`── ${name} …`)
     const started = Date.now()
     const words = []
-    const child = spawn(file, args, {
+    const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
@@ -113,10 +105,15 @@ const run = ({ name, command: [file, ...args], env, count }) =>
     child.stdout.on('data', (chunk) => words.push(chunk))
     child.stderr.on('data', (chunk) => words.push(chunk))
     child.on('close', (status) => {
-      const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
-      passed += counted.passed
+      const results = report === undefined ? null : readReport(report)
+      const counted = results === null ? { passed: status === 0 ? 1 : 0, failures: [] } : resultsOf(results, repeat)
       // A runner that crashed counts as failed, whatever it counted before.
-      failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)
+      const isUncounted = status !== 0 && counted.failures.length === 0
+      passed += counted.passed
+      failures.push(
+        ...counted.failures,
+        ...(isUncounted ? [{ test: name, why: `It ended with ${status}.`, repeat }] : []),
+      )
       const verdict = `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(started)}`
       const said = `\n── ${name}\n${Buffer.concat(words)}── ${verdict}\n\n`
       if (status === 0) process.stdout.write(said)
@@ -139,5 +136,6 @@ const takeNext = async () => {
 await Promise.all([takeNext(), takeNext()])
 if (isLong) await Promise.all([lane([engines, long]), lane([packages, supply, surface, onNode24, manyStories])])
 process.stdout.write(wordsOfFailures.join(''))
-console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+for (const { test, why, repeat } of failures) console.log(`✗ ${test}\n  ${why}\n  again: ${repeat}\n`)
+console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
