@@ -1,21 +1,11 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import {
-  type ApiFailure,
-  cancelled,
-  decodeFailure,
-  forbidden,
-  networkFailure,
-  notFound,
-  notFromTheApi,
-  timedOut,
-  unauthorised,
-} from '../failure/Failure.js'
+import { forbidden, networkFailure, notFound, timedOut, unauthorised } from '../failure/Failure.js'
 import { texts } from '../composition/texts.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import { createDeferred } from '../../test/Deferred.js'
-import { besideForm, card, openPayment, type OpenPayment, refusal, reloaded } from '../../test/payment/openPayment.js'
+import { besideForm, card, openPayment, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
 import { owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
 import type { PaymentPlan } from '../domain/PaymentPlan.js'
 
@@ -100,19 +90,6 @@ describe('a change of a plan', () => {
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject(done)
   })
 
-  it('has a new key next time only if the refusal ends its attempt', async () => {
-    for (const [code, keys] of [
-      ['16000140', 2],
-      ['16000260', 1],
-    ] as const) {
-      const opened = await page()
-      opened.planAnswers.push(refusal(code))
-      await opened.plan.setUp.submit(wish)
-      await opened.plan.setUp.submit(wish)
-      expect(keysOf(opened), code).toBe(keys)
-    }
-  })
-
   it.each([
     [forbidden([{ code: null, message: 'Not yours.' }]), ['/unauthorised'], ['Not yours.']],
     [notFound([{ code: null, message: 'Not here.' }]), [], ['Not here.']],
@@ -141,38 +118,6 @@ describe('a change of a plan', () => {
     ])
   })
 
-  const lost: readonly ApiFailure[] = [
-    networkFailure,
-    timedOut,
-    notFromTheApi(502),
-    decodeFailure('requires_action'),
-    cancelled('sessionEnded'),
-  ]
-  it.each(lost)('whose answer is lost is found in the booking: %o', async (cause) => {
-    const { plan, planAnswers, held, planRequests, notified } = await page(aPlan({ day: 1 }))
-    planAnswers.push(() => {
-      held.booking = withPlan(aPlan({ day: 9 }))
-      return left(cause)
-    })
-    expect(await plan.changeDay.submit({ day: 9 })).toMatchObject(done)
-    expect([planRequests.length, notified]).toEqual([1, [success]])
-  })
-
-  it('that is not found in the booking can be submitted again under the same key', async () => {
-    const opened = await page(aPlan({ day: 1 }))
-    const { plan, planAnswers, time, notified } = opened
-    planAnswers.push(left(timedOut))
-    const end = plan.changeDay.submit({ day: 9 })
-    await time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
-    // The change may still be made, so no toast says that it cannot be.
-    const soFar = 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.'
-    expect(notified).toEqual([soFar])
-    expect(besideForm(plan.changeDay.state$.value.payment)).toEqual([soFar])
-    expect(await plan.changeDay.submit({ day: 9 })).toMatchObject(done)
-    expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
-  })
-
   it('whose status check fails is undecided, even after the customer leaves the page', async () => {
     const { plan, planAnswers, bookingAnswers, held } = await page(aPlan({ day: 1 }))
     bookingAnswers.push(left(networkFailure))
@@ -186,27 +131,6 @@ describe('a change of a plan', () => {
     expect(plan.changeDay.state$.value.payment.kind).toBe('paid')
     plan.changeDay.acknowledge()
     expect(plan.changeDay.state$.value.payment.kind).toBe('checking')
-  })
-
-  it('is found after a reload', async () => {
-    const before = await page(aPlan({ day: 1 }))
-    before.planAnswers.push(left(timedOut))
-    before.bookingAnswers.push(left(networkFailure))
-    await before.plan.changeDay.submit({ day: 9 })
-    before.held.booking = withPlan(aPlan({ day: 9 }))
-    const after = reloaded(before)
-    await after.plan.changeDay.open()
-    expect([after.notified, after.planRequests.length, after.paymentStore.stored.size]).toEqual([[success], 1, 0])
-  })
-
-  it('that the back end confirms but the booking does not show has a new key next time', async () => {
-    const opened = await page(aPlan({ day: 1 }))
-    opened.planAnswers.push(right({ kind: 'updated' }))
-    const end = opened.plan.changeDay.submit({ day: 9 })
-    await opened.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' } })
-    expect(await opened.plan.changeDay.submit({ day: 9 })).toMatchObject(done)
-    expect(keysOf(opened)).toBe(2)
   })
 })
 

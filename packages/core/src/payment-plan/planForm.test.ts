@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { besideForm, card, challenge, openPayment, type OpenPayment } from '../../test/payment/openPayment.js'
+import { card, challenge, openPayment, type OpenPayment } from '../../test/payment/openPayment.js'
 import { owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
 import type { PaymentPlan } from '../domain/PaymentPlan.js'
 
@@ -20,7 +20,6 @@ const page = async (paymentPlan: PaymentPlan | null = null): Promise<OpenPayment
   opened.log.length = 0
   return opened
 }
-const keysOf = ({ planRequests }: OpenPayment): number => new Set(planRequests.map(({ key }) => key)).size
 
 describe('the payments of a plan that differ from those that were shown', () => {
   const first = right([{ date: '2027-02-01', amount: minor(66_200) }])
@@ -87,31 +86,6 @@ describe('setting up a payment plan', () => {
     expect([bank.secrets, kept.stored.size, opened.notified]).toEqual([['secret'], 0, [success]])
   })
 
-  it.each([
-    [
-      'failed',
-      'challengeFailed',
-      'This attempt has changed and charged nothing: your bank could not confirm that it was you. Please try again or use another card.',
-    ],
-    [
-      'closed',
-      'challengeClosed',
-      "This attempt has changed and charged nothing: you closed your bank's check before it was finished. You can try again when you are ready.",
-    ],
-  ] as const)(
-    'shows at once that a challenge ended as %s, and gives the next attempt another key',
-    async (outcome, kind, text) => {
-      const opened = await page()
-      const { plan, planAnswers, bank, notified, time } = opened
-      planAnswers.push(challenge(null))
-      bank.outcome = outcome
-      expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', notice: { kind } })
-      expect([notified, time.now(), besideForm(plan.setUp.state$.value.payment)]).toEqual([[], 0, [text]])
-      await plan.setUp.submit(wish)
-      expect(keysOf(opened)).toBe(2)
-    },
-  )
-
   it('checks the booking up to 5 more times, 5 s apart, after a completed challenge, and is then undecided', async () => {
     const { plan, planAnswers, log, time, held } = await page()
     planAnswers.push(challenge(null))
@@ -123,36 +97,6 @@ describe('setting up a payment plan', () => {
     expect(log.filter((entry) => entry === 'booking')).toHaveLength(6)
     held.booking = withPlan(aPlan({ day: 5 }))
     expect(await plan.setUp.checkNow()).toMatchObject(done)
-  })
-
-  it('reports a challenge that cannot be shown here, and lets the customer resume it', async () => {
-    const { plan, planAnswers, bank, notified } = await page()
-    planAnswers.push(challenge(null))
-    bank.outcome = 'unavailable'
-    expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'bankOffered' })
-    expect(notified).toEqual([])
-    expect(besideForm(plan.setUp.state$.value.payment)).toEqual([
-      "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
-    ])
-    expect(plan.setUp.state$.value.payment.kind).toBe('bankOffered')
-    bank.outcome = 'closed'
-    expect(await plan.setUp.continueAtBank()).toMatchObject({
-      kind: 'form',
-      notice: { kind: 'challengeClosed' },
-    })
-  })
-
-  it('reports a plan with status 2 as an error, and asks for the booking reference', async () => {
-    const { plan, planAnswers, held, notified } = await page()
-    planAnswers.push(() => {
-      held.booking = withPlan(aPlan({ status: 2 }))
-      return right({ kind: 'updated' })
-    })
-    expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', notice: { kind: 'planError' } })
-    expect(notified).toEqual([])
-    expect(besideForm(plan.setUp.state$.value.payment)).toEqual([
-      'There is a problem with your payment plan. Please contact our support team with your booking reference.',
-    ])
   })
 
   it('sends nothing if the card is refused', async () => {

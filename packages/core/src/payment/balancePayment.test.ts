@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import {
-  accepted,
-  atPayInFull,
-  card,
-  type OpenPayment,
-  openPayment,
-  refusal,
-  reloaded,
-} from '../../test/payment/openPayment.js'
+import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
 import { settled } from '../../test/VirtualTime.js'
 import { keyOf, newRecord, type Purchase, toStored } from './machine/record.js'
@@ -231,24 +223,6 @@ describe('a balance payment', () => {
       ['/booking/SUN1001/make-payment?receipt=PAY-9'],
       0,
     ])
-  })
-
-  it('is paid once it is accepted, even if it is not listed yet', async () => {
-    const page = await atPayInFull()
-    page.answers.push(accepted)
-    expect(await page.balance.pay(card)).toMatchObject({
-      kind: 'paid',
-      payment: { reference: 'PAY-9', amount: shownTotal },
-    })
-  })
-
-  it('shows the error of a refusal, and takes a new key if the refusal ends the attempt', async () => {
-    const page = await atPayInFull()
-    page.answers.push(refusal('16000140'))
-    expect(await page.balance.pay(card)).toMatchObject({ kind: 'form' })
-    expect(page.notified).toEqual(['Your bank declined this payment. Please use another card or contact your bank.'])
-    await page.balance.pay(card)
-    expect(keys(page)).toBe(2)
   })
 
   it('shows the new amount if the back end refuses the old one', async () => {

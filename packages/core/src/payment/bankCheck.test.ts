@@ -1,6 +1,4 @@
-import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../../test/Deferred.js'
 import {
@@ -10,14 +8,10 @@ import {
   card,
   challenge,
   type OpenPayment,
-  openPayment,
-  refusal,
   reloaded,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
 import { settled } from '../../test/VirtualTime.js'
-
-const success = 'Item(s) successfully added to booking.'
 const words = {
   challengeFailed:
     'This attempt has charged nothing: your bank could not confirm that it was you. Please try again or use another card.',
@@ -27,7 +21,6 @@ const words = {
     "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
   declined: 'Payment failed. Please try again.',
 } as const
-const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
 const shownWords = ({ checkout }: OpenPayment): readonly string[] =>
   checkout.state$.value.kind === 'open' ? besideForm(checkout.state$.value.payment) : []
@@ -56,38 +49,6 @@ describe('a challenge', () => {
     expect([page.bank.secrets, page.paymentStore.stored.size]).toEqual([['secret'], 0])
   })
 
-  it.each(['completed', 'failed', 'closed', 'unknown'] as const)(
-    'that ends as %s does not decide whether money moved: the back end does',
-    async (outcome) => {
-      const page = await challenged()
-      page.bank.outcome = outcome
-      page.basketApi.heldStatus = { kind: 'paid' }
-      expect((await page.checkout.pay(card)).kind).toBe('paid')
-      expect(page.notified).toEqual([success])
-    },
-  )
-
-  it.each([
-    ['failed', 'challengeFailed'],
-    ['closed', 'challengeClosed'],
-    ['completed', 'declined'],
-    ['declined', 'declined'],
-    ['unknown', 'declined'],
-  ] as const)(
-    'that ends as %s, for a payment that failed, shows the notice %s, and the next submit has another key',
-    async (outcome, kind) => {
-      const page = await challenged()
-      page.bank.outcome = outcome
-      page.basketApi.heldStatus = { kind: 'failed' }
-      page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form', notice: { kind } })
-      expect([page.notified, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
-      if (kind !== 'declined') expect(shownWords(page)).toEqual([words[kind]])
-      await page.checkout.pay(card)
-      expect([page.requests.length, keys(page)]).toEqual([2, 2])
-    },
-  )
-
   it('names the bank if the bank refused the card after the customer finished', async () => {
     const page = await challenged()
     page.bank.outcome = 'declined'
@@ -95,18 +56,6 @@ describe('a challenge', () => {
     page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     await page.checkout.pay(card)
     expect(shownWords(page)).toContain('Your bank declined this card.')
-  })
-
-  it('that is completed leads to six requests of the status and then one of the payments', async () => {
-    const page = await challenged()
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-    void page.checkout.pay(card)
-    await page.time.advance(25_000)
-    expect(page.log.filter((call) => call === 'status' || call === 'payments')).toEqual([
-      ...Array.from({ length: 6 }, () => 'status'),
-      'payments',
-    ])
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
   })
 
   it('that was closed is not shown as uncharged while the payment is still listed as open', async () => {
@@ -119,18 +68,6 @@ describe('a challenge', () => {
     page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     await page.time.advance(1000)
     expect([page.notified, shownWords(page)]).toEqual([[], [words.challengeClosed]])
-  })
-
-  it('that cannot be shown here is reported at once, and waits for the customer', async () => {
-    const page = await challenged()
-    page.bank.outcome = 'unavailable'
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
-    expect([page.notified, page.time.now(), shownWords(page)]).toEqual([[], 0, [words.checkUnavailable]])
-    expect(page.checkout.state$.value).toMatchObject({
-      payment: { kind: 'bankOffered', notice: { kind: 'checkUnavailable' } },
-    })
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
-    expect(page.requests).toHaveLength(1)
   })
 
   it('whose script breaks is reported and checked, and never shown as failed', async () => {
@@ -158,14 +95,6 @@ describe('a challenge that was open when the customer left the page', () => {
     await settled()
     return reloaded(page)
   }
-
-  it('opens again if its own page was reloaded', async () => {
-    const page = await leftOpen()
-    page.standAt('/booking/SUN1001/checkout')
-    void page.payments.resumePayments()
-    await settled()
-    expect([page.bank.secrets, page.checkout.state$.value.kind]).toEqual([['secret'], 'loading'])
-  })
 
   it('is offered when the customer comes back, and resumed by the customer', async () => {
     const page = await leftOpen()
@@ -199,38 +128,6 @@ describe('a challenge that was open when the customer left the page', () => {
     expect([page.bank.secrets, page.visited]).toEqual([['secret'], ['/booking/SUN1001/make-payment?receipt=PAY-9']])
   })
 
-  it('is offered, and does not open by itself, on a page that opens before any other status check', async () => {
-    const page = await leftOpen()
-    page.standAt('/booking/SUN1001/checkout')
-    await page.checkout.open()
-    expect([page.bank.secrets, page.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'bankOffered' } }])
-  })
-
-  it('cannot resume without its secret, and is not shown again once paid', async () => {
-    const page = await leftOpen()
-    for (const [name, kept] of page.paymentStore.stored)
-      if (kept.attempt.kind === 'check')
-        page.paymentStore.stored.set(name, { ...kept, attempt: { ...kept.attempt, secret: null } })
-    const opened = page.checkout.open()
-    await page.time.advance(25_000)
-    await opened
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: true } })
-    expect((await page.checkout.continueAtBank()).kind).toBe('undecided')
-    page.basketApi.heldStatus = { kind: 'paid' }
-    expect((await page.checkout.checkNow()).kind).toBe('paid')
-    expect(page.bank.secrets).toEqual([])
-  })
-
-  it('that expired leads to the form, where another card can pay', async () => {
-    const page = await leftOpen()
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-    await page.checkout.open()
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form' } })
-    page.bank.meanwhile = () => undefined
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect(keys(page)).toBe(2)
-  })
-
   it('is shown on the booking’s other pages until it ends', async () => {
     const page = await leftOpen()
     const unended$ = page.payments.unendedPayment('SUN1001')
@@ -244,19 +141,6 @@ describe('a challenge that was open when the customer left the page', () => {
 })
 
 describe('a challenge for a balance', () => {
-  it.each([
-    ['paid', 2, 'paid'],
-    ['confirmed', 3, 'paid'],
-    ['failed', 6, 'form'],
-  ] as const)('ends as the booking lists its payment: %s', async (_what, status, kind) => {
-    const page = await atPayInFull()
-    page.answers.push(challenge())
-    page.bank.meanwhile = () =>
-      void (page.held.booking = owing(status === 6 ? shownTotal : zeroMinor, [bookingPayment('PAY-9', status)]))
-    page.bank.meanwhile()
-    expect((await page.balance.pay(card)).kind).toBe(kind)
-  })
-
   it('is checked 5 more times, 5 s apart, while it is listed as pending, and is then undecided', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
@@ -271,36 +155,4 @@ describe('a challenge for a balance', () => {
     await page.time.advance(5000)
     expect([page.balance.state$.value.kind, page.notified]).toEqual(['paid', ['Your payment was made successfully!']])
   })
-
-  it('that was closed shows its own notice if nothing is listed', async () => {
-    const page = await atPayInFull()
-    page.answers.push(challenge())
-    page.bank.outcome = 'closed'
-    expect(await page.balance.pay(card)).toMatchObject({
-      kind: 'form',
-      notice: { kind: 'challengeClosed' },
-    })
-    expect(page.balance.state$.value).toMatchObject({
-      kind: 'open',
-      payment: { kind: 'form', notice: { kind: 'challengeClosed' }, charged: null },
-    })
-  })
-
-  it('is undecided, without a message, if the status check after it fails', async () => {
-    const page = await atPayInFull()
-    page.answers.push(challenge(null))
-    page.bookingAnswers.push(left(networkFailure))
-    expect((await page.balance.pay(card)).kind).toBe('undecided')
-    page.answers.push(refusal('16000180'))
-    expect(page.notified).toEqual([])
-  })
-})
-
-it('the client secret of the answer opens the challenge', async () => {
-  const page = openPayment()
-  page.answers.push(right({ kind: 'requiresAction', clientSecret: 'pi_secret', reference: null }))
-  page.basketApi.heldStatus = { kind: 'pending' }
-  void page.checkout.pay(card)
-  await page.time.advance(0)
-  expect(page.bank.secrets).toEqual(['pi_secret'])
 })

@@ -12,26 +12,6 @@ const success = 'Item(s) successfully added to booking.'
 const free = { ...emptyBasket, id: 'b1', tickets: [], total: zeroMinor, passengers: [], charges: [] }
 
 describe('the checkout', () => {
-  it('shows a form only after the first status check', async () => {
-    const page = openPayment()
-    const shown: string[] = []
-    page.checkout.state$.subscribe((state) => shown.push(state.kind === 'open' ? state.payment.kind : state.kind))
-    const answer = createDeferred<void>()
-    page.basketApi.hold('payments', answer.promise)
-    const opened = page.checkout.open()
-    await settled()
-    expect(shown.at(-1)).toBe('checking')
-    answer.resolve()
-    await opened
-    expect(new Set(shown)).toEqual(new Set(['loading', 'checking', 'form']))
-    expect(page.checkout.state$.value).toMatchObject({
-      kind: 'open',
-      total: { amount: shownTotal },
-      isFree: false,
-      basket: { id: 'b1' },
-    })
-  })
-
   it('has no form before the first status check, and hides it while its card is used', async () => {
     const page = openPayment()
     const places: string[] = []
@@ -188,23 +168,6 @@ describe('the checkout', () => {
     await page.checkout.checkNow()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
   })
-
-  it.each([
-    ['no payment', [], 'form'],
-    ['a failed payment', [6], 'form'],
-    ['a pending payment', [7], 'undecided'],
-    ['a payment whose status is Unknown', [9], 'undecided'],
-    ['a payment with an unlisted status', [42], 'undecided'],
-  ] as const)(
-    'shows the state that follows from the list, if nothing is stored here: %s',
-    async (_what, listed, kind) => {
-      const page = openPayment()
-      page.basketApi.heldPayments = listed.map((status) => basketPayment('pay_1', status))
-      await page.checkout.open()
-      expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind } })
-      expect([page.requests, page.notified]).toEqual([[], []])
-    },
-  )
 
   it('includes a payment of this basket that only the booking lists', async () => {
     const page = openPayment()

@@ -10,49 +10,8 @@ const page = async () => {
   opened.answers.push(accepted)
   return opened
 }
-const asked = (log: readonly string[]) => log.filter((call) => call === 'status' || call === 'payments')
 
 describe('the poll of the basket status', () => {
-  it('ends at once if the status is paid', async () => {
-    const { checkout, basketApi, time, log } = await page()
-    basketApi.heldStatus = { kind: 'paid' }
-    expect((await checkout.pay(card)).kind).toBe('paid')
-    expect([time.now(), asked(log)]).toEqual([0, ['status']])
-  })
-
-  it('repeats after 5000 ms while the status is pending', async () => {
-    const { checkout, basketApi, time, log } = await page()
-    basketApi.statuses.push(...pendingStatuses(2), { kind: 'paid' })
-    void checkout.pay(card)
-    await time.advance(4999)
-    expect(asked(log)).toEqual(['status'])
-    await time.advance(1)
-    expect(asked(log)).toEqual(['status', 'status'])
-    await time.advance(4999)
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'confirming' } })
-    await time.advance(1)
-    expect(checkout.state$.value.kind).toBe('paid')
-  })
-
-  it('repeats exactly 5 times, and then requests the payments', async () => {
-    const { checkout, basketApi, time, log } = await page()
-    basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-    const end = checkout.pay(card)
-    await time.advance(24_999)
-    expect(asked(log)).toEqual(['status', 'status', 'status', 'status', 'status'])
-    await time.advance(1)
-    expect(asked(log)).toEqual([...Array.from({ length: 6 }, () => 'status'), 'payments'])
-    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'declined' } })
-  })
-
-  it.each(['failed', 'cancelled'] as const)('requests the payments at once if the status is %s', async (kind) => {
-    const { checkout, basketApi, time, log } = await page()
-    basketApi.statuses.push({ kind })
-    basketApi.heldPayments = [basketPayment('pay_1', 6)]
-    expect(await checkout.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'declined' } })
-    expect([asked(log), time.now()]).toEqual([['status', 'payments'], 0])
-  })
-
   it('reports an unknown status with the customer’s id, and never shows the payment as failed', async () => {
     const { checkout, basketApi, reports, notified, paymentStore: kept, time } = await page()
     basketApi.statuses.push({ kind: 'unhandled', status: 'in_dispute' })
@@ -166,24 +125,6 @@ describe('the payments check', () => {
     for (const paymentId of ['PAY-9', 'PAY-10'])
       expect(await shown(basketPayment(paymentId, 3))).toMatchObject({ payment: { kind: 'bookingFailed', paymentId } })
     expect(await shown()).toMatchObject({ kind: 'empty' })
-  })
-})
-
-describe('a paid payment of the basket that may not be this one', () => {
-  it('is checked once more before it is reported as paid without a booking', async () => {
-    for (const [status, kind] of [
-      ['failed', 'bookingFailed'],
-      ['paid', 'paid'],
-    ] as const) {
-      const { checkout, basketApi, time, messages } = await page()
-      basketApi.statuses.push({ kind: 'failed' })
-      basketApi.heldStatus = { kind: status }
-      basketApi.heldPayments = [basketPayment('pay_1', 2)]
-      const end = checkout.pay(card)
-      await time.advance(10_000)
-      expect((await end).kind).toBe(kind)
-      expect(messages.prompt$.value !== null).toBe(status === 'failed')
-    }
   })
 })
 

@@ -2,11 +2,8 @@ import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { conflict, forbidden, notFound, unauthorised } from '../failure/Failure.js'
 import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
-import { basketPayment } from '../../test/payment/paymentBackEnd.js'
 import { texts } from '../composition/texts.js'
 import { paymentCodes } from './paymentCodes.js'
-
-const success = 'Item(s) successfully added to booking.'
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
 describe('a refusal', () => {
@@ -57,46 +54,6 @@ describe('a refusal', () => {
     },
   )
 
-  it.each(['16000030', '16000110', '16000301'])(
-    'with code %s, and no listed payment, leads back to the form after one status check',
-    async (code) => {
-      const page = await atCheckout()
-      page.answers.push(refusal(code))
-      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'form' })
-      expect(page.checkout.state$.value).toMatchObject({
-        payment: { kind: 'form', charged: 'notCharged', can: ['pay', 'seeBooking'], isAsItWas: false },
-      })
-      expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
-      expect((await page.checkout.pay(card)).kind).toBe('paid')
-    },
-  )
-
-  it.each(['16000030', '16000110', '16000301', '16000040', '16000100', '16000307'])(
-    'with code %s, for a basket that was paid, shows the success message alone',
-    async (code) => {
-      const page = await atCheckout()
-      page.answers.push(refusal(code))
-      page.basketApi.heldStatus = { kind: 'paid' }
-      expect((await page.checkout.pay(card)).kind).toBe('paid')
-      expect([page.notified, page.requests.length]).toEqual([[success], 1])
-    },
-  )
-
-  it('shows once that the payment is being processed, and stays undecided while it is listed as pending', async () => {
-    const page = await atCheckout()
-    page.answers.push(refusal('16000301'))
-    page.basketApi.heldPayments = [basketPayment('pay_1', 7)]
-    expect((await page.checkout.pay(card)).kind).toBe('undecided')
-    await page.time.advance(25 * 60_000)
-    expect(page.notified).toEqual([paymentCodes['16000301'].text])
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } })
-    page.basketApi.heldPayments = [basketPayment('pay_1', 6)]
-    page.basketApi.heldStatus = { kind: 'failed' }
-    await page.time.advance(5 * 60_000)
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form' } })
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-  })
-
   it.each([
     [forbidden([{ code: null, message: 'Not yours.' }]), ['/unauthorised'], ['Not yours.']],
     [notFound([{ code: null, message: 'Not here.' }]), [], ['Not here.']],
@@ -144,12 +101,5 @@ describe('HTTP 409', () => {
     expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
     await page.checkout.pay(card)
     expect([page.requests.length, keys(page)]).toEqual([2, 1])
-  })
-
-  it('is undecided beside a pending payment', async () => {
-    const page = await atCheckout()
-    page.answers.push(left(conflict))
-    page.basketApi.heldPayments = [basketPayment('pay_1', 7)]
-    expect((await page.checkout.pay(card)).kind).toBe('undecided')
   })
 })

@@ -1,4 +1,3 @@
-import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
   type ApiFailure,
@@ -47,20 +46,6 @@ describe('a failed status check', () => {
     )
   }
 
-  it('is repeated after 5 s, and then after twice as long each time, until the outcome is known', async () => {
-    const { checkout, basketApi, time, log } = await page()
-    for (let count = 0; count < 3; count += 1) basketApi.failNext('status', networkFailure)
-    await checkout.pay(card)
-    basketApi.heldStatus = { kind: 'paid' }
-    for (const delay of [5000, 10_000, 20_000]) {
-      expect(checkout.state$.value).toMatchObject({
-        payment: { kind: 'undecided', mayStartAgain: false, contactSupport: false },
-      })
-      await time.advance(delay)
-    }
-    expect([checkout.state$.value.kind, log.filter((call) => call === 'status').length]).toEqual(['paid', 4])
-  })
-
   it('can be repeated at once, which replaces the next automatic one', async () => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.failNext('status', networkFailure)
@@ -69,56 +54,6 @@ describe('a failed status check', () => {
     expect((await checkout.checkNow()).kind).toBe('paid')
     await time.advance(600_000)
     expect(log.filter((call) => call === 'status')).toHaveLength(2)
-  })
-
-  it('allows no second payment', async () => {
-    const { checkout, basketApi, requests } = await page()
-    basketApi.failNext('status', networkFailure)
-    await checkout.pay(card)
-    expect((await checkout.pay(card)).kind).toBe('undecided')
-    checkout.startAgain()
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } })
-    expect(requests).toHaveLength(1)
-  })
-})
-
-describe('a payment that is listed as pending', () => {
-  it('is checked, names support after 48 hours, and offers a new start under the same key', async () => {
-    const opened = await page()
-    const { checkout, basketApi, time, requests, reports } = opened
-    basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-    opened.answers[0] = left(timedOut)
-    void checkout.pay(card)
-    await time.advance(25_000)
-    expect(checkout.state$.value).toMatchObject({
-      payment: { kind: 'undecided', mayStartAgain: true, contactSupport: false },
-    })
-    await time.advance(48 * 3_600_000 - 30_000)
-    expect(checkout.state$.value).toMatchObject({ payment: { contactSupport: false } })
-    await time.advance(310_000)
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', contactSupport: true } })
-    expect(reports).toHaveLength(1)
-    checkout.startAgain()
-    expect(checkout.state$.value).toMatchObject({
-      payment: { kind: 'form', notice: { kind: 'pending' }, charged: 'pending' },
-    })
-    opened.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
-    basketApi.heldStatus = { kind: 'paid' }
-    expect(await checkout.pay(card)).toMatchObject({
-      kind: 'paid',
-      payment: { reference: 'PAY-9', amount: shownTotal },
-    })
-    expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-  })
-
-  it('offers no new start once the back end has accepted it', async () => {
-    const { checkout, basketApi, time } = await page()
-    basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-    void checkout.pay(card)
-    await time.advance(25_000)
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
-    checkout.startAgain()
-    expect(checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } })
   })
 })
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { minor, zeroMinor } from '../money/Money.js'
 import {
   atPayInFull,
-  besideForm,
   card,
   challenge,
   type OpenPayment,
@@ -12,8 +11,6 @@ import {
 import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import { settled } from '../../test/VirtualTime.js'
-
-const refund = bookingPayment('REF-1', 2, minor(-shownTotal))
 const words =
   'You paid £105.00 on 1 January 2027 (PAY-9). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
@@ -25,35 +22,7 @@ const paidUp = async (): Promise<OpenPayment> => {
   expect((await page.balance.pay(card)).kind).toBe('paid')
   return page
 }
-/** All of it went back; `counted` as each row says, or does not. */
-const refunded = (page: OpenPayment, change: { readonly counted?: boolean } = {}): void => {
-  page.held.booking = owing(
-    shownTotal,
-    [...page.held.booking.payments, refund].map((payment) => ({ ...payment, ...change })),
-  )
-}
 const stateOf = ({ balance }: OpenPayment) => balance.state$.value
-
-describe.each([
-  ['the page that paid it', (page: OpenPayment) => page],
-  ['the reloaded page', reloaded],
-  ['another device', (page: OpenPayment) => openPayment({ backEnd: page })],
-])('a balance that was paid and refunded can be paid again by %s', (_, shownBy) => {
-  it.each([[{}], [{ counted: true }]])('if each row carries %o', async (change) => {
-    const before = await paidUp()
-    refunded(before, change)
-    const page = shownBy(before)
-    await page.bookings.refresh('SUN1001')
-    await page.balance.open()
-    const state = stateOf(page)
-    expect(state).toMatchObject({ kind: 'open', form: 'shown', due: { amount: { amount: shownTotal } } })
-    expect(state.kind === 'open' && besideForm(state.payment)).toEqual([words])
-    expect(page.notified.filter((text) => text.includes('due again'))).toEqual([])
-    expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect(new Set(keys(page)).size).toBe(2)
-    expect(page.held.booking.outstandingBalance).toBe(zeroMinor)
-  })
-})
 
 it('a payment that a chargeback turned to failed can be paid again', async () => {
   const before = await paidUp()
@@ -98,19 +67,6 @@ it.each([
     expect(new Set(keys(page)).size).toBe(2)
   },
 )
-
-it('a price increase by the amount already paid can be paid', async () => {
-  const before = await paidUp()
-  before.held.booking = owing(shownTotal, before.held.booking.payments)
-  const page = openPayment({ backEnd: before })
-  // A customer who has not seen that it is due again sees that first.
-  expect(await page.balance.pay(card)).toMatchObject({
-    kind: 'form',
-    notice: { kind: 'dueAgain' },
-    mayArrive: false,
-  })
-  expect((await page.balance.pay(card)).kind).toBe('paid')
-})
 
 describe('while the amount due does not include a listed payment yet', () => {
   /** Listed, and owed all the same. */

@@ -50,16 +50,6 @@ describe('a basket that costs nothing', () => {
     },
   )
 
-  it('shows success if another tab completed it, whatever the refusal', async () => {
-    for (const code of ['50008010', '16000140', '16000110']) {
-      const page = await atFree()
-      page.basketApi.failNext('complete', serverFailure([{ code, message: null }]))
-      page.basketApi.heldStatus = { kind: 'paid' }
-      await page.checkout.complete()
-      expect(page.notified, code).toEqual([success])
-    }
-  })
-
   it('is requested again under the same key after a lost answer, and a 403 leads to /unauthorised', async () => {
     const page = await atFree()
     page.basketApi.failNext('complete', networkFailure)

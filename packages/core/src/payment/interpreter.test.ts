@@ -8,7 +8,6 @@ import {
   atPayInFull,
   card,
   challenge,
-  type OpenPayment,
   openPayment,
   refusal,
 } from '../../test/payment/openPayment.js'
@@ -68,27 +67,6 @@ describe('an exception during a payment', () => {
 })
 
 describe('a 403', () => {
-  it('leads to /unauthorised at each status check of a checkout', async () => {
-    const calls: readonly ((page: OpenPayment) => void)[] = [
-      ({ answers, basketApi }) => void (answers.push(accepted), basketApi.failNext('status', forbidden())),
-      ({ answers, basketApi }) =>
-        void (answers.push(accepted),
-        basketApi.statuses.push({ kind: 'failed' }),
-        basketApi.failNext('payments', forbidden())),
-      ({ answers, bookingAnswers }) =>
-        void answers.push(() => {
-          bookingAnswers.push(left(forbidden()))
-          return left(timedOut)
-        }),
-    ]
-    for (const prepare of calls) {
-      const page = await atCheckout()
-      prepare(page)
-      await page.checkout.pay(card)
-      expect([page.visited, page.notified]).toEqual([['/unauthorised'], []])
-    }
-  })
-
   it('leads to /unauthorised before a form is shown, at each request of the status check', async () => {
     for (const call of ['status', 'payments'] as const) {
       const page = openPayment()

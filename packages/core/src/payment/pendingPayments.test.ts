@@ -68,20 +68,6 @@ describe('storage that loses its contents', () => {
     expect(page.paymentStore.stored.size).toBe(0)
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
   })
-
-  it('leads to the same key again', async () => {
-    const page = await atCheckout()
-    page.answers.push(left(timedOut))
-    const end = page.checkout.pay(card)
-    await page.time.advance(25_000)
-    await end
-    const other = openPayment({ backEnd: page })
-    await other.checkout.open()
-    await other.checkout.pay(card)
-    expect([page.requests.length, new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([
-      2, 1,
-    ])
-  })
 })
 
 describe('payments without an end', () => {

@@ -13,7 +13,6 @@ import {
   type OpenPayment,
   openPayment,
   refusal,
-  reloaded,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -38,17 +37,6 @@ describe('two tabs of one browser', () => {
     return other
   }
 
-  it('submit under one key if neither knows about the other', async () => {
-    const page = await atCheckout()
-    const other = openPayment({ backEnd: page })
-    await other.checkout.open()
-    page.answers.push(accepted, refusal('16000110'))
-    const ends = [page.checkout.pay(card), other.checkout.pay(card)]
-    page.basketApi.heldStatus = { kind: 'paid' }
-    expect((await Promise.all(ends)).map(({ kind }) => kind)).toEqual(['paid', 'paid'])
-    expect(new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-  })
-
   it('wait for one answer: a second submit sends nothing, and ends as the first one does', async () => {
     const page = await atCheckout()
     const other = await besides(page)
@@ -66,33 +54,6 @@ describe('two tabs of one browser', () => {
     expect(page.requests).toHaveLength(1)
   })
 
-  it('may submit again if the other tab found nothing, as one charge with it', async () => {
-    const page = await atCheckout()
-    page.elsewhere(basketPurchase, sent)
-    const waited = page.checkout.pay(card)
-    await page.time.advance(25_000)
-    expect(await waited).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
-    expect(page.requests).toEqual([])
-    page.basketApi.heldStatus = { kind: 'paid' }
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 0))
-  })
-
-  it('leave the other tab’s stored payment to the tab that submitted, which gets the result', async () => {
-    const page = await atCheckout()
-    const other = await besides(page)
-    page.answers.push(accepted)
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-    void page.checkout.pay(card)
-    await settled()
-    await other.checkout.open()
-    page.basketApi.heldStatus = { kind: 'paid' }
-    const after = reloaded(page)
-    after.signIn()
-    await settled()
-    expect(after.notified).toEqual(['Item(s) successfully added to booking.'])
-  })
-
   describe('of which one has a challenge open', () => {
     const checkOf = ({ paymentStore: kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
     const open = { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } as const
@@ -105,40 +66,6 @@ describe('two tabs of one browser', () => {
       await settled()
       return { page, other }
     }
-
-    it('keep the challenge despite two submits in the other: a reload opens it again', async () => {
-      for (const answer of [left(timedOut), refusal('16000030'), refusal('16000200')]) {
-        const { page, other } = await atCheck()
-        other.answers.push(answer, answer)
-        for (let submissions = 0; submissions < 2; submissions += 1) {
-          void other.checkout.pay(card)
-          await other.time.advance(30 * 60_000)
-        }
-        expect(checkOf(page)).toEqual([open])
-        const after = reloaded(page)
-        after.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-        after.standAt('/booking/SUN1001/checkout')
-        void after.payments.resumePayments()
-        await settled()
-        expect(after.bank.secrets).toEqual(['secret'])
-      }
-    })
-
-    it('keep the challenge although the other was opened before it, and waits for its end', async () => {
-      const page = await atCheckout()
-      const answer = createDeferred<ReturnType<typeof challenge>>()
-      page.answers.push(() => answer.promise)
-      page.bank.meanwhile = () => (page.requests.length > 0 ? createDeferred<void>().promise : undefined)
-      void page.checkout.pay(card)
-      await settled()
-      const other = openPayment({ backEnd: page, paymentStore: page.paymentStore })
-      void other.checkout.open()
-      await settled()
-      page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-      answer.resolve(challenge())
-      await other.time.advance(30 * 60_000)
-      expect(checkOf(page)).toEqual([open])
-    })
 
     it('keep newer facts: the other’s challenge, its answer, its end', async () => {
       const again = await atCheck()
@@ -201,41 +128,6 @@ describe('two tabs of one browser', () => {
       await other.time.advance(30 * 60_000)
       expect(checkOf(page)).toEqual(kept)
     })
-
-    it('keep the challenge if a submit waited with the other tab and found nothing', async () => {
-      const page = await atCheckout()
-      page.elsewhere(basketPurchase, { ...sent, attempt: open })
-      const waited = page.checkout.pay(card)
-      await page.time.advance(30 * 60_000)
-      expect([(await waited).kind, page.requests.length, checkOf(page)]).toMatchObject(['form', 0, [open]])
-    })
-
-    it('store nothing of a claim, which does not prove that an attempt arrived', async () => {
-      const page = await atCheckout()
-      page.paymentStore.stored.set('SUN1001/basket/b1', stored({ attempt: { kind: 'claimed' } }))
-      page.answers.push(refusal('16000200'))
-      await page.checkout.pay(card)
-      expect([page.requests.length, checkOf(page)]).toEqual([1, []])
-    })
-
-    it('store nothing of the challenge if the other’s submit was refused for good', async () => {
-      const { page, other } = await atCheck()
-      other.answers.push(refusal('16000140'))
-      expect((await other.checkout.pay(card)).kind).toBe('form')
-      expect([...page.paymentStore.stored.values()]).toMatchObject([{ generation: 1, attempt: { kind: 'none' } }])
-    })
-  })
-
-  it('show no outcome while the other has submitted the same payment, and wait for it', async () => {
-    const page = await atCheckout()
-    page.answers.push(() => {
-      page.paymentStore.stored.set('SUN1001/basket/b1', sent)
-      return refusal('16000306')
-    })
-    const end = page.checkout.pay(card)
-    await page.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
-    expect(page.notified.join()).not.toContain('can no longer be cancelled')
   })
 
   it('restart the window of a request that they wait for, whatever happened to their own', async () => {
@@ -254,13 +146,6 @@ describe('two tabs of one browser', () => {
     expect(page.checkout.state$.value).not.toMatchObject({ payment: { outcome: 'unanswered' } })
   })
 
-  it('notice at the submit that the other one has spent the key', async () => {
-    const page = await atCheckout()
-    page.paymentStore.stored.set('SUN1001/basket/b1', stored({ generation: 2 }))
-    await page.checkout.pay(card)
-    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 2))
-  })
-
   it('check again if the other ended or spent a key, and not after other writes', async () => {
     const page = await atCheckout()
     page.elsewhere(basketPurchase, sent)
@@ -272,25 +157,6 @@ describe('two tabs of one browser', () => {
     expect(page.log).toEqual(['status', 'payments', 'booking'])
     await page.checkout.pay(card)
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
-  })
-
-  it('remember a key that the other one spent even after the storage is cleared', async () => {
-    const page = await atCheckout()
-    page.elsewhere(basketPurchase, stored({ generation: 1 }))
-    await settled()
-    page.paymentStore.stored.clear()
-    await page.checkout.pay(card)
-    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
-  })
-
-  it('show that the other one paid, without a message', async () => {
-    const page = await atCheckout()
-    page.basketApi.heldStatus = { kind: 'paid' }
-    page.basketApi.held = null
-    page.elsewhere(basketPurchase, null)
-    await settled()
-    expect(page.checkout.state$.value.kind).toBe('paid')
-    expect([page.notified, page.visited, page.requests]).toEqual([[], [], []])
   })
 
   it('do not end a payment that runs here', async () => {
