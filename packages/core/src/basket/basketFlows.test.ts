@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, forbidden, networkFailure, timedOut, unauthorised } from '../failure/Failure.js'
+import { type ApiFailure, forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
 import { select } from '../reactive/Behavior.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { emptyBasket, ticketLine } from '../../test/basket/InMemoryBasketApi.js'
@@ -117,21 +117,6 @@ describe('the warnings of the mandatory sections', () => {
 })
 
 describe('checking for a basket', () => {
-  const cases: readonly (readonly [string, ApiFailure | null])[] = [
-    ['there is one', null],
-    ['there is none', { kind: 'notFound', errors: [] }],
-    ['the back end has errors', tooMany],
-    ['nobody answers', timedOut],
-  ]
-  it.each(cases)('is complete when %s, without a message', async (_what, failure) => {
-    const { basket, api, signals, notified, visited } = openBasket()
-    api.held = emptyBasket
-    if (failure !== null) api.failNext('get', failure)
-    await basket.check()
-    expect(signals).toEqual(['checkComplete'])
-    expect([notified, visited]).toEqual([[], []])
-  })
-
   it.each([
     ['a session that is over', unauthorised([]), '/login'],
     ['what is not the customer’s', forbidden(), '/unauthorised'],
@@ -157,27 +142,12 @@ describe('checking for a basket', () => {
 })
 
 describe('getting the basket', () => {
-  it('stores it and signals it', async () => {
-    const { basket, api, signals, contents } = openBasket()
-    api.held = emptyBasket
-    await basket.load()
-    expect(contents().kind).toBe('loaded')
-    expect(signals).toEqual(['getSucceeded'])
-  })
-
   it('stops without a message on errors of the back end', async () => {
     const { basket, api, signals, notified, contents } = openBasket()
     api.failNext('get', tooMany)
     expect((await basket.load()).kind).toBe('failed')
     expect([signals, notified]).toEqual([[], []])
     expect(contents().kind).toBe('failed')
-  })
-
-  it('shows a message if no answer could be read', async () => {
-    const { basket, api, notified } = openBasket()
-    api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
-    await basket.load()
-    expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
   it('keeps showing the basket if it could not be reloaded', async () => {

@@ -64,35 +64,6 @@ describe('a page of the customer', () => {
 })
 
 describe('a change of the customer', () => {
-  it('reloads the customer and the questions, then leads on and shows a message', async () => {
-    const { customer, calls, visited, toasts } = open()
-    expect(await customer.update({ changes, redirectPath })).toEqual({ kind: 'saved' })
-    expect([calls, visited]).toEqual([['update', 'customer', 'questions'], ['/booking/SUN1001']])
-    expect(toasts()).toEqual([['success', 'Your details were successfully updated!']])
-    await customer.update({ changes: { personalDetails: { firstName: 'Ada' } } })
-    expect(visited).toHaveLength(1)
-  })
-
-  it('that is refused shows the error, and reloads nothing', async () => {
-    const { customer, failing, calls, visited } = open()
-    failing.set('update', notFromTheApi(500))
-    expect(await customer.update({ changes, redirectPath })).toMatchObject({
-      kind: 'failed',
-      failure: { operation: 'updateCustomer' },
-    })
-    expect([calls, visited]).toEqual([['update'], []])
-  })
-
-  it('that was saved but could not be reloaded shows no success and does not lead on', async () => {
-    const { customer, failing, visited, toasts } = open()
-    failing.set('customer', notFromTheApi(500))
-    expect(await customer.update({ changes, redirectPath })).toMatchObject({
-      kind: 'savedUnread',
-      failure: { operation: 'getCustomer' },
-    })
-    expect([visited, toasts().filter(([type]) => type === 'success')]).toEqual([[], []])
-  })
-
   it('is pending until it or the session has ended', async () => {
     const { customer, gates, scope } = open()
     const answering = createDeferred<void>()
@@ -125,32 +96,6 @@ describe('a change of the customer', () => {
 
 describe('a change of an additional customer', () => {
   const change = { customerId: '7101', bookingRef: 'SUN1001', changes, redirectPath }
-
-  it('reloads the booking too, and the questions if one was answered', async () => {
-    const { customer, calls, bookings, visited, toasts } = open()
-    expect(await customer.updateAdditional(change)).toEqual({ kind: 'saved' })
-    expect([calls, visited]).toEqual([['update 7101', 'passenger 7101'], ['/booking/SUN1001']])
-    expect(bookings.calls).toContain('get SUN1001')
-    expect(toasts()).toEqual([['success', 'Additional customer details were successfully updated!']])
-    await customer.updateAdditional({ ...change, changes: { requiredData: { diet: 'Vegan' } } })
-    expect(calls.slice(2)).toEqual(['update 7101', 'passenger 7101', 'questions'])
-  })
-
-  it('that is refused, or cannot be reloaded, shows the error', async () => {
-    const { customer, failing, visited } = open()
-    failing.set('update 7101', notFromTheApi(500))
-    expect(await customer.updateAdditional(change)).toMatchObject({
-      kind: 'failed',
-      failure: { operation: 'updateAdditionalCustomer' },
-    })
-    failing.clear()
-    failing.set('passenger 7101', notFromTheApi(500))
-    expect(await customer.updateAdditional(change)).toMatchObject({
-      kind: 'savedUnread',
-      failure: { operation: 'getAdditionalCustomer' },
-    })
-    expect(visited).toEqual([])
-  })
 
   it('is cancelled if the session ends while the additional customer or the booking reloads', async () => {
     for (const at of ['passenger', 'booking'] as const) {

@@ -61,18 +61,6 @@ const opened = (bookings: readonly (readonly [string, DeliveryStatus | null])[])
 }
 
 describe('an address for the deliveries of several bookings', () => {
-  it('is sent for each booking with a delivery that can change, and a message says so', async () => {
-    const { update, changed, notified } = opened([
-      ['A', 'orderPlaced'],
-      ['B', null],
-      ['C', 'onItsWay'],
-      ['D', 'beingPrepared'],
-    ])
-    await update()
-    expect(changed()).toEqual(['customer', 'address of A', 'address of D'])
-    expect(notified).toEqual(['Your details and delivery addresses were successfully updated!'])
-  })
-
   it.each([
     ['is on its way already', 'onItsWay'],
     ['is sent nowhere', null],
@@ -99,13 +87,6 @@ describe('an address for the deliveries of several bookings', () => {
       ['updateCustomerBookingDeliveries', 'error'],
       ['text', 'error'],
     ])
-  })
-
-  it('is not sent at all if one booking cannot be loaded', async () => {
-    const { update, held, changed } = opened([['A', 'orderPlaced']])
-    held.failing.set('get A', notFromTheApi(500))
-    expect(await update()).toMatchObject({ kind: 'failed', unsent: true })
-    expect(changed()).toEqual([])
   })
 
   it('that finally succeeds withdraws the messages of the failed attempt', async () => {

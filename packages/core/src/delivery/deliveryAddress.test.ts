@@ -10,16 +10,6 @@ const unable = "We're unable to update your delivery address right now. Please t
 const reload = ['get SUN1001', 'allocations id of SUN1001']
 
 describe('the delivery address of one booking', () => {
-  it('is updated, then the booking reloads, its page opens and a message is shown', async () => {
-    const { delivery, bookings, calls, visited, notified } = openDelivery()
-    await bookings.feature.load('SUN1001')
-    calls.length = 0
-    expect(await delivery.update(address)).toEqual({ kind: 'saved' })
-    expect(calls).toEqual([own, ...reload])
-    expect(visited).toEqual(['/booking/SUN1001'])
-    expect(notified).toEqual(['Your delivery address was successfully updated!'])
-  })
-
   it('is that of the first delivery, for which the booking is loaded if it was not', async () => {
     const { delivery, calls } = openDelivery()
     await delivery.update(address)
@@ -95,21 +85,6 @@ describe('the delivery address of one booking', () => {
     expect(reports.at(-1)).toMatchObject({ code: 'bookingDelivery', severity: 'fatal' })
   })
 
-  it('reports the update even if the booking cannot be reloaded', async () => {
-    const { delivery, bookings, notified, visited } = openDelivery()
-    await bookings.feature.load('SUN1001')
-    bookings.failing.set('get SUN1001', notFromTheApi(500))
-    expect(await delivery.update(address)).toMatchObject({
-      kind: 'savedUnread',
-      failure: { operation: 'getBooking' },
-    })
-    expect(notified).toEqual([
-      "We're unable to load your booking right now. Please try again.",
-      'Your delivery address was successfully updated!',
-    ])
-    expect(visited).toEqual(['/'])
-  })
-
   it('is sent once for several calls', async () => {
     const { delivery, bookings, calls } = openDelivery()
     await bookings.feature.load('SUN1001')
@@ -156,49 +131,6 @@ describe('a session that ends while the booking reloads', () => {
 })
 
 describe('the delivery address of several bookings', () => {
-  const others = ['SUN1002', 'SUN1003', 'SUN1001', 'SUN1002']
-
-  it('loads every booking, updates the first delivery of each and of this one, reloads and notifies', async () => {
-    const { delivery, bookings, calls, visited, notified } = openDelivery()
-    await bookings.feature.load('SUN1001')
-    calls.length = 0
-    expect(await delivery.update(address, others)).toEqual({ kind: 'saved' })
-    expect(calls).toEqual([
-      'get SUN1001',
-      'get SUN1002',
-      'get SUN1003',
-      own,
-      'update 52 of SUN1002 to LS1 1AA',
-      ...reload,
-    ])
-    expect(visited).toEqual(['/booking/SUN1001'])
-    expect(notified).toEqual(['Your delivery addresses were successfully updated!'])
-  })
-
-  it('changes nothing if a booking cannot be loaded, and shows all errors', async () => {
-    const { delivery, bookings, calls, visited, notified } = openDelivery()
-    await bookings.feature.load('SUN1001')
-    bookings.failing.set('get SUN1002', networkFailure)
-    bookings.failing.set('get SUN1004', serverFailure([{ code: null, message: 'Locked' }]))
-    expect((await delivery.update(address, ['SUN1002', 'SUN1003', 'SUN1004'])).kind).toBe('failed')
-    expect(calls.some((call) => call.startsWith('update'))).toBe(false)
-    expect([visited, notified]).toEqual([[], [unable, 'Locked']])
-    expect(delivery.reach$.value.changedSome).toBe(false)
-  })
-
-  it('shows all errors, reloads nothing and stays if some are refused', async () => {
-    const { delivery, bookings, calls, failing, visited, notified } = openDelivery()
-    await bookings.feature.load('SUN1001')
-    calls.length = 0
-    failing.set(own, serverFailure([{ code: null, message: 'First' }]))
-    failing.set('update 54 of SUN1004 to LS1 1AA', serverFailure([{ code: null, message: 'Second' }]))
-    expect((await delivery.update(address, ['SUN1002', 'SUN1004'])).kind).toBe('failed')
-    expect(calls.filter((call) => call.startsWith('update'))).toHaveLength(3)
-    expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
-    expect([visited, notified]).toEqual([[], ['First', 'Second']])
-    expect(delivery.reach$.value.changedSome).toBe(true)
-  })
-
   it.each([
     ['none is', 'all are refused', serverFailure([{ code: null, message: 'No' }]), false],
     ['some may be', 'an answer is lost', networkFailure, true],
@@ -212,17 +144,6 @@ describe('the delivery address of several bookings', () => {
     bookings.failing.set('get SUN1002', networkFailure)
     await delivery.update(address, ['SUN1002'])
     expect(delivery.reach$.value.changedSome).toBe(false)
-  })
-
-  it('stays without a message of success if the booking cannot be reloaded', async () => {
-    const { delivery, bookings, notified, visited, state } = openDelivery()
-    state.gate = createDeferred()
-    const outcome = delivery.update(address, ['SUN1002'])
-    await settled()
-    bookings.failing.set('get SUN1001', notFromTheApi(500))
-    state.gate.resolve()
-    expect(await outcome).toMatchObject({ kind: 'savedUnread', failure: { operation: 'getBooking' } })
-    expect([visited, notified]).toEqual([['/'], ["We're unable to load your booking right now. Please try again."]])
   })
 
   it('has nothing to update if none of them has a delivery', async () => {

@@ -196,20 +196,6 @@ const opened = async (device = aDevice(), available = true) => {
 const unauthorised: ApiFailure = { kind: 'unauthorised', errors: [] }
 
 describe('a copy on this device', () => {
-  it('is being stored until its files are there, and shows when it was read', async () => {
-    const { copies, stateOf, gate, held, bookings, downloads } = await opened()
-    const waiting = createDeferred<void>()
-    gate.open = waiting.promise
-    const end = copies('SUN2').save()
-    await settled()
-    expect([stateOf('SUN2'), stateOf('SUN1').kind]).toEqual([{ kind: 'keeping' }, 'notKept'])
-    waiting.resolve()
-    expect(await end).toEqual({ kind: 'kept', missingTickets: 0 })
-    expect(stateOf('SUN2')).toMatchObject({ kind: 'kept', missingTickets: 0 })
-    expect([held.storedCopy?.reference, [...held.keys], downloads]).toEqual(['SUN2', ['k2', 'k3'], ['k2', 'k3']])
-    expect(bookings.calls[0]).toBe('get SUN2')
-  })
-
   it('downloads no file that is there, and deletes older ones', async () => {
     const { copies, held, downloads } = await opened(aDevice(reads(lisbon), ['k2', 'old']))
     downloads.length = 0
@@ -266,12 +252,6 @@ describe('a copy on this device', () => {
     expect([stateOf('SUN1'), stateOf('SUN2')]).toEqual([{ kind: 'notOffered' }, { kind: 'notOffered' }])
     expect(copies('SUN1')).toBe(copies('SUN1'))
   })
-
-  it('of another booking is named before it is replaced', async () => {
-    const { stateOf } = await opened(aDevice(reads(kyoto), ['k1']))
-    expect(stateOf('SUN1')).toMatchObject({ kind: 'kept', missingTickets: 0 })
-    expect(stateOf('SUN2')).toEqual({ kind: 'notKept', replaces: 'A week in the sun', failed: false })
-  })
 })
 
 describe('a session that ends while a copy is stored', () => {
@@ -303,20 +283,6 @@ describe('a session that ends while a copy is stored', () => {
     waiting.resolve()
     expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([held.storedCopy, downloads]).toEqual([null, []])
-  })
-
-  it('by a sign-out leaves no copy; an expired session does', async () => {
-    const { stateOf, sessionStore, bookings } = await opened(aDevice(reads(kyoto)))
-    const signInAgain = async (): Promise<void> => {
-      sessionStore.set({ kind: 'signedIn', since: 0, resetRequired: false, email: null })
-      await bookings.feature.load('SUN1')
-    }
-    sessionStore.revoke()
-    await signInAgain()
-    expect(stateOf('SUN1').kind).toBe('kept')
-    sessionStore.revoke('byCustomer')
-    await signInAgain()
-    expect(stateOf('SUN1')).toEqual({ kind: 'notKept', replaces: null, failed: false })
   })
 })
 
@@ -361,15 +327,6 @@ describe('a stored booking across customers and sessions', () => {
     const stop = forgetStoredBooking(device.store, sessionStore.state$, customer.state$, () => Date.parse(day))
     return { ...device, sessionStore, customer, stop }
   }
-
-  it('outlives an expired session and is deleted when its customer signs out', async () => {
-    const { held, sessionStore } = watched(reads(kyoto))
-    sessionStore.revoke()
-    await settled()
-    expect(held.storedCopy).not.toBeNull()
-    sessionStore.revoke('byCustomer')
-    expect(held.storedCopy).toBeNull()
-  })
 
   it.each([
     ['2027-05-09', true],

@@ -252,35 +252,12 @@ describe('the selection', () => {
 })
 
 describe('the update of a resale', () => {
-  it('lists tickets in one batch, cancels each by its own call, reloads the booking and shows a message', async () => {
-    const { resale, calls, notified, tickets } = await opened()
-    for (const id of ['1', '2', '3', '4']) resale.toggle(id)
-    expect(await resale.update()).toEqual({ kind: 'saved' })
-    expect(calls).toEqual(['put up 1 3 of SUN1003', 'cancel 2 of SUN1003', 'cancel 4 of SUN1003', ...reload])
-    expect(notified).toEqual(['The resale of your tickets was successfully updated!'])
-    expect([tickets().kind, tickets().chosen.size]).toEqual(['choosing', 0])
-  })
-
   it('can be given its tickets, and sends no batch if nothing is listed', async () => {
     const { resale, calls } = await opened()
     expect(await resale.update([cancel('2')])).toEqual({ kind: 'saved' })
     expect(calls).toEqual(['cancel 2 of SUN1003', ...reload])
     expect(await resale.update([])).toEqual({ kind: 'nothingChosen' })
     expect(calls).toHaveLength(3)
-  })
-
-  it('refuses an unknown ticket, an unknown status or an impossible action, and sends nothing', async () => {
-    const { resale, calls, notified } = await opened()
-    const given = [{ id: '9', status: 'putUp' }, putUp('9'), putUp('sold'), cancel('2')] as readonly ResaleTicket[]
-    expect(await resale.update(given)).toEqual({
-      kind: 'invalid',
-      problems: [
-        { index: 0, problem: 'unknownStatus' },
-        { index: 1, problem: 'unknownTicket' },
-        { index: 2, problem: 'notPossible' },
-      ],
-    })
-    expect([calls, notified]).toEqual([[], []])
   })
 
   it('loads what it needs if the page was not opened', async () => {
@@ -381,16 +358,6 @@ describe('the update of a resale', () => {
     await resale.update([putUp('1')])
     const row = tickets().list.groups[0]?.entries.find(({ ticket }) => ticket.id === '1')
     expect(row?.state).toEqual({ kind: 'customerDataChanges' })
-  })
-
-  it('counts as successful if only its answer was lost', async () => {
-    const { resale, failing, lost, notified, tickets } = await opened()
-    failing.set('cancel 2 of SUN1003', networkFailure)
-    lost.add('cancel 2 of SUN1003')
-    resale.toggle('2')
-    expect(await resale.update()).toEqual({ kind: 'saved' })
-    expect(notified).toEqual(['The resale of your tickets was successfully updated!'])
-    expect([tickets().chosen.size, tickets().failure]).toEqual([0, null])
   })
 
   it.each([networkFailure, timedOut])(
@@ -497,17 +464,5 @@ describe('the update of a resale', () => {
     gate.resolve()
     expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([calls, notified, resale.state$.value.kind]).toEqual([['put up 1 of SUN1003'], [], 'loading'])
-  })
-
-  it('shows the success even if the booking cannot be reloaded', async () => {
-    const { resale, bookings, notified, tickets } = await opened()
-    bookings.failing.set('get SUN1003', notFromTheApi(500))
-    resale.toggle('1')
-    expect(await resale.update()).toEqual({ kind: 'saved' })
-    expect(notified).toEqual([
-      "We're unable to load your booking right now. Please try again.",
-      'The resale of your tickets was successfully updated!',
-    ])
-    expect(tickets().chosen.size).toBe(0)
   })
 })

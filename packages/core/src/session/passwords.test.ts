@@ -98,16 +98,6 @@ describe('an invalid password', () => {
 })
 
 describe('the request for a reset', () => {
-  it('opens the login, with the typed e-mail, a warning and a toast', async () => {
-    const { passwords, sent, typed, visited, notified, prompt } = opened()
-    await passwords.requestReset(' demo@example.com ')
-    expect([sent, typed]).toEqual([['demo@example.com'], ['demo@example.com']])
-    expect(visited).toEqual(['/login'])
-    expect(notified).toEqual(['Please check your emails for your temporary password.'])
-    expect(prompt()).toMatchObject({ type: 'warning', required: false, actions: [{ label: 'Okay' }] })
-    expect(prompt()?.message).toMatch(/up to 5 minutes.*spam and junk/)
-  })
-
   it('drops earlier toasts, such as the one of the sign-out', async () => {
     const { passwords, messages } = opened()
     messages.toast('success', 'You have successfully signed out!')

@@ -12,21 +12,6 @@ const minutes = 60_000
 const textOfUnknown = "It looks like we're having a few problems with your request."
 
 describe('signing in', () => {
-  it('is running until the answer, and then signed in with its time and e-mail', async () => {
-    const { session, logins, time } = opened()
-    await time.advance(1234)
-    const outcome = session.signIn(credentials)
-    expect(session.state$.value).toEqual({ kind: 'signingIn', email: 'demo@example.com' })
-    logins[0]?.resolve(inside)
-    expect(await outcome).toEqual({ kind: 'signedIn' })
-    expect(session.state$.value).toEqual({
-      kind: 'signedIn',
-      since: 1234,
-      resetRequired: false,
-      email: 'demo@example.com',
-    })
-  })
-
   it('sends the input trimmed', async () => {
     const { signIn, calls } = opened()
     await signIn(inside, { email: '  demo@example.com ', password: '\tPassw0rd! ' })
@@ -55,14 +40,6 @@ describe('signing in', () => {
     await signIn(right({ authenticated: true, resetRequired: true }))
     expect([paths.bookings, paths.error].every(session.mustChangePassword)).toBe(true)
     expect([paths.login, paths.changePassword].some(session.mustChangePassword)).toBe(false)
-  })
-
-  it('requires a new password after the code 15000060, without a message', async () => {
-    const { session, signIn, notified } = opened()
-    expect(await signIn(refused('15000060'))).toEqual({ kind: 'resetRequired' })
-    expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email: 'demo@example.com' })
-    expect(session.admission$.value).toBe('changePassword')
-    expect(notified).toEqual([])
   })
 
   it.each([
@@ -105,21 +82,6 @@ describe('signing in', () => {
 })
 
 describe('the check', () => {
-  it('admits a known customer, and passes on that the password must be reset', async () => {
-    const { session, check } = opened()
-    await check(right({ authenticated: true, resetRequired: true }))
-    expect(session.state$.value).toEqual({ kind: 'signedIn', since: 0, resetRequired: true, email: null })
-  })
-
-  it('does not admit an unknown customer, and shows no message', async () => {
-    const { session, check, notified } = opened()
-    expect(session.isRechecking$.value).toBe(false)
-    await check(outside)
-    expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false })
-    expect(session.signedOutByCustomer$.value).toBe(false)
-    expect(notified).toEqual([])
-  })
-
   it.each([
     ['in the errors', left(serverFailure([{ code: '99999999', message: null }])), 'signIn'],
     ['with a 401', left(unauthorised([])), 'signIn'],
@@ -275,23 +237,6 @@ describe('signing out', () => {
       type: 'warning',
       message: ['Your payment has not ended yet.', 'You are about to sign out. Do you want to continue?'],
     })
-  })
-
-  it('forgets everything, here and in the other tabs, goes to the login page and says so', async () => {
-    const { session, signIn, logouts, messages, visited, notified, ends, words } = opened()
-    await signIn()
-    const before = ends.length
-    messages.toast('info', 'something of the session')
-    const outcome = session.signOut()
-    logouts[0]?.resolve(right(undefined))
-    expect(await outcome).toEqual({ kind: 'signedOut' })
-    expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: true })
-    expect(words).toEqual(['signedIn', 'signedOut'])
-    expect(session.signedOutByCustomer$.value).toBe(true)
-    expect(ends.length).toBe(before + 1)
-    expect(visited).toEqual(['/login'])
-    expect(messages.toasts$.value).toMatchObject([{ type: 'success', message: 'You have successfully signed out!' }])
-    expect(notified).toHaveLength(2)
   })
 
   it('in another tab leads to the login page from any page, and leaves no message of the session', async () => {

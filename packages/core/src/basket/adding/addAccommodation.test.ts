@@ -1,10 +1,10 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
+import { networkFailure, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket } from '../../../test/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom } from '../../../test/basket/inMemoryBasketItems.js'
-import { openBasket, type OpenBasket, tooMany, tooManyText } from '../../../test/basket/openBasket.js'
+import { openBasket, type OpenBasket, tooMany } from '../../../test/basket/openBasket.js'
 import { settled } from '../../../test/VirtualTime.js'
 import { basketOf } from '../shoppingBasketState.js'
 import type { AddAccommodationInput, SelectedRoom } from '../BasketApi.js'
@@ -44,19 +44,6 @@ const withBasket = async (): Promise<OpenBasket> => {
 }
 
 describe('adding rooms with extras', () => {
-  it('creates the basket, adds the rooms, reloads, adds the extras by accommodation, reloads and notifies', async () => {
-    const { basket, api, notified, signals } = openBasket()
-    expect(await basket.addAccommodation(rooms)).toEqual({ kind: 'added' })
-    expect(api.log).toEqual(['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'addRoomExtras A2', 'get'])
-    expect(notified).toEqual([
-      '2 x Double were added to your basket.',
-      '1 x Suite was added to your basket.',
-      'Your accommodation options were added to your basket.',
-    ])
-    expect(signals).toEqual(['addSucceeded'])
-    expect(basket.state$.value.accommodationsAdded).toBe(true)
-  })
-
   it('sends the customer as the passenger of the rooms, and group n + 1 for the extras of room number n', async () => {
     const open = openBasket()
     const { sentRooms, sentExtras } = sent(open)
@@ -96,40 +83,6 @@ describe('adding rooms with extras', () => {
     expect(notified).toEqual(['1 x Double was added to your basket.'])
   })
 
-  const noBasket = { kind: 'notFound', errors: [] } as const
-  const steps = [
-    ['the creation', ['create'], tooMany, ['get', 'create'], 'none', 0],
-    ['the rooms', ['addRooms'], tooMany, ['get', 'create', 'addRooms', 'reset'], 'none', 0],
-    ['the reload', ['get', 'get'], tooMany, ['get', 'create', 'addRooms', 'get', 'reset'], 'none', 0],
-    [
-      'the first extras',
-      ['addRoomExtras'],
-      tooMany,
-      ['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'get'],
-      'loaded',
-      3,
-    ],
-  ] as const
-  it.each(steps)(
-    'that fails at %s in a new basket follows the specification',
-    async (_step, calls, cause, log, contents, count) => {
-      const open = openBasket()
-      for (const [index, call] of calls.entries()) open.api.failNext(call, index < calls.length - 1 ? noBasket : cause)
-      const end = await open.basket.addAccommodation(rooms)
-      expect(end.kind).toBe(count === 0 ? 'failed' : 'partlyAdded')
-      expect(open.api.log).toEqual(log)
-      expect(open.notified).toEqual([tooManyText])
-      expect(open.signals[0]).toBe('addFailed')
-      expect(open.signals).not.toContain('addSucceeded')
-      expect(open.contents().kind).toBe(contents)
-      expect(basketOf(open.basket.state$.value)?.accommodations.length ?? 0).toBe(count)
-      expect([open.basket.state$.value.processing, open.basket.state$.value.accommodationsAdded]).toEqual([
-        false,
-        false,
-      ])
-    },
-  )
-
   it('stops at the accommodation whose extras fail, and keeps the rooms and the earlier extras', async () => {
     const open = openBasket()
     const { addRoomExtras } = open.api
@@ -159,44 +112,9 @@ describe('adding rooms with extras', () => {
     expect(open.signals).toEqual(['addFailed'])
     expect(basketOf(open.basket.state$.value)?.accommodations.map(({ extras }) => extras.length)).toEqual([1, 0, 0])
   })
-
-  it('reports failed extras if the last reload failed, and keeps everything', async () => {
-    const open = await withBasket()
-    const adding = createDeferred<void>()
-    open.api.hold('addRoomExtras', adding.promise)
-    const outcome = open.basket.addAccommodation(rooms)
-    await settled()
-    open.api.failNext('get', notFromTheApi(500))
-    adding.resolve()
-    expect((await outcome).kind).toBe('added')
-    expect(open.notified).toEqual(["We're unable to load your basket right now. Please try again."])
-    expect(open.api.held?.extras).toHaveLength(3)
-    expect(open.api.log).not.toContain('reset')
-  })
-
-  it('shows the text of the step that failed', async () => {
-    const { basket, api, notified } = openBasket()
-    api.failNext('addRooms', networkFailure)
-    await basket.addAccommodation(rooms)
-    api.failNext('addRoomExtras', networkFailure)
-    await basket.addAccommodation(rooms)
-    expect(notified).toEqual([
-      "We're unable to add these rooms to your basket right now. Please try again.",
-      "We're unable to add these extras to your basket right now. Please try again.",
-    ])
-  })
 })
 
 describe('adding extras to rooms in the basket', () => {
-  it('sends one accommodation after the other, reloads and shows a message', async () => {
-    const open = await withBasket()
-    await open.basket.addAccommodationOptions({ extras: [{ ...extra(), roomLineId: 'r0' }] })
-    expect(open.api.log).toEqual(['get', 'addRoomExtras A1', 'get'])
-    expect(open.notified).toEqual(['Your accommodation option was added to your basket.'])
-    expect(basketOf(open.basket.state$.value)?.accommodations[0]?.extras).toHaveLength(1)
-    expect(open.signals).toEqual(['addSucceeded'])
-  })
-
   it('finds the number of a room among the remaining rooms, and refuses a room that is gone', async () => {
     const open = await withBasket()
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }

@@ -1,23 +1,15 @@
 import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
-import { type ApiFailure, failedAt, notFromTheApi, networkFailure } from '../../failure/Failure.js'
+import { type ApiFailure, failedAt, networkFailure } from '../../failure/Failure.js'
 import { select } from '../../reactive/Behavior.js'
 import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket, passenger } from '../../../test/basket/InMemoryBasketApi.js'
 import { basketExtra, basketNameChange, basketTransport } from '../../../test/basket/inMemoryBasketItems.js'
-import {
-  basketWithTickets,
-  openBasket,
-  type OpenBasket,
-  people,
-  tooMany,
-  tooManyText,
-} from '../../../test/basket/openBasket.js'
+import { basketWithTickets, openBasket, type OpenBasket, people, tooMany } from '../../../test/basket/openBasket.js'
 import { settled } from '../../../test/VirtualTime.js'
 import type { Basket, BasketTransport } from '../Basket.js'
-import type { AddExtrasInput, AddTransportInput, BasketApi, NameChangeToAdd, TransportChoice } from '../BasketApi.js'
-import type { ShoppingBasket } from '../shoppingBasket.js'
+import type { AddExtrasInput, AddTransportInput, NameChangeToAdd, TransportChoice } from '../BasketApi.js'
 import { basketOf } from '../shoppingBasketState.js'
 
 const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }
@@ -33,98 +25,6 @@ const seat = (passenger: TransportChoice['passenger']): TransportChoice => ({
 })
 const transport: AddTransportInput = { seats: [seat({ customerId: 'C7' }), seat({ passengerId: 1 })] }
 const nameChange: NameChangeToAdd = { ticketId: 't1', firstName: 'Grace', lastName: 'Hopper', email: '', telephone: '' }
-
-interface Flow {
-  readonly call: 'addExtras' | 'addTransport' | 'addNameChange' | 'addPassengers'
-  readonly run: (basket: ShoppingBasket) => Promise<{ readonly kind: string }>
-  readonly notified: readonly string[]
-  readonly failed: string
-}
-const flows: readonly Flow[] = [
-  {
-    call: 'addExtras',
-    run: (basket) => basket.addExtras(extras),
-    notified: ['2 x Parking were added to your basket.', '1 x Lounge was added to your basket.'],
-    failed: "We're unable to add these extras to your basket right now. Please try again.",
-  },
-  {
-    call: 'addTransport',
-    run: (basket) => basket.addTransport(transport),
-    notified: ['Transport added to basket'],
-    failed: "We're unable to add this transport to your basket right now. Please try again.",
-  },
-  {
-    call: 'addNameChange',
-    run: (basket) => basket.addNameChange(nameChange),
-    notified: ['Name Change added to basket'],
-    failed: "We're unable to add this change of name to your basket right now. Please try again.",
-  },
-  {
-    call: 'addPassengers',
-    run: (basket) => basket.addPassengers([{ id: 8, firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }]),
-    notified: ['1 passenger was added to your basket.'],
-    failed: "We're unable to add these passengers to your basket right now. Please try again.",
-  },
-]
-
-describe.each(flows)('adding by $call', ({ call, run, notified, failed }) => {
-  it('creates the basket if there is none, adds, reloads and shows a message', async () => {
-    const open = openBasket()
-    expect(await run(open.basket)).toEqual({ kind: 'added' })
-    expect(open.api.log).toEqual(['get', 'create', call, 'get'])
-    expect(open.notified).toEqual(notified)
-    expect(open.signals).toEqual(['addSucceeded'])
-  })
-
-  const noBasket: ApiFailure = { kind: 'notFound', errors: [] }
-  const steps: readonly (readonly [
-    string,
-    readonly (readonly [keyof BasketApi, ApiFailure])[],
-    string,
-    readonly string[],
-  ])[] = [
-    ['asking', [['get', networkFailure]], "We're unable to load your basket right now. Please try again.", ['get']],
-    [
-      'creating',
-      [['create', notFromTheApi(500)]],
-      "We're unable to start a basket right now. Please try again.",
-      ['get', 'create'],
-    ],
-    ['adding', [[call, tooMany]], tooManyText, ['get', 'create', call, 'reset']],
-    ['adding, without an answer', [[call, networkFailure]], failed, ['get', 'create', call, 'reset']],
-    [
-      'reloading',
-      [
-        ['get', noBasket],
-        ['get', tooMany],
-      ],
-      tooManyText,
-      ['get', 'create', call, 'get', 'reset'],
-    ],
-  ]
-  it.each(steps)(
-    'that fails at %s is shown and signalled, and discards the basket that it created',
-    async (_step, failures, text, log) => {
-      const open = openBasket()
-      for (const [name, cause] of failures) open.api.failNext(name, cause)
-      expect((await run(open.basket)).kind).toBe('failed')
-      expect(open.api.log).toEqual(log)
-      expect(open.notified).toEqual([text])
-      expect(open.signals[0]).toBe('addFailed')
-      expect(open.api.held).toBeNull()
-      expect([open.basket.state$.value.processing, open.basket.state$.value.awaitingResponse]).toEqual([false, false])
-    },
-  )
-
-  it('that fails leaves an existing basket', async () => {
-    const open = await basketWithTickets('t1')
-    open.api.failNext(call, tooMany)
-    await run(open.basket)
-    expect(open.api.log).toEqual(['get', call, 'get'])
-    expect(open.signals).toEqual(['addFailed'])
-    expect(basketOf(open.basket.state$.value)?.tickets).toHaveLength(1)
-  })
-})
 
 describe('the passenger of an item', () => {
   it('is the customer for extras, and 1 if the customer is no passenger', async () => {
@@ -284,12 +184,5 @@ describe('creating a basket', () => {
     expect(contents()).toEqual({ kind: 'loaded', basket: emptyBasket })
     await basket.create()
     expect(api.log).toEqual(['get', 'create'])
-  })
-
-  it('shows the failure', async () => {
-    const { basket, api, notified } = openBasket()
-    api.failNext('create', notFromTheApi(500))
-    expect(await basket.create()).toMatchObject({ kind: 'failed', failure: { operation: 'createBasket' } })
-    expect(notified).toEqual(["We're unable to start a basket right now. Please try again."])
   })
 })

@@ -13,7 +13,6 @@ import {
   twoTickets,
 } from '../../../test/basket/openBasket.js'
 import { settled } from '../../../test/VirtualTime.js'
-import { basketOf } from '../shoppingBasketState.js'
 import type { AddTicketsInput } from '../BasketApi.js'
 
 const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }
@@ -22,17 +21,6 @@ const forNewPassenger = (newPassenger: number) => ({ ticketTypeId: 'standing', t
 const withBen: AddTicketsInput = { tickets: [forNewPassenger(0)], newPassengers: [ben] }
 
 describe('adding tickets', () => {
-  it('checks for a basket, creates one if there is none, adds, reloads, records it and shows a message', async () => {
-    const { basket, api, messages, notified, signals, contents } = openBasket()
-    expect(await basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
-    expect(api.log).toEqual(['get', 'create', 'addTickets', 'get'])
-    expect(basketOf(basket.state$.value)?.tickets).toHaveLength(2)
-    expect(contents().kind).toBe('loaded')
-    expect(notified).toEqual(['Tickets successfully added to your basket: Standing'])
-    expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success'])
-    expect(signals).toEqual(['addSucceeded'])
-  })
-
   it('records the new basket before anything is added to it', async () => {
     const { basket, api, contents } = openBasket()
     const adding = createDeferred<void>()
@@ -42,29 +30,6 @@ describe('adding tickets', () => {
     expect(contents()).toEqual({ kind: 'loaded', basket: emptyBasket })
     adding.resolve()
     await outcome
-  })
-
-  it('creates no basket if there is one, whatever was known before', async () => {
-    const { basket, api } = openBasket()
-    api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
-    await basket.addTickets(twoTickets)
-    expect(api.log).toEqual(['get', 'addTickets', 'get'])
-  })
-
-  it('sends nothing if the basket cannot be checked', async () => {
-    const { basket, api, notified } = openBasket()
-    api.failNext('get', networkFailure)
-    expect(await basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { operation: 'getBasket' } })
-    expect(api.log).toEqual(['get'])
-    expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
-  })
-
-  it('adds the new passengers after the tickets, and makes no call without new passengers', async () => {
-    const { basket, api } = await basketWithTickets('t0')
-    await basket.addTickets(withBen)
-    expect(api.log).toEqual(['get', 'addTickets', 'addPassengers', 'get'])
-    await basket.addTickets(twoTickets)
-    expect(api.log.slice(4)).toEqual(['get', 'addTickets', 'get'])
   })
 
   it('names each kind of ticket once, joined by a comma', async () => {
@@ -184,60 +149,6 @@ describe('new passengers', () => {
 })
 
 describe('adding that fails', () => {
-  it.each([
-    ['create', notFromTheApi(500), "We're unable to start a basket right now. Please try again.", ['get', 'create']],
-    ['addTickets', tooMany, tooManyText, ['get', 'create', 'addTickets', 'reset']],
-    ['addPassengers', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPassengers', 'get', 'reset']],
-  ] as const)('at %s is shown and signalled, and discards the basket it created', async (call, cause, text, log) => {
-    const { basket, api, notified, signals, contents } = openBasket()
-    api.failNext(call, cause)
-    expect(await basket.addTickets(withBen)).toMatchObject({ kind: 'failed', failure: { cause } })
-    expect(api.log).toEqual(log)
-    expect(notified).toEqual([text])
-    expect(signals[0]).toBe('addFailed')
-    expect(signals).not.toContain('addSucceeded')
-    expect(contents()).toEqual({ kind: 'none' })
-    expect(api.held).toBeNull()
-  })
-
-  it('at the last reload also discards the basket that it created', async () => {
-    const { basket, api, notified, signals, contents } = openBasket()
-    api.failNext('get', { kind: 'notFound', errors: [] })
-    api.failNext('get', notFromTheApi(500))
-    expect((await basket.addTickets(twoTickets)).kind).toBe('failed')
-    expect(api.log).toEqual(['get', 'create', 'addTickets', 'get', 'reset'])
-    expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
-    expect(signals[0]).toBe('addFailed')
-    expect(contents()).toEqual({ kind: 'none' })
-  })
-
-  it('leaves an existing basket as it is now', async () => {
-    const { basket, api, signals, notified } = await basketWithTickets('t0')
-    api.failNext('addTickets', tooMany)
-    expect((await basket.addTickets(withBen)).kind).toBe('failed')
-    expect(api.log).toEqual(['get', 'addTickets', 'get'])
-    expect(basketOf(basket.state$.value)?.tickets).toEqual(api.held?.tickets)
-    expect(signals).toEqual(['addFailed'])
-    expect(notified).toEqual([tooManyText])
-  })
-
-  it('at the passengers reports what is left to add, and leaves the tickets', async () => {
-    const { basket, api, notified, signals } = await basketWithTickets('t0')
-    const refused = serverFailure([
-      { code: null, message: 'No seat is left for Ben.' },
-      { code: null, message: 'Nor for Cleo.' },
-    ])
-    api.failNext('addPassengers', refused)
-    expect(await basket.addTickets(withBen)).toEqual({
-      kind: 'partlyAdded',
-      left: { tickets: [], passengers: [{ ...ben, id: 5 }] },
-      failure: { operation: 'addTickets', cause: refused },
-    })
-    expect(api.held?.tickets).toHaveLength(2)
-    expect(notified).toEqual(['No seat is left for Ben.', 'Nor for Cleo.'])
-    expect(signals).toEqual(['addFailed'])
-  })
-
   it('is reported first, then the change made elsewhere', async () => {
     const { basket, api, notified } = await basketWithTickets('t0', 't1')
     const adding = createDeferred<void>()
@@ -263,22 +174,6 @@ describe('adding that fails', () => {
     expect(contents().kind).toBe('failed')
     await basket.addTickets(twoTickets)
     expect(api.log.slice(4)).toEqual(['get', 'addTickets', 'get'])
-  })
-
-  it('ends as cancelled, and adds nothing later, when the session ends', async () => {
-    const { basket, api, scope, notified } = await basketWithTickets('t0')
-    const adding = createDeferred<void>()
-    api.hold('addTickets', adding.promise)
-    const [first, second] = [basket.addTickets(twoTickets), basket.addTickets(twoTickets)]
-    await settled()
-    scope.end()
-    adding.resolve()
-    expect([await first, await second]).toEqual([
-      { kind: 'cancelled', reason: 'sessionEnded' },
-      { kind: 'cancelled', reason: 'sessionEnded' },
-    ])
-    expect(api.log).toEqual(['get', 'addTickets'])
-    expect(notified).toEqual([])
   })
 })
 
@@ -463,6 +358,7 @@ describe('passengers alone', () => {
     const open = await basketWithTickets('t0')
     expect(await open.basket.addPassengers([{ ...ben, id: 8 }])).toEqual({ kind: 'added' })
     expect(open.api.held?.passengers.map(({ id }) => id)).toEqual([8])
+    expect(open.notified).toEqual(['1 passenger was added to your basket.'])
     expect(await open.basket.create()).toEqual({ kind: 'loaded' })
   })
 })

@@ -20,14 +20,6 @@ const removeOne = (basket: ShoppingBasket, keys: readonly string[]) => {
 }
 
 describe('removing one item by its own button', () => {
-  it('shows the name of the room', async () => {
-    const { basket, api, notified, visited, shown } = await withBasket()
-    expect(await removeOne(basket, ['accommodations/r2'])).toEqual({ kind: 'removed' })
-    expect(api.log).toEqual(['removeRoom r2', 'get'])
-    expect(notified).toEqual(['1 x Double, sea view was removed from your basket.'])
-    expect([visited, shown().lastRemoval]).toEqual([[], { kind: 'removed' }])
-  })
-
   it('also shows the name of a room whose extras go with it', async () => {
     const { basket, api, notified } = await withBasket()
     await removeOne(basket, ['accommodations/r3'])
@@ -85,15 +77,6 @@ describe('removing one item by its own button', () => {
     const { basket, notified } = await withBasket()
     await removeOne(basket, ['extras/e1', 'extras/e2', 'extras/of r3'])
     expect(notified).toEqual(['Extras successfully removed from your basket: Every day, Weekend'])
-  })
-
-  it('shows a success, and a failure by the operation of the extra', async () => {
-    const { basket, api, messages, notified } = await withBasket()
-    await removeOne(basket, ['accommodations/r1'])
-    expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success'])
-    api.failNext('removeExtra', networkFailure)
-    await removeOne(basket, ['extras/e1'])
-    expect(notified.at(-1)).toBe("We're unable to remove this extra from your basket right now. Please try again.")
   })
 
   it('quotes the option of an extra, or its name if it has none', async () => {
@@ -192,64 +175,11 @@ describe('removing several items', () => {
     expect(notified).toEqual([itemsRemoved, itemsRemoved])
   })
 
-  const order = [
-    'removeRoom r1',
-    'removeExtra e1',
-    'removeTicket t1',
-    'removeTransport c1',
-    'removeCharge charge of n1',
-    'removePassenger 3',
-  ]
-  const keys = ['passengers/3', 'nameChanges/n1', 'transport/c1', 'tickets/t1', 'extras/e1', 'accommodations/r1']
-
-  it('removes accommodations, extras, tickets, transport, name changes and passengers in this order', async () => {
-    const { basket, api, notified } = await withBasket()
-    await basket.remove(keys)
-    expect(api.log).toEqual([...order, 'get'])
-    expect(notified).toEqual([itemsRemoved])
-  })
-
-  const calls = [
-    'removeRoom',
-    'removeExtra',
-    'removeTicket',
-    'removeTransport',
-    'removeCharge',
-    'removePassenger',
-  ] as const
-  it.each(calls.map((call, index) => [call, index] as const))(
-    'stops at the first error of %s, reloads, then shows it',
-    async (call, index) => {
-      const { basket, api, notified } = await withBasket()
-      api.failNext(call, tooMany)
-      const notifiedAtReload: number[] = []
-      basket.state$.subscribe(() => notifiedAtReload.push(notified.length))
-      expect((await basket.remove(keys)).kind).toBe('failed')
-      expect(api.log).toEqual([...order.slice(0, index + 1), 'get'])
-      expect(notified).toEqual([tooManyText])
-      expect(notifiedAtReload.slice(0, -2).every((count) => count === 0)).toBe(true)
-    },
-  )
-
   it('removes a name change by its own key or by its charge, and only once', async () => {
     const { basket, api, shown } = await withBasket()
     await basket.remove(['nameChanges/n1', 'charges/charge of n1'])
     expect(api.log).toEqual(['removeCharge charge of n1', 'get'])
     expect(shown().basket.nameChanges).toEqual([])
-  })
-
-  it('shows no success if the basket cannot be reloaded', async () => {
-    const { basket, api, notified } = await withBasket()
-    api.failNext('get', notFromTheApi(500))
-    await basket.remove(['tickets/t1'])
-    expect(notified).toEqual(["We're unable to load your basket right now. Please try again."])
-  })
-
-  it('resets an emptied basket, leads to the booking page, and then shows the message', async () => {
-    const { basket, api, notified, visited } = await basketWithTickets('t1')
-    await basket.remove(['tickets/t1'])
-    expect(api.log).toEqual(['removeTicket t1', 'get', 'reset'])
-    expect([basket.state$.value.kind, visited, notified]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
   })
 
   it('leads to the booking page if the back end closes the emptied basket itself, with one message', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
-import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket } from '../../../test/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom } from '../../../test/basket/inMemoryBasketItems.js'
 import { people, tooMany } from '../../../test/basket/openBasket.js'
@@ -313,13 +312,6 @@ describe('adding rooms', () => {
     expect([open.shown().summary.count, open.shown().inBasket.map(({ has }) => has.length)]).toEqual([0, [1, 0, 0, 0]])
   })
 
-  it('needs a choice', async () => {
-    const open = await enter()
-    expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
-    expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
-    expect(open.api.log).toEqual(['get'])
-  })
-
   it('keeps every choice if it is refused', async () => {
     const open = await three()
     open.api.failNext('addRooms', tooMany)
@@ -382,28 +374,6 @@ describe('adding rooms', () => {
     await settled()
     await open.shop.retryExtras()
     expect(heldOptionsOf(open)).toEqual([['Option full'], ['Option half']])
-  })
-
-  it('reloads what is on sale', async () => {
-    const open = await three()
-    open.offer.rooms = [room('R1', 2, { name: 'Renamed' }), room('R2')]
-    await open.shop.add()
-    await settled()
-    expect(open.kind('R1').name).toBe('Renamed')
-  })
-
-  it('is unclear if neither the request nor the basket answers', async () => {
-    const open = await three()
-    await open.basket.create()
-    const sending = createDeferred<void>()
-    open.api.hold('addRooms', sending.promise)
-    open.api.failNext('addRooms', networkFailure)
-    const adding = open.shop.add()
-    await settled()
-    open.api.failNext('get', networkFailure)
-    sending.resolve()
-    expect(await adding).toMatchObject({ kind: 'unclear' })
-    expect([open.quantities(), open.shown().added]).toEqual([[2, 1], { kind: 'unclear' }])
   })
 })
 

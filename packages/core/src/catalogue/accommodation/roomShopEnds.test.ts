@@ -1,4 +1,3 @@
-import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../../test/Deferred.js'
@@ -41,41 +40,6 @@ const holding = async (...lines: readonly (readonly [string, string, string?])[]
 }
 
 describe('an add command with an unclear result', () => {
-  /** Its answer is lost, and the basket cannot be loaded. */
-  const losing = (open: Entered, call: 'addRooms' | 'addRoomExtras'): void => {
-    const { [call]: send } = open.api as unknown as Record<string, (...sent: unknown[]) => () => Promise<unknown>>
-    Object.assign(open.api, {
-      [call]:
-        (...sent: unknown[]) =>
-        async () => {
-          await send?.(...sent)()
-          open.api.failNext('get', networkFailure)
-          Object.assign(open.api, { [call]: send })
-          return left(networkFailure)
-        },
-    })
-  }
-
-  it('is checked by the next attempt, which sends no room again', async () => {
-    const open = await three()
-    open.api.held = emptyBasket
-    losing(open, 'addRooms')
-    expect(await open.shop.add()).toMatchObject({ kind: 'unclear' })
-    expect([open.shown().kind, open.shown().added]).toEqual(['choosing', { kind: 'unclear' }])
-    expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
-    expect([open.api.held.accommodations.length, open.quantities()]).toEqual([3, [0, 0]])
-  })
-
-  it('is checked by the next attempt, which sends no extra again', async () => {
-    const open = await holding(['r1', 'R1'], ['r2', 'R2'])
-    open.shop.chooseHeldExtra('r2', 'Board', 'half')
-    losing(open, 'addRoomExtras')
-    expect(await open.shop.add()).toMatchObject({ kind: 'unclear' })
-    expect([open.shown().kind, open.shown().added]).toEqual(['choosing', { kind: 'unclear' }])
-    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
-    expect([open.api.held?.extras.length, heldOptionsOf(open).flat()]).toEqual([1, []])
-  })
-
   it('is forgotten with the session, which cancels running requests', async () => {
     for (const call of ['addRooms', 'addRoomExtras'] as const) {
       const open = await holding(['r1', 'R1'])
@@ -95,15 +59,6 @@ describe('an add command with an unclear result', () => {
 })
 
 describe('adding the whole choice', () => {
-  it('adds rooms alone, or extras alone, or nothing', async () => {
-    const open = await holding(['r1', 'R1'])
-    expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
-    open.shop.choose('R1', 1)
-    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
-    open.shop.chooseHeldExtra('r1', 'Board', 'half')
-    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
-  })
-
   it('stops at refused rooms, and reports refused extras', async () => {
     const open = await holding(['r1', 'R1'])
     open.shop.choose('R1', 1)

@@ -258,27 +258,6 @@ describe('adding extras', () => {
     expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', left: 2 })
   })
 
-  it('checks the basket before a retry if the result was unclear', async () => {
-    const { shop, api, offer } = await opened()
-    api.held = emptyBasket
-    shop.choose(day, 1)
-    const { addExtras } = api
-    Object.assign(api, {
-      addExtras:
-        (...sent: Parameters<typeof addExtras>) =>
-        async () => {
-          await addExtras(...sent)()
-          api.failNext('get', networkFailure)
-          return left(networkFailure)
-        },
-    })
-    expect((await shop.add()).kind).toBe('unclear')
-    expect(shownBy(shop).outcome).toEqual({ kind: 'unclear' })
-    offer.asked.length = 0
-    expect(await shop.add()).toEqual({ kind: 'added', count: 1 })
-    expect([api.held.extras.length, offer.asked]).toEqual([1, ['all']])
-  })
-
   it('finds the last ones in the basket, although none is left on sale', async () => {
     const { shop, api, offer } = await opened()
     api.held = emptyBasket

@@ -408,17 +408,6 @@ describe('adding', () => {
     expect(typeIn(shop).quantity).toBe(1)
   })
 
-  it('keeps everything if it fails', async () => {
-    const { shop, api } = await opened()
-    shop.choose('standing', 1)
-    nameNewPassenger(shop, 0, 'Maya')
-    api.held = emptyBasket
-    api.failNext('addTickets', tooMany)
-    expect((await shop.add()).kind).toBe('failed')
-    expect(shownBy(shop).outcome).toEqual({ kind: 'failed' })
-    expect(ticketIn(shop).newPassenger).toMatchObject({ firstName: 'Maya' })
-  })
-
   it('leaves refused passengers and their details to the basket, and does not add their tickets again', async () => {
     const { shop, api, drafts } = await opened()
     api.held = emptyBasket
@@ -476,27 +465,6 @@ describe('adding', () => {
     expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', left: 1 })
   })
 
-  it('checks before a retry if the result was unclear: never more than requested', async () => {
-    const { shop, api } = await opened()
-    api.held = emptyBasket
-    shop.choose('standing', 2)
-    const { addTickets } = api
-    Object.assign(api, {
-      addTickets:
-        (...sent: Parameters<typeof addTickets>) =>
-        async () => {
-          await addTickets(...sent)()
-          api.failNext('get', networkFailure)
-          return left(networkFailure)
-        },
-    })
-    expect((await shop.add()).kind).toBe('unclear')
-    expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'unclear' }, summary: { count: 2 } })
-    expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
-    expect(api.held.tickets).toHaveLength(2)
-    expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'added', count: 2 }, summary: { count: 0 } })
-  })
-
   it('finds the last ones in the basket, although none is left on sale', async () => {
     const { shop, api, offer } = await opened()
     api.held = emptyBasket
@@ -518,22 +486,6 @@ describe('adding', () => {
     await shop.open()
     expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
     expect(api.held.tickets).toHaveLength(2)
-  })
-
-  it('adds after all if the check finds none of it', async () => {
-    const { shop, api } = await opened()
-    api.held = emptyBasket
-    shop.choose('standing', 1)
-    const answering = createDeferred<void>()
-    api.hold('addTickets', answering.promise)
-    api.failNext('addTickets', networkFailure)
-    const adding = shop.add()
-    await settled()
-    api.failNext('get', networkFailure)
-    answering.resolve()
-    expect((await adding).kind).toBe('unclear')
-    expect(await shop.add()).toEqual({ kind: 'added', count: 1 })
-    expect(api.held.tickets).toHaveLength(1)
   })
 
   it('ends as cancelled with the session, and is free for the next', async () => {

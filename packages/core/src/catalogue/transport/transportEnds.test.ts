@@ -1,35 +1,10 @@
-import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket } from '../../../test/basket/InMemoryBasketApi.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
-import {
-  choose,
-  oneWay,
-  openTransport,
-  type OpenTransport,
-  toStops,
-  toPassengers,
-} from '../../../test/catalogue/openTransport.js'
+import { choose, oneWay, openTransport, toStops, toPassengers } from '../../../test/catalogue/openTransport.js'
 import { settled } from '../../../test/VirtualTime.js'
 import { noTransport } from './transportSeats.js'
-
-/** The seats are added, but neither that request nor the basket gets an answer. */
-const losing = ({ api }: OpenTransport): void => {
-  const { addTransport } = api
-  Object.assign(api, {
-    addTransport:
-      (...sent: Parameters<typeof addTransport>) =>
-      async () => {
-        await addTransport(...sent)()
-        api.failNext('get', networkFailure)
-        Object.assign(api, { addTransport })
-        return left(networkFailure)
-      },
-  })
-}
-const stopsAsked = ({ asked }: OpenTransport) => asked.filter(([call]) => call === 'stops').length
 
 describe('adding seats', () => {
   it('that is refused keeps the choice, and reloads the seats of those departures', async () => {
@@ -49,19 +24,6 @@ describe('adding seats', () => {
     open.finder.togglePassenger(2)
     expect(open.state().outcome).toEqual({ kind: 'none' })
     expect(await open.finder.add()).toEqual({ kind: 'added', count: 2 })
-  })
-
-  it('with an unclear result is checked by the next attempt, which sends no seat again', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    open.api.held = emptyBasket
-    losing(open)
-    expect(await open.finder.add()).toMatchObject({ kind: 'unclear' })
-    expect([open.state().kind, open.state().outcome, stopsAsked(open)]).toEqual(['choosing', { kind: 'unclear' }, 4])
-    const looking = open.finder.add()
-    expect(open.state().kind).toBe('adding')
-    expect(await looking).toEqual({ kind: 'added', count: 4 })
-    expect([open.api.held.transport.length, open.state().kind, open.chosen()]).toEqual([4, 'choosing', []])
   })
 
   it('keeps what was chosen meanwhile, and reports that the others are added', async () => {
@@ -132,14 +94,6 @@ describe('adding seats', () => {
         arrivalLocation: 'Barcelona',
       },
     ])
-  })
-
-  it('is offered once every step is done, and limited to what is available', async () => {
-    const open = openTransport()
-    await toStops(open)
-    expect(open.state().button).toBe('notYet')
-    await choose(open.finder, { outbound: 'out', return: 'back' })
-    expect([open.state().button, open.state().problems]).toEqual(['ready', []])
   })
 })
 
