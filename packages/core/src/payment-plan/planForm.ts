@@ -26,7 +26,6 @@ import {
   type DayProjection,
   type Projection,
   projectionFor,
-  type ProjectionState,
   projectionSummary,
   type ProjectionSummary,
 } from './projection.js'
@@ -113,7 +112,7 @@ export const createPlanForm = ({
   /** Only a change of the day starts with the current day. */
   const planNow = (booking: Booking | null): PaymentPlan | null =>
     action === 'changeDay' ? (booking?.paymentPlan ?? null) : null
-  const chosenDay = (projected: ProjectionState, choice: number | null, loaded: Loadable<Booking>): ChosenDay => {
+  const chosenDay = (projected: DayProjection, choice: number | null, loaded: Loadable<Booking>): ChosenDay => {
     const plan = planNow(latest(loaded))
     const day = choice ?? plan?.day ?? null
     const isCurrent = plan !== null && day === plan.day

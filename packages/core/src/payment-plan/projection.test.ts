@@ -9,7 +9,7 @@ import { openPayment } from '../../test/payment/openPayment.js'
 import { owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
 import { settled } from '../../test/VirtualTime.js'
 import type { Instalment } from '../domain/PaymentPlan.js'
-import { projectionFor } from './projection.js'
+import { type DayProjection, projectionFor } from './projection.js'
 
 const instalments = (day: number): readonly Instalment[] => [
   { date: `2027-02-${String(day).padStart(2, '0')}`, amount: minor(100) },
@@ -199,24 +199,16 @@ it('an invalid day drops the answer for an earlier one', async () => {
 
 it('a projection is shown for the chosen day; the earlier one stays until it is loaded', () => {
   const failure = failedAt('projection')(networkFailure)
-  const shown = (instalmentsOf: readonly Instalment[] | null, status: string, why: typeof failure | null = null) => ({
-    day: 2,
+  const shown = (day: number | null, status: DayProjection['status'], of: number | null, why = false) => ({
+    day,
     status,
-    instalments: instalmentsOf,
-    failure: why,
+    instalments: of === null ? null : instalments(of),
+    failure: why ? failure : null,
   })
-  expect(projectionFor({ kind: 'none' }, 2)).toEqual(shown(null, 'loading'))
-  expect(projectionFor({ kind: 'loaded', day: 2, instalments: instalments(2) }, 2)).toEqual(
-    shown(instalments(2), 'ready'),
-  )
-  expect(projectionFor({ kind: 'loaded', day: 1, instalments: instalments(1) }, 2)).toEqual(
-    shown(instalments(1), 'loading'),
-  )
-  expect(projectionFor({ kind: 'loading', day: 2, previous: instalments(1) }, 2)).toEqual(
-    shown(instalments(1), 'loading'),
-  )
-  expect(projectionFor({ kind: 'failed', day: 2, failure, previous: instalments(1) }, 2)).toEqual(
-    shown(instalments(1), 'failed', failure),
-  )
-  expect(projectionFor({ kind: 'failed', day: 1, failure, previous: null }, 2)).toEqual(shown(null, 'loading'))
+  expect(projectionFor(shown(null, 'loading', null), 2)).toEqual(shown(2, 'loading', null))
+  expect(projectionFor(shown(2, 'ready', 2), 2)).toEqual(shown(2, 'ready', 2))
+  expect(projectionFor(shown(1, 'ready', 1), 2)).toEqual(shown(2, 'loading', 1))
+  expect(projectionFor(shown(2, 'loading', 1), 2)).toEqual(shown(2, 'loading', 1))
+  expect(projectionFor(shown(2, 'failed', 1, true), 2)).toEqual(shown(2, 'failed', 1, true))
+  expect(projectionFor(shown(1, 'failed', null, true), 2)).toEqual(shown(2, 'loading', null))
 })

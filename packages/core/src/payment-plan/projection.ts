@@ -2,26 +2,14 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { exceptionFailure, type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import { type Minor, sumMinor } from '../money/Money.js'
-import { type Behavior, createState } from '../reactive/Behavior.js'
+import { createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import { byDate, type Instalment, isPlanDay } from '../domain/PaymentPlan.js'
 import type { PaymentPlanApi } from './planCalls.js'
 
-/** What a plan would collect on one day of the month (behaviour/payment-plan#2.4: loaded is false until success). */
-export type ProjectionState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'loading'; readonly day: number; readonly previous: readonly Instalment[] | null }
-  | { readonly kind: 'loaded'; readonly day: number; readonly instalments: readonly Instalment[] }
-  | {
-      readonly kind: 'failed'
-      readonly day: number
-      readonly failure: Failure
-      readonly previous: readonly Instalment[] | null
-    }
-
 /**
- * The projection to show for one day. During a load, `instalments` are the previous ones, so that the layout does not
- * jump.
+ * What a plan would collect on one day of the month (behaviour/payment-plan#2.4). During a load, `instalments` are the
+ * previous ones, so that the layout does not jump.
  */
 export interface DayProjection {
   /** Null if no day was chosen. */
@@ -31,29 +19,13 @@ export interface DayProjection {
   readonly failure: Failure | null
 }
 
-const latestInstalments = (state: ProjectionState): readonly Instalment[] | null => {
-  switch (state.kind) {
-    case 'none':
-      return null
-    case 'loaded':
-      return state.instalments
-    default:
-      return state.previous
-  }
-}
+const none: DayProjection = { day: null, status: 'loading', instalments: null, failure: null }
 
-export const projectionFor = (state: ProjectionState, day: number | null): DayProjection => {
-  const shown = { day, instalments: latestInstalments(state), failure: null }
-  if (state.kind === 'none' || state.kind === 'loading' || state.day !== day) return { ...shown, status: 'loading' }
-  return state.kind === 'loaded'
-    ? { ...shown, status: 'ready' }
-    : { ...shown, status: 'failed', failure: state.failure }
-}
+/** The latest projection, as it is shown for this day: a projection of another day stays until this one is loaded. */
+export const projectionFor = (latest: DayProjection, day: number | null): DayProjection =>
+  latest.day === day ? latest : { ...latest, day, status: 'loading', failure: null }
 
-export interface Projection {
-  readonly state$: Behavior<ProjectionState>
-  readonly ask: (day: number) => Promise<void>
-}
+export type Projection = ReturnType<typeof createProjection>
 
 interface ProjectionDeps {
   readonly api: PaymentPlanApi
@@ -63,27 +35,27 @@ interface ProjectionDeps {
 }
 
 /** The newest day drops the answer for an older one; a second request for the same day joins the first. */
-export const createProjection = ({ api, bookingRef, failures, scope }: ProjectionDeps): Projection => {
-  const state = createState<ProjectionState>({ kind: 'none' })
+export const createProjection = ({ api, bookingRef, failures, scope }: ProjectionDeps) => {
+  const state = createState(none)
   let newest = 0
   let running: { readonly day: number; readonly end: Promise<void> } | null = null
 
   scope.ended$.subscribe(() => {
     newest += 1
     running = null
-    state.set({ kind: 'none' })
+    state.set(none)
   })
 
   const load = async (day: number): Promise<void> => {
     const mine = (newest += 1)
-    const previous = latestInstalments(state.state$.value)
-    state.set({ kind: 'loading', day, previous })
+    const { instalments } = state.state$.value
+    state.set({ day, status: 'loading', instalments, failure: null })
     const answer = await api.projection(bookingRef, day, scope.context())()
     if (mine !== newest) return
     running = null
-    if (!isLeft(answer)) return state.set({ kind: 'loaded', day, instalments: answer.right })
+    if (!isLeft(answer)) return state.set({ day, status: 'ready', instalments: answer.right, failure: null })
     const failure = failedAt('projection')(answer.left)
-    state.set({ kind: 'failed', day, failure, previous })
+    state.set({ day, status: 'failed', instalments, failure })
     failures.handle(failure)
   }
 
@@ -93,12 +65,12 @@ export const createProjection = ({ api, bookingRef, failures, scope }: Projectio
     running = null
     const reason = new TypeError('chooseDay: day has to be a day from 1 to 31')
     const failure: Failure = { operation: 'projection', cause: exceptionFailure(reason) }
-    state.set({ kind: 'failed', day, failure, previous: latestInstalments(state.state$.value) })
+    state.set({ ...state.state$.value, day, status: 'failed', failure })
   }
 
   return {
     state$: state.state$,
-    ask: async (day) => {
+    ask: async (day: number): Promise<void> => {
       if (!isPlanDay(day)) return refuse(day)
       if (running?.day === day) return running.end
       running = { day, end: load(day) }

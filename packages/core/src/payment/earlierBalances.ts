@@ -1,5 +1,5 @@
 import type { Minor } from '../money/Money.js'
-import { type Behavior, createState } from '../reactive/Behavior.js'
+import { createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { PaymentRun } from './interpreter.js'
 import { isOver, isUnderWay } from './machine/record.js'
@@ -8,18 +8,7 @@ import type { PendingPayments } from './pendingPayments.js'
 /**
  * Payments of earlier amounts due that may still arrive. Each of them is charged in addition to the current payment.
  */
-export interface EarlierBalances {
-  /** The amounts that may still be charged; empty if all these payments have ended. */
-  readonly awaited$: Behavior<readonly Minor[]>
-  /** `owed` is the balance that is paid now. */
-  readonly watchBeside: (owed: Minor) => void
-}
-
-export const createEarlierBalances = (
-  bookingRef: string,
-  pending: PendingPayments,
-  scope: Lifetime,
-): EarlierBalances => {
+export const createEarlierBalances = (bookingRef: string, pending: PendingPayments, scope: Lifetime) => {
   const awaited = createState<readonly Minor[]>([])
   const watched = new Set<PaymentRun>()
   let paidNow: Minor | null = null
@@ -37,8 +26,10 @@ export const createEarlierBalances = (
     notifyListeners()
   })
   return {
+    /** The amounts that may still be charged; empty if all these payments have ended. */
     awaited$: awaited.state$,
-    watchBeside: (owed) => {
+    /** `owed` is the balance that is paid now. */
+    watchBeside: (owed: Minor): void => {
       paidNow = owed
       for (const run of pending.unended(bookingRef)) {
         if (run.purchase.kind !== 'balance' || watched.has(run)) continue

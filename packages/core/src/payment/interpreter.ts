@@ -3,7 +3,7 @@ import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, 
 import { isSomebodyElses } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
-import { type Behavior, createState } from '../reactive/Behavior.js'
+import { createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
 import { keyOf, nameOf, type Notice, type PaymentRecord, type Submitted, type Purchase } from './machine/record.js'
@@ -22,24 +22,6 @@ export interface InterpreterDeps extends Notifying {
   readonly current: () => string
   /** Distinguishes this page from others that share its vault. */
   readonly page: string
-}
-
-/** The payment of one purchase on this page: runs the machine's commands, and sends it the results as events. */
-export interface PaymentRun {
-  readonly purchase: Purchase
-  readonly record$: Behavior<PaymentRecord>
-  readonly send: (event: TabEvent) => void
-  /** Checks whether anything is already paid, unless this page has done so, and waits for what is under way. */
-  readonly ready: () => Promise<PaymentRecord>
-  /** A submit during another one, on this page or in another tab of this browser, gets the end of the earlier one. */
-  readonly submit: (pressed: Submitted, card: CardInput | null, objection: Notice | null) => Promise<PaymentRecord>
-  readonly atRest: () => Promise<PaymentRecord>
-  /** Checks an earlier payment. Answers false, without a message, if the payment belongs to somebody else. */
-  readonly resume: () => Promise<boolean>
-  readonly dispose: () => void
-  readonly isOver: () => boolean
-  /** The last request in the record was sent by another page of this browser. */
-  readonly isOfOtherTab: () => boolean
 }
 
 /** The tab of one purchase: its current state, and the storage that it shares with the other tabs. */
@@ -254,7 +236,10 @@ const createLife = ({ scope }: InterpreterDeps, stopTimers: () => void) => {
   }
 }
 
-export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purchase: Purchase): PaymentRun => {
+/** The payment of one purchase on this page: runs the machine's commands, and sends it the results as events. */
+export type PaymentRun = ReturnType<typeof startPayment>
+
+export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purchase: Purchase) => {
   const tab = createTab(deps, purchase)
   const record = (): PaymentRecord => tab.record$.value
   const send: Send = (event) => {
@@ -281,8 +266,10 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
     record$: tab.record$,
     send,
     atRest,
+    /** Checks whether anything is already paid, unless this page has done so, and waits for what is under way. */
     ready: () => (asksOnArrival(record()) ? arrive(false) : atRest()),
-    submit: (pressed, input, objection) => {
+    /** A submit during another one, on this page or in another tab of this browser, gets the end of the earlier one. */
+    submit: (pressed: Submitted, input: CardInput | null, objection: Notice | null): Promise<PaymentRecord> => {
       if (record().step.kind === 'form') {
         life.renew()
         card.choose(input)
@@ -290,9 +277,11 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
       }
       return atRest()
     },
+    /** Checks an earlier payment. Answers false, without a message, if the payment belongs to somebody else. */
     resume: () => life.inBackground(() => arrive(calls.isPaidAt(deps.current()))),
     dispose: life.end,
     isOver: () => !life.isLive(),
+    /** The last request in the record was sent by another page of this browser. */
     isOfOtherTab: tab.isOfOtherTab,
   }
 }

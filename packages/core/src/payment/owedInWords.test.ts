@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createFormats } from '../language/formats.js'
 import { texts } from '../composition/texts.js'
 import { minor, money } from '../money/Money.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
@@ -10,7 +9,6 @@ import { owed } from '../bookings/money/owed.js'
 import { balanceLeftInWords, owedInWords, waysInWords } from './owedInWords.js'
 import { waysToPay } from '../bookings/money/waysToPay.js'
 
-const formats = createFormats('en-GB')
 const { currency } = aBooking('SUN1001')
 const pounds = (pence: number) => money(minor(pence), currency)
 const owing = (pence: number, change: Partial<Booking> = {}): Booking => ({
@@ -24,7 +22,7 @@ const onPlan = (overdueAmount: number, change: Parameters<typeof aPlan>[0] = {})
 
 describe('the ways to pay, in words', () => {
   const words = (booking: Booking) =>
-    waysInWords(waysToPay(booking), 'SUN1001', texts, formats).map(
+    waysInWords(waysToPay(booking), 'SUN1001', texts).map(
       ({ heading, amount, sentence, to, action, isQuiet }) =>
         [heading, amount, sentence, to, action].join(' | ') + (isQuiet ? ' (quiet)' : ''),
     )
@@ -49,7 +47,7 @@ describe('the ways to pay, in words', () => {
 
   it('say that there is nothing to do if the plan collects the rest, with the date if it is known', () => {
     expect(words(onPlan(0))[0]).toMatch(/^Your payment plan \| {2}\| Nothing for you to do: £.* is taken on /)
-    expect(waysInWords([{ kind: 'plan', next: null }], 'SUN1001', texts, formats)).toMatchObject([
+    expect(waysInWords([{ kind: 'plan', next: null }], 'SUN1001', texts)).toMatchObject([
       { sentence: 'What is still to come is taken from your card automatically.' },
     ])
   })
@@ -64,7 +62,7 @@ describe('the ways to pay, in words', () => {
 describe('the amount due, in words', () => {
   const lines = (booking: Booking, due: BalanceStated['due'] = null) => {
     const balance = { total: pounds(50000), paid: pounds(20000), due }
-    return owedInWords({ owed: owed(booking), balance }, texts, formats).map(({ label, value, note, weight }) =>
+    return owedInWords({ owed: owed(booking), balance }, texts).map(({ label, value, note, weight }) =>
       [label, value, note, weight].join(' | '),
     )
   }
@@ -93,7 +91,7 @@ describe('the amount due, in words', () => {
 })
 
 describe('the balance that a basket leaves to be paid', () => {
-  const left = (booking: Booking) => balanceLeftInWords(owed(booking), texts, formats)
+  const left = (booking: Booking) => balanceLeftInWords(owed(booking), texts)
 
   it('is not shown if nothing is due', () => {
     expect(left(owing(0))).toBeNull()

@@ -1,4 +1,3 @@
-import type { Formats } from '../language/formats.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
 import type { Bill } from '../bookings/money/bill.js'
@@ -17,23 +16,18 @@ export interface WayInWords {
   readonly isQuiet: boolean
 }
 
-type WaysTexts = PayingTexts['screen']['pay']['ways']
-
 /** The next payment of the plan, if the plan shows it. */
-const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, texts: WaysTexts, formats: Formats): string => {
-  if (next === null || next.date === null) return texts.planWithoutDate
-  const words = isOverdue ? texts.planAfterOverdue : texts.plan
+const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, { screen, formats }: PayingTexts): string => {
+  const { planWithoutDate, planAfterOverdue, plan } = screen.pay.ways
+  if (next === null || next.date === null) return planWithoutDate
+  const words = isOverdue ? planAfterOverdue : plan
   return words(formats.money(next.amount), formats.date(next.date))
 }
 
-const wayInWords = (
-  way: WayToPay,
-  isOverdue: boolean,
-  reference: string,
-  texts: WaysTexts,
-  formats: Formats,
-): WayInWords => {
+const wayInWords = (way: WayToPay, isOverdue: boolean, reference: string, paying: PayingTexts): WayInWords => {
   const { kind } = way
+  const { formats } = paying
+  const texts = paying.screen.pay.ways
   const heading = texts.headings[kind]
   const shared = { kind, heading, amount: null, isQuiet: false }
   switch (way.kind) {
@@ -58,7 +52,7 @@ const wayInWords = (
     case 'plan':
       return {
         ...shared,
-        sentence: nextOfPlan(way.next, isOverdue, texts, formats),
+        sentence: nextOfPlan(way.next, isOverdue, paying),
         to: paths.paymentPlan(reference),
         action: texts.seePlan,
       }
@@ -72,10 +66,9 @@ export const waysInWords = (
   ways: readonly WayToPay[],
   reference: string,
   texts: PayingTexts,
-  formats: Formats,
 ): readonly WayInWords[] => {
   const isOverdue = ways.some(({ kind }) => kind === 'overdue')
-  return ways.map((way) => wayInWords(way, isOverdue, reference, texts.screen.pay.ways, formats))
+  return ways.map((way) => wayInWords(way, isOverdue, reference, texts))
 }
 
 export interface OwedLine {
@@ -91,10 +84,9 @@ export interface OwedLine {
 /** What a booking costs, how much is paid, and what is due when. */
 export const owedInWords = (
   { balance: { total, paid, due }, owed: { outstanding, overdue, next } }: Pick<Bill, 'balance' | 'owed'>,
-  texts: PayingTexts,
-  formats: Formats,
+  { screen, formats }: PayingTexts,
 ): readonly OwedLine[] => {
-  const words = texts.screen.pay.owed
+  const words = screen.pay.owed
   const line = (label: string, value: string, weight: OwedLine['weight'], note: string | null = null): OwedLine => ({
     label,
     value,
@@ -128,11 +120,10 @@ export const owedInWords = (
 /** The balance of the booking after the basket is paid; null if none is left. */
 export const balanceLeftInWords = (
   { outstanding, isSettled, next }: Owed,
-  texts: PayingTexts,
-  formats: Formats,
+  { screen, formats }: PayingTexts,
 ): string | null => {
   if (isSettled) return null
-  const { byHand, byItself } = texts.screen.checkout.balance
+  const { byHand, byItself } = screen.checkout.balance
   const amount = formats.money(outstanding)
   return next?.taken === 'byItself' ? byItself(amount) : byHand(amount, next?.date ? formats.date(next.date) : null)
 }

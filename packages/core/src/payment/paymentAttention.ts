@@ -43,40 +43,27 @@ export const paymentAttention = (
   { status, purchase, path }: UnendedPayment,
   { screen: { booking } }: AttentionTexts,
 ): PaymentAttention => {
-  const texts = booking.attention
+  const { bank, plan, seePayment, ...texts } = booking.attention
   const isPlan = purchase.kind === 'plan'
-  const seePayment = {
+  const unclear = (heading: string, sentence: string): PaymentAttention => ({
     path,
     meaning: 'warning',
-    action: { label: texts.seePayment, emphasis: 'secondary' },
+    heading,
+    sentence,
+    action: { label: seePayment, emphasis: 'secondary' },
     live: false,
-  } as const
-  switch (status.kind) {
-    case 'moving':
-      return {
-        path,
-        meaning: 'info',
-        heading: isPlan ? texts.plan.moving : texts.paymentMoving,
-        sentence: isPlan ? texts.plan.movingSentence : texts.paymentMovingSentence,
-        action: null,
-        live: true,
-      }
-    case 'bankOffered':
-      return {
-        path,
-        meaning: 'warning',
-        heading: texts.bank.heading,
-        sentence: isPlan ? texts.bank.planSentence : texts.bank.sentence,
-        action: { label: texts.bank.action, emphasis: 'primary' },
-        live: false,
-      }
-    default:
-      if (status.kind === 'undecided' && status.because === 'disagrees')
-        return { ...seePayment, heading: texts.paymentRecorded, sentence: texts.paymentRecordedSentence }
-      return {
-        ...seePayment,
-        heading: isPlan ? texts.plan.open : texts.paymentOpen,
-        sentence: isPlan ? texts.plan.openSentence : texts.paymentOpenSentence,
-      }
+  })
+  if (status.kind === 'moving') {
+    const moving = isPlan
+      ? unclear(plan.moving, plan.movingSentence)
+      : unclear(texts.paymentMoving, texts.paymentMovingSentence)
+    return { ...moving, meaning: 'info', action: null, live: true }
   }
+  if (status.kind === 'bankOffered') {
+    const offered = unclear(bank.heading, isPlan ? bank.planSentence : bank.sentence)
+    return { ...offered, action: { label: bank.action, emphasis: 'primary' } }
+  }
+  if (status.kind === 'undecided' && status.because === 'disagrees')
+    return unclear(texts.paymentRecorded, texts.paymentRecordedSentence)
+  return isPlan ? unclear(plan.open, plan.openSentence) : unclear(texts.paymentOpen, texts.paymentOpenSentence)
 }

@@ -24,202 +24,112 @@ export type PaymentNextStep =
 export type KeyVerdict = 'ended' | 'claimed' | 'open'
 
 export interface PaymentCode extends CatalogueEntry {
-  /** The specification's words. */
-  readonly means: string
   readonly text: string
   readonly next: PaymentNextStep
   readonly attempt: KeyVerdict
 }
 
-const code = (
-  means: string,
-  next: PaymentNextStep,
-  text: string,
-  attempt: KeyVerdict = 'open',
-  severity: CatalogueEntry['severity'] = 'fatal',
-): PaymentCode => ({ means, text, severity, next, attempt })
+const showing =
+  (attempt: KeyVerdict) =>
+  (next: PaymentNextStep, text: string, severity: CatalogueEntry['severity'] = 'fatal'): PaymentCode => ({
+    text,
+    severity,
+    next,
+    attempt,
+  })
+const ended = showing('ended')
+const claimed = showing('claimed')
+const open = showing('open')
 
-/** The payment error codes (behaviour/payments#2.8), one line each. */
+/** The payment error codes (behaviour/payments#2.8). */
 const table = {
-  16000010: code(
-    'payment error',
-    'tryAgain',
-    'We were unable to take your payment. Please try again or use another card.',
-  ),
-  16000020: code(
-    'payment record not found',
+  16000010: open('tryAgain', 'We were unable to take your payment. Please try again or use another card.'),
+  16000020: open(
     'checkBooking',
     'We were unable to find this payment. Please check your booking. If it is not there, contact our support team with your booking reference.',
   ),
-  16000030: code(
-    'record exists',
+  16000030: claimed(
     'checkBooking',
     'We may have received this payment already. Please check your booking before you pay again.',
-    'claimed',
   ),
-  16000040: code('no outstanding balance', 'checkBooking', 'There is nothing left to pay on this booking.', 'claimed'),
-  16000050: code(
-    'invalid card number',
-    'checkCard',
-    'The card number is not valid. Please check it and try again.',
-    'ended',
-  ),
-  16000060: code(
-    'invalid start date',
-    'checkCard',
-    'The start date of the card is not valid. Please check it and try again.',
-    'ended',
-  ),
-  16000070: code(
-    'invalid expiry date',
+  16000040: claimed('checkBooking', 'There is nothing left to pay on this booking.'),
+  16000050: ended('checkCard', 'The card number is not valid. Please check it and try again.'),
+  16000060: ended('checkCard', 'The start date of the card is not valid. Please check it and try again.'),
+  16000070: ended(
     'checkCard',
     'The expiry date of the card is not valid or has passed. Please check it or use another card.',
-    'ended',
   ),
-  16000080: code(
-    'invalid CVV2',
-    'checkCard',
-    'The security code is not correct. Please check the digits on your card and try again.',
-    'ended',
-  ),
-  16000090: code(
-    'address verification mismatch',
+  16000080: ended('checkCard', 'The security code is not correct. Please check the digits on your card and try again.'),
+  16000090: ended(
     'anotherCard',
     'The billing address does not match the card. Please check it with your bank or use another card.',
-    'ended',
   ),
-  16000100: code(
-    'already apportioned',
+  16000100: claimed(
     'checkBooking',
     'This payment has been assigned to your booking already. Please check your booking.',
-    'claimed',
   ),
-  16000110: code(
-    'already completed',
-    'checkBooking',
-    'This may have been paid already. Please check your booking before you pay again.',
-    'claimed',
-  ),
-  16000120: code(
-    'card verification (3DS) required',
+  16000110: claimed('checkBooking', 'This may have been paid already. Please check your booking before you pay again.'),
+  16000120: open(
     'authenticate',
     'Your bank needs to check that it is you. Please pay again and follow the steps that it shows you.',
-    'open',
     'warning',
   ),
-  16000130: code(
-    'verification failed',
-    'anotherCard',
-    'Your bank could not verify this payment. Please try again or use another card.',
-    'ended',
-  ),
-  16000140: code(
-    'authorisation failed',
-    'anotherCard',
-    'Your bank declined this payment. Please use another card or contact your bank.',
-    'ended',
-  ),
-  16000150: code('not paid', 'tryAgain', 'This has not been paid yet. Please try again.'),
-  16000160: code(
-    'provider authentication error',
-    'wait',
-    'We were unable to reach our card provider. Please try again in a few minutes.',
-  ),
-  16000170: code(
-    'provider network error',
-    'wait',
-    'Our card provider had a problem processing this payment. Please try again in a few minutes.',
-  ),
-  16000180: code('rate limit', 'wait', 'Too many payment attempts. Please wait a moment and try again.'),
-  16000190: code(
-    'invalid request',
-    'tryAgain',
-    'We were unable to send this payment. Please refresh the page and try again.',
-  ),
-  16000200: code(
-    'customer error',
+  16000130: ended('anotherCard', 'Your bank could not verify this payment. Please try again or use another card.'),
+  16000140: ended('anotherCard', 'Your bank declined this payment. Please use another card or contact your bank.'),
+  16000150: open('tryAgain', 'This has not been paid yet. Please try again.'),
+  16000160: open('wait', 'We were unable to reach our card provider. Please try again in a few minutes.'),
+  16000170: open('wait', 'Our card provider had a problem processing this payment. Please try again in a few minutes.'),
+  16000180: open('wait', 'Too many payment attempts. Please wait a moment and try again.'),
+  16000190: open('tryAgain', 'We were unable to send this payment. Please refresh the page and try again.'),
+  16000200: open(
     'contactUs',
     'We were unable to use your details for this payment. Please contact our support team with your booking reference.',
   ),
-  16000210: code(
-    'missing customer token',
-    'checkCard',
-    'Your saved card details are missing. Please enter your card again.',
-  ),
-  16000220: code(
-    'profile retrieval error',
-    'tryAgain',
-    'We were unable to load your saved payment details. Please try again.',
-  ),
-  16000230: code(
-    'profile creation error',
-    'tryAgain',
-    'We were unable to save your payment details. Please try again.',
-  ),
-  16000240: code(
-    'profile update error',
-    'tryAgain',
-    'We were unable to update your payment details. Please try again.',
-  ),
-  16000250: code('plan create failed', 'tryAgain', 'We were unable to set up your payment plan. Please try again.'),
-  16000260: code('plan update failed', 'tryAgain', 'We were unable to update your payment plan. Please try again.'),
-  16000270: code('plan not on package', 'payOtherwise', 'The selected payment plan is not available for this package.'),
-  16000280: code(
-    'online authorisation required',
+  16000210: open('checkCard', 'Your saved card details are missing. Please enter your card again.'),
+  16000220: open('tryAgain', 'We were unable to load your saved payment details. Please try again.'),
+  16000230: open('tryAgain', 'We were unable to save your payment details. Please try again.'),
+  16000240: open('tryAgain', 'We were unable to update your payment details. Please try again.'),
+  16000250: open('tryAgain', 'We were unable to set up your payment plan. Please try again.'),
+  16000260: open('tryAgain', 'We were unable to update your payment plan. Please try again.'),
+  16000270: open('payOtherwise', 'The selected payment plan is not available for this package.'),
+  16000280: open(
     'authenticate',
     'Your bank needs you to authorise this payment. Please pay again and follow the steps that it shows you.',
-    'open',
     'warning',
   ),
-  16000290: code(
-    'customer not found',
+  16000290: open(
     'contactUs',
     'We were unable to find your payment details. Please contact our support team with your booking reference.',
   ),
-  16000300: code(
-    'payment status incorrect',
+  16000300: claimed(
     'checkBooking',
     'This payment can no longer be changed. Please refresh the page to see where it stands.',
-    'claimed',
   ),
-  16000301: code(
-    'payment requested',
+  16000301: claimed(
     'doNotPayAgain',
     'Your payment has been requested and is being processed. Please contact support if your order is still showing as incomplete after 48 hours.',
-    'claimed',
     'info',
   ),
-  16000302: code(
-    'invalid plan action',
+  16000302: open(
     'checkBooking',
     'That change to your payment plan is not possible. Please check your booking to see where it stands.',
   ),
-  16000303: code(
-    'plan not found',
+  16000303: open(
     'checkBooking',
     'We were unable to find your payment plan. Please check your booking. If it is not there, contact our support team with your booking reference.',
   ),
-  16000304: code(
-    'plan not resumable',
+  16000304: open(
     'contactUs',
     'Your payment plan cannot be resumed. Please contact our support team with your booking reference.',
   ),
-  16000305: code(
-    'credit error',
+  16000305: open(
     'contactUs',
     'We were unable to use your credit for this payment. Please contact our support team with your booking reference.',
   ),
-  16000306: code(
-    'attempt cannot be cancelled',
-    'checkBooking',
-    'This payment can no longer be cancelled. Please check your booking.',
-    'claimed',
-  ),
-  16000307: code(
-    'invalid amount',
+  16000306: claimed('checkBooking', 'This payment can no longer be cancelled. Please check your booking.'),
+  16000307: claimed(
     'checkAmount',
     'The amount has changed since this page was shown. Please check the new total before you pay.',
-    'claimed',
   ),
 }
 

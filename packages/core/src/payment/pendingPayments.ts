@@ -29,18 +29,7 @@ export interface UnendedPayment {
 export type UnendedPayments = (bookingRef: string) => State<UnendedPayment | null>
 
 /** Holds all payments of this page: at most one run for each purchase. */
-export interface PendingPayments {
-  /** The payment of this purchase, started here or earlier. */
-  readonly of: (purchase: Purchase) => PaymentRun
-  /** Unfinished payments of a booking. */
-  readonly unended: (bookingRef: string) => readonly PaymentRun[]
-  /** Runs a status check for every unfinished payment. */
-  readonly resume: () => Promise<void>
-  /** Ends every run on this page. The next customer to sign in resumes the stored payment. */
-  readonly end: () => void
-  /** A sign-out by the customer clears all stored payments. */
-  readonly forget: () => void
-}
+export type PendingPayments = Omit<ReturnType<typeof createPendingPayments>, 'dispose'>
 
 const isUnended = ({ attempt, unanswered, step, unsaid }: PaymentRecord): boolean =>
   step.kind !== 'paid' && step.kind !== 'bookingFailed' && (attempt.kind !== 'none' || unanswered.length > 0 || unsaid)
@@ -52,7 +41,7 @@ export const createPendingPayments = (
   start: (purchase: Purchase) => PaymentRun,
   now: () => number,
   unendedNow: UnendedPayments,
-): PendingPayments & { readonly dispose: () => void } => {
+) => {
   const runs = new Map<string, PaymentRun>()
 
   const notifyListeners = (bookingRef: string): void => {
@@ -67,6 +56,7 @@ export const createPendingPayments = (
     unendedNow(bookingRef).set(open ?? null)
   }
 
+  /** The payment of this purchase, started here or earlier. */
   const of = (purchase: Purchase): PaymentRun => {
     const name = nameOf(purchase)
     const known = runs.get(name)
@@ -82,6 +72,7 @@ export const createPendingPayments = (
     vault.clear(nameOf(purchase))
   }
   const stopListening = vault.onChange((name) => runs.get(name)?.send({ kind: 'storageChanged' }))
+  /** Ends every run on this page. The next customer to sign in resumes the stored payment. */
   const end = (): void => {
     const gone = [...runs.values()].map(({ purchase }) => purchase.bookingRef)
     for (const run of runs.values()) run.dispose()
@@ -90,24 +81,27 @@ export const createPendingPayments = (
   }
   return {
     of,
-    unended: (bookingRef) => {
+    /** Unfinished payments of a booking. */
+    unended: (bookingRef: string): readonly PaymentRun[] => {
       for (const { purchase } of vault.all()) if (purchase.bookingRef === bookingRef) of(purchase)
       return [...runs.values()].filter(
         ({ purchase, record$ }) => purchase.bookingRef === bookingRef && isUnended(record$.value),
       )
     },
-    resume: async () => {
+    /** Runs a status check for every unfinished payment. */
+    resume: async (): Promise<void> => {
       const resumed = vault.all().map(async ({ purchase }) => {
         if (!(await of(purchase).resume())) clear(purchase)
       })
       await Promise.all(resumed)
     },
     end,
-    forget: () => {
+    /** A sign-out by the customer clears all stored payments. */
+    forget: (): void => {
       end()
       for (const { purchase } of vault.all()) vault.clear(nameOf(purchase))
     },
-    dispose: () => {
+    dispose: (): void => {
       stopListening()
       end()
     },

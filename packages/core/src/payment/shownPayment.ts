@@ -2,7 +2,7 @@ import { cancelledBy } from '../failure/Failure.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { cardholderProblem } from '../environment/cardNumbers.js'
 import { cleanText } from '../environment/typedText.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { combine, createState } from '../reactive/Behavior.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
@@ -36,33 +36,6 @@ export interface Paying {
   readonly hadForm: boolean
 }
 
-/** The payment of the purchase that the page shows now. */
-export interface ShownPayment {
-  readonly record$: Behavior<PaymentRecord | null>
-  readonly shown$: Behavior<Paying>
-  /** What is known now of a payment that this page shows. */
-  readonly statusIn: (world: World, record: PaymentRecord) => PaymentStatus
-  readonly show: (run: PaymentRun | null) => void
-  /** Whether the status was checked. A paid payment has ended, so the next payment is another. */
-  readonly isObserved: () => boolean
-  /**
-   * Shows the unfinished payments one after the other, and stops at the first that does not end. Then shows the current
-   * purchase.
-   */
-  readonly open: (
-    bookingRef: string,
-    isMeant: (purchase: Purchase) => boolean,
-    next: () => Promise<Purchase | null>,
-  ) => Promise<void>
-  /**
-   * Submits if there is a form; a second submit during a payment gets the end of that payment. With an objection,
-   * nothing is sent: the form shows it.
-   */
-  readonly submit: (pressed: Submitted, card: CardInput | null, objection?: Notice | null) => Promise<PaymentStatus>
-  readonly end: () => PaymentStatus
-  readonly commands: PaymentCommands
-}
-
 /** A name on a card has fewer than 12 digits, so that no card number is sent as a name. A wallet may name nobody. */
 export const invalidCard = ({ cardholderName, source }: CardInput): PaymentStatus | null => {
   if (source.kind === 'wallet' && cleanText(cardholderName) === '') return null
@@ -83,7 +56,8 @@ interface ShownPaymentDeps {
 /** The customer can pay, or the status was not checked. */
 const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
 
-export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, worldNow: () => World): ShownPayment => {
+/** The payment of the purchase that the page shows now. */
+export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, worldNow: () => World) => {
   const state = createState<PaymentRecord | null>(null)
   const hadForm = createSessionState(scope, false)
   let shown: PaymentRun | null = null
@@ -100,7 +74,8 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
     })
     stop = () => following.unsubscribe()
   }
-  const statusIn: ShownPayment['statusIn'] = (world, record) =>
+  /** What is known now of a payment that this page shows. */
+  const statusIn = (world: World, record: PaymentRecord): PaymentStatus =>
     statusOf(record, { ...world, isOfOtherTab: shown?.isOfOtherTab() ?? false }, now())
   const endAt = (record: PaymentRecord, session: CallContext): PaymentStatus =>
     isAtRest(record) ? statusIn(worldNow(), record) : endWithout(cancelledBy(session), record.purchase)
@@ -124,10 +99,23 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
     shown$: combine({ record: state.state$, hadForm: hadForm.state$ }, (now) => now),
     statusIn,
     show,
-    submit: (pressed, card, objection = null) =>
+    /**
+     * Submits if there is a form; a second submit during a payment gets the end of that payment. With an objection,
+     * nothing is sent: the form shows it.
+     */
+    submit: (pressed: Submitted, card: CardInput | null, objection: Notice | null = null): Promise<PaymentStatus> =>
       during((run) => run.submit(pressed, card, objection ?? otherThanAgreed(pressed, card))),
+    /** Whether the status was checked. A paid payment has ended, so the next payment is another. */
     isObserved: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
-    open: async (bookingRef, isMeant, next) => {
+    /**
+     * Shows the unfinished payments one after the other, and stops at the first that does not end. Then shows the
+     * current purchase.
+     */
+    open: async (
+      bookingRef: string,
+      isMeant: (purchase: Purchase) => boolean,
+      next: () => Promise<Purchase | null>,
+    ): Promise<void> => {
       const session = scope.context()
       const checked = new Set<PaymentRun>()
       for (const run of pending.unended(bookingRef)) {
@@ -147,6 +135,6 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
       continueAtBank: () => sent({ kind: 'continued' }),
       checkNow: () => sent({ kind: 'askedNow' }),
       startAgain: () => shown?.send({ kind: 'startedAgain' }),
-    },
+    } satisfies PaymentCommands,
   }
 }

@@ -132,24 +132,10 @@ const knownCode = (code: string, texts: PayingTexts): string =>
   isPaymentCode(code) || Object.hasOwn(texts.codes, code) ? code : genericPaymentCode
 
 /** Codes whose text is about a card or a plan, not about a payment. */
-const ofNoPayment: readonly string[] = [
-  '16000050',
-  '16000060',
-  '16000070',
-  '16000080',
-  '16000160',
-  '16000210',
-  '16000220',
-  '16000230',
-  '16000240',
-  '16000250',
-  '16000260',
-  '16000270',
-  '16000290',
-  '16000302',
-  '16000303',
-  '16000304',
-] satisfies readonly PaymentErrorCode[]
+const ofNoPayment: readonly number[] = [
+  16000050, 16000060, 16000070, 16000080, 16000160, 16000210, 16000220, 16000230, 16000240, 16000250, 16000260,
+  16000270, 16000290, 16000302, 16000303, 16000304,
+]
 
 /** The text for one error: in the words of what was asked for, and nothing that a later status check refuted. */
 const ofError = (
@@ -170,7 +156,7 @@ const ofError = (
   if (operation === 'payment') return text ?? general
   if (isClaim) return headings.open
   if (operation === 'completeBasket') return general
-  return (ofNoPayment.includes(known) ? text : cardReasons([known], texts)[0]) ?? general
+  return (ofNoPayment.includes(Number(known)) ? text : cardReasons([known], texts)[0]) ?? general
 }
 
 /** A sentence with the amount, the date and the reference of a payment. */

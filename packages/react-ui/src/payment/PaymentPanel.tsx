@@ -1,26 +1,24 @@
 import { paths, type PaymentCommands, type PaymentStatus, type PaymentWords } from '@booking-dashboard/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { HelpWays } from '../client/HelpWays'
 import { useTexts } from '../dashboard/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, isFocusLost, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
-import { PaymentFailed } from './PaymentFailed'
 import { Sentences } from './Sentences'
 
 interface PaymentPanelProps {
-  readonly bookingRef: string
   readonly view: PaymentStatus
   readonly words: PaymentWords | null
   readonly commands: PaymentCommands
 }
 
 /** How the payment stands, unless the customer is simply free to pay. */
-export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanelProps) {
-  const { checkout, booking } = useTexts('paying').screen
+export function PaymentPanel({ view, words, commands }: PaymentPanelProps) {
+  const { checking, notChecked } = useTexts('paying').screen.checkout
   if (view.kind === 'checking')
     return (
-      <Loading label={checkout.checking.sentence}>
-        <p>{checkout.checking.sentence}</p>
+      <Loading label={checking.sentence}>
+        <p>{checking.sentence}</p>
         <Skeleton shape="block" height="20rem" />
       </Loading>
     )
@@ -28,72 +26,17 @@ export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanel
   switch (view.kind) {
     case 'notChecked':
       return (
-        <ErrorState
-          heading={words.heading}
-          onRetry={() => void commands.checkNow()}
-          retryLabel={checkout.notChecked.retry}
-        >
+        <ErrorState heading={words.heading} onRetry={() => void commands.checkNow()} retryLabel={notChecked.retry}>
           {words.charged}
         </ErrorState>
       )
-    case 'form':
-      return <PaymentFailed view={view} words={words} />
     case 'moving':
       return <MovingPanel words={words} />
+    case 'form':
     case 'bankOffered':
-      return (
-        <Focused>
-          <Alert
-            meaning="warning"
-            title={words.heading}
-            live
-            actions={<Button onClick={() => void commands.continueAtBank()}>{booking.attention.bank.action}</Button>}
-          >
-            <Sentences words={words} />
-          </Alert>
-        </Focused>
-      )
     case 'undecided':
-      return (
-        <Focused>
-          <Alert
-            meaning="warning"
-            title={words.heading}
-            live
-            actions={
-              <>
-                <Button variant="secondary" icon="refresh" onClick={() => void commands.checkNow()}>
-                  {checkout.checkNow}
-                </Button>
-                {words.startAgain && (
-                  <Button variant="quiet" onClick={commands.startAgain}>
-                    {words.startAgain}
-                  </Button>
-                )}
-              </>
-            }
-          >
-            <Sentences words={words} />
-            {view.contactSupport && <HelpWays bookingRef={bookingRef} />}
-          </Alert>
-        </Focused>
-      )
     case 'bookingFailed':
-      return (
-        <Alert
-          meaning="warning"
-          title={words.heading}
-          live
-          actions={
-            <ButtonLink to={paths.booking(bookingRef)} variant="secondary">
-              {checkout.toBooking}
-            </ButtonLink>
-          }
-        >
-          <Sentences words={words} />
-          <HelpWays bookingRef={bookingRef} />
-        </Alert>
-      )
+      return <PaymentAlert view={view} words={words} commands={commands} />
     case 'paid':
     case 'nothingToPay':
     case 'invalid':
@@ -102,15 +45,55 @@ export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanel
   }
 }
 
-/** Takes the focus if the previous content left with it. */
-function Focused({ children }: { readonly children: ReactNode }) {
+type Actions = Readonly<Partial<Record<PaymentStatus['can'][number], ReactNode>>>
+
+/** What is known of a payment, with everything that the customer can do about it outside the form. */
+function PaymentAlert({ view, words, commands }: PaymentPanelProps & { readonly words: PaymentWords }) {
+  const { checkout, booking } = useTexts('paying').screen
+  const { kind, bookingRef, outcome, can } = view
+  const isForm = kind === 'form'
   const box = useRef<HTMLDivElement>(null)
+  // Status checks also run in the background: an unchanged text must not take the focus out of a field.
+  const shown = isForm ? [...words.charged, ...words.now, ...words.next].join(' ') : null
+  // The end of an attempt takes the focus. Any other content takes it if the previous content left with it.
   useEffect(() => {
-    if (isFocusLost()) box.current?.focus()
-  }, [])
+    if (shown !== null || isFocusLost()) box.current?.focus()
+  }, [shown])
+  const actions: Actions = {
+    continueAtBank: <Button onClick={() => void commands.continueAtBank()}>{booking.attention.bank.action}</Button>,
+    checkNow: (
+      <Button variant="secondary" icon="refresh" onClick={() => void commands.checkNow()}>
+        {checkout.checkNow}
+      </Button>
+    ),
+    startAgain: (
+      <Button variant="quiet" onClick={commands.startAgain}>
+        {words.startAgain}
+      </Button>
+    ),
+    seeBooking: (
+      <ButtonLink to={paths.booking(bookingRef)} variant="secondary">
+        {isForm ? checkout.form.recovery.booking : checkout.toBooking}
+      </ButtonLink>
+    ),
+    seeWaysToPay: (
+      <ButtonLink to={paths.makePayment(bookingRef)} variant="secondary">
+        {checkout.form.recovery.waysToPay}
+      </ButtonLink>
+    ),
+  }
+  const offered = can.filter((one) => actions[one] !== undefined)
   return (
     <div ref={box} tabIndex={-1}>
-      {children}
+      <Alert
+        meaning={isForm && outcome === 'failed' ? 'danger' : 'warning'}
+        title={words.heading}
+        live
+        actions={offered.length > 0 && offered.map((one) => <Fragment key={one}>{actions[one]}</Fragment>)}
+      >
+        <Sentences words={words} />
+        {can.includes('askSupport') && <HelpWays bookingRef={bookingRef} />}
+      </Alert>
     </div>
   )
 }

@@ -1,12 +1,8 @@
 import { useEffect } from 'react'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
 
-interface PaymentModel {
-  readonly open: () => Promise<void>
-}
-
 /** Sets up a payment page: a status check on arrival, and a browser warning before leaving while money moves. */
-export function usePaymentPage(model: PaymentModel, isMoving: boolean): void {
+export function usePaymentPage(model: { readonly open: () => Promise<void> }, isMoving: boolean): void {
   useEffect(() => void model.open(), [model])
   useWarnOnClose(isMoving, 'never')
 }

@@ -1,5 +1,5 @@
 import { zeroMinor } from '../../money/Money.js'
-import { hasArrived, type Notice, type PaymentRecord, type Reason } from './record.js'
+import { hasArrived, isUnderWay, type Notice, type PaymentRecord, type Reason } from './record.js'
 import { type Sight, sightOf } from './sight.js'
 import {
   also,
@@ -31,10 +31,6 @@ export const mayStartAgain = ({ step, isRepeatRefused }: Pick<PaymentRecord, 'st
 const isOfOneStatusCheck = (notice: Notice | null): boolean =>
   notice !== null && ['pending', 'checkUnavailable', 'otherCard', 'dueAgain'].includes(notice.kind)
 
-/** Whether an attempt of this customer has not ended yet. */
-export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean =>
-  attempt.kind !== 'none' || unanswered.length > 0
-
 /** A basket that costs nothing: if the back end refuses it, another tab may have completed it. */
 export const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
   purchase.kind === 'basket' && pressed?.amount === zeroMinor
@@ -45,7 +41,7 @@ export const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
  */
 const isPatient = (record: PaymentRecord, reason: Reason): boolean =>
   reason === 'submit' ||
-  (reason === 'arrival' && isOwn(record) && (record.attempt.kind !== 'check' || endedAtBank(record)))
+  (reason === 'arrival' && isUnderWay(record) && (record.attempt.kind !== 'check' || endedAtBank(record)))
 
 const checksAfter = (reason: Reason, checks: number): number => (reason === 'wait' ? checks + 1 : 0)
 
@@ -109,7 +105,7 @@ const nothingOpen = (
   if (mayCome && isPatient(record, reason) && checks < pollRetries) return wait(record, checks)
   const over: PaymentRecord = { ...record, attempt: { kind: 'none' } }
   const still = isOfOneStatusCheck(notice) ? null : notice
-  if (pressed === null || !(isOwn(record) || record.hasLapsed)) return form(over, still)
+  if (pressed === null || !(isUnderWay(record) || record.hasLapsed)) return form(over, still)
   return form(over, still ?? (sight.lastFailed && hasArrived(record) ? declinedNotice(record) : { kind: 'noPayment' }))
 }
 
@@ -207,7 +203,7 @@ const conclusion = (
     return also(failed, { kind: 'notify', what: 'bookingFailed' }, { kind: 'reload' })
   }
   const hasFailed = before === 'failed' || status === 'failed'
-  if (sight.open !== null && sight.lastFailed && hasFailed && isOwn(record) && record.pressed !== null)
+  if (sight.open !== null && sight.lastFailed && hasFailed && isUnderWay(record) && record.pressed !== null)
     return failedBesideOpen(record)
   const now = afterFailures(record, sight, hasFailed)
   if (sight.open !== null) return stillOpen(now, sight.open, reason, made)
@@ -218,7 +214,7 @@ const conclusion = (
   // A customer who waits after a submit gets an answer. A customer who returns reads nothing of a failure that was paid
   // otherwise.
   const isMadeGood = sight.isPaidOtherwise && reason !== 'submit'
-  const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !isMadeGood
+  const isItsEnd = isUnderWay(record) && pressed !== null && !unsaid && !isMadeGood
   const toShow = isItsEnd && found.kind !== notice?.kind ? found : isOfOneStatusCheck(notice) ? null : notice
   const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, toShow)
   // The basket may be discarded, and another one may exist.

@@ -3,6 +3,7 @@ import type { Cancelled } from '../../failure/Failure.js'
 import { type Currency, money, type Money, zeroMinor } from '../../money/Money.js'
 import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import {
+  isOver,
   isUnderWay,
   keyOf,
   type ListedPayment,
@@ -303,10 +304,10 @@ const outcomeAt = (record: PaymentRecord, now: number): PaymentOutcome => {
 }
 
 const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcome): MoneyMoved => {
-  const { purchase, step, notice } = record
+  const { purchase, notice } = record
   if (subject === 'freeBasket' || purchase.kind === 'plan') return 'none'
   const disagrees = outcome.kind === 'undecided' && outcome.because === 'disagrees'
-  if (['settling', 'paid', 'bookingFailed'].includes(step.kind) || disagrees) return 'taken'
+  if (isOver(record) || disagrees) return 'taken'
   if (outcome.kind === 'form' && notice?.kind === 'dueAgain') return 'returned'
   const mayMove = ['undecided', 'moving', 'bankOffered', 'cancelled'].includes(outcome.kind)
   const isBesideOpen = outcome.kind === 'form' && notice?.kind === 'pending'

@@ -1,7 +1,7 @@
 import type { ApiFailure, ServerError } from '../../failure/Failure.js'
 import { keyVerdict, namesOtherAmount, otherAmount } from '../paymentCodes.js'
-import { type BankEnd, newRecord, type Notice, type PaymentRecord } from './record.js'
-import { concluded, concludedQuietly, isFree, isOwn, mayStartAgain } from './rules.js'
+import { type BankEnd, isUnderWay, newRecord, type Notice, type PaymentRecord } from './record.js'
+import { concluded, concludedQuietly, isFree, mayStartAgain } from './rules.js'
 import {
   also,
   type Answer,
@@ -44,9 +44,9 @@ const statusCheckFailed = (record: PaymentRecord, cause: ApiFailure): Transition
     return watched(also(stay({ ...record, step: { kind: 'form', checks } }), ...handled), checks)
   }
   if (step.kind !== 'checking') return stay(record)
-  if (!isOwn(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
+  if (!isUnderWay(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
   // While the status check fails, a waiting notice is not known to be true.
-  if (!isOwn(record) && !record.unsaid) return also(form(record), ...handled)
+  if (!isUnderWay(record) && !record.unsaid) return also(form(record), ...handled)
   const checks = step.reason === 'wait' ? step.checks + 1 : 0
   return also(undecided(record, 'notAsked', checks, step.meanwhile?.payment), ...handled)
 }
@@ -118,14 +118,11 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
   const closed: PaymentRecord = { ...record, attempt: { ...attempt, open: false } }
   switch (end) {
     case 'completed':
-      return checkStatus({ ...record, attempt: { kind: 'checked', reference: attempt.reference } }, 'submit', 0)
     // A status check runs all the same: the list decides whether money moved.
-    case 'declined':
-      return checkStatus(
-        { ...record, attempt: { kind: 'checked', reference: attempt.reference, declined: true } },
-        'submit',
-        0,
-      )
+    case 'declined': {
+      const ended = { kind: 'checked', reference: attempt.reference } as const
+      return checkStatus({ ...record, attempt: end === 'declined' ? { ...ended, declined: true } : ended }, 'submit', 0)
+    }
     case 'unknown':
       return checkStatus(closed, 'submit', 0)
     case 'unavailable':
@@ -170,7 +167,7 @@ const pressed = (
 const prepared = (record: PaymentRecord, card: string | null): Transition => {
   if (record.step.kind !== 'preparing') return stay(record)
   const { generation, unanswered } = record
-  const cards = [isOwn(record) ? record.cards[0] : card, card] as const
+  const cards = [isUnderWay(record) ? record.cards[0] : card, card] as const
   const request = record.lastRequest + 1
   return enter(
     { ...record, cards, lastRequest: request, unanswered: [...unanswered, request] },

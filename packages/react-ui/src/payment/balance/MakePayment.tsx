@@ -27,9 +27,7 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {payment !== null && (
-          <PaymentPanel bookingRef={booking.reference} view={payment} words={words} commands={model} />
-        )}
+        {payment !== null && <PaymentPanel view={payment} words={words} commands={model} />}
         {isOpen &&
           bill &&
           (ways.length > 0 ? (

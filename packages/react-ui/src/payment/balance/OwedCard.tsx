@@ -1,5 +1,5 @@
 import { owedInWords } from '@booking-dashboard/core'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 
 const amounts = {
@@ -20,7 +20,7 @@ export function OwedCard({ bill }: { readonly bill: Parameters<typeof owedInWord
   const texts = useTexts('paying')
   return (
     <Card title={texts.screen.pay.owed.heading}>
-      <DataList items={owedInWords(bill, texts, useFormats()).map(toItem)} />
+      <DataList items={owedInWords(bill, texts).map(toItem)} />
     </Card>
   )
 }

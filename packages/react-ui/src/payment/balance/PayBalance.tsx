@@ -65,7 +65,7 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <PaymentPanel bookingRef={reference} view={payment} words={words} commands={model} />
+        <PaymentPanel view={payment} words={words} commands={model} />
         {due !== null && form !== 'none' && (
           <CardFormPlace className={styles.panel} isShown={isShown}>
             <div className={styles.head}>

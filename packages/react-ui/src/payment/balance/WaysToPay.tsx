@@ -1,5 +1,5 @@
 import { type Booking, waysInWords, type WayToPay } from '@booking-dashboard/core'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, Card, Price } from '../../design'
 import styles from './WaysToPay.module.css'
 
@@ -10,13 +10,12 @@ interface WaysToPayProps {
 
 /** Each way to pay, with its amount and its action; the first is the main one. */
 export function WaysToPay({ booking, ways }: WaysToPayProps) {
-  const formats = useFormats()
   const texts = useTexts('paying')
   return (
     <section className={styles.section} aria-labelledby="ways-to-pay">
       <h2 id="ways-to-pay">{texts.screen.pay.ways.heading}</h2>
       <ul className={styles.ways}>
-        {waysInWords(ways, booking.reference, texts, formats).map(
+        {waysInWords(ways, booking.reference, texts).map(
           ({ kind, heading, amount, sentence, to, action, isQuiet }, index) => (
             <Card
               key={kind}

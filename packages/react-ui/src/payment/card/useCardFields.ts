@@ -10,24 +10,13 @@ type FieldStates = Readonly<Record<CardField, CardFieldState>>
 const untouched: CardFieldState = { empty: true, complete: false, error: null, brand: null }
 const allUntouched: FieldStates = { number: untouched, expiry: untouched, cvc: untouched }
 
-export interface CardFieldsView {
-  readonly status: 'loading' | 'ready' | 'unavailable'
-  readonly fields: FieldStates
-  /** The last reported state, even before it is rendered: the customer may submit at once. */
-  readonly latest: () => FieldStates
-  readonly hostRefs: Readonly<Record<CardField, (element: HTMLDivElement | null) => void>>
-  readonly focus: (field: CardField) => void
-  /** Requests the card provider's fields again. */
-  readonly retry: () => void
-}
-
 /** Mounts the card provider's fields into the hosts while the form is on the page. */
-export function useCardFields(publicKey: string): CardFieldsView {
+export function useCardFields(publicKey: string) {
   const hosts = useRef<Partial<Record<CardField, HTMLDivElement>>>({})
   const mounted = useRef<MountedCardFields | null>(null)
   const heard = useRef(allUntouched)
   const [fields, setFields] = useState(allUntouched)
-  const [status, setStatus] = useState<CardFieldsView['status']>('loading')
+  const [status, setStatus] = useState<'loading' | 'ready' | 'unavailable'>('loading')
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -70,7 +59,9 @@ export function useCardFields(publicKey: string): CardFieldsView {
   }
   const [hostRefs] = useState(() => ({ number: keep('number'), expiry: keep('expiry'), cvc: keep('cvc') }))
   const focus = useCallback((field: CardField) => mounted.current?.focus(field), [])
+  /** Requests the card provider's fields again. */
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  /** The last reported state, even before it is rendered: the customer may submit at once. */
   const latest = useCallback(() => heard.current, [])
   return { status, fields, latest, hostRefs, focus, retry }
 }

@@ -4,7 +4,7 @@ import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import { useDraft } from '../../session/useDraft'
-import { type CardFieldsView, useCardFields } from './useCardFields'
+import { useCardFields } from './useCardFields'
 
 type CardFormSettings = Parameters<ReturnType<typeof useArea<'paying'>>['cardForm']>[0]['settings']
 
@@ -17,27 +17,8 @@ export interface CardFormInput {
   readonly terms?: TermsToAccept | undefined
 }
 
-interface FormProblem {
-  readonly fieldId: string
-  readonly message: string
-}
-
-export interface CardFormView extends Pick<CardFormState, 'offersAmex' | 'problemsTitle'> {
-  readonly id: string
-  readonly card: CardFieldsView
-  readonly name: string
-  readonly typeName: (name: string) => void
-  readonly errorOf: (part: keyof CardFormState['errors']) => string | undefined
-  /** Everything missing, once the customer has submitted. */
-  readonly problems: readonly FormProblem[]
-  readonly attempt: number
-  readonly submit: (event: SyntheticEvent) => void
-  /** Whether a wallet's sheet may open; if not, the form shows why. */
-  readonly mayOpenWallet: () => boolean
-}
-
 /** The data of the card form: the product's own name field, and only the state of the card provider's fields. */
-export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardFormInput): CardFormView {
+export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardFormInput) {
   const { cardForm } = useArea('paying')
   const card = useCardFields(publicKey)
   const settings = useSettings()
@@ -48,7 +29,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
   const id = useId()
   const name = values.cardholder
 
-  const stateOf = (fields: CardFieldsView['fields'], onlyTerms: boolean): CardFormState =>
+  const stateOf = (fields: typeof card.fields, onlyTerms: boolean): CardFormState =>
     cardForm({
       name,
       fields,
@@ -71,6 +52,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
     setAttempt(0)
     onPay(name)
   }
+  /** Whether a wallet's sheet may open; if not, the form shows why. */
   const mayOpenWallet = (): boolean => {
     const { isComplete } = stateOf(card.fields, true)
     setNeedsOnlyTerms(true)
@@ -83,8 +65,9 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
     card,
     offersAmex,
     name,
-    typeName: (value) => change('cardholder', value),
-    errorOf: (part) => errors[part] ?? undefined,
+    typeName: (value: string) => change('cardholder', value),
+    errorOf: (part: keyof CardFormState['errors']) => errors[part] ?? undefined,
+    /** Everything missing, once the customer has submitted. */
     problems: problems.map(({ part, message }) => ({ fieldId: `${id}-${part}`, message })),
     problemsTitle,
     attempt,

@@ -13,19 +13,10 @@ export interface WalletsInput {
   readonly onPay: Checkout['pay']
 }
 
-export interface WalletsView {
-  readonly status: 'loading' | 'ready' | 'unavailable'
-  readonly hostRef: (element: HTMLDivElement | null) => void
-}
-
 /** Mounts the wallets' buttons into the host. `mayOpen` is asked before a sheet opens. */
-export function useWallets(
-  publicKey: string,
-  { amount, currency, onPay }: WalletsInput,
-  mayOpen: () => boolean,
-): WalletsView {
+export function useWallets(publicKey: string, { amount, currency, onPay }: WalletsInput, mayOpen: () => boolean) {
   const [host, hostRef] = useState<HTMLDivElement | null>(null)
-  const [status, setStatus] = useState<WalletsView['status']>('loading')
+  const [status, setStatus] = useState<'loading' | 'ready' | 'unavailable'>('loading')
   const mounted = useRef<MountedWallets | null>(null)
   const onPress = useEffectEvent(mayOpen)
   const onConfirm = useEffectEvent((agreed: Minor, cardholderName: string) =>

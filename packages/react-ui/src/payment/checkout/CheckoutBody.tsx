@@ -49,7 +49,7 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
     case 'empty':
       return (
         <>
-          <PaymentPanel bookingRef={reference} view={state.payment} words={state.words} commands={checkout} />
+          <PaymentPanel view={state.payment} words={state.words} commands={checkout} />
           <EmptyState
             icon="basket"
             heading={texts.emptyHeading}
@@ -118,7 +118,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
       {purchase && <PurchaseSummary purchase={purchase} />}
       <div className={styles.main}>
         {isShown && words === null && <PaymentAttention payment={shown.payment} />}
-        <PaymentPanel bookingRef={reference} view={payment} words={words} commands={checkout} />
+        <PaymentPanel view={payment} words={words} commands={checkout} />
         {basket !== null && state.form !== 'none' && (
           <PayForm
             booking={booking}
@@ -138,7 +138,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
 
 /** The balance that remains after this payment. */
 function BalanceLeft({ owed }: { readonly owed: BookingInSight['owed'] }) {
-  const sentence = balanceLeftInWords(owed, useTexts('paying'), useFormats())
+  const sentence = balanceLeftInWords(owed, useTexts('paying'))
   return sentence && <p>{sentence}</p>
 }
 

@@ -41,7 +41,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   }
   return (
     <>
-      <PlanChangeState bookingRef={reference} form={setUp} />
+      <PlanChangeState form={setUp} />
       <CardFormPlace className={styles.columns} isShown={payment.kind === 'form'}>
         <div className={styles.first}>
           <Card

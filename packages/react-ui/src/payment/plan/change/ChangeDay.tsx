@@ -47,7 +47,7 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps
   }
   return (
     <>
-      <PlanChangeState bookingRef={reference} form={changeDay} />
+      <PlanChangeState form={changeDay} />
       <div className={styles.columns} hidden={payment.kind !== 'form'}>
         <Card title={texts.heading}>
           {plan.day !== null && <p>{texts.now(plan.day)}</p>}

@@ -18,7 +18,7 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
   const { payment } = useBehavior(changeCard.state$)
   return (
     <>
-      <PlanChangeState bookingRef={reference} form={changeCard} />
+      <PlanChangeState form={changeCard} />
       <CardFormPlace isShown={payment.kind === 'form'}>
         <Card
           title={texts.heading}
