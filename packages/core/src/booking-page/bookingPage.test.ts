@@ -183,8 +183,7 @@ describe('the page of a booking', () => {
         kind: 'undecided',
         because: 'pending',
         payment: null,
-        mayStartAgain: false,
-        contactSupport: false,
+        can: ['checkNow'],
       },
       path: paths.payInFull('SUN1001'),
     })

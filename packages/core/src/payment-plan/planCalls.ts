@@ -6,7 +6,7 @@ import type { ApiFailure } from '../failure/Failure.js'
 import { paths, planPages } from '../navigation/paths.js'
 import type { CardToken, PaymentAnswer } from '../payment/paymentPorts.js'
 import {
-  cardCalls,
+  bookingCalls,
   isFirstStatusCheck,
   notSent,
   type PurchaseCalls,
@@ -111,14 +111,13 @@ export const planCalls = (
 ): PurchaseCalls => {
   const { planApi, bookings, cards, navigation } = deps
   const { bookingRef, action } = purchase
-  const { tokenise, challenge } = cardCalls(deps, bookingRef)
-  const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
+  const { challenge, ...calls } = bookingCalls(deps, bookingRef)
   const isPaidAt = (path: string): boolean => path.split('?')[0] === planPages[action](bookingRef)
   return {
     operation: 'paymentPlan',
     isPaidAt,
     isShownAt: isPaidAt,
-    tokenise,
+    ...calls,
     challenge: challenge(cards.authenticateSetup),
     send: async ({ wish }, card, key, context) => {
       const change = toChange(action, wish?.day ?? 0, card)
@@ -136,8 +135,6 @@ export const planCalls = (
             plan: planSeen(purchase, { wish: record.pressed?.wish ?? null, digits: record.cards[1] }, booking.right),
           })
     },
-    settle: () => refresh().then(() => null),
-    reload: () => refresh().then(() => true),
     goOn: () => navigation.goTo(paths.paymentPlan(bookingRef)),
   }
 }

@@ -94,17 +94,9 @@ interface PlanFormDeps {
 /** Stands for any invalid day of a script, such as '31' or undefined. Its projection fails. */
 const noDay = 0
 
-export const createPlanForm = ({
-  bookingRef,
-  action,
-  bookings,
-  pending,
-  projection,
-  scope,
-  now,
-  texts,
-}: PlanFormDeps): PlanForm => {
-  const shown = createShownPayment({ pending, scope, now }, () => noWorld)
+export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
+  const { bookingRef, action, bookings, projection, scope, now, texts } = deps
+  const shown = createShownPayment(deps, () => noWorld)
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
   const chosen = createSessionState<number | null>(scope, null)

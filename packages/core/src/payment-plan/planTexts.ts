@@ -1,6 +1,4 @@
 import { onceWanted } from '../language/formats.js'
-import type { PlanEntry } from '../bookings/money/planTimeline.js'
-import type { PlanAction } from '../payment/machine/record.js'
 import { counted } from '../language/Wording.js'
 import { planProgressTexts } from '../payment/planWords.js'
 
@@ -19,14 +17,6 @@ const ordinals = /* @__PURE__ */ onceWanted(() => new Intl.PluralRules('en-GB', 
 export const ordinal = (count: number): string => `${count}${suffixes[ordinals().select(count)]}`
 
 const payments = (count: number): string => counted(count, 'payment', 'payments')
-
-const states: Readonly<Record<PlanEntry['state'], string>> = { paid: 'Paid', overdue: 'Overdue', toCome: 'To come' }
-
-const doneHeadings: Readonly<Record<PlanAction, string>> = {
-  create: 'Your payment plan is set up',
-  changePayment: 'Your payments are now taken from your new card',
-  changeDay: 'Your payment day is changed',
-}
 
 /** The payment plan, its card and its day. */
 export const planTexts = {
@@ -60,7 +50,7 @@ export const planTexts = {
     amount: 'Amount',
     total: 'Total',
     dateAndState: 'Date and status',
-    states,
+    states: { paid: 'Paid', overdue: 'Overdue', toCome: 'To come' },
     paidByYou: 'Paid by you',
     paidTogether: (count: number) => `${payments(count)}, paid by you in one`,
     overdueSince: (date: string) => `Due since ${date}`,
@@ -135,7 +125,11 @@ export const planTexts = {
   },
   progress: planProgressTexts,
   done: {
-    headings: doneHeadings,
+    headings: {
+      create: 'Your payment plan is set up',
+      changePayment: 'Your payments are now taken from your new card',
+      changeDay: 'Your payment day is changed',
+    },
     otherwise: 'Please check the day and the card of your payment plan',
     next: (amount: string, date: string) => `${amount} is taken next, on ${date}.`,
   },

@@ -100,17 +100,10 @@ const failedByKey = (booking: Booking): ReadonlyMap<string, ListedPayment> =>
 const isOfFormerAmount = ({ step, purchase }: PaymentRecord, { prices }: Booking): boolean =>
   step.kind === 'form' && purchase.kind === 'balance' && purchase.owed !== prices.outstandingBalance
 
-export const createBalancePayment = ({
-  bookingRef,
-  part,
-  bookings,
-  pending,
-  scope,
-  now,
-  texts,
-}: BalancePaymentDeps): BalancePayment => {
+export const createBalancePayment = (deps: BalancePaymentDeps): BalancePayment => {
+  const { bookingRef, part, bookings, pending, scope, now, texts } = deps
   const booking$ = bookings.booking(bookingRef)
-  const shown = createShownPayment({ pending, scope, now }, () => worldOf(latest(booking$.value)))
+  const shown = createShownPayment(deps, () => worldOf(latest(booking$.value)))
   const earlier = createEarlierBalances(bookingRef, pending, scope)
 
   const worldOf = (booking: Booking | null, awaited: readonly Minor[] = []): World => {

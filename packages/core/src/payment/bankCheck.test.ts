@@ -150,7 +150,7 @@ describe('a challenge for a balance', () => {
     void page.balance.pay(card)
     await page.time.advance(25_000)
     expect(page.log.filter((call) => call === 'booking')).toHaveLength(6)
-    expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
+    expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'undecided', can: ['checkNow'] } })
     page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2)])
     await page.time.advance(5000)
     expect([page.balance.state$.value.kind, page.notified]).toEqual(['paid', ['Your payment was made successfully!']])

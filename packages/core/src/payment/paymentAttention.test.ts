@@ -9,7 +9,7 @@ import { paymentAttention } from './paymentAttention.js'
 const plan: Purchase = { kind: 'plan', bookingRef: 'SUN1001', action: 'create', stood: '' }
 const balance: Purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) }
 const path = paths.payInFull('SUN1001')
-const undecided = { because: 'pending', payment: null, mayStartAgain: false, contactSupport: false } as const
+const undecided = { because: 'pending', payment: null } as const
 const views: readonly PaymentOutcome[] = [
   { kind: 'moving', stage: 'confirming' },
   { kind: 'bankOffered' },

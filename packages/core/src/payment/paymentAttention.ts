@@ -40,7 +40,7 @@ export const unbookedAttention = (booking: Booking, { formats, screen }: Attenti
 
 /** A plan moves no money, so its words mention no payment. */
 export const paymentAttention = (
-  { status, purchase, path }: UnendedPayment,
+  { purchase, status, path }: UnendedPayment,
   { screen: { booking } }: AttentionTexts,
 ): PaymentAttention => {
   const { bank, plan, seePayment, ...texts } = booking.attention

@@ -1,19 +1,10 @@
 import type { StepOfPayment } from './machine/status.js'
-import type { WayToPay } from '../bookings/money/waysToPay.js'
 import type { BasketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
 import type { Wording } from '../language/Wording.js'
 import type { AttentionTexts } from './attentionTexts.js'
 import type { paymentCodes, paymentOperations } from './paymentCodes.js'
 import type { paymentFlowTexts } from './paymentFlowTexts.js'
 import type { planProgressTexts } from './planWords.js'
-
-const headings: Readonly<Record<WayToPay['kind'], string>> = {
-  overdue: 'Pay what is overdue',
-  full: 'Pay in full',
-  setUpPlan: 'Spread the cost',
-  plan: 'Your payment plan',
-  mendPlan: 'Your payment plan',
-}
 
 /** Texts of the ways to pay what a booking owes, and of the form. */
 export const paymentTexts = {
@@ -34,7 +25,13 @@ export const paymentTexts = {
   },
   ways: {
     heading: 'Ways to pay',
-    headings,
+    headings: {
+      overdue: 'Pay what is overdue',
+      full: 'Pay in full',
+      setUpPlan: 'Spread the cost',
+      plan: 'Your payment plan',
+      mendPlan: 'Your payment plan',
+    },
     allAtOnce: 'Pay it all now',
     overdue: (left: string) => `Keeps your payment plan going. The other ${left} is taken as planned.`,
     overdueInError: (left: string) =>
@@ -87,11 +84,6 @@ const planStages: Readonly<Record<StepOfPayment, string>> = {
   ...stages,
   sending: 'Sending your change',
   confirming: 'Confirming your payment plan',
-}
-
-const recovery: Record<'booking' | 'waysToPay', string> = {
-  booking: 'Check your booking',
-  waysToPay: 'Ways to pay',
 }
 
 /** Texts of the checkout, also while money moves. */
@@ -154,7 +146,7 @@ export const checkoutTexts = {
     stillThere: 'Your basket is as it was.',
     newTotal: (amount: string) => `The new total is ${amount}.`,
     newBalance: (amount: string) => `${amount} is left to pay now.`,
-    recovery,
+    recovery: { booking: 'Check your booking', waysToPay: 'Ways to pay' },
     cards: (amex: boolean) => (amex ? 'Visa, Mastercard or American Express' : 'Visa or Mastercard'),
     amexRefused: 'American Express cannot be used for this booking. Please use another card.',
   },

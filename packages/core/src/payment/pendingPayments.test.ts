@@ -66,7 +66,7 @@ describe('storage that loses its contents', () => {
     void page.checkout.pay(card)
     await page.time.advance(25_000)
     expect(page.paymentStore.stored.size).toBe(0)
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', can: ['checkNow'] } })
   })
 })
 

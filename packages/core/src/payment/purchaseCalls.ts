@@ -67,30 +67,31 @@ export interface PurchaseDeps {
   readonly texts: PayingTexts
 }
 
-type CardCalls = Pick<PurchaseCalls, 'tokenise'> & {
-  readonly challenge: (ask: CardGateway['authenticatePayment']) => PurchaseCalls['challenge']
-}
-
-/** Tokenises with the booking's publishable key; loads the booking if it is not loaded yet. */
-export const cardCalls = (
-  { bookings, cards }: Pick<PurchaseDeps, 'bookings' | 'cards'>,
-  bookingRef: string,
-): CardCalls => {
+/**
+ * The calls for a card, with the booking's publishable key: they load the booking if it is not loaded yet. For a
+ * purchase without a basket, also what it loads afterwards.
+ */
+export const bookingCalls = ({ bookings, cards }: PurchaseDeps, bookingRef: string) => {
+  const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef)
   const publicKeyOf = async (): Promise<string | null> => {
     if (latest(bookings.booking(bookingRef).value) === null) await bookings.load(bookingRef)
     return latest(bookings.booking(bookingRef).value)?.publicKey ?? null
   }
   return {
-    tokenise: async ({ cardholderName, source }: CardInput) => {
+    tokenise: async ({ cardholderName, source }: CardInput): Promise<Either<CardFailure, CardToken>> => {
       const publicKey = await publicKeyOf()
       return publicKey === null
         ? left({ kind: 'unavailable' })
         : cards.tokenise({ publicKey, cardholderName: cleanText(cardholderName), source })()
     },
-    challenge: (ask) => async (clientSecret) => {
-      const publicKey = await publicKeyOf()
-      return publicKey === null ? 'unknown' : ask({ publicKey, clientSecret })
-    },
+    challenge:
+      (ask: CardGateway['authenticatePayment']): PurchaseCalls['challenge'] =>
+      async (clientSecret) => {
+        const publicKey = await publicKeyOf()
+        return publicKey === null ? 'unknown' : ask({ publicKey, clientSecret })
+      },
+    settle: () => refresh().then(() => null),
+    reload: () => refresh().then(() => true),
   }
 }
 
@@ -201,7 +202,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
   const { bookingRef, basketId } = purchase
   const basket = deps.basket(bookingRef)
   const reloadBasket = async (): Promise<LoadEnd> => loadEnd(await basket.reload())
-  const { tokenise, challenge } = cardCalls(deps, bookingRef)
+  const { tokenise, challenge } = bookingCalls(deps, bookingRef)
   const isAtCheckout = (path: string): boolean => path.startsWith(paths.checkout(bookingRef))
   return {
     operation: 'payment',
@@ -246,14 +247,13 @@ export const balanceCalls = (
   { bookingRef }: Extract<Purchase, { kind: 'balance' }>,
 ): PurchaseCalls => {
   const { api, bookings, cards, texts } = deps
-  const { tokenise, challenge } = cardCalls(deps, bookingRef)
-  const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
+  const { challenge, ...calls } = bookingCalls(deps, bookingRef)
   const isPaidAt = (path: string): boolean => path.startsWith(paths.payInFull(bookingRef))
   return {
     operation: 'payment',
     isPaidAt,
     isShownAt: (path) => isPaidAt(path) || path.startsWith(paths.makePayment(bookingRef)),
-    tokenise,
+    ...calls,
     challenge: challenge(cards.authenticatePayment),
     send: async ({ amount }, card, idempotencyKey, context) => {
       if (card === null) return notSent
@@ -267,8 +267,6 @@ export const balanceCalls = (
       const rows = rowsOf(booking.right, ({ type, basketId }) => type !== 'paymentPlan' && basketId === null)
       return right({ ...nothingSeen, rows, owed: booking.right.outstandingBalance })
     },
-    settle: () => refresh().then(() => null),
-    reload: () => refresh().then(() => true),
     goOn: toReceipt(deps, bookingRef),
   }
 }

@@ -36,14 +36,14 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
 })
 type Shown = PaymentOutcome & Partial<PaymentFacts>
 
-const failed = (notice: Notice, outcome: AttemptOutcome, charged: MoneyStatement | null): Shown => ({
+const failed = (notice: Notice, outcome: AttemptOutcome | null, charged: MoneyStatement | null): Shown => ({
   kind: 'form',
   notice,
   outcome,
   charged,
 })
-const undecided = (because: Undecided['because'], more: Partial<PaymentOutcome & { kind: 'undecided' }> = {}) =>
-  ({ kind: 'undecided', because, payment: null, mayStartAgain: false, contactSupport: false, ...more }) as const
+const undecided = (because: Undecided['because'], more: Partial<PaymentFacts & Undecided> = {}) =>
+  ({ kind: 'undecided', because, payment: null, can: ['checkNow'], ...more }) as const
 
 /** Every state that a page can show, with the view of it. */
 const states: Readonly<Record<string, Shown>> = {
@@ -68,14 +68,14 @@ const states: Readonly<Record<string, Shown>> = {
   'no answer': failed({ kind: 'noPayment' }, 'unanswered', 'safeOnce'),
   'not received': failed({ kind: 'noPayment' }, 'notReceived', 'safeOnce'),
   'another on its way': failed({ kind: 'pending' }, 'open', 'pending'),
-  'due again': failed({ kind: 'dueAgain', payment: listed }, 'dueAgain', null),
-  'an earlier basket is not booked': failed({ kind: 'unbooked', payment: listed }, 'unbooked', null),
+  'due again': failed({ kind: 'dueAgain', payment: listed }, null, null),
+  'an earlier basket is not booked': failed({ kind: 'unbooked', payment: listed }, null, null),
   'basket gone': { ...failed({ kind: 'noPayment' }, 'notReceived', 'safeOnce'), isGone: true },
   'listed as failed before': { kind: 'form', notice: null, failedBefore: listed },
   'not known': undecided('notAsked'),
-  'not known, may go on': undecided('pending', { mayStartAgain: true }),
-  'not known for 48 hours': undecided('processing', { contactSupport: true }),
-  'check open in another tab': undecided('challenge', { mayStartAgain: true }),
+  'not known, may go on': undecided('pending', { can: ['checkNow', 'startAgain'] }),
+  'not known for 48 hours': undecided('processing', { can: ['checkNow', 'askSupport'] }),
+  'check open in another tab': undecided('challenge', { can: ['checkNow', 'startAgain'] }),
   'paid, and not in the prices': undecided('disagrees', { payment: listed }),
   'paid, and not booked': { kind: 'bookingFailed', paymentId: 'PAY-61001' },
   paid: { kind: 'paid', payment: { reference: 'PAY-61001', amount: minor(40_000) } },
@@ -332,7 +332,7 @@ describe('the steps that are shown while money moves', () => {
 
 describe('while the outcome of a payment is unknown', () => {
   it('the page offers to start again if that is possible, and otherwise asks the customer not to pay again', () => {
-    expect(wordsOf(undecided('pending', { mayStartAgain: true }), 'balance')).toMatchObject({
+    expect(wordsOf(undecided('pending', { can: ['checkNow', 'startAgain'] }), 'balance')).toMatchObject({
       next: ['If nothing changes, you can go on with your card. You will be charged once.'],
       startAgain: 'Go on with a card',
     })
@@ -343,12 +343,12 @@ describe('while the outcome of a payment is unknown', () => {
   })
 
   it('the page names support with the booking, or with the recorded payment', () => {
-    expect(wordsOf(undecided('pending', { contactSupport: true }), 'basket').next).toContain(
+    expect(wordsOf(undecided('pending', { can: ['checkNow', 'askSupport'] }), 'basket').next).toContain(
       texts.payment.undecided.support('SUN1001'),
     )
-    expect(wordsOf(undecided('disagrees', { payment: listed, contactSupport: true }), 'balance').next).toEqual([
-      texts.payment.undecided.support('PAY-61001'),
-    ])
+    expect(
+      wordsOf(undecided('disagrees', { payment: listed, can: ['checkNow', 'askSupport'] }), 'balance').next,
+    ).toEqual([texts.payment.undecided.support('PAY-61001')])
   })
 })
 

@@ -3,9 +3,10 @@ import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation, ServerError } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { zeroMinor } from '../money/Money.js'
-import type { ListedPayment, Notice, PaidPayment, PlanAction } from './machine/record.js'
+import type { ListedPayment, Notice, PaidPayment } from './machine/record.js'
 import {
   type AttemptOutcome,
+  isPlan,
   type MoneyStatement,
   type PaymentStage,
   type PaymentStatus,
@@ -80,9 +81,7 @@ const none = { charged: [], now: [], next: [], startAgain: null, progress: null 
 
 /** The sentences about one kind of purchase. */
 interface Voice {
-  readonly headings: Readonly<
-    Record<Exclude<AttemptOutcome, 'dueAgain' | 'otherPaid' | 'unbooked'> | 'moving' | 'undecided', string>
-  >
+  readonly headings: Readonly<Record<AttemptOutcome | 'moving' | 'undecided', string>>
   /** `notReceived`: below a heading that says so; a free basket has no such words of its own. */
   readonly charged: Readonly<Record<MoneyStatement | 'moving', string> & { notReceived?: string }>
   readonly nextSteps: Readonly<Partial<Record<PaymentNextStep, string>>>
@@ -97,9 +96,6 @@ interface Voice {
     readonly startAgainAction: string
   }
 }
-
-const isPlan = (subject: Subject): subject is PlanAction =>
-  subject === 'create' || subject === 'changePayment' || subject === 'changeDay'
 
 const operationOf = (subject: Subject): 'paymentPlan' | 'completeBasket' | 'payment' =>
   isPlan(subject) ? 'paymentPlan' : subject === 'freeBasket' ? 'completeBasket' : 'payment'
@@ -267,7 +263,7 @@ const formWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | nu
   const { subject, notice, outcome, failedBefore } = status
   const { payment } = texts
   const more = asItStands(status, texts)
-  if (outcome === null || notice === null)
+  if (notice === null)
     return (
       failedBefore && {
         ...none,
@@ -289,7 +285,7 @@ const formWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | nu
   const isRefuted = outcome === 'notFound' && operationOf(subject) === 'payment'
   return {
     ...none,
-    heading: headings[outcome === 'dueAgain' || outcome === 'otherPaid' || outcome === 'unbooked' ? 'failed' : outcome],
+    heading: headings[outcome ?? 'failed'],
     charged: outcome === 'notReceived' && charged.notReceived !== undefined ? [charged.notReceived] : ofMoney,
     now: [...(isRefuted ? [payment.claimNotFound] : []), ...now, ...more],
     next,
@@ -297,20 +293,14 @@ const formWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | nu
 }
 
 const undecidedWords = (
-  {
-    subject,
-    bookingRef,
-    because,
-    payment,
-    mayStartAgain,
-    contactSupport,
-  }: Extract<PaymentStatus, { kind: 'undecided' }>,
+  { subject, bookingRef, because, payment, can }: Extract<PaymentStatus, { kind: 'undecided' }>,
   texts: PayingTexts,
 ): PaymentWords => {
   const { headings, undecided } = voiceOf(subject, texts)
   const { recorded, disagrees, challengeHeading, support } = texts.payment.undecided
+  const mayStartAgain = can.includes('startAgain')
   const startAgain = mayStartAgain ? undecided.startAgainAction : null
-  const next = contactSupport ? [support(payment?.reference ?? bookingRef)] : []
+  const next = can.includes('askSupport') ? [support(payment?.reference ?? bookingRef)] : []
   if (because === 'disagrees' && payment !== null)
     return { ...none, heading: recorded, charged: [withPayment(payment, disagrees, texts)], next, startAgain }
   if (because === 'challenge')

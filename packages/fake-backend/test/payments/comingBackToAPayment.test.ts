@@ -42,7 +42,7 @@ describe('coming back to a payment', () => {
     const checkout = journey.tab().dashboard.checkout(bookingRef)
     void checkout.open()
     await journey.clock.advance(60_000)
-    expect(journey.payment()).toMatchObject({ kind: 'undecided', mayStartAgain: true, contactSupport: false })
+    expect(journey.payment()).toMatchObject({ kind: 'undecided', can: ['checkNow', 'startAgain'] })
     checkout.startAgain()
     journey.bank.decide('complete')
     await journey.run(() => journey.pay())

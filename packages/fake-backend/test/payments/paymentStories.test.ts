@@ -190,14 +190,13 @@ describe('nobody is locked out', () => {
     expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('undecided')
     expect(viewOf(page, 'outstanding')).toMatchObject({
       kind: 'undecided',
-      mayStartAgain: false,
-      contactSupport: false,
+      can: ['checkNow'],
     })
     await story.clock.advance(48 * 60 * 60_000)
     await signInOn(story, story.tab())
     await onBalancePage(story)
     await story.clock.advance(60_000)
-    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', mayStartAgain: false, contactSupport: true })
+    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', can: ['checkNow', 'askSupport'] })
     expect(payment.undecided.support(ref)).toContain(ref)
   })
 })

@@ -140,7 +140,7 @@ it('a challenge that this page cannot show is reported as open', () => {
   })
   const found = play(elsewhereOpen, arrives(), ...again(5, open, waits), open).record
   expect(found.step).toMatchObject({ kind: 'undecided', because: 'challenge' })
-  expect(viewOf(found, 0)).toMatchObject({ mayStartAgain: true })
+  expect(viewOf(found, 0)).toMatchObject({ can: ['checkNow', 'startAgain'] })
   expect(play(found, startsAgain).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'pending' } })
 })
 

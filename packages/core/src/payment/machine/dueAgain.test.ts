@@ -51,7 +51,7 @@ describe('a balance whose payment is in the prices', () => {
     expect(viewOf(record, 0)).toMatchObject({
       kind: 'form',
       notice: dueAgain,
-      outcome: 'dueAgain',
+      outcome: null,
       charged: null,
       can: ['pay', 'askSupport'],
     })
@@ -164,7 +164,7 @@ describe('a balance whose payment is not in the prices yet', () => {
       attempt: { kind: 'claimed' },
       step: { kind: 'undecided', because: 'disagrees', payment: listed },
     })
-    expect(viewOf(record, 0)).toMatchObject({ because: 'disagrees', payment: listed, mayStartAgain: false })
+    expect(viewOf(record, 0)).toMatchObject({ because: 'disagrees', payment: listed, can: ['checkNow'] })
     expect(play(record, () => ({ kind: 'startedAgain' })).record).toEqual(record)
   })
 

@@ -3,6 +3,7 @@ import { hasArrived, isUnderWay, type Notice, type PaymentRecord, type Reason } 
 import { type Sight, sightOf } from './sight.js'
 import {
   also,
+  challengeEnds,
   enter,
   form,
   checkStatus,
@@ -21,7 +22,7 @@ import {
 
 /** The challenge failed, was closed or expired. */
 export const endedAtBank = ({ notice }: PaymentRecord): boolean =>
-  notice !== null && ['challengeFailed', 'challengeClosed', 'challengeExpired'].includes(notice.kind)
+  notice !== null && challengeEnds.includes(notice.kind)
 
 /** A payment is open, and the customer may pay beside it under the same key. */
 export const mayStartAgain = ({ step, isRepeatRefused }: Pick<PaymentRecord, 'step' | 'isRepeatRefused'>): boolean =>

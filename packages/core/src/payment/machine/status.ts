@@ -51,6 +51,9 @@ export const noWorld: World = {
 /** What was paid for or changed. A change of a plan moves no money; a free basket asks for no card. */
 export type Subject = 'basket' | 'freeBasket' | 'balance' | 'overdue' | PlanAction
 
+export const isPlan = (subject: Subject): subject is PlanAction =>
+  subject === 'create' || subject === 'changePayment' || subject === 'changeDay'
+
 /**
  * What became of the money of this payment. `returned`: it was taken, and the same sum is due again. A plan and a free
  * basket take none.
@@ -94,12 +97,6 @@ export type AttemptOutcome =
   | 'notFound'
   /** Such a payment is listed and has not ended. */
   | 'open'
-  /** There was no attempt: the amount is due again. */
-  | 'dueAgain'
-  /** Another amount of the same debt was paid, and nothing of this one. */
-  | 'otherPaid'
-  /** There was no attempt: an earlier payment may have been for the same. */
-  | 'unbooked'
 
 /** What is known of every payment, whatever its outcome. */
 export interface PaymentFacts {
@@ -114,7 +111,7 @@ export interface PaymentFacts {
   readonly isOtherAmount: boolean
   /** Why the last attempt ended as it did. */
   readonly notice: Notice | null
-  /** Null without a notice. */
+  /** Null if there was no attempt, or nothing of it is to be said. */
   readonly outcome: AttemptOutcome | null
   /** Null if the notice already says everything. */
   readonly charged: MoneyStatement | null
@@ -164,7 +161,7 @@ export type PaymentOutcome =
   | { readonly kind: 'moving'; readonly stage: PaymentStage }
   /** The challenge is open; the customer confirms before it is shown. */
   | { readonly kind: 'bankOffered' }
-  | ({ readonly kind: 'undecided'; readonly mayStartAgain: boolean; readonly contactSupport: boolean } & Undecided)
+  | ({ readonly kind: 'undecided' } & Undecided)
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
   /** Paid, but the booking could not be completed. The customer quotes the id. */
   | { readonly kind: 'bookingFailed'; readonly paymentId: string }
@@ -239,9 +236,9 @@ const moneyOf = ({ unanswered, attempt, purchase }: PaymentRecord, notice: Notic
 
 const notSent: readonly Notice['kind'][] = ['card', 'cardsUnavailable', 'signedOut', 'notAccepted']
 
-const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): AttemptOutcome => {
+const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): AttemptOutcome | null => {
   const { kind } = notice
-  if (kind === 'dueAgain' || kind === 'otherPaid' || kind === 'unbooked') return kind
+  if (kind === 'dueAgain' || kind === 'otherPaid' || kind === 'unbooked') return null
   if (kind === 'pending') return 'open'
   if (unanswered.length > 0) return 'unanswered'
   if (attempt.kind !== 'none') return 'open'
@@ -259,25 +256,15 @@ const knownStage = (record: PaymentRecord): PaymentStage => {
   return stages[kind]
 }
 
-const undecidedOf = (record: PaymentRecord, { because, payment }: Undecided, now: number): PaymentOutcome => {
-  const { pressed } = record
-  const since = pressed?.at ?? (payment === null ? now : Date.parse(payment.date))
-  return {
-    kind: 'undecided',
-    because,
-    payment,
-    mayStartAgain: mayStartAgain(record),
-    contactSupport: now - since >= supportAfter,
-  }
-}
+const undecidedOf = ({ because, payment }: Undecided): PaymentOutcome => ({ kind: 'undecided', because, payment })
 
-const outcomeAt = (record: PaymentRecord, now: number): PaymentOutcome => {
+const outcomeOfStep = (record: PaymentRecord): PaymentOutcome => {
   const { step, pressed } = record
   switch (step.kind) {
     case 'new':
       return { kind: 'checking' }
     case 'checking':
-      if (step.meanwhile !== undefined) return undecidedOf(record, step.meanwhile, now)
+      if (step.meanwhile !== undefined) return undecidedOf(step.meanwhile)
       return pressed !== null && step.reason !== 'arrival'
         ? { kind: 'moving', stage: knownStage(record) }
         : { kind: 'checking' }
@@ -296,7 +283,7 @@ const outcomeAt = (record: PaymentRecord, now: number): PaymentOutcome => {
     case 'atBank':
       return { kind: 'moving', stage: 'bank' }
     case 'undecided':
-      return undecidedOf(record, step, now)
+      return undecidedOf(step)
     case 'paid':
     case 'bookingFailed':
       return step
@@ -314,7 +301,15 @@ const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcom
   return mayMove || isBesideOpen || isUnderWay(record) ? 'mayBeTaken' : 'none'
 }
 
-const canDo = (outcome: PaymentOutcome, notice: Notice | null): readonly CanDo[] => {
+const isLongAgo = ({ pressed }: PaymentRecord, payment: ListedPayment | null, now: number): boolean =>
+  now - (pressed?.at ?? (payment === null ? now : Date.parse(payment.date))) >= supportAfter
+
+const canDo = (
+  record: PaymentRecord,
+  outcome: PaymentOutcome,
+  notice: Notice | null,
+  now: number,
+): readonly CanDo[] => {
   switch (outcome.kind) {
     case 'form':
       return ['pay', ...recoveryOf(notice)]
@@ -325,8 +320,8 @@ const canDo = (outcome: PaymentOutcome, notice: Notice | null): readonly CanDo[]
     case 'undecided':
       return [
         'checkNow',
-        ...(outcome.mayStartAgain ? (['startAgain'] as const) : []),
-        ...(outcome.contactSupport ? (['askSupport'] as const) : []),
+        ...(mayStartAgain(record) ? (['startAgain'] as const) : []),
+        ...(isLongAgo(record, outcome.payment, now) ? (['askSupport'] as const) : []),
       ]
     case 'bookingFailed':
       return ['seeBooking', 'askSupport']
@@ -368,7 +363,7 @@ export const statusOf = (
   record: PaymentRecord,
   world: World,
   now: number,
-  outcome: PaymentOutcome = outcomeAt(record, now),
+  outcome: PaymentOutcome = outcomeOfStep(record),
 ): PaymentStatus => {
   const { purchase, pressed } = record
   const subject = subjectOf(record, world)
@@ -389,7 +384,7 @@ export const statusOf = (
     isUnderWay: isUnderWay(record),
     isAsItWas: isAsItWas(record, world, outcome, notice),
     isGone: world.isGone && purchase.kind === 'basket' && moved === 'none' && !isUnderWay(record),
-    can: canDo(outcome, notice),
+    can: canDo(record, outcome, notice, now),
     earlier: world.earlier,
     failedBefore: outcome.kind === 'form' ? failedBefore(record, world) : null,
     ...outcome,

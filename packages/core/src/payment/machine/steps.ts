@@ -131,6 +131,9 @@ export const arrivalWindow = minutes(25)
 /** 5 s, doubled after each check, at most 5 minutes. */
 export const recheckDelay = (checks: number): number => Math.min(seconds(5) * 2 ** Math.min(checks, 16), minutes(5))
 
+/** The challenge failed, was closed or expired. */
+export const challengeEnds: readonly Notice['kind'][] = ['challengeFailed', 'challengeClosed', 'challengeExpired']
+
 export const stay = (record: PaymentRecord): Transition => ({ record, commands: [] })
 
 export const also = ({ record, commands }: Transition, ...more: readonly Command[]): Transition => ({
@@ -184,15 +187,9 @@ export const watched = (shown: Transition, checks: number): Transition => {
     : shown
 }
 
-const endsOfAnAttempt: readonly Notice['kind'][] = [
-  'refused',
-  'declined',
-  'noPayment',
-  'notAccepted',
-  'challengeFailed',
-  'challengeClosed',
-  'challengeExpired',
-]
+/** The notice says that an attempt has ended. */
+const endsAnAttempt = ({ kind }: Notice): boolean =>
+  ['refused', 'declined', 'noPayment', 'notAccepted'].includes(kind) || challengeEnds.includes(kind)
 
 /** Shows the form, so the customer can pay again: for the basket as it is by now, which may have changed since. */
 export const form = (record: PaymentRecord, notice: Notice | null = record.notice): Transition => {
@@ -200,7 +197,7 @@ export const form = (record: PaymentRecord, notice: Notice | null = record.notic
   const shown = enter({ ...record, notice, unsaid: false }, { kind: 'form', checks: 0 })
   if (!isNews) return watched(shown, 0)
   const told = also(shown, { kind: 'notify', what: 'notice' })
-  const isToReadAgain = record.purchase.kind === 'basket' && endsOfAnAttempt.includes(notice.kind)
+  const isToReadAgain = record.purchase.kind === 'basket' && endsAnAttempt(notice)
   return watched(isToReadAgain ? also(told, { kind: 'reload' }) : told, 0)
 }
 

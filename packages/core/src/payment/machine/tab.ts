@@ -14,6 +14,9 @@ import {
 import type { Command, PaymentEvent } from './steps.js'
 import { transition } from './transition.js'
 
+/** The stored payment of the purchase. */
+type Found = StoredPaymentOfPage | null
+
 /** One tab of a browser: its payment of one purchase, and what it knows of the payments that other tabs stored. */
 export interface Tab {
   /** Identifies the page; a reload gets a new value. */
@@ -28,7 +31,7 @@ export interface Tab {
   /** The page that sent the last request in the record. */
   readonly sender: string
   /** What another tab had stored when this tab submitted, or has stored since. */
-  readonly theirs: StoredPaymentOfPage | null
+  readonly theirs: Found
 }
 
 export type TabEvent =
@@ -37,15 +40,17 @@ export type TabEvent =
   /** Another tab wrote to the storage or cleared it. */
   | { readonly kind: 'storageChanged' }
 
+type Of<K extends TabEvent['kind']> = Extract<TabEvent, { readonly kind: K }>
+
 export interface TabTurn {
   readonly tab: Tab
   /** What to store before the commands run; null clears the storage, undefined leaves it unchanged. */
-  readonly stores: StoredPaymentOfPage | null | undefined
+  readonly stores: Found | undefined
   readonly commands: readonly Command[]
 }
 
 /** `found` is the stored payment of the purchase. */
-export const openTab = (page: string, purchase: Purchase, found: StoredPaymentOfPage | null): Tab => ({
+export const openTab = (page: string, purchase: Purchase, found: Found): Tab => ({
   page,
   record: found === null ? newRecord(purchase) : reopened(toStored(found)),
   sent: 0,
@@ -58,11 +63,10 @@ export const openTab = (page: string, purchase: Purchase, found: StoredPaymentOf
 /** Identifies the last request of a stored payment across all tabs. */
 const requestOf = ({ page, lastRequest }: StoredPaymentOfPage): string => `${page}/${lastRequest}`
 
-const isKnown = (known: readonly string[], there: StoredPaymentOfPage | null): boolean =>
-  there !== null && known.includes(requestOf(there))
+const isKnown = (known: readonly string[], there: Found): boolean => there !== null && known.includes(requestOf(there))
 
 /** A payment that another tab stored and this tab does not know, under the same key or a later one. */
-const elsewhere = ({ page, known, record }: Tab, found: StoredPaymentOfPage | null): StoredPaymentOfPage | null => {
+const elsewhere = ({ page, known, record }: Tab, found: Found): Found => {
   if (found === null || found.page === page || isKnown(known, found)) return null
   return found.generation >= record.generation ? found : null
 }
@@ -71,10 +75,7 @@ const elsewhere = ({ page, known, record }: Tab, found: StoredPaymentOfPage | nu
  * What another tab had stored when this one submitted, if its key is still the stored one and this tab has not joined
  * it.
  */
-const foundAtSubmit = (
-  { record, theirs, known }: Tab,
-  found: StoredPaymentOfPage | null,
-): StoredPaymentOfPage | null =>
+const foundAtSubmit = ({ record, theirs, known }: Tab, found: Found): Found =>
   found?.generation === record.generation && !hasArrived(record) && !isKnown(known, theirs) ? theirs : null
 
 const isSame = (one: StoredPayment | null, other: StoredPayment | null): boolean =>
@@ -83,11 +84,11 @@ const isSame = (one: StoredPayment | null, other: StoredPayment | null): boolean
 type Machine = typeof transition
 
 /** Another tab has stored an answer since this tab last read or wrote the storage. */
-const isNews = ({ page, stored }: Tab, found: StoredPaymentOfPage | null): boolean =>
+const isNews = ({ page, stored }: Tab, found: Found): boolean =>
   found !== null && found.page !== page && hasArrived(found) && !isSame(toStored(found), stored)
 
 /** While another tab waits for an answer, this tab stores nothing. */
-const storing = (tab: Tab, commands: readonly Command[], found: StoredPaymentOfPage | null): TabTurn => {
+const storing = (tab: Tab, commands: readonly Command[], found: Found): TabTurn => {
   const { record, stored, sender } = tab
   const theirs = isNews(tab, found) ? found : tab.theirs
   const now = toStore(record, theirs)
@@ -97,12 +98,7 @@ const storing = (tab: Tab, commands: readonly Command[], found: StoredPaymentOfP
 }
 
 /** The tabs of a browser send one request at a time: this tab waits until the request of another tab ends. */
-const waitingWith = (
-  machine: Machine,
-  tab: Tab,
-  there: StoredPaymentOfPage,
-  found: StoredPaymentOfPage | null,
-): TabTurn => {
+const waitingWith = (machine: Machine, tab: Tab, there: StoredPaymentOfPage, found: Found): TabTurn => {
   const { turn: before, pressed } = tab.record
   const record = { ...reopened(toStored(there)), turn: before, wanted: pressed?.amount ?? null }
   const joined = { ...tab, record, known: [...tab.known, requestOf(there)], sender: there.page, theirs: there }
@@ -110,7 +106,7 @@ const waitingWith = (
   return { ...turn, commands: [{ kind: 'stopOutlasting' }, ...turn.commands] }
 }
 
-const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: StoredPaymentOfPage | null): TabTurn => {
+const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: Found): TabTurn => {
   const { record, commands } = machine(before.record, event)
   const hasSent = commands.some(({ kind }) => kind === 'send')
   const tab: Tab = {
@@ -135,12 +131,7 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: Stored
     : storing(now, commands, found)
 }
 
-const submitted = (
-  machine: Machine,
-  tab: Tab,
-  event: Extract<TabEvent, { readonly kind: 'submitted' }>,
-  found: StoredPaymentOfPage | null,
-): TabTurn => {
+const submitted = (machine: Machine, tab: Tab, event: Of<'submitted'>, found: Found): TabTurn => {
   if (tab.record.step.kind !== 'form') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
   if (isAwaited(there))
@@ -153,12 +144,7 @@ const submitted = (
  * Another tab may have sent its request while this one prepared its card. The number of a request only rises, so each
  * request of a page has its own name.
  */
-const prepared = (
-  machine: Machine,
-  tab: Tab,
-  event: Extract<TabEvent, { readonly kind: 'prepared' }>,
-  found: StoredPaymentOfPage | null,
-): TabTurn => {
+const prepared = (machine: Machine, tab: Tab, event: Of<'prepared'>, found: Found): TabTurn => {
   const { record, sent } = tab
   if (record.step.kind !== 'preparing') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
@@ -168,7 +154,7 @@ const prepared = (
 }
 
 /** Reacts only if another tab ended its payment or spent a key; other writes change nothing. */
-const heard = (machine: Machine, tab: Tab, found: StoredPaymentOfPage | null): TabTurn =>
+const heard = (machine: Machine, tab: Tab, found: Found): TabTurn =>
   found !== null && found.generation <= tab.record.generation
     ? { tab, stores: undefined, commands: [] }
     : moved(machine, tab, { kind: 'changedElsewhere', generation: found?.generation ?? 0 }, found)
@@ -176,7 +162,7 @@ const heard = (machine: Machine, tab: Tab, found: StoredPaymentOfPage | null): T
 /** Applies one event to a tab: pure and total. `found` is the stored payment of the purchase at that moment. */
 export const turnTabWith =
   (machine: Machine) =>
-  (tab: Tab, event: TabEvent, found: StoredPaymentOfPage | null): TabTurn => {
+  (tab: Tab, event: TabEvent, found: Found): TabTurn => {
     switch (event.kind) {
       case 'submitted':
         return submitted(machine, tab, event, found)

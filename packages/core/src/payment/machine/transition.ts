@@ -137,10 +137,8 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
   }
 }
 
-const pressed = (
-  record: PaymentRecord,
-  { pressed: now, generation, objection = null }: Extract<PaymentEvent, { kind: 'submitted' }>,
-): Transition => {
+const submitted = (record: PaymentRecord, event: Extract<PaymentEvent, { kind: 'submitted' }>): Transition => {
+  const { pressed: now, generation, objection = null } = event
   if (record.step.kind !== 'form') return stay(record)
   // Shows what is true now, which the customer has not seen.
   if (objection !== null) return also(form(record, objection), { kind: 'reload' })
@@ -280,7 +278,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
     case 'waited':
       return event.turn === turn ? waited(record) : stay(record)
     case 'submitted':
-      return pressed(record, event)
+      return submitted(record, event)
     case 'prepared':
       return prepared(record, event.card ?? null)
     case 'notPrepared':

@@ -66,7 +66,7 @@ export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => 
   await arrive(on, on.front())
   const view = viewOn(on.front().dashboard, purposeOf(on.trial.flow), on.ref)
   const isKnown = on.world.journey.browser.storage.unended(on.ref).some(({ pressed }) => pressed !== null)
-  return isKnown && view?.kind === 'undecided' && !view.contactSupport
+  return isKnown && view?.kind === 'undecided' && !view.can.includes('askSupport')
     ? ['After 48 hours nobody is told to ask support']
     : []
 }

@@ -32,7 +32,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   const reached = view()
   if (
     reached?.kind === 'notChecked' ||
-    (reached?.kind === 'undecided' && !reached.mayStartAgain && !backend.inspect.underWay(on.ref))
+    (reached?.kind === 'undecided' && !reached.can.includes('startAgain') && !backend.inspect.underWay(on.ref))
   ) {
     return [`Locked out: the page shows ${reached.kind} after three looks`]
   }
@@ -44,7 +44,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   bank.decide('complete')
   for (let submissions = 0; submissions < mostSubmissions; submissions += 1) {
     const shown = view()
-    if (shown?.kind === 'undecided' && shown.mayStartAgain) model().startAgain()
+    if (shown?.kind === 'undecided' && shown.can.includes('startAgain')) model().startAgain()
     if (shown?.kind === 'bankOffered') on.start(on.front(), () => model().continueAtBank(), true)
     else if (on.offersForm()) on.submit(on.front(), flow, goodCard)
     else break

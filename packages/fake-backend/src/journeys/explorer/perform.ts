@@ -98,7 +98,7 @@ const goOn = async (on: TrialRun, submissions: Submissions): Promise<boolean> =>
     return true
   }
   if (trial.sequel === 'leaves' || on.oracle.successes > 0 || submissions.count > 2) return false
-  if (view?.kind === 'undecided' && view.mayStartAgain) {
+  if (view?.kind === 'undecided' && view.can.includes('startAgain')) {
     model.startAgain()
     return true
   }

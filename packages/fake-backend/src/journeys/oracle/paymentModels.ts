@@ -11,7 +11,7 @@ import type {
 import type { Observable } from 'rxjs'
 
 /** What a page shows of a payment. */
-export type PaymentView = PaymentOutcome & Pick<PaymentStatus, 'notice' | 'outcome' | 'charged'>
+export type PaymentView = PaymentOutcome & Pick<PaymentStatus, 'notice' | 'outcome' | 'charged' | 'can'>
 
 type State = CheckoutState | BalancePaymentState | PlanFormState
 
@@ -61,7 +61,7 @@ export const modelOf = (dashboard: Dashboard, purpose: Purpose, ref: string): Mo
 export const viewIn = (state: State): PaymentView | null => {
   if (!('kind' in state) || state.kind === 'open') return state.payment
   return state.kind === 'paid'
-    ? { kind: 'paid', payment: state.payment, notice: null, outcome: null, charged: null }
+    ? { kind: 'paid', payment: state.payment, notice: null, outcome: null, charged: null, can: [] }
     : null
 }
 

@@ -1,4 +1,4 @@
-import { type CardField, cardFields, type Checkout } from '@booking-dashboard/core'
+import { type CardField, cardFields } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../../design'
 import styles from './CardForm.module.css'
@@ -12,14 +12,12 @@ interface CardFormProps extends CardFormInput {
   readonly payLabel: string
   /** The submit was accepted, and its result is not visible yet. */
   readonly busy?: boolean
-  /** Given if the customer must accept terms. */
-  readonly checkout?: Checkout
   /** Given if the customer can pay by wallet as well. */
   readonly wallets?: WalletsInput | undefined
 }
 
 /** The name on the card, the card provider's three fields, and the terms if there are any. */
-export function CardForm({ payLabel, busy = false, checkout, wallets, ...input }: CardFormProps) {
+export function CardForm({ payLabel, busy = false, wallets, ...input }: CardFormProps) {
   const texts = useTexts('paying').screen.checkout.form
   const form = useCardForm(input)
   const { id, card, errorOf } = form
@@ -35,9 +33,7 @@ export function CardForm({ payLabel, busy = false, checkout, wallets, ...input }
       onFocus={() => card.focus(field)}
     />
   )
-  const terms = input.terms && checkout && (
-    <TermsField terms={input.terms} checkout={checkout} id={`${id}-terms`} error={errorOf('terms')} />
-  )
+  const terms = input.terms && <TermsField terms={input.terms} id={`${id}-terms`} error={errorOf('terms')} />
   const messages = cardFields.flatMap((field) => errorOf(field) ?? [])
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={loading || undefined}>

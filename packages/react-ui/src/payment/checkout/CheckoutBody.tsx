@@ -5,7 +5,6 @@ import {
   type CheckoutState,
   paths,
   type BookingInSight,
-  type TermsToAccept,
 } from '@booking-dashboard/core'
 import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Row, Skeleton } from '../../design'
@@ -108,50 +107,33 @@ interface OpenCheckoutProps {
 }
 
 function OpenCheckout({ shown, state }: OpenCheckoutProps) {
-  const { basket, purchase, payment, words, isFree, terms } = state
+  const { basket, purchase, payment, words, isFree } = state
   const { booking, owed } = shown
   const { reference } = booking
   const checkout = useArea('paying').checkout(reference)
   const isShown = state.form === 'shown'
+  const balanceLeft = balanceLeftInWords(owed, useTexts('paying'))
   return (
     <div className={styles.columns}>
       {purchase && <PurchaseSummary purchase={purchase} />}
       <div className={styles.main}>
         {isShown && words === null && <PaymentAttention payment={shown.payment} />}
         <PaymentPanel view={payment} words={words} commands={checkout} />
-        {basket !== null && state.form !== 'none' && (
-          <PayForm
-            booking={booking}
-            basket={basket}
-            isFree={isFree}
-            terms={terms}
-            isShown={isShown}
-            rejected={payment.notice}
-          />
-        )}
-        {isShown && <BalanceLeft owed={owed} />}
+        {basket !== null && state.form !== 'none' && <PayForm booking={booking} basket={basket} state={state} />}
+        {isShown && balanceLeft && <p>{balanceLeft}</p>}
         {isShown && !isFree && <CreditNote currency={booking.currency} />}
       </div>
     </div>
   )
 }
 
-/** The balance that remains after this payment. */
-function BalanceLeft({ owed }: { readonly owed: BookingInSight['owed'] }) {
-  const sentence = balanceLeftInWords(owed, useTexts('paying'))
-  return sentence && <p>{sentence}</p>
-}
-
-interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> {
+interface PayFormProps extends Pick<OpenCheckoutProps, 'state'> {
   readonly booking: Booking
   readonly basket: Basket
-  readonly isFree: boolean
-  readonly terms: TermsToAccept
-  readonly isShown: boolean
 }
 
 /** The card form, or one button if nothing is due. */
-function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormProps) {
+function PayForm({ booking, basket, state: { isFree, terms, form: place, payment } }: PayFormProps) {
   const formats = useFormats()
   const { reference, publicKey } = booking
   const { form, free, wallets } = useTexts('paying').screen.checkout
@@ -159,11 +141,11 @@ function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormP
   const currency = useWalletCurrency(total)
   const checkout = useArea('paying').checkout(reference)
   return (
-    <CardFormPlace className={styles.panel} isShown={isShown}>
+    <CardFormPlace className={styles.panel} isShown={place === 'shown'}>
       {isFree ? (
         <>
           <h2>{free.heading}</h2>
-          <FreeForm terms={terms} checkout={checkout} />
+          <FreeForm terms={terms} />
         </>
       ) : (
         <>
@@ -171,9 +153,8 @@ function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormP
           <CardForm
             publicKey={publicKey}
             payLabel={form.pay(formats.money(total))}
-            rejected={rejected}
+            rejected={payment.notice}
             terms={terms}
-            checkout={checkout}
             wallets={currency === null ? undefined : { amount: basket.total, currency, onPay: checkout.pay }}
             onPay={(cardholderName) => void checkout.pay({ cardholderName, source: { kind: 'fields' } })}
           />

@@ -1,17 +1,14 @@
-import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
+import type { TermsToAccept } from '@booking-dashboard/core'
 import { useId, useState } from 'react'
-import { useTexts } from '../../dashboard/DashboardContext'
+import { useBookingRef } from '../../bookings/useBookingRef'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Button } from '../../design'
 import cardForm from '../card/CardForm.module.css'
 import { TermsField } from '../terms/TermsField'
 
-interface FreeFormProps {
-  readonly terms: TermsToAccept
-  readonly checkout: Checkout
-}
-
 /** One button for a purchase without charge; the customer still accepts the terms. */
-export function FreeForm({ terms, checkout }: FreeFormProps) {
+export function FreeForm({ terms }: { readonly terms: TermsToAccept }) {
+  const checkout = useArea('paying').checkout(useBookingRef())
   const { free, terms: termsTexts } = useTexts('paying').screen.checkout
   const [asked, setAsked] = useState(false)
   const id = useId()
@@ -27,7 +24,6 @@ export function FreeForm({ terms, checkout }: FreeFormProps) {
       <p>{free.sentence}</p>
       <TermsField
         terms={terms}
-        checkout={checkout}
         id={id}
         error={asked && obstacle !== null ? termsTexts.problems[obstacle] : undefined}
       />

@@ -34,8 +34,8 @@ function Done({ form, action, plan, currency }: DoneProps) {
   const texts = useTexts('paying')
   const { done } = texts.screen.plan
   const { payment } = useBehavior(form.state$)
-  useInPlace(payment.kind === 'paid' ? [texts.payment.detailsUpdated, texts.paymentPlan.changedOtherwise] : [])
   const isDone = payment.kind === 'paid'
+  useInPlace(isDone ? [texts.payment.detailsUpdated, texts.paymentPlan.changedOtherwise] : [])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isDone) return

@@ -1,4 +1,4 @@
-import type { CardFailure, CardSource, CardToken, CardToTokenise } from '@booking-dashboard/core/ports'
+import type { CardFailure, CardGateway, CardSource, CardToken, CardToTokenise } from '@booking-dashboard/core/ports'
 import type { PaymentMethod, Stripe } from '@stripe/stripe-js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { authenticatePayment, authenticateSetup } from './authenticate'
@@ -58,11 +58,8 @@ export const createStripeCardGateway = (): StripeCardGateway => {
   /** Null without an answer in time: nothing was paid, since no payment was requested yet. */
   const reached = (publicKey: string): Promise<Stripe | null> => inTime(stripeFor(publicKey), patience, () => null)
 
-  const tokenise = async ({
-    publicKey,
-    cardholderName,
-    source,
-  }: CardToTokenise): Promise<Either<CardFailure, CardToken>> => {
+  const tokenise = async (input: CardToTokenise): Promise<Either<CardFailure, CardToken>> => {
+    const { publicKey, cardholderName, source } = input
     const stripe = await reached(publicKey)
     const made = stripe && methodFrom(stripe, source, cardholderName)
     if (made === null) return left(unavailable)
@@ -81,18 +78,18 @@ export const createStripeCardGateway = (): StripeCardGateway => {
     }
   }
 
+  const authenticate =
+    (ask: typeof authenticatePayment): CardGateway['authenticatePayment'] =>
+    async ({ publicKey, clientSecret }) => {
+      const stripe = await reached(publicKey)
+      return stripe === null ? 'unknown' : ask(stripe, clientSecret)
+    }
+
   return {
     tokenise: (card) => () => tokenise(card),
 
-    authenticatePayment: async ({ publicKey, clientSecret }) => {
-      const stripe = await reached(publicKey)
-      return stripe === null ? 'unknown' : authenticatePayment(stripe, clientSecret)
-    },
-
-    authenticateSetup: async ({ publicKey, clientSecret }) => {
-      const stripe = await reached(publicKey)
-      return stripe === null ? 'unknown' : authenticateSetup(stripe, clientSecret)
-    },
+    authenticatePayment: authenticate(authenticatePayment),
+    authenticateSetup: authenticate(authenticateSetup),
 
     mountCardFields: async (publicKey, hosts, listeners) => {
       mountings += 1

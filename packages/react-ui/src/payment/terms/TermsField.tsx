@@ -1,7 +1,8 @@
-import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
+import type { TermsToAccept } from '@booking-dashboard/core'
 import type { TermsAndConditions, TermsSection } from '@booking-dashboard/core/ports'
 import { useRef } from 'react'
-import { useTexts } from '../../dashboard/DashboardContext'
+import { useBookingRef } from '../../bookings/useBookingRef'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Alert, CheckboxField, Icon, Loading, Skeleton, TryAgain } from '../../design'
 import { createPart, usePart } from '../../loading/usePart'
 import styles from './TermsField.module.css'
@@ -11,14 +12,14 @@ const htmlText = createPart('html-text', () => import('./HtmlText'))
 
 interface TermsFieldProps {
   readonly terms: TermsToAccept
-  readonly checkout: Pick<Checkout, 'acceptTerms' | 'retryTerms'>
   /** The target of an error link: the checkbox, or its replacement. */
   readonly id: string
   readonly error: string | undefined
 }
 
 /** The terms and conditions to read in place, and the checkbox to accept them; nothing if there are none. */
-export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
+export function TermsField({ terms, id, error }: TermsFieldProps) {
+  const checkout = useArea('paying').checkout(useBookingRef())
   const texts = useTexts('paying').screen.checkout.terms
   const place = useRef<HTMLDivElement>(null)
   if (terms.kind === 'none') return null
@@ -74,38 +75,26 @@ interface TermsTextProps {
 
 function TermsText({ terms, children }: TermsTextProps) {
   if (terms.kind === 'html') return <HtmlTerms html={terms.html}>{children}</HtmlTerms>
-  return (
-    <>
-      <Fold>
-        <Sections sections={terms.sections} />
-      </Fold>
-      {children}
-    </>
-  )
+  return <Fold text={<Sections sections={terms.sections} />}>{children}</Fold>
 }
 
 function HtmlTerms({ html, children }: { readonly html: string; readonly children: Elements }) {
   const part = usePart(htmlText)
-  if (part === null) return <TermsLoading />
-  return (
-    <>
-      <Fold>
-        <part.default html={html} />
-      </Fold>
-      {children}
-    </>
-  )
+  return part === null ? <TermsLoading /> : <Fold text={<part.default html={html} />}>{children}</Fold>
 }
 
-function Fold({ children }: { readonly children: Elements }) {
+function Fold({ text, children }: { readonly text: Elements; readonly children: Elements }) {
   return (
-    <details className={styles.fold}>
-      <summary>
-        <span>{useTexts('paying').screen.checkout.terms.read}</span>
-        <Icon name="chevron-down" />
-      </summary>
-      <div className={styles.text}>{children}</div>
-    </details>
+    <>
+      <details className={styles.fold}>
+        <summary>
+          <span>{useTexts('paying').screen.checkout.terms.read}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.text}>{text}</div>
+      </details>
+      {children}
+    </>
   )
 }
 

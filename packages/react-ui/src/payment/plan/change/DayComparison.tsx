@@ -13,26 +13,25 @@ export function DayComparison({ chosen: { status, before, after }, currency }: D
   const formats = useFormats()
   const texts = useTexts('paying').screen.plan.changeDay
   const inMoney = formats.moneyIn(currency)
-  const valuesOf = (summary: typeof before): readonly string[] => {
-    if (summary === null) return [texts.nothing, texts.nothing, texts.nothing, texts.nothing]
-    const { count, each, first, final } = summary
-    return [
-      String(count),
-      each === null ? texts.varies : inMoney(each),
-      formats.date(first.date),
-      formats.date(final.date),
-    ]
-  }
-  const now = valuesOf(before)
-  const then = valuesOf(after)
-  const labels = [texts.count, texts.each, texts.next, texts.final]
+  type Summary = NonNullable<typeof before>
+  const item = (label: string, valueOf: (summary: Summary) => string) => ({
+    label,
+    value: (
+      <Change
+        from={before === null ? texts.nothing : valueOf(before)}
+        to={after === null ? texts.nothing : valueOf(after)}
+      />
+    ),
+  })
   return (
     <div className={styles.figures} aria-busy={status === 'loading'}>
       <DataList
-        items={labels.map((label, index) => ({
-          label,
-          value: <Change from={now[index] ?? ''} to={then[index] ?? ''} />,
-        }))}
+        items={[
+          item(texts.count, ({ count }) => String(count)),
+          item(texts.each, ({ each }) => (each === null ? texts.varies : inMoney(each))),
+          item(texts.next, ({ first }) => formats.date(first.date)),
+          item(texts.final, ({ final }) => formats.date(final.date)),
+        ]}
       />
     </div>
   )
