@@ -2,19 +2,12 @@ import { onceWanted } from '../language/formats.js'
 import { counted } from '../language/Wording.js'
 import { planProgressTexts } from '../payment/planWords.js'
 
-const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
-}
+const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
 
 const ordinals = /* @__PURE__ */ onceWanted(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }))
 
 /** "1st", "22nd", "31st". */
-export const ordinal = (count: number): string => `${count}${suffixes[ordinals().select(count)]}`
+export const ordinal = (count: number): string => `${count}${suffixes[ordinals().select(count)] ?? 'th'}`
 
 const payments = (count: number): string => counted(count, 'payment', 'payments')
 

@@ -10,7 +10,7 @@ import { keyOf, nameOf, type Notice, type PaymentRecord, type Submitted, type Pu
 import type { Command } from './machine/steps.js'
 import { openTab, type TabEvent, turnTab } from './machine/tab.js'
 import { asksOnArrival } from './machine/transition.js'
-import { isAtRest, noWorld, statusOf } from './machine/status.js'
+import { isAtRest, noWorld, type PaymentStatus, statusOf, type World } from './machine/status.js'
 import { type Notifying, statementOf, tell } from './statement.js'
 import type { PurchaseCalls } from './purchaseCalls.js'
 
@@ -145,6 +145,7 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
   const purchase = (): Purchase => record().purchase
   const { prepare, pay, ask, challenge, settle } = createCalls(calls, running)
 
+  const statusIn = (world: World): PaymentStatus => statusOf(record(), world, deps.scheduler.now())
   const handle = (cause: ApiFailure): void => {
     if (cause.kind === 'decode')
       return deps.failures.report(calls.operation, 'An answer had another shape', 'error', { path: cause.path })
@@ -153,8 +154,7 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
   const reload = async (): Promise<void> => {
     if (await guarded(calls.reload(), true)) return
     // The page says that nothing was charged. A toast of the code would lead to the support team.
-    const { isGone } = statusOf(record(), { ...noWorld, isGone: true }, deps.scheduler.now())
-    if (isGone) deps.messages.withdraw(nameOf(purchase()))
+    if (statusIn({ ...noWorld, isGone: true }).isGone) deps.messages.withdraw(nameOf(purchase()))
   }
   const go = (): void => {
     const { step } = record()
@@ -178,11 +178,7 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
       case 'stopOutlasting':
         return timers.stopOutlasting()
       case 'notify':
-        return tell(
-          deps,
-          statementOf(statusOf(record(), noWorld, deps.scheduler.now()), deps.texts),
-          nameOf(purchase()),
-        )
+        return tell(deps, statementOf(statusIn(noWorld), deps.texts), nameOf(purchase()))
       case 'withdraw':
         return deps.messages.withdraw(nameOf(purchase()))
       case 'handle':

@@ -18,24 +18,25 @@ export interface PaymentAttention {
   readonly live: boolean
 }
 
+/** What the customer should look at, on the page of the payment. */
+const toSee = (path: Path, heading: string, sentence: string, label: string): PaymentAttention => ({
+  path,
+  meaning: 'warning',
+  heading,
+  sentence,
+  action: { label, emphasis: 'secondary' },
+  live: false,
+})
+
 /** Money that was taken for a basket, and is in the booking neither as a purchase nor as a refund: on every device. */
 export const unbookedAttention = (booking: Booking, { formats, screen }: AttentionTexts): PaymentAttention | null => {
-  const unbooked = unbookedPayment(booking)
-  if (unbooked === null) return null
-  const { attention } = screen.booking
-  const { reference, amount, paymentDate } = unbooked
-  return {
-    path: paths.receipt(booking.reference, reference),
-    meaning: 'warning',
-    heading: attention.unbooked,
-    sentence: attention.unbookedSentence(
-      formats.money(money(amount, booking.currency)),
-      formats.documentDate(paymentDate),
-      reference,
-    ),
-    action: { label: attention.seePayment, emphasis: 'secondary' },
-    live: false,
-  }
+  const payment = unbookedPayment(booking)
+  if (payment === null) return null
+  const { unbooked, unbookedSentence, seePayment } = screen.booking.attention
+  const { reference, amount, paymentDate } = payment
+  const paid = formats.money(money(amount, booking.currency))
+  const sentence = unbookedSentence(paid, formats.documentDate(paymentDate), reference)
+  return toSee(paths.receipt(booking.reference, reference), unbooked, sentence, seePayment)
 }
 
 /** A plan moves no money, so its words mention no payment. */
@@ -45,25 +46,18 @@ export const paymentAttention = (
 ): PaymentAttention => {
   const { bank, plan, seePayment, ...texts } = booking.attention
   const isPlan = purchase.kind === 'plan'
-  const unclear = (heading: string, sentence: string): PaymentAttention => ({
-    path,
-    meaning: 'warning',
-    heading,
-    sentence,
-    action: { label: seePayment, emphasis: 'secondary' },
-    live: false,
-  })
+  const said = (heading: string, sentence: string) => toSee(path, heading, sentence, seePayment)
   if (status.kind === 'moving') {
     const moving = isPlan
-      ? unclear(plan.moving, plan.movingSentence)
-      : unclear(texts.paymentMoving, texts.paymentMovingSentence)
+      ? said(plan.moving, plan.movingSentence)
+      : said(texts.paymentMoving, texts.paymentMovingSentence)
     return { ...moving, meaning: 'info', action: null, live: true }
   }
   if (status.kind === 'bankOffered') {
-    const offered = unclear(bank.heading, isPlan ? bank.planSentence : bank.sentence)
+    const offered = said(bank.heading, isPlan ? bank.planSentence : bank.sentence)
     return { ...offered, action: { label: bank.action, emphasis: 'primary' } }
   }
   if (status.kind === 'undecided' && status.because === 'disagrees')
-    return unclear(texts.paymentRecorded, texts.paymentRecordedSentence)
-  return isPlan ? unclear(plan.open, plan.openSentence) : unclear(texts.paymentOpen, texts.paymentOpenSentence)
+    return said(texts.paymentRecorded, texts.paymentRecordedSentence)
+  return isPlan ? said(plan.open, plan.openSentence) : said(texts.paymentOpen, texts.paymentOpenSentence)
 }

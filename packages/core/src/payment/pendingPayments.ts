@@ -45,15 +45,13 @@ export const createPendingPayments = (
   const runs = new Map<string, PaymentRun>()
 
   const notifyListeners = (bookingRef: string): void => {
-    const own = [...runs.values()].filter(({ purchase }) => purchase.bookingRef === bookingRef)
-    const open = own
-      .map(({ purchase, record$ }) => ({
-        purchase,
-        status: statusOf(record$.value, noWorld, now()),
-        path: pathOf(purchase),
-      }))
-      .find(({ status }) => isOnItsWay(status))
-    unendedNow(bookingRef).set(open ?? null)
+    const own = [...runs.values()].flatMap(({ purchase, record$ }) => {
+      const status = statusOf(record$.value, noWorld, now())
+      return purchase.bookingRef === bookingRef && isOnItsWay(status)
+        ? { purchase, status, path: pathOf(purchase) }
+        : []
+    })
+    unendedNow(bookingRef).set(own[0] ?? null)
   }
 
   /** The payment of this purchase, started here or earlier. */

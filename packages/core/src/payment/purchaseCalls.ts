@@ -112,15 +112,8 @@ const rowsOf = (
   return booking.payments.filter(isMeant).map((listed) => {
     const { reference, idempotencyKey: key, amount, status } = listed
     const standing = isReturned(listed) ? 'returned' : standingOf(listed)
-    return {
-      reference,
-      key,
-      amount,
-      status,
-      standing,
-      isCounted: isCounted(listed),
-      payment: listedIn(booking, listed),
-    }
+    const payment = listedIn(booking, listed)
+    return { reference, key, amount, status, standing, isCounted: isCounted(listed), payment }
   })
 }
 
@@ -165,12 +158,8 @@ const basketStatusCheck =
     const ended = sessionEnd([status, payments, booking])
     if (ended !== null) return left(ended)
     if (status !== null && isLeft(status)) return status
-    const known =
-      status === null
-        ? null
-        : status.right.kind === 'unhandled'
-          ? { unhandled: status.right.status }
-          : status.right.kind
+    const { right: basket = null } = status ?? {}
+    const known = basket?.kind === 'unhandled' ? { unhandled: basket.status } : (basket?.kind ?? null)
     if (payments === null) return right({ ...nothingSeen, status: known })
     if (isLeft(payments)) return payments
     if (booking !== null && isLeft(booking)) return booking

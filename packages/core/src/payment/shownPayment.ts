@@ -107,10 +107,7 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
       during((run) => run.submit(pressed, card, objection ?? otherThanAgreed(pressed, card))),
     /** Whether the status was checked. A paid payment has ended, so the next payment is another. */
     isObserved: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
-    /**
-     * Shows the unfinished payments one after the other, and stops at the first that does not end. Then shows the
-     * current purchase.
-     */
+    /** Shows the unfinished payments until one does not end. If all of them end, shows the current purchase. */
     open: async (
       bookingRef: string,
       isMeant: (purchase: Purchase) => boolean,

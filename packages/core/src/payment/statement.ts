@@ -470,12 +470,10 @@ const toastOf = (notice: Notice, subject: Subject, texts: PayingTexts): readonly
   }
 }
 
-/** The payment or change is done, but perhaps not by this attempt. */
-const doneOtherwise = (subject: Subject, { payment, paymentPlan }: PayingTexts): string =>
-  isPlan(subject) ? paymentPlan.changedOtherwise : payment.paidOtherwise
-
-const success = (subject: Subject, { payment }: PayingTexts): string => {
-  if (isPlan(subject)) return payment.detailsUpdated
+/** `otherwise`: the payment or change is done, but perhaps not by this attempt. */
+const success = (subject: Subject, { otherwise }: PaidPayment, { payment, paymentPlan }: PayingTexts): string => {
+  if (isPlan(subject)) return otherwise === true ? paymentPlan.changedOtherwise : payment.detailsUpdated
+  if (otherwise === true) return payment.paidOtherwise
   return isBasket(subject) ? payment.itemsAddedToBooking : payment.paid
 }
 
@@ -486,9 +484,9 @@ const toastWords = (status: PaymentStatus, texts: PayingTexts): readonly ToastWo
     const toasts = [...ofErrors, ...(status.notice === null ? [] : toastOf(status.notice, subject, texts))]
     return worstFirst(toasts, ({ report }) => report?.severity ?? 'error')
   }
-  return status.payment.otherwise === true
-    ? [{ meaning: 'warning', text: doneOtherwise(subject, texts), report: null, error: null }]
-    : [{ meaning: 'success', text: success(subject, texts), report: null, error: null }]
+  const { payment } = status
+  const meaning = payment.otherwise === true ? 'warning' : 'success'
+  return [{ meaning, text: success(subject, payment, texts), report: null, error: null }]
 }
 
 const beforeSignOut = (

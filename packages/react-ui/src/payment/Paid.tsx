@@ -17,12 +17,8 @@ export function Paid({ bookingRef, receipt, words, planCard = null }: PaidProps)
   const { done, toBooking } = useTexts('paying').screen.checkout
   const sentences = [...words.charged, ...words.now]
   useInPlace(sentences)
-  const action =
-    receipt === null ? (
-      <ButtonLink to={paths.booking(bookingRef)}>{toBooking}</ButtonLink>
-    ) : (
-      <ButtonLink to={paths.receipt(bookingRef, receipt)}>{done.toReceipt}</ButtonLink>
-    )
+  const to = receipt === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, receipt)
+  const action = <ButtonLink to={to}>{receipt === null ? toBooking : done.toReceipt}</ButtonLink>
   return (
     <>
       <EmptyState icon="check" heading={words.heading} action={action}>

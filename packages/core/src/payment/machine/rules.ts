@@ -194,7 +194,7 @@ const conclusion = (
     // Any payer may have paid, and the basket may still complete. A final status may be older than the payment.
     const polled = reason === 'wait' ? 0 : made
     if (polled < pollRetries) return wait(record, isOver ? pollRetries - 1 : polled)
-    if (before === 'failed' && !sight.paidAlone.isOwn) return checkStatus(afterFailures(record, sight, true), 'wait', 0)
+    if (before === 'failed' && !sight.paidAlone.isOwn) return checkStatus(afterFailures(record, sight, true), 'wait')
     const failed = enter(
       // A refusal that nobody has read yet is not true any more.
       { ...record, notice: null, unsaid: false },

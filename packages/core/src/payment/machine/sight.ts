@@ -68,13 +68,9 @@ const lastPaid = (
   generation: number,
   key: KeyOf,
 ): ListedPayment | null => {
-  for (let at = generation; at >= 0; at -= 1) {
-    const row = rows.find(
-      (one) => one.key === key(purchase, at) && (one.standing === 'returned' || (isPayment(one) && one.isCounted)),
-    )
-    if (row !== undefined) return row.payment
-  }
-  return null
+  const paid = rows.filter((row) => row.standing === 'returned' || (isPayment(row) && row.isCounted))
+  const byKey = Array.from({ length: generation + 1 }, (_, at) => paid.find((row) => row.key === key(purchase, at)))
+  return byKey.findLast((row) => row !== undefined)?.payment ?? null
 }
 
 export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {

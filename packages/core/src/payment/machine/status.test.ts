@@ -199,9 +199,14 @@ describe('the outcome of the last attempt', () => {
     ['notReceived', [{ kind: 'noPayment' }]],
     ['notFound', [refused('16000030'), refused('16000301')]],
     ['open', [{ kind: 'pending' }]],
-    ['dueAgain', [{ kind: 'dueAgain', payment: listed }]],
   ])('is “%s”', (kind, notices) => {
     expect(notices.map((notice) => outcome(notice))).toEqual(notices.map(() => kind))
+  })
+
+  it('is null if the notice is about no attempt', () => {
+    expect(outcome({ kind: 'dueAgain', payment: listed })).toBeNull()
+    expect(outcome({ kind: 'unbooked', payment: listed })).toBeNull()
+    expect(outcome({ kind: 'otherPaid' })).toBeNull()
   })
 
   it('is “unanswered” while a request may still arrive, unless a payment is pending', () => {

@@ -149,7 +149,7 @@ export const enter = (record: PaymentRecord, step: Step, ...commands: readonly C
 export const checkStatus = (
   record: PaymentRecord,
   reason: Reason,
-  checks: number,
+  checks = 0,
   over: 'failed' | 'pending' | null = null,
   meanwhile?: Undecided,
 ): Transition => {

@@ -60,18 +60,18 @@ const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transit
       return form(spendKey(record), notice)
     case 'claimed': {
       // The message waits until it is known that the payment itself did not cause the refusal.
-      const asked = checkStatus({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait', 0)
+      const asked = checkStatus({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait')
       return isOtherAmount ? also(asked, { kind: 'reload' }) : asked
     }
     case 'open':
       // The attempt may have ended all the same, which only the list of payments shows.
-      return checkStatus({ ...record, notice, unsaid: true }, 'wait', 0)
+      return checkStatus({ ...record, notice, unsaid: true }, 'wait')
   }
 }
 
 const notRead = (record: PaymentRecord, cause: ApiFailure): Transition => {
   if (isFree(record) && cause.kind === 'notFound')
-    return checkStatus({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
+    return checkStatus({ ...record, attempt: { kind: 'claimed' } }, 'wait')
   const kind = record.attempt.kind !== 'none' ? 'pending' : cause.kind === 'unauthorised' ? 'signedOut' : 'notAccepted'
   const { record: shown, commands } = form(record, { kind })
   // A word about the money comes first: the cause may lead away. After the next sign-in, a message says that nothing
@@ -84,7 +84,7 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
   const record = { ...before, unanswered: before.unanswered.filter((one) => one !== request) }
   switch (answer.kind) {
     case 'accepted':
-      return checkStatus({ ...record, attempt: answer }, 'submit', 0)
+      return checkStatus({ ...record, attempt: answer }, 'submit')
     case 'requiresAction': {
       const { secret, reference } = answer
       const [first, latest] = record.cards
@@ -99,12 +99,11 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
       return checkStatus(
         { ...record, attempt: { kind: 'claimed' }, isRepeatRefused: record.attempt.kind !== 'none' },
         'wait',
-        0,
       )
     case 'notRead':
       return notRead(record, answer.cause)
     case 'lost': {
-      const asked = checkStatus(before, 'submit', 0)
+      const asked = checkStatus(before, 'submit')
       return answer.cause.kind === 'decode' ? also(asked, { kind: 'handle', cause: answer.cause }) : asked
     }
   }
@@ -121,10 +120,10 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
     // A status check runs all the same: the list decides whether money moved.
     case 'declined': {
       const ended = { kind: 'checked', reference: attempt.reference } as const
-      return checkStatus({ ...record, attempt: end === 'declined' ? { ...ended, declined: true } : ended }, 'submit', 0)
+      return checkStatus({ ...record, attempt: end === 'declined' ? { ...ended, declined: true } : ended }, 'submit')
     }
     case 'unknown':
-      return checkStatus(closed, 'submit', 0)
+      return checkStatus(closed, 'submit')
     case 'unavailable':
       return also(enter({ ...closed, notice: { kind: 'checkUnavailable' } }, { kind: 'bankOffered' }), {
         kind: 'notify',
@@ -133,7 +132,7 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
     case 'failed':
     case 'closed':
     case 'expired':
-      return checkStatus({ ...closed, notice: { kind: challengeNotices[end] }, unsaid: true }, 'submit', 0)
+      return checkStatus({ ...closed, notice: { kind: challengeNotices[end] }, unsaid: true }, 'submit')
   }
 }
 
@@ -209,7 +208,7 @@ const arrived = (opened: PaymentRecord, here: boolean, shown: Notice | null): Tr
   const record = { ...before, notice: own ?? (shown?.kind === 'dueAgain' ? null : shown), isRepeatRefused: false }
   const { step, attempt, unanswered } = record
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
-  const asked = checkStatus(closed, 'arrival', 0)
+  const asked = checkStatus(closed, 'arrival')
   const awaited = attempt.kind === 'checked' ? [...unanswered, record.lastRequest] : unanswered
   return step.kind === 'new' && awaited.length > 0
     ? also(asked, { kind: 'outlast', requests: awaited, milliseconds: arrivalWindow })
@@ -224,7 +223,7 @@ const waited = (record: PaymentRecord): Transition => {
     case 'undecided':
       return checkStatus(record, 'wait', step.checks, null, { because: step.because, payment: step.payment })
     case 'bankOffered':
-      return checkStatus(record, 'wait', 0)
+      return checkStatus(record, 'wait')
     case 'form':
       return checkStatusQuietly(record)
     default:
@@ -234,7 +233,7 @@ const waited = (record: PaymentRecord): Transition => {
 
 const askedNow = (record: PaymentRecord): Transition => {
   const { kind } = record.step
-  if (kind === 'unchecked') return checkStatus(record, 'arrival', 0)
+  if (kind === 'unchecked') return checkStatus(record, 'arrival')
   return kind === 'undecided' || kind === 'bankOffered' ? waited(record) : stay(record)
 }
 
@@ -247,7 +246,7 @@ const changedElsewhere = (record: PaymentRecord, generation: number): Transition
   if (!['form', 'undecided', 'bankOffered'].includes(record.step.kind)) return stay(record)
   const now = generation > record.generation ? spendKey(record, generation) : record
   // As on arrival, no form is shown before the first status check.
-  return record.step.kind === 'form' ? checkStatusQuietly(now) : checkStatus(now, 'arrival', 0)
+  return record.step.kind === 'form' ? checkStatusQuietly(now) : checkStatus(now, 'arrival')
 }
 
 const settled = (record: PaymentRecord, reference: string | null): Transition => {

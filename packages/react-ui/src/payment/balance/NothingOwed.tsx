@@ -18,17 +18,13 @@ export function NothingOwed({ bookingRef, why, returned = null }: NothingOwedPro
     why === 'overpaid'
       ? overpaid && texts.nothing.overpaid.sentence(formats.money(overpaid))
       : texts.nothing[why].sentence
-  const action =
-    why === 'nothingOverdue' ? (
-      <ButtonLink to={paths.makePayment(bookingRef)}>{texts.nothing.nothingOverdue.action}</ButtonLink>
-    ) : (
-      <ButtonLink to={paths.booking(bookingRef)}>{texts.toBooking}</ButtonLink>
-    )
+  const hasWays = why === 'nothingOverdue'
+  const to = hasWays ? paths.makePayment(bookingRef) : paths.booking(bookingRef)
   return (
     <EmptyState
       icon={why === 'cancelled' || why === 'overpaid' ? 'info' : 'check'}
       heading={texts.nothing[why].heading}
-      action={action}
+      action={<ButtonLink to={to}>{hasWays ? texts.nothing.nothingOverdue.action : texts.toBooking}</ButtonLink>}
     >
       {returned ? `${returned.sentence} ${reason}` : reason}
     </EmptyState>

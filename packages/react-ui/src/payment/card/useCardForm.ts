@@ -6,8 +6,6 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { useDraft } from '../../session/useDraft'
 import { useCardFields } from './useCardFields'
 
-type CardFormSettings = Parameters<ReturnType<typeof useArea<'paying'>>['cardForm']>[0]['settings']
-
 export interface CardFormInput {
   readonly publicKey: string
   /** Why the last attempt failed, if the card was the reason. */
@@ -19,9 +17,11 @@ export interface CardFormInput {
 
 /** The data of the card form: the product's own name field, and only the state of the card provider's fields. */
 export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardFormInput) {
-  const { cardForm } = useArea('paying')
+  const area = useArea('paying')
   const card = useCardFields(publicKey)
-  const settings = useSettings()
+  const packageInformation = area.packageInformation(useBookingRef())
+  useEffect(() => void packageInformation.loadSettings(), [packageInformation])
+  const settings = latest(useBehavior(packageInformation.settings$))
   const { values, change } = useDraft('checkout', { cardholder: '' })
   const [attempt, setAttempt] = useState(0)
   const [needsOnlyTerms, setNeedsOnlyTerms] = useState(false)
@@ -30,7 +30,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
   const name = values.cardholder
 
   const stateOf = (fields: typeof card.fields, onlyTerms: boolean): CardFormState =>
-    cardForm({
+    area.cardForm({
       name,
       fields,
       submittedWith,
@@ -74,11 +74,4 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
     submit,
     mayOpenWallet,
   }
-}
-
-/** The cards that the settings of this page's booking allow. */
-const useSettings = (): CardFormSettings => {
-  const packageInformation = useArea('paying').packageInformation(useBookingRef())
-  useEffect(() => void packageInformation.loadSettings(), [packageInformation])
-  return latest(useBehavior(packageInformation.settings$))
 }

@@ -13,16 +13,10 @@ export function DayComparison({ chosen: { status, before, after }, currency }: D
   const formats = useFormats()
   const texts = useTexts('paying').screen.plan.changeDay
   const inMoney = formats.moneyIn(currency)
-  type Summary = NonNullable<typeof before>
-  const item = (label: string, valueOf: (summary: Summary) => string) => ({
-    label,
-    value: (
-      <Change
-        from={before === null ? texts.nothing : valueOf(before)}
-        to={after === null ? texts.nothing : valueOf(after)}
-      />
-    ),
-  })
+  const item = (label: string, valueOf: (summary: NonNullable<typeof before>) => string) => {
+    const inWords = (summary: typeof before) => (summary === null ? texts.nothing : valueOf(summary))
+    return { label, value: <Change from={inWords(before)} to={inWords(after)} /> }
+  }
   return (
     <div className={styles.figures} aria-busy={status === 'loading'}>
       <DataList
