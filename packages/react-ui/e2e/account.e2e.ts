@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signInByForm, submitLogin, test, type World, hasNotified } from './support/world'
+import { expect, findingsOf, signInByForm, submitLogin, test, type World } from './support/world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const newPassword = 'An0ther!one'
-
-const changePassword = async (page: Page, current: string): Promise<void> => {
-  await password(page, 'Current password').fill(current)
-  await password(page, 'New password').fill(newPassword)
-  await password(page, 'Repeat the new password').fill(newPassword)
-  await page.getByRole('button', { name: 'Update password' }).click()
-}
 
 interface Mail {
   readonly to: string
@@ -34,78 +27,6 @@ const askForReset = async (page: Page): Promise<void> => {
   await expect(heading(page, "Let's get you logged in")).toBeFocused()
   await expect(page.getByLabel('Email address')).toHaveValue('demo@example.com')
 }
-
-test.describe('each demo customer signs in and sees their state', () => {
-  test('demo: bookings, and a credit for each currency', { tag: '@long' }, async ({ page }) => {
-    await signInByForm(page)
-    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
-    await expect(page.getByText('SUN1001')).toBeVisible()
-    await expect(page.getByRole('banner').getByText('£45.00')).toBeVisible()
-    await expect(page.getByRole('banner').getByText('€20.50')).toBeVisible()
-  })
-
-  test('new: no bookings, no credit', { tag: '@long' }, async ({ page }) => {
-    await signInByForm(page, 'new@example.com')
-    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect(page.getByText(/SUN\d/)).toHaveCount(0)
-    await expect(page.getByRole('banner').getByText('Credit')).toHaveCount(0)
-  })
-
-  test('plan: one booking', { tag: '@long' }, async ({ page }) => {
-    await signInByForm(page, 'plan@example.com')
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
-  })
-
-  test('reset: must change the password before anything else', { tag: '@long' }, async ({ page }) => {
-    await signInByForm(page, 'reset@example.com')
-    await expect(heading(page, 'Update Password')).toBeVisible()
-    await expect(page).toHaveTitle('Update Password | Customer Dashboard')
-    await expect(page.getByText('Choose a new password to go on')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-    expect(await findingsOf(page)).toEqual([])
-    await page.goto('/booking/SUN1001')
-    await expect(page).toHaveURL(/\/changepassword$/)
-    await page.goto('/')
-    await changePassword(page, 'Passw0rd!')
-    await hasNotified(page, 'Your password was successfully updated!')
-    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  })
-
-  for (const [name, title, text] of [
-    ['locked', 'Your account is locked', 'Your account has been locked, please contact our support team'],
-    [
-      'unverified',
-      'Your account is not verified yet',
-      'This account has not been verified yet, please check your emails for instructions',
-    ],
-  ] as const) {
-    test(`${name}: sees the reason once`, { tag: '@long' }, async ({ page, expectedComplaints }) => {
-      expectedComplaints.push(/403/)
-      await signInByForm(page, `${name}@example.com`)
-      await hasNotified(page, text)
-      await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
-      await expect(page.getByRole('main').getByText(text)).toHaveCount(0)
-      await expect(page).toHaveURL(/\/login$/)
-    })
-  }
-})
-
-test('five wrong passwords in a row lock an account', { tag: '@long' }, async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/403/)
-  await page.goto('/login')
-  for (const _ of [1, 2, 3, 4]) {
-    const answer = page.waitForResponse(/\/api\/customer\/login/)
-    await submitLogin(page, 'demo@example.com', 'wrong')
-    await answer
-    await expect(page.getByRole('main').getByText(/capital letters count/)).toBeVisible()
-  }
-  await submitLogin(page, 'demo@example.com', 'wrong')
-  await expect(page.getByRole('main').getByText(/Only our support team can unlock it/)).toBeVisible()
-  await submitLogin(page, 'demo@example.com', 'Passw0rd!')
-  await expect(page.getByRole('main').getByText(/Only our support team can unlock it/)).toBeVisible()
-})
 
 test.describe('a forgotten password', () => {
   test('is replaced by the link of the e-mail, whose token stays nowhere', { tag: '@long' }, async ({
@@ -144,33 +65,6 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/login$/)
     await submitLogin(page, 'demo@example.com', newPassword)
     await expect(page.getByText('SUN1001')).toBeVisible()
-  })
-
-  test('is replaced with the temporary password', { tag: '@long' }, async ({ page, world }) => {
-    await askForReset(page)
-    const { temporary_password: temporary } = await lastMail(world)
-    await submitLogin(page, 'demo@example.com', temporary)
-    await expect(heading(page, 'Update Password')).toBeVisible()
-    await changePassword(page, temporary)
-    await expect(heading(page, 'Manage My Bookings')).toBeVisible()
-  })
-
-  test('a used link shows the reason, and the typed password stays', { tag: '@long' }, async ({
-    page,
-    expectedComplaints,
-  }) => {
-    expectedComplaints.push(/403/)
-    await page.goto('/resetpassword?token=used')
-    await password(page, 'New password').fill(newPassword)
-    await password(page, 'Repeat the new password').fill(newPassword)
-    await page.getByRole('button', { name: 'Set new password' }).click()
-    const prompt = page.getByRole('dialog', { name: 'Unsuccessful password reset!' })
-    await expect(
-      prompt.getByText('This link has been used already or is not complete. Please ask for a new one.'),
-    ).toBeVisible()
-    await prompt.getByRole('button', { name: 'Try again' }).click()
-    await expect(prompt).toBeHidden()
-    await expect(password(page, 'New password')).toHaveValue(newPassword)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
-import { bankCheck, cardFields, challengedCard, payButton, typeCard } from './support/shopping'
+import { cardFields, payButton, typeCard } from './support/shopping'
 import { shiftsOf } from './support/pageLoad'
 import { expect, hasNotified, isWhole, signIn, test, type World } from './support/world'
 
@@ -10,8 +10,6 @@ const openForm = async (page: Page): Promise<number> => {
   await page.goto('/booking/SUN1001/pay-in-full')
   return Number((await payButton(page).textContent())?.replace(/\D/g, ''))
 }
-const complete = (page: Page): Promise<void> =>
-  bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
 const isPaid = async (page: Page): Promise<void> => {
   await hasNotified(page, 'Your payment was made successfully!')
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
@@ -51,42 +49,6 @@ for (const { card, cvc } of [
   })
 }
 
-test('cards that are declined after the challenge charge nothing, and another card pays', { tag: '@long' }, async ({
-  page,
-  world,
-}) => {
-  const owed = await openForm(page)
-  const failed = page.getByRole('heading', { name: 'Your payment did not go through' })
-  for (const card of ['4000 0082 6000 3178', '4000 0084 0000 1629']) {
-    await typeCard(page, card)
-    await payButton(page).click()
-    await complete(page)
-    await expect(failed, card).toBeVisible()
-    await expect(page.locator('main').getByText('Nothing has been charged. It is safe to try again.')).toBeVisible()
-    expect(await charged(world)).toEqual([])
-  }
-  await typeCard(page, '4000 0025 0000 3155')
-  await payButton(page).click()
-  await complete(page)
-  await isPaid(page)
-  expect(await charged(world)).toEqual([owed])
-})
-
-test('a balance is paid despite a reload during the challenge', { tag: '@long' }, async ({ page, world }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await page.goto('/booking/SUN1001/make-payment')
-  await page.getByRole('region', { name: 'Ways to pay' }).getByRole('link', { name: 'Pay in full' }).click()
-  await typeCard(page, challengedCard)
-  await payButton(page).click()
-  await expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.reload()
-  await complete(page)
-  await isPaid(page)
-  expect(await charged(world)).toHaveLength(1)
-})
-
 test('the card can be typed before the first status check has an answer', {
   tag: '@long',
 }, async ({ page, world }) => {
@@ -105,16 +67,4 @@ test('the card can be typed before the first status check has an answer', {
   await payButton(page).click()
   await isPaid(page)
   expect(await charged(world)).toHaveLength(1)
-})
-
-test('the overdue part of a plan is paid alone', { tag: '@long' }, async ({ page, world }) => {
-  await signIn(page, 'plan@example.com')
-  await expect(page.getByText('PLN2001')).toBeVisible()
-  await page.goto('/booking/PLN2001/make-payment')
-  await page.getByRole('link', { name: 'Pay what is overdue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay the overdue amount' })).toBeVisible()
-  await typeCard(page, '4242 4242 4242 4242')
-  await payButton(page).click()
-  await hasNotified(page, 'Your payment was made successfully!')
-  expect(await charged(world)).toEqual([11_850])
 })

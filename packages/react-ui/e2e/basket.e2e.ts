@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addBicycle, addTickets, beginBasket, fillBasket } from './support/fillBasket'
+import { fillBasket } from './support/fillBasket'
 import { expect, findingsOf, goInHistory, signIn, test, hasNotified } from './support/world'
 
 const count = (page: Page, items: string) => page.getByRole('link', { name: `Basket, ${items}`, exact: true })
@@ -87,50 +87,4 @@ test('a basket with one of everything is built, then emptied item by item and in
   await hasNotified(page, 'Items successfully removed from your basket.')
   await expect(page).toHaveURL(/\/booking\/SUN1001$/)
   await expect(count(page, 'empty')).toBeVisible()
-})
-
-test.describe('beside another tab', () => {
-  // The line that the first tab removes no longer exists.
-  test.use({ expectedComplaints: [/the server responded with a status of 404/] })
-
-  test('the page explains what another tab removed, and shows the rest', { tag: '@long' }, async ({
-    page,
-    context,
-  }) => {
-    await arrive(page)
-    await beginBasket(page)
-    await addTickets(page, 2)
-    await page.goto('/booking/SUN1001/cart')
-    await expect(count(page, '2 items')).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/booking/SUN1001/cart')
-    const removeFirst = async (tab: Page): Promise<void> => {
-      await tab.getByRole('button', { name: 'Remove Stalls, Amelia Hart' }).first().click()
-      await agree(tab)
-    }
-    await removeFirst(other)
-    await expect(count(other, '1 item')).toBeVisible()
-    await removeFirst(page)
-    await expect(
-      page.getByText(/Your basket was changed in another tab|This is no longer in your basket/),
-    ).toBeVisible()
-    await expect(count(page, '1 item')).toBeVisible()
-  })
-})
-
-test('a warning of a mandatory section lists the problems, closes with OK, and blocks the checkout', {
-  tag: '@long',
-}, async ({ page }) => {
-  await arrive(page)
-  await beginBasket(page)
-  await addBicycle(page)
-  await page.goto('/booking/SUN1001/cart')
-  const prompt = page.getByRole('dialog', { name: 'Warning' })
-  await expect(prompt.getByRole('listitem')).toHaveText(['Bicycle hire: please choose a ‘Helmet’ for each ‘Bicycle’.'])
-  await prompt.getByRole('button', { name: 'OK' }).click()
-  await expect(prompt).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Extras: please put this right before you check out' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(
-    'Please put right what is marked in your basket first.',
-  )
 })

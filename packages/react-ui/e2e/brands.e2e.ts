@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdsWithSheet } from './support/clientSheets'
-import { expect, findingsOf, signIn, test, hasNotified } from './support/world'
+import { expect, signIn, test } from './support/world'
 
 const faceOf = (page: Page) =>
   page.evaluate(() => {
@@ -13,7 +13,6 @@ const faceOf = (page: Page) =>
       legal: document.querySelector('footer p')?.textContent,
     }
   })
-const login = (page: Page) => page.getByRole('heading', { level: 1, name: "Let's get you logged in" })
 
 test('three hosts have three brands', { tag: '@long' }, async ({ page, world }) => {
   const faces: Awaited<ReturnType<typeof faceOf>>[] = []
@@ -75,28 +74,6 @@ test('each logo is light on a dark page, and is requested once', { tag: '@long' 
   }
 })
 
-test('a link of the header is shown only if the client enables it', { tag: '@long' }, async ({ page }) => {
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  const links = [
-    menu.getByRole('link', { name: 'Manage My Bookings' }),
-    menu.getByRole('link', { name: 'Profile' }),
-    menu.getByRole('button', { name: 'Sign Out' }),
-  ]
-  await signIn(page)
-  for (const link of links) await expect(link).toBeVisible()
-  await page.route('**/api/client/config', async (route) => {
-    const answer = await route.fetch()
-    const { data } = (await answer.json()) as { data: { client: object } }
-    await route.fulfill({
-      response: answer,
-      json: { data: { client: { ...data.client, header_links: { bookings: false, profile: false, sign_out: true } } } },
-    })
-  })
-  await page.reload()
-  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-  for (const link of links.slice(0, 2)) await expect(link).toHaveCount(0)
-})
-
 test('below 799 pixels a button opens and closes the links', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -151,37 +128,3 @@ test(
   { tag: '@long' },
   ({ page }) => holdsWithSheet(page, 'rules of its own, which hide, cover and colour'),
 )
-
-const isUsable = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').getByText('Booking Dashboard')).toBeVisible()
-  expect(await findingsOf(page)).toEqual([])
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-}
-
-test.describe('an unknown client gets the default brand', () => {
-  test('no client in the answer: without a message', { tag: '@long' }, async ({ page }) => {
-    await page.route('**/api/client/config', (route) => route.fulfill({ json: { data: { client: null } } }))
-    await page.goto('/login')
-    await expect(login(page)).toBeVisible()
-    await expect(page.getByRole('alert')).toBeEmpty()
-    await isUsable(page)
-  })
-
-  for (const [name, effect, complaint] of [
-    ['no config (401)', { kind: 'status', status: 401 }, null],
-    ['a failure (500)', { kind: 'status', status: 500 }, 'Initialisation failed'],
-    ['an answer that is none', { kind: 'wrongShape' }, null],
-  ] as const) {
-    test(name, { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
-      expectedComplaints.push(/Failed to load resource/)
-      await world.ask('faults', { match: { path: 'getClientConfig' }, times: 'always', effect })
-      await page.goto('/login')
-      await expect(login(page)).toBeVisible()
-      if (complaint === null) await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0)
-      else await hasNotified(page, complaint)
-      await isUsable(page)
-    })
-  }
-})

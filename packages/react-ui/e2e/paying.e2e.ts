@@ -100,43 +100,6 @@ test('a reload during the challenge shows it again', async ({ page, world }) => 
   await chargedOnce(world)
 })
 
-test('a reload during the status checks reaches the end of the payment', { tag: '@long' }, async ({ page, world }) => {
-  await world.ask('payment-outcome', { kind: 'pending', polls: 2 })
-  await typeCard(page, '4242 4242 4242 4242')
-  const asked = page.waitForResponse(/\/api\/basket\/SUN1001\/status/)
-  await payButton(page).click()
-  await asked
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.reload()
-  await arrivesAtReceipt(page)
-  await chargedOnce(world)
-})
-
-test('a payment whose answer is lost leads to the receipt, and charges once', { tag: '@long' }, async ({
-  page,
-  world,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_|Failed to load resource/)
-  await world.ask('faults', { match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
-  await typeCard(page, '4242 4242 4242 4242')
-  await payButton(page).click()
-  await arrivesAtReceipt(page)
-  await chargedOnce(world)
-})
-
-test('a second tab with the same basket does not charge again', { tag: '@long' }, async ({ page, world, context }) => {
-  const second = await context.newPage()
-  await second.goto('/booking/SUN1001/checkout')
-  await acceptTerms(second)
-  await typeCard(second, '4242 4242 4242 4242')
-  await typeCard(page, '4242 4242 4242 4242')
-  await Promise.all([payButton(page).click(), payButton(second).click()])
-  await expect(page).toHaveURL(/\?receipt=/)
-  await expect(second).toHaveURL(/\?receipt=/)
-  await chargedOnce(world)
-})
-
 test('the receipt of a full basket takes the width of a wide page, prints on one page, and fits 320 px', {
   tag: '@long',
 }, async ({ page }) => {

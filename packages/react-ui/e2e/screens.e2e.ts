@@ -5,7 +5,7 @@ import { columnBeside, columnsBeside, covered, endOf } from './support/layout'
 import { comes } from './support/pageLoad'
 import { type Screen, screens } from './support/screens'
 import { addSeats } from './support/shopping'
-import { expect, isWhole, signIn, submitLogin, test } from './support/world'
+import { expect, isWhole, signIn, test } from './support/world'
 
 // An animation must not move other content.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -75,23 +75,3 @@ for (const { name, shown, tag } of parts) {
     }
   })
 }
-
-test('a signed-out visitor is asked to sign in and then sees the requested page', async ({ page }) => {
-  await page.goto('/booking/SUN1002')
-  await expect(page).toHaveURL(/\/login/)
-  await submitLogin(page)
-  await expect(heading(page, 'Vienna: three nights in concert')).toBeVisible()
-})
-
-test('a failed load offers a retry, which works', async ({ page, world, expectedComplaints }) => {
-  expectedComplaints.push(/Failed to load resource/)
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await world.ask('faults', { match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })
-  await page.reload()
-  await expect(page.getByText("We're unable to load your bookings right now. Please try again.").first()).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  // The button is gone; keyboard users continue within the page.
-  await expect(page.locator('main :focus')).toHaveCount(1)
-})

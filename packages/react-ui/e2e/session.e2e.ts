@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
 import { expect, signInByForm, submitLogin, test, hasNotified } from './support/world'
 import { arriveAtCheckout, typeCard } from './support/shopping'
@@ -7,29 +7,6 @@ test.describe('signing out', () => {
   test.beforeEach(async ({ page }) => {
     await signInByForm(page)
     await expect(page.getByText('SUN1001')).toBeVisible()
-  })
-
-  test('asks first; Cancel keeps everything', async ({ page }) => {
-    const signOut = page.getByRole('button', { name: 'Sign Out' })
-    await signOut.click()
-    const prompt = page.getByRole('dialog')
-    await expect(prompt.getByText('You are about to sign out. Do you want to continue?')).toBeVisible()
-    await prompt.getByRole('button', { name: 'Cancel' }).click()
-    await expect(prompt).toBeHidden()
-    await expect(signOut).toBeFocused()
-    await expect(page.getByText('SUN1001')).toBeVisible()
-  })
-
-  test('leads to the login with a message, and leaves no data behind', { tag: '@long' }, async ({ page }) => {
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-    await hasNotified(page, 'You have successfully signed out!')
-    await expect(page).toHaveURL(/\/login$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/login$/)
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
-      /SUN1001|example\.com/,
-    )
   })
 
   test('in one tab signs out the others', async ({ page, context }) => {
@@ -54,43 +31,6 @@ test('the login explains above 720 pixels which details to use', async ({ page }
   await page.setViewportSize({ width: 720, height: 800 })
   await expect(online).toBeHidden()
   await expect(forMe).toBeHidden()
-})
-
-test('a session that is about to end can be extended', { tag: '@long' }, async ({ page, world }) => {
-  const begun = Date.parse('2026-09-15T09:00:00Z')
-  await page.clock.install({ time: begun })
-  await signInByForm(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  const prompt = page.getByRole('dialog', { name: 'Are you still there?' })
-  const checking = page.getByText('Checking that you are still signed in')
-  const stay = async (): Promise<void> => {
-    await world.ask('clock/advance', { ms: 28 * 60_000 })
-    const whenItIsSaid = async (route: Route): Promise<void> => {
-      await expect(checking).toBeVisible()
-      await route.continue()
-    }
-    await page.route('**/api/customer/check', whenItIsSaid, { times: 1 })
-    const check = page.waitForResponse(/\/api\/customer\/check/)
-    await prompt.getByRole('button', { name: 'Stay signed in' }).click()
-    expect((await check).ok()).toBe(true)
-    await expect(prompt).toBeHidden()
-    // The next 28 minutes begin once the page has read the answer.
-    await expect(checking).toBeHidden()
-  }
-  // Waits for pending requests: in the next half hour they would time out.
-  await page.waitForLoadState('networkidle')
-  // Moves into the last two minutes, however long the sign-in took. From here on, the clock moves only on command.
-  await page.clock.pauseAt(begun + 29.5 * 60_000)
-  await stay()
-  await page.clock.fastForward('27:59')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.clock.fastForward('00:02')
-  await expect(prompt.getByText(/in 2 minutes/)).toBeVisible()
-  await stay()
-  await world.ask('clock/advance', { ms: 28 * 60_000 })
-  await page.clock.resume()
-  await page.reload()
-  await expect(page.getByText('SUN1001')).toBeVisible()
 })
 
 test('an expired session loses neither the page nor the typed text', async ({ page, world, expectedComplaints }) => {
