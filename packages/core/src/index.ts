@@ -20,7 +20,7 @@ export type {
   TicketListCommands,
   TicketListState,
 } from './bookings/holdings/ticketList.js'
-export { bookingCalendar } from './bookings/itinerary/calendarFile.js'
+export { bookingCalendar, type CalendarLinks, calendarLinks } from './bookings/itinerary/calendarFile.js'
 export {
   entryWords,
   type ItineraryDay,

@@ -33,16 +33,6 @@ const scrollThrough = (page: Page): Promise<void> =>
 
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0))
 
-test('cards side by side have their actions on one line', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await signIn(page)
-  const bottoms = async (): Promise<readonly number[]> => {
-    const boxes = await page.getByRole('link', { name: /^View booking (?:Vienna|Barcelona)/ }).all()
-    return Promise.all(boxes.map(async (one) => (await one.boundingBox())?.y ?? 0))
-  }
-  await expect.poll(async () => new Set(await bottoms()).size === 1 && (await bottoms()).length === 2).toBe(true)
-})
-
 test('a thousand bookings are filtered, opened and scrolled without a long task', { tag: '@long' }, async ({
   page,
   world,

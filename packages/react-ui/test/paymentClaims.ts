@@ -180,8 +180,6 @@ const claims = {
         number: 'none',
         expiry: 'none',
         cvc: 'none',
-        expiryHint: 'none',
-        cvcHint: 'none',
         loading: 'none',
         pressed: 'none',
         tryAgain: 'none',

@@ -45,6 +45,8 @@ const offlineTexts = {
     page: (position: number, count: number) => `Page ${figure(position)} of ${figure(count)}`,
     previous: 'Previous ticket',
     next: 'Next ticket',
+    enlarge: 'Enlarge',
+    wholePage: 'Whole page',
     close: 'Close',
     notFetched: 'This ticket could not be loaded',
     notFetchedSentence: 'Please check your connection and try again.',

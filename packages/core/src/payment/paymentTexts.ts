@@ -10,7 +10,7 @@ import type { planProgressTexts } from './planWords.js'
 export const paymentTexts = {
   toBooking: 'Back to your booking',
   owed: {
-    heading: 'Left to pay',
+    heading: 'Price and payments',
     due: 'Due',
     overdue: 'Overdue',
     since: (date: string) => `since ${date}`,
@@ -125,8 +125,6 @@ export const checkoutTexts = {
     number: 'Card number',
     expiry: 'Expiry date',
     cvc: 'Security code',
-    expiryHint: 'For example 09/31',
-    cvcHint: (amex: boolean) => (amex ? '3 or 4 digits on the card' : '3 digits on the back'),
     loading: 'Loading the card fields',
     pressed: 'Checking what is left to pay',
     tryAgain: 'Try again',

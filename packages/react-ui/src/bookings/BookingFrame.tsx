@@ -69,7 +69,8 @@ export function BookingFrame({
     <Screen
       title={title}
       heading={own ? (booking?.name ?? title) : title}
-      eyebrow={own ? booking && title : name}
+      eyebrow={own && booking && title}
+      isPart={!own}
       above={
         <div className={styles.top}>
           <Breadcrumbs items={crumbs} />

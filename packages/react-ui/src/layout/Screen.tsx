@@ -9,6 +9,8 @@ interface ScreenProps {
   readonly title: string
   readonly heading?: ReactNode
   readonly eyebrow?: ReactNode
+  /** Whether the page is a part of what the way back names, so that its heading is smaller. */
+  readonly isPart?: boolean
   /** Below the heading: dates, reference, a sentence. */
   readonly sub?: ReactNode
   /** Above the heading: breadcrumbs inside a booking. */
@@ -27,7 +29,16 @@ export const usePageTitle = (title: string): void => {
 }
 
 /** One screen: its title and its single h1. After a navigation it scrolls to the top and focuses the heading. */
-export function Screen({ title, heading = title, eyebrow, sub, above, picture, children }: ScreenProps) {
+export function Screen({
+  title,
+  heading = title,
+  eyebrow,
+  isPart = false,
+  sub,
+  above,
+  picture,
+  children,
+}: ScreenProps) {
   const h1 = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
   useEffect(() => {
@@ -36,7 +47,7 @@ export function Screen({ title, heading = title, eyebrow, sub, above, picture, c
   return (
     <>
       {above}
-      <PageHeading title={heading} eyebrow={eyebrow} picture={picture} ref={h1}>
+      <PageHeading title={heading} eyebrow={eyebrow} isPart={isPart} picture={picture} ref={h1}>
         {sub}
       </PageHeading>
       {children}

@@ -5,7 +5,7 @@ import { minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import { aPlan } from '../../../test/bookings/aPlan.js'
 import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
-import { bookingCalendar as write } from './calendarFile.js'
+import { bookingCalendar as write, calendarLinks } from './calendarFile.js'
 import { calendarTexts } from './calendarTexts.js'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
@@ -51,6 +51,44 @@ const parsed = (booking: Booking) => {
 }
 
 const named = (booking: Booking, summary: string) => parsed(booking).events.find((event) => event.summary === summary)
+
+describe('the calendars on the web', () => {
+  const { google, outlook } = calendarLinks(
+    { ...trip, transport: [flight], tickets: [opera] },
+    calendarTexts,
+    englishFormats,
+  )
+
+  it('get the days of the trip, with the day after its end', () => {
+    expect(Object.fromEntries(new URL(google).searchParams)).toMatchObject({
+      action: 'TEMPLATE',
+      text: 'A week in the sun',
+      dates: '20270719/20270727',
+    })
+    expect(Object.fromEntries(new URL(outlook).searchParams)).toMatchObject({
+      subject: 'A week in the sun',
+      startdt: '2027-07-19',
+      enddt: '2027-07-27',
+      allday: 'true',
+    })
+  })
+
+  it('get the departures and the events in words', () => {
+    const about = new URL(google).searchParams.get('details')
+    expect(about?.split('\n')).toEqual([
+      'Booking reference: SUN1001',
+      'Flight MB 417: London Gatwick to Barcelona. Departs: Mon 19 July 2027, 07:25 (Europe/London)',
+      'La traviata. Starts: Wed 21 July 2027, 20:45, local time',
+    ])
+    expect(new URL(outlook).searchParams.get('body')).toBe(about)
+  })
+
+  it('keep every character of a name within its value', () => {
+    const links = calendarLinks({ ...trip, name: 'Sun & sea = 100% #1' }, calendarTexts, englishFormats)
+    expect(new URL(links.google).searchParams.get('text')).toBe('Sun & sea = 100% #1')
+    expect(new URL(links.outlook).hash).toBe('')
+  })
+})
 
 describe('the calendar file', () => {
   it('is a published calendar of version 2.0', () => {

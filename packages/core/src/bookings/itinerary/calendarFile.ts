@@ -6,9 +6,11 @@ import type { CalendarTexts } from './calendarTexts.js'
 import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
 import { isStillHeld } from '../../domain/Ticket.js'
 
-/** Uses only characters that never need escaping. Lone surrogates are replaced. */
-const uidOf = (...parts: readonly string[]): string =>
-  `${parts.map((part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'))).join('/')}@booking-dashboard`
+/** Lone surrogates are replaced, because they cannot be encoded. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
+
+/** Uses only characters that never need escaping. */
+const uidOf = (...parts: readonly string[]): string => `${parts.map(encoded).join('/')}@booking-dashboard`
 
 /** The days from departure to return, including the last. */
 const tripEntry = (booking: Booking, words: CalendarTexts): CalendarEntry => ({
@@ -103,6 +105,48 @@ const eventEntries = (
       },
     ]
   })
+}
+
+/** Addresses that open the form for a new entry in the customer's own calendar on the web. */
+export interface CalendarLinks {
+  readonly google: string
+  readonly outlook: string
+}
+
+const addressOf = (page: string, values: Readonly<Record<string, string>>): string =>
+  `${page}?${Object.entries(values)
+    .map(([name, value]) => `${name}=${encoded(value)}`)
+    .join('&')}`
+
+/**
+ * Such a form takes one entry: the days of the trip, with the departures and events in its description. The other
+ * entries are in the file alone.
+ */
+export const calendarLinks = (booking: Booking, words: CalendarTexts, formats: Formats): CalendarLinks => {
+  const trip = tripEntry(booking, words)
+  const within = [...departureEntries(booking, words, formats), ...eventEntries(booking, words, formats)]
+  const about = [
+    ...trip.description,
+    ...within.map(({ summary, description: [when] }) => (when === undefined ? summary : `${summary}. ${when}`)),
+  ].join('\n')
+  const [from, to] = [trip.start, trip.end ?? trip.start].map(({ at }) => new Date(at).toISOString().slice(0, 10))
+  return {
+    google: addressOf('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: trip.summary,
+      dates: `${from}/${to}`.replaceAll('-', ''),
+      details: about,
+    }),
+    outlook: addressOf('https://outlook.live.com/calendar/0/deeplink/compose', {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: trip.summary,
+      startdt: from ?? '',
+      enddt: to ?? '',
+      allday: 'true',
+      body: about,
+    }),
+  }
 }
 
 /**

@@ -13,6 +13,7 @@ export const calendarTexts = {
     byHand: (amount: string) => `Payment due: ${amount}`,
     byItself: (amount: string) => `Payment taken automatically: ${amount}`,
   },
+  online: { label: 'Google Calendar or Outlook', google: 'Add to Google Calendar', outlook: 'Add to Outlook' },
   starts: (when: string) => `Starts: ${when}, local time`,
 } as const
 

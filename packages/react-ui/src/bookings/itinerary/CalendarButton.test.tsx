@@ -29,4 +29,19 @@ describe('the calendar file', () => {
     expect(file).toContain('Votre dossier SUN1001')
     expect(file).not.toContain('Booking reference')
   })
+
+  it('leads to the calendars on the web, whose addresses load when they are asked for', async () => {
+    const { dashboard } = await createSignedInWorld()
+    await dashboard.bookings.load('SUN1001')
+    const booking = latest(dashboard.bookings.booking('SUN1001').value)
+    if (booking === null) throw new Error('No booking')
+    const { user } = renderAt(dashboard, '', <CalendarButton booking={booking} />)
+    expect(screen.queryByRole('link')).toBeNull()
+    await user.click(screen.getByText('Google Calendar or Outlook'))
+    expect(await screen.findByRole('link', { name: /^Add to Google Calendar/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/),
+    )
+    expect(screen.getByRole('link', { name: /^Add to Outlook/ })).toHaveAttribute('target', '_blank')
+  })
 })

@@ -1,6 +1,8 @@
 import { type Booking, bookingCalendar, type Formats, type Texts } from '@booking-dashboard/core'
 import type { DownloadedFile } from '@booking-dashboard/core/ports'
 
+export { calendarLinks } from '@booking-dashboard/core'
+
 /** The booking as an .ics file. `now` is ms since the epoch. */
 export const calendarFile = (
   booking: Booking,

@@ -34,7 +34,6 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
     <WithSummary
       summary={
         <ChoiceSummary
-          bookingRef={bookingRef}
           summary={summary}
           words={texts.summary}
           inMoney={inMoney}

@@ -1,18 +1,17 @@
-import { type ChoiceSummary as Chosen, isCharged, paths, type InMoney } from '@booking-dashboard/core'
+import { type ChoiceSummary as Chosen, isCharged, type InMoney } from '@booking-dashboard/core'
 import { withoutPriceItem } from '../../bookings/withoutPriceItem'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
+import { Button, DataList, Price, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './ShopRow.module.css'
 
 interface ChoiceSummaryProps {
-  readonly bookingRef: string
   readonly summary: Chosen
   readonly words: { readonly count: (count: number) => string; readonly none: string; readonly chooseFirst: string }
   readonly inMoney: InMoney
   readonly adding: boolean
-  /** True after an item was added: the link to the basket replaces the disabled button. */
+  /** True after an item was added: the notice of it has the ways on, so the bar has none. */
   readonly added: boolean
   readonly onAdd: () => void
   readonly onBuy: () => void
@@ -20,7 +19,6 @@ interface ChoiceSummaryProps {
 
 /** The running total of the choice. */
 export function ChoiceSummary({
-  bookingRef,
   summary: { lines, withoutPrice, count, total, bookingFee },
   words,
   inMoney,
@@ -40,7 +38,7 @@ export function ChoiceSummary({
       live
       brief={
         none ? (
-          <span>{words.none}</span>
+          !added && <span>{words.none}</span>
         ) : (
           <>
             <span>{`${words.count(count)} `}</span>
@@ -49,11 +47,7 @@ export function ChoiceSummary({
         )
       }
       action={
-        none && added ? (
-          <ButtonLink to={paths.basket(bookingRef)} icon="basket" block>
-            {texts.viewBasket}
-          </ButtonLink>
-        ) : (
+        !(none && added) && (
           <div className={styles.actions}>
             <Button
               block

@@ -44,7 +44,6 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
     <WithSummary
       summary={
         <ChoiceSummary
-          bookingRef={bookingRef}
           summary={summary}
           words={texts.summary}
           inMoney={inMoney}

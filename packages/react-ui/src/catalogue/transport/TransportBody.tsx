@@ -21,7 +21,7 @@ export function TransportBody() {
   if (state.kind === 'loading' || state.kind === 'failed') return null
   const parts: TransportProps = { finder, state, inMoney: formats.moneyIn(state.currency) }
   return (
-    <WithSummary summary={<TransportSummary {...parts} bookingRef={bookingRef} />}>
+    <WithSummary summary={<TransportSummary {...parts} />}>
       <ErrorSummary
         title={texts.add.problems}
         attempt={state.refusals}

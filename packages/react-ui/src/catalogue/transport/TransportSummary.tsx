@@ -1,25 +1,15 @@
-import { isCharged, paths } from '@booking-dashboard/core'
+import { isCharged } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
+import { Button, DataList, Price, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import type { TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 
 /** The price of the chosen transport, before it is added. */
-export function TransportSummary({
-  finder,
-  state: { totals, button, outcome },
-  inMoney,
-  bookingRef,
-}: TransportProps & { readonly bookingRef: string }) {
+export function TransportSummary({ finder, state: { totals, button }, inMoney }: TransportProps) {
   const { summary: texts, booked, add } = useTexts('transport').screen.transport
   const none = totals.lines.length === 0
   useWarnOnClose(!none, 'never')
-  const toBasket = (
-    <ButtonLink to={paths.basket(bookingRef)} icon="basket" block>
-      {texts.viewBasket}
-    </ButtonLink>
-  )
   const addButton = (
     <Button block icon="basket" busy={button === 'busy'} busyLabel={texts.adding} onClick={() => void finder.add()}>
       {texts.add}
@@ -38,7 +28,7 @@ export function TransportSummary({
           </>
         )
       }
-      action={button === 'notYet' && none ? outcome.kind === 'added' && toBasket : addButton}
+      action={!(button === 'notYet' && none) && addButton}
     >
       <h2>{texts.heading}</h2>
       {none ? (

@@ -1,11 +1,14 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './PageHeading.module.css'
+import { classNames } from '../classNames'
 import type { Elements } from '../Elements'
 
 interface PageHeadingProps {
   readonly title: ReactNode
   /** Above the title, for example the booking that the page belongs to. */
   readonly eyebrow?: ReactNode
+  /** A page below another has a smaller title. */
+  readonly isPart?: boolean
   /** Above the text on a phone, beside it on a wide screen; it fades out towards the text. */
   readonly picture?: Elements
   /** Below the title: dates, reference, a sentence. */
@@ -14,11 +17,11 @@ interface PageHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-export function PageHeading({ title, eyebrow, picture, children, ref }: PageHeadingProps) {
+export function PageHeading({ title, eyebrow, isPart = false, picture, children, ref }: PageHeadingProps) {
   const words = (
     <>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <h1 className={styles.title} ref={ref} tabIndex={-1}>
+      <h1 className={classNames(styles.title, isPart && styles.part)} ref={ref} tabIndex={-1}>
         {title}
       </h1>
       {children && <div className={styles.sub}>{children}</div>}

@@ -24,7 +24,7 @@ describe('make a payment', () => {
       'href',
       '/booking/SUN1001/payment-plan',
     )
-    const owed = screen.getByRole('heading', { name: 'Left to pay' }).closest('section') ?? document.body
+    const owed = screen.getByRole('heading', { name: 'Price and payments' }).closest('section') ?? document.body
     expect(within(owed).getByText('Fri 20 March 2026')).toBeVisible()
   })
 

@@ -23,7 +23,7 @@ export function CardForm({ payLabel, busy = false, wallets, ...input }: CardForm
   const { id, card, errorOf } = form
   const loading = card.status === 'loading'
 
-  const hosted = (field: CardField, hint: string) => (
+  const hosted = (field: CardField, hint?: string) => (
     <HostedField
       id={`${id}-${field}`}
       label={texts[field]}
@@ -71,8 +71,8 @@ export function CardForm({ payLabel, busy = false, wallets, ...input }: CardForm
       />
       {hosted('number', texts.cards(form.offersAmex))}
       <div className={styles.pair}>
-        {hosted('expiry', texts.expiryHint)}
-        {hosted('cvc', texts.cvcHint(form.offersAmex))}
+        {hosted('expiry')}
+        {hosted('cvc')}
       </div>
       {/* The focus is inside a foreign frame, so a live region here announces problems below it. */}
       <div role="status" className={styles.said}>

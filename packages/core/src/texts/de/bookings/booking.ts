@@ -191,6 +191,11 @@ export default {
         byHand: (amount) => `Zahlung fällig: ${amount}`,
         byItself: (amount) => `Automatisch eingezogene Zahlung: ${amount}`,
       },
+      online: {
+        label: 'Google Kalender oder Outlook',
+        google: 'In den Google Kalender',
+        outlook: 'In Outlook eintragen',
+      },
       starts: (when) => `Beginn: ${when}, Ortszeit`,
     },
   },

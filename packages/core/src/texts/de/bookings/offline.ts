@@ -46,6 +46,8 @@ export default {
         page: (position, count) => `Seite ${figure(position)} von ${figure(count)}`,
         previous: 'Voriges',
         next: 'Nächstes',
+        enlarge: 'Vergrößern',
+        wholePage: 'Ganze Seite',
         close: 'Schließen',
         notFetched: 'Dieses Ticket konnte nicht geladen werden',
         notFetchedSentence: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',

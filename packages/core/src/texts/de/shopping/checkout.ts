@@ -42,8 +42,6 @@ export const checkoutTexts = {
     number: 'Kartennummer',
     expiry: 'Gültig bis',
     cvc: 'Prüfnummer',
-    expiryHint: 'Zum Beispiel 09/31',
-    cvcHint: (amex) => (amex ? '3 oder 4 Ziffern auf der Karte' : '3 Ziffern auf der Rückseite'),
     loading: 'Die Kartenfelder werden geladen',
     pressed: 'Wir prüfen, was zu zahlen ist',
     tryAgain: 'Erneut versuchen',

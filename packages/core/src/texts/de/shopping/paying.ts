@@ -71,7 +71,7 @@ export default {
     pay: {
       toBooking: 'Zurück zu Ihrer Buchung',
       owed: {
-        heading: 'Noch zu zahlen',
+        heading: 'Preis und Zahlungen',
         due: 'Fällig',
         overdue: 'Überfällig',
         since: (date) => `seit ${date}`,

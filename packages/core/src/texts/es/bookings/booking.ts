@@ -176,6 +176,7 @@ export default {
         byHand: (amount) => `Por pagar: ${amount}`,
         byItself: (amount) => `Pago que se cobra automáticamente: ${amount}`,
       },
+      online: { label: 'Google Calendar u Outlook', google: 'Añadir a Google Calendar', outlook: 'Añadir a Outlook' },
       starts: (when) => `Comienzo: ${when}, hora local`,
     },
   },

@@ -45,6 +45,8 @@ export default {
         page: (position, count) => `Página ${figure(position)} de ${figure(count)}`,
         previous: 'Anterior',
         next: 'Siguiente',
+        enlarge: 'Ampliar',
+        wholePage: 'Página entera',
         close: 'Cerrar',
         notFetched: 'No se ha podido cargar esta entrada',
         notFetchedSentence: 'Compruebe su conexión e inténtelo de nuevo.',

@@ -43,8 +43,6 @@ export const checkoutTexts = {
     number: 'Número de tarjeta',
     expiry: 'Fecha de caducidad',
     cvc: 'Código de seguridad',
-    expiryHint: 'Por ejemplo, 09/31',
-    cvcHint: (amex) => (amex ? '3 o 4 cifras en la tarjeta' : '3 cifras en el reverso'),
     loading: 'Cargando los campos de la tarjeta',
     pressed: 'Comprobando lo que queda por pagar',
     tryAgain: 'Volver a intentarlo',

@@ -60,7 +60,7 @@ export default {
     pay: {
       toBooking: 'Volver a su reserva',
       owed: {
-        heading: 'Por pagar',
+        heading: 'Precio y pagos',
         due: 'Vencimiento',
         overdue: 'Vencido',
         since: (date) => `desde el ${date}`,

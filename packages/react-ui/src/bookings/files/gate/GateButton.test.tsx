@@ -43,6 +43,13 @@ test('the buttons lead to the tickets before and after, and not beyond the first
   expect([view.previous.mock.calls.length, view.next.mock.calls.length]).toEqual([0, 1])
 })
 
+test('a page is enlarged for its code, and whole again', async () => {
+  await show({ kind: 'shown', pages: [page] })
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Whole page' }))
+  expect(screen.getByRole('button', { name: 'Enlarge' })).toBeVisible()
+})
+
 test('one ticket alone has no other to go to', async () => {
   await show({ kind: 'shown', pages: [page] }, 1)
   expect(screen.getByRole('heading', { name: 'Your ticket' })).toBeVisible()

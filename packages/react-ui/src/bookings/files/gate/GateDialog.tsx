@@ -1,7 +1,7 @@
 import type { Texts } from '@booking-dashboard/core'
 import type { GateFile, GateView } from '@booking-dashboard/core/ports'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { Alert, Button, Loading, Skeleton } from '../../../design'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Alert, Button, classNames, Loading, Skeleton } from '../../../design'
 import { useBehavior } from '../../../reactive/useBehavior'
 import { saveFile } from '../saveFile'
 import styles from './GateDialog.module.css'
@@ -22,6 +22,7 @@ export function GateDialog({ view, words, onClose }: GateDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  const [isLarge, setLarge] = useState(false)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -50,11 +51,18 @@ export function GateDialog({ view, words, onClose }: GateDialogProps) {
           </h2>
           <p className={styles.note}>{[ticket.title, ticket.note].filter((part) => part !== '').join(' · ')}</p>
         </div>
-        <Button variant="secondary" icon="x" onClick={onClose}>
-          {gate.close}
-        </Button>
+        <div className={styles.actions}>
+          {file.kind === 'shown' && (
+            <Button variant="secondary" icon="search" onClick={() => setLarge(!isLarge)}>
+              {isLarge ? gate.wholePage : gate.enlarge}
+            </Button>
+          )}
+          <Button variant="secondary" icon="x" onClick={onClose}>
+            {gate.close}
+          </Button>
+        </div>
       </header>
-      <div className={styles.paper}>
+      <div className={classNames(styles.paper, isLarge && styles.large)}>
         <Shown file={file} title={ticket.title} words={words} onRetry={() => void view.open()} />
       </div>
       {count > 1 && (

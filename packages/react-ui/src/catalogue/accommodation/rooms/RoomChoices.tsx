@@ -20,7 +20,6 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
     <WithSummary
       summary={
         <ChoiceSummary
-          bookingRef={bookingRef}
           summary={shown.summary}
           words={{ ...texts.summary, count }}
           inMoney={formats.moneyIn(shown.currency)}
