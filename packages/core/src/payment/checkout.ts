@@ -151,9 +151,6 @@ interface CheckoutDeps {
   readonly texts: PayingTexts
 }
 
-/** Paid here, or in another tab or on another device while this page showed it. */
-const isOfBasket = ({ purchase }: PaymentRecord): boolean => purchase.kind === 'basket' && purchase.basketId !== null
-
 const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept => {
   switch (state.kind) {
     case 'idle':
@@ -192,7 +189,9 @@ const checkoutState = (
   const open = heldIn(stored)
   const { panel, receipt } = statementOf(payment, texts)
   const wasFree = payment.subject === 'freeBasket'
-  if (payment.kind === 'paid' && isOfBasket(record) && panel !== null)
+  const isOfBasket = record.purchase.kind === 'basket' && record.purchase.basketId !== null
+  // Paid here, or in another tab or on another device while this page showed it.
+  if (payment.kind === 'paid' && isOfBasket && panel !== null)
     return { kind: 'paid', isFree: wasFree, payment: payment.payment, words: panel, receipt }
   const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
   if (isFreeToPay) {

@@ -100,6 +100,6 @@ describe('the balance that a basket leaves to be paid', () => {
   it('is shown with its date if it has one, and as collected by a plan', () => {
     expect(left(owing(30000))).toBe('Left to pay for the rest of your booking: £300.00 by Wed 9 December 2026.')
     expect(left(owing(30000, { paymentDueDate: null }))).toBe('Left to pay for the rest of your booking: £300.00.')
-    expect(left(onPlan(0))).toBe('Your payment plan goes on taking the balance of your booking: £300.00.')
+    expect(left(onPlan(0))).toBe('Left to pay for the rest of your booking: £300.00, taken by your payment plan.')
   })
 })

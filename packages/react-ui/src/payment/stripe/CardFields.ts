@@ -1,6 +1,4 @@
 import type { CardField, CardFieldState, Minor } from '@booking-dashboard/core'
-import type { CardFailure, CardGateway } from '@booking-dashboard/core/ports'
-import type { Either } from 'fp-ts/lib/Either.js'
 
 /** The empty elements into which the fields are mounted. */
 export type CardFieldHosts = Readonly<Record<CardField, HTMLElement>>
@@ -35,21 +33,4 @@ export interface MountedWallets {
   /** The amount of the next sheet. An open sheet stays as it is. */
   readonly update: (amount: Minor) => void
   readonly unmount: () => void
-}
-
-/** The core's gateway, and the fields that its `fields` source reads. */
-export interface StripeCardGateway extends CardGateway {
-  /** Answers a failure if the card provider cannot be reached; a later call tries again. */
-  readonly mountCardFields: (
-    publicKey: string,
-    hosts: CardFieldHosts,
-    listeners: CardFieldListeners,
-  ) => Promise<Either<CardFailure, MountedCardFields>>
-  /** Mounts the buttons of Apple Pay and Google Pay; answers a failure if the card provider cannot be reached. */
-  readonly mountWallets: (
-    publicKey: string,
-    host: HTMLElement,
-    shown: SheetAmount,
-    listeners: WalletListeners,
-  ) => Promise<Either<CardFailure, MountedWallets>>
 }

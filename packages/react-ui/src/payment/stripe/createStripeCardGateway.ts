@@ -5,7 +5,7 @@ import { authenticatePayment, authenticateSetup } from './authenticate'
 import { inTime } from '../../loading/inTime'
 import { createStripeLoader, patience } from './createStripeLoader'
 import { type MountedElements, mountElements } from './mountElements'
-import type { StripeCardGateway } from './CardFields'
+import type { CardFieldHosts, CardFieldListeners, SheetAmount, WalletListeners } from './CardFields'
 import type { OpenSheet } from './mountWallets'
 import { toCardFailure } from './toCardFailure'
 
@@ -38,7 +38,7 @@ const methodOfWallet = async (stripe: Stripe, { elements, fail }: OpenSheet) => 
  * Stripe behind the core's port. With the mounting of the fields, this is the only code that knows Stripe
  * (behaviour/cards#d2.2). Never rejects.
  */
-export const createStripeCardGateway = (): StripeCardGateway => {
+export const createStripeCardGateway = () => {
   const stripeFor = createStripeLoader()
   /** The fields on the page; only one form at a time has them. */
   let mounted: MountedElements | null = null
@@ -86,12 +86,13 @@ export const createStripeCardGateway = (): StripeCardGateway => {
     }
 
   return {
-    tokenise: (card) => () => tokenise(card),
+    tokenise: (card: CardToTokenise) => () => tokenise(card),
 
     authenticatePayment: authenticate(authenticatePayment),
     authenticateSetup: authenticate(authenticateSetup),
 
-    mountCardFields: async (publicKey, hosts, listeners) => {
+    /** Answers a failure if the card provider cannot be reached; a later call tries again. */
+    mountCardFields: async (publicKey: string, hosts: CardFieldHosts, listeners: CardFieldListeners) => {
       mountings += 1
       const mine = mountings
       const stripe = await stripeFor(publicKey)
@@ -107,11 +108,12 @@ export const createStripeCardGateway = (): StripeCardGateway => {
       return right({ focus: fields.focus, unmount })
     },
 
-    mountWallets: async (publicKey, host, shown, listeners) => {
+    /** Mounts the buttons of Apple Pay and Google Pay; answers a failure if the card provider cannot be reached. */
+    mountWallets: async (publicKey: string, host: HTMLElement, shown: SheetAmount, listeners: WalletListeners) => {
       const loading = import('./mountWallets').catch(() => null)
       const [stripe, wallets] = await Promise.all([stripeFor(publicKey), loading])
       if (stripe === null || wallets === null) return left(unavailable)
-      const onConfirm: typeof listeners.onConfirm = async (agreed, name) => {
+      const onConfirm: WalletListeners['onConfirm'] = async (agreed, name) => {
         const open = sheet
         await listeners.onConfirm(agreed, name)
         // The payment ended without this sheet: another amount is due, or another tab has paid.

@@ -2,7 +2,7 @@ import { minor } from '@booking-dashboard/core/ports'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
 import { installStripe } from '../../../test/installStripe'
-import type { StripeCardGateway, WalletListeners } from './CardFields'
+import type { WalletListeners } from './CardFields'
 import { createStripeCardGateway } from './createStripeCardGateway'
 
 const made = { paymentMethod: { id: 'pm_9', card: { exp_month: 3, exp_year: 2031, last4: '4242' } } }
@@ -45,7 +45,7 @@ const enter = async (method: () => Promise<unknown> = async () => made) => {
     handlers.get('confirm')?.({ billingDetails, expressPaymentType: 'apple_pay', paymentFailed })
   return { gateway, groups, listeners, handlers, wallets: mounted.right, click, confirm, paymentFailed }
 }
-const tokenise = (gateway: StripeCardGateway) =>
+const tokenise = (gateway: ReturnType<typeof createStripeCardGateway>) =>
   gateway.tokenise({ publicKey: 'pk_1', cardholderName: 'Amelia Hart', source: { kind: 'wallet' } })()
 
 describe('a wallet', () => {
