@@ -74,7 +74,7 @@ export const loadBasket = async (
   if (isOver(context)) return left(failedAt('getBasket')(cancelledBy(context)))
   if (isLeft(answer) && answer.left.kind !== 'notFound') {
     const failure = failedStep('getBasket', step)(answer.left)
-    store.update((state) => (heldIn(state) === null ? { ...state, contents: { kind: 'failed', failure } } : state))
+    if (heldIn(store.state$.value) === null) store.recordFailure(failure)
     return left(failure)
   }
   const found = isLeft(answer) || isClosed(answer.right) ? null : answer.right

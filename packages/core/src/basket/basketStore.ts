@@ -1,5 +1,5 @@
 import { type Observable, Subject } from 'rxjs'
-import type { Failed } from '../failure/Failure.js'
+import type { Failed, Failure } from '../failure/Failure.js'
 import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
@@ -141,7 +141,7 @@ export interface BasketStore {
   readonly setExpected: (expected: Expectation) => void
   /** Returns the expected changes and forgets them. */
   readonly takeExpected: () => Expectation
-  readonly update: (change: (state: StoredBasket) => StoredBasket) => void
+  readonly recordFailure: (failure: Failure) => void
 }
 
 interface BasketStoreDeps {
@@ -162,8 +162,8 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
     tabMemory.store(memory, next)
   }
   const setContents = (contents: BasketContents, changed: ChangeElsewhere | null = null): void =>
-    state.update((current) => ({ ...current, contents, changed }))
-  const setActivity = (activity: BasketActivity): void => state.update((current) => ({ ...current, activity }))
+    state.merge({ contents, changed })
+  const setActivity = (activity: BasketActivity): void => state.merge({ activity })
 
   scope.ended$.subscribe(() => {
     setWarned('')
@@ -174,7 +174,7 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
     state$: state.state$,
     signals$: signals,
     signal: (signal) => signals.next(signal),
-    raise: (flags) => state.update((current) => ({ ...current, ...flags })),
+    raise: state.merge,
     begin: setActivity,
     end: () => setActivity('idle'),
     record: (basket, changed) => setContents({ kind: 'loaded', basket: withRoomExtras(basket) }, changed),
@@ -202,6 +202,6 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
       expected = nothingNew
       return before
     },
-    update: state.update,
+    recordFailure: (failure) => state.merge({ contents: { kind: 'failed', failure } }),
   }
 }

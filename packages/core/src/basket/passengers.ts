@@ -197,11 +197,11 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
       return { kind: 'invalid' }
     }
     const wereOfTickets = areOfTickets(typed.length)
-    state.update((now) => ({ ...now, typed, isSaving: true, failure: null }))
+    state.merge({ typed, isSaving: true, failure: null })
     const end = await deps.add(typed.map((draft) => ({ ...cleanPassenger(draft), id: draft.key })))
     if (end.kind === 'cancelled') return end
     if (end.kind !== 'added') {
-      state.update((now) => ({ ...now, isSaving: false, failure: end.failure }))
+      state.merge({ isSaving: false, failure: end.failure })
       return { kind: 'failed', failure: end.failure }
     }
     drafts.drop(form)
@@ -219,12 +219,12 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
       if (refused.length === 0) return
       const added = refused.map(({ id, ...values }): NewPassengerDraft => ({ key: id, ...values }))
       const typed = [...added, ...state.state$.value.typed, ...drafts.read(form, nobody)]
-      state.update((now) => ({ ...now, typed }))
+      state.merge({ typed })
       drafts.store(form, typed)
     },
     edit: (passengerId: number, field: NewPassengerField, value: string): void => {
       const typed = typedNow().map((draft) => (draft.key === passengerId ? { ...draft, [field]: value } : draft))
-      state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
+      state.merge({ typed, isOfTickets: areOfTickets(typed.length) })
       drafts.store(form, typed)
     },
     save: (): Promise<SavePassengersEnd> => once(save),

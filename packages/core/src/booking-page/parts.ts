@@ -1,6 +1,7 @@
 import { ticketResaleState, ticketsWithChanges } from '../resale/resaleRows.js'
 import type { Booking } from '../domain/Booking.js'
 import { daysUntil } from '../environment/time.js'
+import { departureTime } from '../bookings/itinerary/itineraryTransport.js'
 import type { HeldTransport } from '../domain/Holdings.js'
 import { countTransferable } from '../bookings/holdings/ticketHolders.js'
 import { changeableDelivery } from '../delivery/deliveryProgress.js'
@@ -100,9 +101,7 @@ const planned = ({ paymentPlan }: Booking, { plan, next }: Owed, { parts }: Word
 
 const travelling = ({ nextDeparture: next, departures }: HeldInParts, { parts }: Words, formats: Formats): string => {
   if (next === null) return departures === 0 ? parts.noTransport : parts.journeys(departures)
-  return parts.nextDeparture(
-    next.isDepartureTimeSpecified ? formats.dateTime(next.departureDate) : formats.date(next.departureDate),
-  )
+  return parts.nextDeparture(departureTime(next, formats))
 }
 
 /** Every part of the booking. For a past booking, only the parts that can be read. */

@@ -5,11 +5,10 @@ import { mapConcurrent } from '../reactive/concurrency.js'
 import { isOver } from '../reactive/Lifetime.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { Bookings } from '../bookings/bookings.js'
-import type { MessageStore } from '../messages/MessageStore.js'
-import { failedUpdate, update, type UpdateEnd } from '../messages/update.js'
+import { failedUpdate, update, type UpdateDeps, type UpdateEnd } from '../messages/update.js'
 import type { CustomerTexts } from './customerTexts.js'
-import type { Navigation, Path } from '../navigation/paths.js'
-import { type LoadEnd, loadEnd, type Resource, type ResourceDeps } from '../reactive/resource.js'
+import type { Path } from '../navigation/paths.js'
+import { type LoadEnd, loadEnd, type Resource } from '../reactive/resource.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
 import type { Customer, RequiredData, Passenger } from '../domain/Customer.js'
 import type { CustomerApi, CustomerChanges } from './CustomerApi.js'
@@ -31,15 +30,13 @@ export interface UpdateCustomerDeliveries extends UpdateCustomer {
   readonly bookingRefs: readonly string[]
 }
 
-export interface CustomerDeps extends ResourceDeps {
+export interface CustomerDeps extends UpdateDeps {
   readonly api: CustomerApi
   readonly deliveryApi: DeliveryApi
   readonly bookingsApi: BookingsApi
   readonly bookings: Bookings
   readonly owner: SessionOwner
   readonly scheduler: Pick<SchedulerLike, 'now'>
-  readonly messages: MessageStore
-  readonly navigation: Navigation
   readonly texts: CustomerTexts
 }
 

@@ -5,13 +5,7 @@ import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import type { Passenger } from '../domain/Customer.js'
 import type { CustomerChanges } from './CustomerApi.js'
 import type { CustomerData } from './customerData.js'
-import {
-  addressForm,
-  addressOffers,
-  type AddressValues,
-  addressValues,
-  deliveryBookings,
-} from './details/addressForm.js'
+import { type AddressValues, deliveryBookings, storedAddress } from './details/addressForm.js'
 import {
   bankAccountForm,
   type BankValues,
@@ -26,8 +20,9 @@ import {
   type PersonalValues,
   personalValues,
 } from './details/profileForms.js'
-import { answerOffers, questionsForm, questionValues } from './details/questionsForm.js'
-import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
+import { storedAnswers } from './details/questionsForm.js'
+import { createSectionForm, type SectionForm, type SectionFormDeps } from './details/sectionForm.js'
+import type { Stored } from './details/fieldRules.js'
 import type { ProfileTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from '../messages/update.js'
@@ -108,17 +103,12 @@ const createPassengerForms = (
     own,
     additional: latest(passenger)?.address ?? null,
   }))
-  const addressNow$ = stored(lists$, passenger$, (one, countries) => ({
-    rules: addressForm,
-    values: addressValues(one.address, countries),
-    draft: draft(one, 'address'),
-  }))
   const address = createSectionForm(
     deps,
-    combine(
-      { now: addressNow$, known: known$, lists: lists$ },
-      ({ now, known, lists }) => now && { ...now, offers: addressOffers(known, lists.countries) },
-    ),
+    combine({ passenger: passenger$, known: known$, lists: lists$ }, ({ passenger, known, lists: { countries } }) => {
+      const one = latest(passenger)
+      return one && storedAddress(one.address, known, countries, draft(one, 'address'))
+    }),
     sendAddress,
   )
   const passport = createSectionForm(
@@ -142,14 +132,7 @@ const createPassengerForms = (
     questions: createSectionForm(
       deps,
       combine({ asked: asked$, known: known$, lists: lists$ }, ({ asked, known, lists: { countries } }) =>
-        asked === null
-          ? null
-          : {
-              rules: questionsForm(asked.questions),
-              values: questionValues(asked.questions, countries),
-              offers: answerOffers(asked.questions, known, countries),
-              draft: `profile/${asked.id}/questions`,
-            },
+        asked === null ? null : storedAnswers(asked.questions, known, countries, `profile/${asked.id}/questions`),
       ),
       send,
     ),

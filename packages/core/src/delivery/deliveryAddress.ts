@@ -2,13 +2,7 @@ import { type Address, noAddress } from '../domain/Customer.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
 import type { CustomerData } from '../customer/customerData.js'
 import type { UpdateEnd } from '../messages/update.js'
-import {
-  addressForm,
-  addressOffers,
-  type AddressValues,
-  addressValues,
-  deliveryBookings,
-} from '../customer/details/addressForm.js'
+import { type AddressValues, deliveryBookings, storedAddress } from '../customer/details/addressForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -83,7 +77,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   const draft = `delivery/${bookingRef}`
   const storedPlace = `${draft}/where`
   const chosen = createSessionState(scope, untouched)
-  const change = (next: Partial<Choice>): void => chosen.update((before) => ({ ...before, ...next }))
+  const change = chosen.merge
   const loadOthers = async (): Promise<void> => void (await others.load())
   const choose = (everywhere: boolean): void => {
     change({ everywhere })
@@ -135,14 +129,8 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
       ({ booking: loadable, lists: { countries }, customer: state }) => {
         const booking = latest(loadable)
         const open = booking === null ? null : changeableDelivery(booking)
-        return open === null
-          ? null
-          : {
-              rules: addressForm,
-              values: addressValues(open.address ?? noAddress, countries),
-              offers: addressOffers({ own: latest(state)?.address ?? null, additional: null }, countries),
-              draft,
-            }
+        const known = { own: latest(state)?.address ?? null, additional: null }
+        return open && storedAddress(open.address ?? noAddress, known, countries, draft)
       },
     ),
     send,

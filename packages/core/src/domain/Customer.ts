@@ -1,4 +1,4 @@
-import { addMinor, type Currency, type Minor, type Money, money } from '../money/Money.js'
+import { type Currency, type Minor, type Money, money, totalsBy } from '../money/Money.js'
 import { type FieldsOf, unknownFields } from './personFields.js'
 
 /** A country that the client offers in addresses. `code` is the back end's, and is never interpreted. */
@@ -65,15 +65,8 @@ export const noAddress: Address = { ...unknownFields('address'), countryId: '' }
  * the currency, because several currencies share a symbol. A total of zero is omitted.
  */
 export const creditTotals = (balances: readonly CreditBalance[]): readonly Money[] => {
-  const totals = new Map<string, Money>()
-  for (const { isoCode, value, currency } of balances) {
-    const known = totals.get(isoCode)
-    totals.set(
-      isoCode,
-      known === undefined ? money(value, currency) : money(addMinor(known.amount, value), known.currency),
-    )
-  }
-  return [...totals.values()].filter(({ amount }) => amount !== 0)
+  const amounts = balances.map(({ isoCode, value, currency }) => ({ isoCode, ...money(value, currency) }))
+  return totalsBy(amounts, ({ isoCode }) => isoCode).filter(({ amount }) => amount !== 0)
 }
 
 /** The answer to a question of the mandatory information, by the kind of its field. */

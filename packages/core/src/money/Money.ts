@@ -36,6 +36,16 @@ export const negateMinor = (amount: Minor): Minor => minor(-amount)
 /** An amount in the minor units of its currency. */
 export const money = (amount: Minor, currency: Currency): Money => ({ amount, currency })
 
+/** A total for each key, such as the code of a currency, in the order in which the keys first appear. */
+export const totalsBy = <A extends Money>(amounts: readonly A[], keyOf: (amount: A) => string): readonly Money[] => {
+  const totals = new Map<string, Money>()
+  for (const one of amounts) {
+    const { amount, currency } = totals.get(keyOf(one)) ?? { amount: zeroMinor, currency: one.currency }
+    totals.set(keyOf(one), money(addMinor(amount, one.amount), currency))
+  }
+  return [...totals.values()]
+}
+
 /** The cost of a line, as the back end sends it. */
 export interface Cost {
   /** Null if the allocations give the price. */

@@ -205,11 +205,11 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const giveUp = async (context: CallContext): Promise<SaveCopyEnd> => {
     const state = session$.value
     if (state.kind === 'signedOut' && state.chosen) await forget()
-    else device.update((now) => ({ ...now, saving: null }))
+    else device.merge({ saving: null })
     return cancelledBy(context)
   }
   const fail = (bookingRef: string): SaveCopyEnd => {
-    device.update((now) => ({ ...now, saving: null, failed: bookingRef }))
+    device.merge({ saving: null, failed: bookingRef })
     return { kind: 'failed' }
   }
 
@@ -224,7 +224,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
 
   const save = async (bookingRef: string): Promise<SaveCopyEnd> => {
     const context = scope.context()
-    device.update((now) => ({ ...now, saving: bookingRef, failed: null }))
+    device.merge({ saving: bookingRef, failed: null })
     const read = await bookings.refresh(bookingRef)
     if (isOver(context)) return giveUp(context)
     const booking = latest(bookings.booking(bookingRef).value)
@@ -243,7 +243,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const check = async (): Promise<void> => {
     const storedCopy = await store.read()
     const files = new Set(await store.fileKeys())
-    device.update((now) => ({ ...now, storedCopy, files }))
+    device.merge({ storedCopy, files })
   }
 
   if (store.available) {

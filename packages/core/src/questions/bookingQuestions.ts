@@ -2,7 +2,7 @@ import { cancelledBy } from '../failure/Failure.js'
 import type { CustomerData } from '../customer/customerData.js'
 import type { UpdateEnd } from '../messages/update.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
-import { answerOffers, questionsForm, questionValues } from '../customer/details/questionsForm.js'
+import { storedAnswers } from '../customer/details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
 import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
 import type { QuestionsTexts } from './mandatoryTexts.js'
@@ -169,8 +169,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
       unknown.map(async (id) => {
         await customer.loadAdditional(id)
         const found = latest(customer.additional(id).value)
-        if (found !== null && !isOver(context))
-          names.update((known) => ({ ...known, [id]: fullName(found.personalDetails) }))
+        if (found !== null && !isOver(context)) names.merge({ [id]: fullName(found.personalDetails) })
       }),
     )
   }
@@ -203,14 +202,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
         ({ required, lists: { countries }, own, additional }) => {
           const questions = latest(required)?.[customerId]?.filter(isAsked)
           const known = { own: latest(own)?.address ?? null, additional: latest(additional)?.address ?? null }
-          return questions === undefined
-            ? null
-            : {
-                rules: questionsForm(questions),
-                values: questionValues(questions, countries),
-                offers: answerOffers(questions, known, countries),
-                draft,
-              }
+          return questions === undefined ? null : storedAnswers(questions, known, countries, draft)
         },
       ),
       (changes) => save({ customerId, changes, ...update }),

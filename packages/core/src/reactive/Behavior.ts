@@ -10,6 +10,8 @@ export interface State<A> {
   readonly state$: Behavior<A>
   readonly set: (next: A) => void
   readonly update: (change: (current: A) => A) => void
+  /** Sets some of its fields. */
+  readonly merge: (change: Partial<A>) => void
 }
 
 /** Counts the writes to all states: between two writes, no value has to be computed again. */
@@ -26,7 +28,12 @@ export const createState = <A>(initial: A): State<A> => {
     writes += 1
     subject.next(next)
   }
-  return { state$: subject, set, update: (change) => set(change(subject.value)) }
+  return {
+    state$: subject,
+    set,
+    update: (change) => set(change(subject.value)),
+    merge: (change) => set({ ...subject.value, ...change }),
+  }
 }
 
 /** A class, because a `value` that is defined on each object makes every read of any Behavior slow. */

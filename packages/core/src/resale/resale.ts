@@ -104,7 +104,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
   const form = `resale/${bookingRef}`
   const booking$ = bookings.booking(bookingRef)
   const own = createSessionState(scope, untouched)
-  const change = (next: Partial<Own>): void => own.update((before) => ({ ...before, ...next }))
+  const change = own.merge
 
   const known$ = combine({ loadable: booking$, changes: pending.state$ }, ({ loadable, changes }): Known | null => {
     const [booking, waiting] = [latest(loadable), latest(changes)]

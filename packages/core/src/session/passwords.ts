@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Clock } from '../environment/time.js'
-import { type ApiFailure, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
+import { type ApiFailure, cancelledBy, failedAt } from '../failure/Failure.js'
 import { cleanEmail } from '../environment/typedText.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import { failedUpdate, update } from '../messages/update.js'
+import { failedUpdate, update, type UpdateDeps } from '../messages/update.js'
 import type { PasswordTexts } from './passwordTexts.js'
-import { type Navigation, type Path, paths } from '../navigation/paths.js'
+import { type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { SessionStore } from './SessionState.js'
@@ -23,7 +23,7 @@ import {
   type ResetRequestForm,
 } from './passwordForms.js'
 import type { SessionApi } from './SessionApi.js'
-import { isOver, type Lifetime } from '../reactive/Lifetime.js'
+import { isOver } from '../reactive/Lifetime.js'
 
 export interface PasswordChange {
   readonly currentPassword: string
@@ -48,17 +48,14 @@ export interface Passwords {
   readonly newPasswordForm: (token: string) => NewPasswordForm
 }
 
-export interface PasswordDeps {
+export interface PasswordDeps extends UpdateDeps {
   readonly api: SessionApi
   readonly store: SessionStore
-  readonly scope: Lifetime
   readonly clock: Clock
   readonly messages: MessageStore
-  readonly navigation: Navigation
   /** The sign-in form and the reset request give each other the e-mail address. */
   readonly signInForm: Pick<SignInForm, 'type' | 'state$'>
   readonly texts: PasswordTexts
-  readonly onFailure: (failure: Failure) => void
 }
 
 /** The server's first error message (behaviour/session#1.4), whatever the status. */

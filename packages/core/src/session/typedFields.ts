@@ -55,10 +55,10 @@ export const createTypedFields = <Name extends string>(
     leave: (name: Name): void => typing.update((now) => ({ ...now, left: new Set([...now.left, name]) })),
     /** Shows every problem and returns those that exist. */
     attempt: (): FieldErrors<Name> => {
-      typing.update((now) => ({ ...now, left: new Set(names), refused: {} }))
+      typing.merge({ left: new Set(names), refused: {} })
       return problemsOf(typing.state$.value.values)
     },
-    refuse: (refused: FieldErrors<Name>): void => typing.update((now) => ({ ...now, left: new Set(), refused })),
+    refuse: (refused: FieldErrors<Name>): void => typing.merge({ left: new Set(), refused }),
     clear: (): void => typing.set(empty),
   }
 }

@@ -193,7 +193,7 @@ export const addToBasket = async <Left extends ItemLists>(
     const failed = failedToAdd(deps, failure)
     const discarded = await resetBasket(deps, context)
     if (!isLeft(discarded) || isOver(context)) return failed
-    store.update((state) => ({ ...state, contents: { kind: 'failed', failure: discarded.left } }))
+    store.recordFailure(discarded.left)
     return isFirst && !leavesOutcomeOpen(failure.cause) ? failed : unclear(failure)
   }
 

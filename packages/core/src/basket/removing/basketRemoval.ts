@@ -137,7 +137,7 @@ export const createBasketRemoval = ({
     const leftOver = passengersLeftOver(basket, keysToRemove(basket, lines.keys))
     const passengers = leftOver.map(({ id }) => lineKey('passengers', id))
     const question = questionOf(basket, lines.keys, leftOver)
-    state.update((now) => ({ ...now, asked: { ...lines, passengers, question } }))
+    state.merge({ asked: { ...lines, passengers, question } })
     return { kind: 'asking' }
   }
 
@@ -149,11 +149,11 @@ export const createBasketRemoval = ({
   const commands: BasketRemoval = {
     pick: (key, isPicked) => {
       const others = pickedNow().filter((one) => one !== key)
-      state.update((now) => ({ ...now, picked: new Set(isPicked ? [...others, key] : others) }))
+      state.merge({ picked: new Set(isPicked ? [...others, key] : others) })
     },
     pickAll: (isPicked) => {
       const lines = isPicked ? (overview()?.lines ?? []) : []
-      state.update((now) => ({ ...now, picked: new Set(lines.map(({ key }) => key)) }))
+      state.merge({ picked: new Set(lines.map(({ key }) => key)) })
     },
     askToRemove: (keys) => ask({ keys, as: 'oneKind' }),
     askToRemovePicked: () => ask({ keys: pickedNow(), as: 'items' }),
@@ -167,10 +167,10 @@ export const createBasketRemoval = ({
       )
     },
     remove: (keys) => remove({ keys, as: 'items' }),
-    askToDiscard: () => state.update((now) => ({ ...now, asked: null, isAskedToDiscard: true })),
-    dismissQuestion: () => state.update((now) => ({ ...now, asked: null, isAskedToDiscard: false })),
+    askToDiscard: () => state.merge({ asked: null, isAskedToDiscard: true }),
+    dismissQuestion: () => state.merge({ asked: null, isAskedToDiscard: false }),
     discard: async () => {
-      state.update((now) => ({ ...now, isAskedToDiscard: false }))
+      state.merge({ isAskedToDiscard: false })
       const session = scope.context()
       const outcome = await flows.reset()
       if (!isLeft(outcome)) return { kind: 'discarded' }

@@ -39,16 +39,22 @@ const nameOf = ({ name, type }: HeldTransport): string =>
 
 export const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
 
+type Times = Pick<HeldTransport, 'departureDate' | 'arrivalDate' | 'isDepartureTimeSpecified'>
+
+/** "Sat 23 January 2027, 07:25", or the day alone if the time is to be confirmed. */
+export const departureTime = (
+  { departureDate, isDepartureTimeSpecified }: Omit<Times, 'arrivalDate'>,
+  formats: Formats,
+): string => (isDepartureTimeSpecified ? formats.dateTime(departureDate) : formats.date(departureDate))
+
 /** If the departure time is not specified, the arrival time is not certain either. */
-const arrivalOf = (
-  { departureDate, arrivalDate, isDepartureTimeSpecified }: HeldTransport,
+export const arrivalTime = (
+  { departureDate, arrivalDate, isDepartureTimeSpecified }: Times,
   formats: Formats,
 ): string | null => {
   if (arrivalDate === null || !isDepartureTimeSpecified) return null
-  return (
-    (arrivalDate.slice(0, 10) === departureDate.slice(0, 10) ? timeOf(arrivalDate) : null) ??
-    formats.dateTime(arrivalDate)
-  )
+  const onSameDay = arrivalDate.slice(0, 10) === departureDate.slice(0, 10)
+  return (onSameDay ? timeOf(arrivalDate) : null) ?? formats.dateTime(arrivalDate)
 }
 
 /** The time by which a transport without one is sorted into its day. */
@@ -82,7 +88,7 @@ export const itineraryTransport = (
       from: first.departureLocation,
       to: first.arrivalLocation,
       departure: first.departureDate,
-      arrives: arrivalOf(first, formats),
+      arrives: arrivalTime(first, formats),
       zone: zoneOf(first.departureDate, first.departureTimeZone, formats),
       arrivalZone: zoneOf(first.arrivalDate, first.arrivalTimeZone, formats),
       isTimeSpecified: first.isDepartureTimeSpecified,

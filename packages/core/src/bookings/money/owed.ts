@@ -1,5 +1,6 @@
 import { type CreditBalance, creditTotals } from '../../domain/Customer.js'
-import { addMinor, type Minor, type Money, money, negateMinor, zeroMinor } from '../../money/Money.js'
+import { byText } from '../../domain/Holdings.js'
+import { addMinor, type Minor, type Money, money, negateMinor, totalsBy, zeroMinor } from '../../money/Money.js'
 import { byDate, type Instalment, isPlanFinished, isPlanInError, type PaymentPlan } from '../../domain/PaymentPlan.js'
 import type { BookingPayment, BookingSummary } from '../../domain/Booking.js'
 import { isPaid } from '../../domain/bookingCodes.js'
@@ -198,17 +199,10 @@ export const owedInAll = (bookings: readonly Owed[]): OwedInAll | null => {
   const owing = bookings.filter(({ outstanding }) => outstanding.amount > 0)
   if (owing.length < 2) return null
   // The back end identifies a currency by symbol and exponent only.
-  const totals = new Map<string, Money>()
-  for (const { outstanding } of owing) {
-    const { amount, currency } = outstanding
-    const key = `${currency.symbol} ${currency.exponent}`
-    totals.set(key, money(addMinor(totals.get(key)?.amount ?? zeroMinor, amount), currency))
-  }
-  const dated = owing.flatMap(({ next }) => (next?.date ? [{ next, date: next.date }] : []))
-  const [first] = dated.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
-  const isAnyOverdue = owing.some(({ overdue }) => overdue !== null)
-  return {
-    amounts: [...totals.values()],
-    next: isAnyOverdue ? null : (first?.next ?? null),
-  }
+  const amounts = totalsBy(
+    owing.map(({ outstanding }) => outstanding),
+    ({ currency }) => `${currency.symbol} ${currency.exponent}`,
+  )
+  const [first = null] = owing.flatMap(({ next }) => (next?.date ? [next] : [])).sort(byText(({ date }) => date ?? ''))
+  return { amounts, next: owing.some(({ overdue }) => overdue !== null) ? null : first }
 }

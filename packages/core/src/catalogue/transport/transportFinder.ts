@@ -87,7 +87,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const form = `transport/${bookingRef}`
   const choosing = createSessionState(scope, atFirst)
   const now = (): Choosing => choosing.state$.value
-  const change = (next: Partial<Choosing>): void => choosing.update((current) => ({ ...current, ...next }))
+  const change = choosing.merge
   const offer = (next: Partial<TransportSearch>): void => change({ search: { ...now().search, ...next } })
   const activeStep = (): TransportStepName => now().step ?? firstOpenStep(now().search)
   /** Counts the customer's choices, so that the requests of an older choice are dropped. */

@@ -1,6 +1,6 @@
 import type { TransportDirection } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
-import { timeOf } from '../../bookings/itinerary/itineraryTransport.js'
+import { arrivalTime, departureTime } from '../../bookings/itinerary/itineraryTransport.js'
 import type { TransportTexts } from './transportTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
@@ -41,19 +41,6 @@ export interface TransportQuestion {
 }
 
 export type Picked = Partial<Readonly<Record<TransportField, string>>>
-
-/** "Sat 23 January 2027, 07:25", or the day alone if the time is to be confirmed. */
-export const departureTime = ({ departureDate, isDepartureTimeSpecified }: TransportStop, formats: Formats): string =>
-  isDepartureTimeSpecified ? formats.dateTime(departureDate) : formats.date(departureDate)
-
-const arrivalTime = (
-  { departureDate, arrivalDate, isDepartureTimeSpecified }: TransportStop,
-  formats: Formats,
-): string | null => {
-  if (!isDepartureTimeSpecified || arrivalDate === null) return null
-  const onSameDay = arrivalDate.slice(0, 10) === departureDate.slice(0, 10)
-  return (onSameDay ? timeOf(arrivalDate) : null) ?? formats.dateTime(arrivalDate)
-}
 
 const plain = (value: string, label: string, note = ''): TransportOption => ({ value, label, note, departure: null })
 

@@ -6,7 +6,7 @@ import type { TransportTexts } from './transportTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import { mostOf } from '../onSale.js'
 import type { TransportStop } from './TransportCatalogueApi.js'
-import { departureTime } from './transportQuestions.js'
+import { departureTime } from '../../bookings/itinerary/itineraryTransport.js'
 import {
   chosenStops,
   isTransportChosen,

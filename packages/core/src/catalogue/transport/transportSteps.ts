@@ -1,8 +1,8 @@
 import type { TransportTexts } from './transportTexts.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
+import { departureTime } from '../../bookings/itinerary/itineraryTransport.js'
 import {
-  departureTime,
   isOpen,
   type OptionsStatus,
   optionsStatus,

@@ -2,12 +2,13 @@ import { type Address, addressLines, countryOfId, noAddress } from '../../domain
 import { cleanCode, cleanText } from '../../environment/typedText.js'
 import { countryNamed } from './countryNames.js'
 import {
+  type AddressOffer,
   type DetailsForm,
   type FieldProblem,
-  type FieldValues,
   type FormSurroundings,
   isBlank,
   type ProblemKind,
+  type Stored,
   textProblem,
 } from './fieldRules.js'
 import {
@@ -154,18 +155,6 @@ export const addressForm: DetailsForm<AddressValues> = {
   toChanges: (values, surroundings) => ({ address: toAddress(values, surroundings) }),
 }
 
-/** A known address that can fill the fields of another. */
-export interface AddressOffer {
-  /** `own`: of the signed-in customer. `additional`: of the additional customer whose form it is. */
-  readonly whose: 'own' | 'additional'
-  /** The question that it would answer. Empty if the form is an address itself. */
-  readonly handle: string
-  /** As on an envelope. */
-  readonly lines: readonly string[]
-  /** By the names of the form's fields. */
-  readonly values: FieldValues
-}
-
 /** The known addresses of both. Null while an address is not known. */
 export type KnownAddresses = Readonly<Record<AddressOffer['whose'], Address | null>>
 
@@ -181,6 +170,19 @@ export const addressOffers = (known: KnownAddresses, countries: readonly Country
   const isOther = other !== undefined && other.lines.join() !== own?.lines.join()
   return [...(isOther ? [other] : []), ...(own === undefined ? [] : [own])]
 }
+
+/** An address as its form shows it. */
+export const storedAddress = (
+  address: Address,
+  known: KnownAddresses,
+  countries: readonly Country[],
+  draft: string,
+): Stored<keyof AddressValues> => ({
+  rules: addressForm,
+  values: addressValues(address, countries),
+  offers: addressOffers(known, countries),
+  draft,
+})
 
 /** The bookings whose deliveries a new address can still reach. */
 export const deliveryBookings = (list: BookingsList | null): readonly string[] =>

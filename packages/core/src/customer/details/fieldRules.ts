@@ -58,6 +58,32 @@ export interface DetailsForm<V extends FieldValues> {
   readonly toChanges: (values: V, surroundings: FormSurroundings) => CustomerChanges
 }
 
+/** A known address that can fill the fields of another. */
+export interface AddressOffer {
+  /** `own`: of the signed-in customer. `additional`: of the additional customer whose form it is. */
+  readonly whose: 'own' | 'additional'
+  /** The question that it would answer. Empty if the form is an address itself. */
+  readonly handle: string
+  /** As on an envelope. */
+  readonly lines: readonly string[]
+  /** By the names of the form's fields. */
+  readonly values: FieldValues
+}
+
+/** The values of the fields of one form. */
+export type Values<Name extends string> = Readonly<Record<Name, string>>
+
+/** The stored values, as the fields show them. */
+export interface Stored<Name extends string> {
+  readonly rules: DetailsForm<Values<Name>>
+  readonly values: Values<Name>
+  /** What is known from elsewhere. The form begins with it if nothing is stored. */
+  readonly known?: Partial<Values<Name>>
+  readonly offers?: readonly AddressOffer[]
+  /** The name of the draft. Null if the typed text must not be stored. */
+  readonly draft: string | null
+}
+
 /** A date as typed: day, month and year, each as in its box. */
 export interface TypedDate {
   readonly day: string
@@ -135,9 +161,14 @@ export const phoneProblem = (phone: string): ProblemKind | null => {
   return isWritten && lengthProblem(phone) === null && digits >= 7 && digits <= 15 ? null : 'phoneInvalid'
 }
 
-/** An empty date has no problem. */
-export const dateProblem = (date: string): ProblemKind | null =>
-  isBlank(date) || toIsoDate(date) !== null ? null : 'dateNotReal'
+/** An empty date has no problem. `problemOf` sees only dates of the calendar. `now` is ms since the epoch. */
+const dateRule =
+  (problemOf: (date: IsoDate, now: number) => ProblemKind | null) =>
+  (typed: string, now: number): ProblemKind | null => {
+    const date = toIsoDate(typed)
+    if (date !== null) return problemOf(date, now)
+    return isBlank(typed) ? null : 'dateNotReal'
+  }
 
 /** The characters of a text answer. The back end refuses more. */
 export const longestAnswer = 500
@@ -148,23 +179,19 @@ export const answerProblem = (answer: string): ProblemKind | null => {
 }
 
 /** Allows any date that a question about a trip may have as its answer. */
-export const answeredDateProblem = (date: string): ProblemKind | null => {
-  const iso = toIsoDate(date)
-  if (iso === null) return dateProblem(date)
-  return iso < '1900-01-01' || iso > '2100-12-31' ? 'dateOutOfRange' : null
-}
+export const answeredDateProblem = dateRule((date) =>
+  date < '1900-01-01' || date > '2100-12-31' ? 'dateOutOfRange' : null,
+)
 
 /** The longest validity of a passport in years, with a margin. */
 const longestPassport = 20
 
-/** Must not have passed, and must be within the longest validity of a passport. `now` is ms since the epoch. */
-export const passportExpiryProblem = (date: string, now: number): ProblemKind | null => {
-  const iso = toIsoDate(date)
-  if (iso === null) return dateProblem(date)
+/** Must not have passed, and must be within the longest validity of a passport. */
+export const passportExpiryProblem = dateRule((date, now) => {
   const day = today(now)
-  if (iso < day) return 'passportOver'
-  return Number(iso.slice(0, 4)) > Number(day.slice(0, 4)) + longestPassport ? 'passportTooFar' : null
-}
+  if (date < day) return 'passportOver'
+  return Number(date.slice(0, 4)) > Number(day.slice(0, 4)) + longestPassport ? 'passportTooFar' : null
+})
 
 /** 5 to 20 letters and digits, ignoring spaces and hyphens. */
 export const passportNumberProblem = (number: string): ProblemKind | null => {
@@ -174,10 +201,8 @@ export const passportNumberProblem = (number: string): ProblemKind | null => {
     : 'passportNumberInvalid'
 }
 
-/** Must be in the past and after 1900. `now` is ms since the epoch. */
-export const birthProblem = (date: string, now: number): ProblemKind | null => {
-  const iso = toIsoDate(date)
-  if (iso === null) return dateProblem(date)
-  if (iso < '1900-01-01') return 'birthTooEarly'
-  return iso < today(now) ? null : 'birthNotPast'
-}
+/** Must be in the past and after 1900. */
+export const birthProblem = dateRule((date, now) => {
+  if (date < '1900-01-01') return 'birthTooEarly'
+  return date < today(now) ? null : 'birthNotPast'
+})

@@ -2,7 +2,9 @@ import type { Country } from '../../domain/Customer.js'
 import { cleanCode, cleanPhone, cleanText } from '../../environment/typedText.js'
 import type { IsoDate } from '../../environment/time.js'
 import { countryNamed, countryOfCode } from './countryNames.js'
+import type { CustomerChanges } from '../CustomerApi.js'
 import {
+  type DetailsForm,
   type FieldProblem,
   type FormSurroundings,
   isBlank,
@@ -87,6 +89,15 @@ export const problemsOf = <Values>(
     const kind = fields[field].problem(fields[field].clean(values[field]), surroundings)
     return kind === null ? [] : [{ field, kind }]
   })
+
+/** The rules of a form with these fields. */
+export const formOf = <Values>(
+  fields: FormFields<Values>,
+  toChanges: (sent: Values) => CustomerChanges,
+): DetailsForm<TypedValues<Values>> => ({
+  problems: (values, surroundings) => problemsOf(fields, values, surroundings),
+  toChanges: (values, surroundings) => toChanges(sentValues(fields, values, surroundings)),
+})
 
 export const sentValues = <Values>(
   fields: FormFields<Values>,

@@ -20,8 +20,7 @@ import {
   numberField,
   phoneField,
   type FormFields,
-  problemsOf,
-  sentValues,
+  formOf,
   textField,
   type TypedValues,
   typedValues,
@@ -66,10 +65,7 @@ export type BankValues = TypedValues<typeof bankFields>
 export const bankValues = (account: BankAccount | null): BankValues =>
   typedValues(bankFields, account ?? unknownFields('bankAccount'), [])
 
-export const bankAccountForm: DetailsForm<BankValues> = {
-  problems: (values, surroundings) => problemsOf(bankFields, values, surroundings),
-  toChanges: (values, surroundings) => ({ bankAccount: sentValues(bankFields, values, surroundings) }),
-}
+export const bankAccountForm = formOf(bankFields, (bankAccount) => ({ bankAccount }))
 
 const mask = (text: string, shown: number): string =>
   [...text].map((sign, at) => (/\d/.test(sign) && at < text.length - shown ? '•' : sign)).join('')
@@ -103,11 +99,13 @@ export type PassportValues = TypedValues<typeof passportFields>
 export const passportValues = (passport: Passport, countries: readonly Country[]): PassportValues =>
   typedValues(passportFields, passport, countries)
 
+const filledPassport = formOf(passportFields, (passport) => ({ passport }))
+
+/** An empty form removes the passport. */
 export const passportForm: DetailsForm<PassportValues> = {
+  ...filledPassport,
   problems: (values, surroundings) =>
-    // An empty form removes the passport.
-    Object.values(values).every(isBlank) ? [] : withOneName(problemsOf(passportFields, values, surroundings)),
-  toChanges: (values, surroundings) => ({ passport: sentValues(passportFields, values, surroundings) }),
+    Object.values(values).every(isBlank) ? [] : withOneName(filledPassport.problems(values, surroundings)),
 }
 
 const personalFields: FormFields<FieldsOf<'name'> & FieldsOf<'details'>> = {
@@ -123,9 +121,11 @@ export type PersonalValues = TypedValues<typeof personalFields>
 
 export const personalValues = (details: PersonalDetails): PersonalValues => typedValues(personalFields, details, [])
 
+const filledDetails = formOf(personalFields, (personalDetails) => ({ personalDetails }))
+
 export const personalDetailsForm: DetailsForm<PersonalValues> = {
-  problems: (values, surroundings) => withOneName(problemsOf(personalFields, values, surroundings)),
-  toChanges: (values, surroundings) => ({ personalDetails: sentValues(personalFields, values, surroundings) }),
+  ...filledDetails,
+  problems: (values, surroundings) => withOneName(filledDetails.problems(values, surroundings)),
 }
 
 const emergencyFields: FormFields<FieldsOf<'emergencyContact'>> = {
@@ -140,11 +140,11 @@ export const emergencyValues = (contact: EmergencyContact): EmergencyValues => t
 
 const isNobody = (values: EmergencyValues): boolean => Object.values(values).every(isBlank)
 
+const filledContact = formOf(emergencyFields, (emergencyContact) => ({ personalDetails: { emergencyContact } }))
+
 /** An empty form removes the contact. */
 export const emergencyContactForm: DetailsForm<EmergencyValues> = {
-  problems: (values, surroundings) => (isNobody(values) ? [] : problemsOf(emergencyFields, values, surroundings)),
+  ...filledContact,
+  problems: (values, surroundings) => (isNobody(values) ? [] : filledContact.problems(values, surroundings)),
   deletes: (values, stored) => isNobody(values) && !isNobody(stored),
-  toChanges: (values, surroundings) => ({
-    personalDetails: { emergencyContact: sentValues(emergencyFields, values, surroundings) },
-  }),
 }

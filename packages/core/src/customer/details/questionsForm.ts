@@ -1,6 +1,12 @@
-import { type Address, type Answers, type AnswerValue, noAddress, type Question } from '../../domain/Customer.js'
 import {
-  type AddressOffer,
+  type Address,
+  type Answers,
+  type AnswerValue,
+  type Country,
+  noAddress,
+  type Question,
+} from '../../domain/Customer.js'
+import {
   addressOffers,
   addressProblems,
   type AddressValues,
@@ -11,6 +17,7 @@ import {
   typedAddress,
 } from './addressForm.js'
 import {
+  type AddressOffer,
   answeredDateProblem,
   answerProblem,
   type DetailsForm,
@@ -19,11 +26,11 @@ import {
   type FormSurroundings,
   isBlank,
   type ProblemKind,
+  type Stored,
   toIsoDate,
   toTypedDate,
 } from './fieldRules.js'
 import { cleanCode, cleanText } from '../../environment/typedText.js'
-import type { Country } from '../../domain/Customer.js'
 
 const part = (handle: string, line: string): string => `${handle}.${line}`
 
@@ -90,12 +97,12 @@ const problemsOf = (
   if (type === 'address') return addressAnswerProblems(question, values, surroundings)
   const value = cleanAnswer(question, values)
   if (isBlank(value)) return required ? [{ field: handle, kind: 'answerMissing', label }] : []
-  const kind = typedProblem(type, value)
+  const kind = typedProblem(type, value, surroundings)
   return kind === null ? [] : [{ field: handle, kind }]
 }
 
-const typedProblem = (type: Question['type'], value: string): ProblemKind | null => {
-  if (type === 'date') return answeredDateProblem(value)
+const typedProblem = (type: Question['type'], value: string, { now }: FormSurroundings): ProblemKind | null => {
+  if (type === 'date') return answeredDateProblem(value, now)
   return type === 'text' ? answerProblem(value) : null
 }
 
@@ -118,6 +125,19 @@ const answerOf = (question: Question, values: FieldValues, surroundings: FormSur
 
 /** An empty answer removes an earlier one. */
 const taken = ({ answer }: Question): string | null => (answer === null ? null : '')
+
+/** The answers of these questions, as a form shows them. */
+export const storedAnswers = (
+  questions: readonly Question[],
+  known: KnownAddresses,
+  countries: readonly Country[],
+  draft: string,
+): Stored<string> => ({
+  rules: questionsForm(questions),
+  values: questionValues(questions, countries),
+  offers: answerOffers(questions, known, countries),
+  draft,
+})
 
 export const questionsForm = (questions: readonly Question[]): DetailsForm<FieldValues> => ({
   problems: (values, surroundings) => questions.flatMap((question) => problemsOf(question, values, surroundings)),

@@ -8,8 +8,14 @@ import type { Drafts } from '../../session/Drafts.js'
 import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { UpdateEnd } from '../../messages/update.js'
-import type { AddressOffer } from './addressForm.js'
-import { type DetailsForm, type FieldProblem, type FieldValues, isBlank } from './fieldRules.js'
+import {
+  type AddressOffer,
+  type FieldProblem,
+  type FieldValues,
+  isBlank,
+  type Stored,
+  type Values,
+} from './fieldRules.js'
 
 const describeProblem = (problem: FieldProblem, { screen }: ProfileTexts): string => {
   const words = screen.profile.problems
@@ -78,19 +84,6 @@ export interface SectionForm<Name extends string> {
   readonly confirm: () => Promise<SaveEnd>
   /** Closes the question. The typed text stays. */
   readonly dismissQuestion: () => void
-}
-
-type Values<Name extends string> = Readonly<Record<Name, string>>
-
-/** The stored values, as the fields show them. */
-export interface Stored<Name extends string> {
-  readonly rules: DetailsForm<Values<Name>>
-  readonly values: Values<Name>
-  /** What is known from elsewhere. The form begins with it if nothing is stored. */
-  readonly known?: Partial<Values<Name>>
-  readonly offers?: readonly AddressOffer[]
-  /** The name of the draft. Null if the typed text must not be stored. */
-  readonly draft: string | null
 }
 
 export interface SectionFormDeps {
@@ -175,12 +168,12 @@ export const createSectionForm = <Name extends string>(
     editing.update(({ busy }) => ({ ...untouched, busy, failure }))
   }
   const sendChanges = async (changes: CustomerChanges, end: () => boolean): Promise<SaveEnd> => {
-    editing.update((now) => ({ ...now, busy: true, failure: null }))
+    editing.merge({ busy: true, failure: null })
     const outcome = await send(changes)
     if (!end()) return cancelled('sessionEnded')
     const saved = savedBy(outcome)
     const failure = 'failure' in outcome ? { ...outcome.failure, saved } : null
-    editing.update((now) => ({ ...now, busy: false, failure }))
+    editing.merge({ busy: false, failure })
     if (saved === true) forget(failure)
     return outcome
   }
@@ -195,7 +188,7 @@ export const createSectionForm = <Name extends string>(
       editing.update((now) => ({ ...now, asking: false, checked: { attempt, now: surroundings.now } }))
       if (rules.problems(values, surroundings).length > 0) return { kind: 'invalid', problems: state$.value.problems }
       if (!isConfirmed && rules.deletes?.(values, stored.values) === true) {
-        editing.update((now) => ({ ...now, asking: true }))
+        editing.merge({ asking: true })
         return { kind: 'asking' }
       }
       return sendChanges(rules.toChanges(values, surroundings), end)
@@ -204,17 +197,17 @@ export const createSectionForm = <Name extends string>(
     const draft = stored$.value?.draft ?? null
     const typed = { ...editing.state$.value.typed, ...values }
     if (draft !== null) drafts.store(draft, { ...restoredOf({ draft }), ...typed })
-    editing.update((now) => ({ ...now, typed }))
+    editing.merge({ typed })
   }
   return {
     state$,
-    start: () => editing.update((now) => ({ ...now, started: true, failure: null })),
+    start: () => editing.merge({ started: true, failure: null }),
     type: (field, value) => typeAll({ [field]: value }),
     take: ({ values }) => typeAll(values),
     cancel: () => forget(null),
     leave: () => editing.update(({ busy }) => ({ ...untouched, busy })),
     save: () => save(false),
     confirm: () => save(true),
-    dismissQuestion: () => editing.update((now) => ({ ...now, asking: false })),
+    dismissQuestion: () => editing.merge({ asking: false }),
   }
 }
