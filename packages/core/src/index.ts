@@ -9,7 +9,7 @@ export type { MissingPassengers } from './basket/passengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
 export { type Booking, fullName } from './domain/Booking.js'
 export { bookedExtras, type BookedExtrasGroup, type BookedStay } from './bookings/holdings/bookedStays.js'
-export type { ShownDeparture, TransportChoosing } from './catalogue/transport/transportState.js'
+export type { ShownDeparture, TransportChoosing } from './catalogue/transport/transportFinder.js'
 export type { HeldTicketEntry } from './bookings/holdings/heldTickets.js'
 export type { NameChange } from './name-change/nameChange.js'
 export type { NameChangeFormState, NameChangeProblem, TicketHoldersState } from './name-change/nameChangeForm.js'
@@ -27,7 +27,7 @@ export {
   itineraryText,
   owedFacts,
 } from './bookings/itinerary/itinerary.js'
-export type { TripDay, TripDays } from './bookings/itinerary/tripDays.js'
+export type { TripDay, TripDays } from './bookings/itinerary/itinerary.js'
 export type { Attention } from './bookings/list/attention.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
 export type {
@@ -38,9 +38,9 @@ export type {
 } from './bookings/list/bookingsList.js'
 export { type BalancePart, owed, type Owed } from './bookings/money/owed.js'
 export type { PaymentsMade, Receipt } from './bookings/money/bill.js'
-export type { BoughtLine } from './bookings/money/bought.js'
+export type { BoughtLine } from './bookings/money/bill.js'
 export { timelineChart } from './bookings/money/planTimeline.js'
-export type { PlanCardOffer } from './bookings/money/planCard.js'
+export type { PlanCardOffer } from './bookings/money/planOffer.js'
 export type { PriceDisplay } from './bookings/money/priceLines.js'
 export { type GatheredLine, isCharged, type PriceSummary } from './bookings/money/priceSummary.js'
 export { balanceLeftInWords, owedInWords, waysInWords } from './payment/owedInWords.js'
@@ -52,25 +52,25 @@ export type { PartGroup, PartTile } from './booking-page/parts.js'
 export type { ReadyStep } from './booking-page/gettingReady.js'
 export type { QuestionsToAnswer, PassengerQuestions } from './questions/bookingQuestions.js'
 export type { ShopOutcome } from './basket/adding/createAdding.js'
-export type { ChoiceSummary } from './catalogue/shop.js'
+export type { ChoiceSummary } from './catalogue/createShop.js'
 export type { StockShown } from './catalogue/onSale.js'
 export type {
   AccommodationList,
   AccommodationsOnSale,
 } from './catalogue/accommodation/accommodationList.js'
-export type { RoomShop } from './catalogue/accommodation/roomShopState.js'
+export type { RoomShop } from './catalogue/accommodation/roomShop.js'
 export type {
   RoomExtraOffer,
   RoomKindChoice,
   RoomsOnSale,
   RoomWithExtras,
-} from './catalogue/accommodation/roomShopState.js'
+} from './catalogue/accommodation/roomShop.js'
 export type { ExtrasShop } from './catalogue/extras/extrasShop.js'
 export type {
   ExtraChoice,
   ExtraOptionChoice,
   ExtrasShopState,
-} from './catalogue/extras/extrasShopState.js'
+} from './catalogue/extras/extrasShop.js'
 export {
   type NewPassengerField,
   newPassengerFields,
@@ -81,7 +81,7 @@ export type {
   EventChoice,
   TicketShopState,
   TicketTypeChoice,
-} from './catalogue/tickets/ticketShopState.js'
+} from './catalogue/tickets/ticketShop.js'
 export type { SelectionProblem } from './catalogue/tickets/ticketsOnSale.js'
 export type { TransportFinder } from './catalogue/transport/transportFinder.js'
 export type { TransportQuestion } from './catalogue/transport/transportQuestions.js'
@@ -89,7 +89,7 @@ export type { ActiveTransportStep } from './catalogue/transport/transportSteps.j
 export type { Dashboard } from './composition/Dashboard.js'
 export { type Texts, texts } from './composition/texts.js'
 export type { PassengerForms } from './customer/profile.js'
-export type { ShownProfile } from './customer/profileState.js'
+export type { ShownProfile } from './customer/profile.js'
 export { addressLines, openQuestions } from './domain/Customer.js'
 export type { AddressValues } from './customer/details/addressForm.js'
 export { countryOfCode, countryOnLeaving, searchCountries } from './customer/details/countryNames.js'
@@ -104,7 +104,7 @@ export {
   type ShownDelivery,
   shownDownloads,
   type TicketToShow,
-} from './delivery/deliveryProgress.js'
+} from './delivery/deliveries.js'
 export type { OtherDelivery } from './delivery/addressUpdate.js'
 export { adviceAfter, describeFailure, explainFailure } from './failure/errorCatalogue.js'
 export type { ApiFailure, Cancelled, Failure, Operation } from './failure/Failure.js'
@@ -138,13 +138,13 @@ export type { CheckEnd, SignOutEnd } from './session/session.js'
 export type { SignInEnd } from './session/signInForm.js'
 export { type ClientCover, coverOf, type WalletCurrency, walletCurrencyOf } from './client/ClientApi.js'
 export type { FormLists } from './client/clientSetUp.js'
-export type { HelpWay } from './client/support.js'
+export type { HelpWay } from './client/clientSetUp.js'
 export type { AddEnd } from './basket/adding/addToBasket.js'
 export type { BasketItem } from './basket/BasketApi.js'
 export type { LoadBasketEnd } from './basket/basketReading.js'
 export type { SavePassengersEnd } from './basket/passengers.js'
 export type { DiscardEnd, RemovalEnd } from './basket/shoppingBasketState.js'
-export type { AddRoomsEnd } from './catalogue/accommodation/roomShopState.js'
+export type { AddRoomsEnd } from './catalogue/accommodation/roomShop.js'
 export type { AddExtrasEnd } from './catalogue/extras/extrasShop.js'
 export type { AddTicketsEnd } from './catalogue/tickets/ticketShop.js'
 export type { AddTransportEnd, PickEnd } from './catalogue/transport/transportFinder.js'

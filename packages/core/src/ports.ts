@@ -1,6 +1,6 @@
 export type { Country } from './domain/Customer.js'
 
-export { resaleCode } from './domain/Ticket.js'
+export { resaleCode } from './domain/Booking.js'
 
 export {
   type Delivery,
@@ -30,7 +30,7 @@ export type {
   TicketPrices,
 } from './domain/Booking.js'
 export { toBookingPaymentStatus, toBookingStatus } from './domain/bookingCodes.js'
-export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
+export type { BookingsApi, BookingWithoutAllocations } from './bookings/bookings.js'
 export type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './domain/Holdings.js'
 export type { PurchaseRules } from './catalogue/onSale.js'
 export type {
@@ -45,7 +45,7 @@ export type {
   ExtraOption,
   ExtrasCatalogueApi,
 } from './catalogue/extras/ExtrasCatalogueApi.js'
-export type { PackageApi, TermsAndConditions, TermsSection } from './catalogue/package/PackageApi.js'
+export type { PackageApi, TermsAndConditions, TermsSection } from './catalogue/package/packageInformation.js'
 export type { TicketCatalogueApi, TicketEvent, TicketType } from './catalogue/tickets/TicketCatalogueApi.js'
 export type {
   StopsQuery,
@@ -78,7 +78,7 @@ export {
 } from './domain/personFields.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export type { DeliveryApi } from './customer/deliveryAddresses.js'
-export type { DownloadedFile, DownloadsApi } from './delivery/DownloadsApi.js'
+export type { DownloadedFile, DownloadsApi } from './delivery/deliveries.js'
 export type {
   DescribedTicket,
   DrawnPage,

@@ -1,6 +1,5 @@
 import { createState } from '../src/reactive/Behavior.js'
-import { decodeDraft, encodeDraft } from '../src/session/draftCodec.js'
-import type { Drafts } from '../src/session/Drafts.js'
+import { decodeDraft, type Drafts, encodeDraft } from '../src/session/Drafts.js'
 
 /** Drafts whose owner is known while `readable` is true. */
 export const openDrafts = () => {

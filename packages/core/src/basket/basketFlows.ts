@@ -24,7 +24,7 @@ import type { BasketDeps } from './basketDeps.js'
 import type { BasketReading } from './basketReading.js'
 import { heldIn } from './basketStore.js'
 import { type AddEnd, findOrCreate, type ItemLists } from './adding/addToBasket.js'
-import { type LinesToRemove, removeLines, resetShownBasket } from './removing/removeLines.js'
+import { type LinesToRemove, removeLines, resetShownBasket } from './removeLines.js'
 
 type Outcome = Promise<Either<Failure, void>>
 

@@ -12,7 +12,7 @@ import { type BasketAdding, createBasketFlows } from './basketFlows.js'
 import { lineKey } from './BasketKind.js'
 import { type BasketOverview, basketOverview } from './basketOverview.js'
 import type { LoadedBasket, NewPassenger, ShoppingBasketState } from './shoppingBasketState.js'
-import { type BasketRemoval, createBasketRemoval, pickedOf, type RemovalState } from './removing/basketRemoval.js'
+import { type BasketRemoval, createBasketRemoval, pickedOf, type RemovalState } from './basketRemoval.js'
 import { type BasketAtHand, type BasketReading, createBasketReading, type LoadBasketEnd } from './basketReading.js'
 import { type BasketSignal, type BasketStore, heldIn, type StoredBasket } from './basketStore.js'
 import {

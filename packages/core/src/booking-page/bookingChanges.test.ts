@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../navigation/paths.js'
-import { offeredChanges } from './bookingChanges.js'
+import { offeredChanges } from './parts.js'
 
 const reference = 'SUN1001'
 const parts = [{ part: 'ticketDetails' as const }, { part: 'resale' as const }]

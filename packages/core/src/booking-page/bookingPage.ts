@@ -1,29 +1,43 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Customer, RequiredData } from '../domain/Customer.js'
-import {
-  changeableDelivery,
-  shownDeliveries,
-  type ShownDelivery,
-  type TicketToShow,
-} from '../delivery/deliveryProgress.js'
+import { changeableDelivery, shownDeliveries, type ShownDelivery, type TicketToShow } from '../delivery/deliveries.js'
 import { type Path, paths } from '../navigation/paths.js'
 import { type Behavior, combine, keepEqual, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
-import { activePassengers, type Booking, type BookingSummary, type BookingPassenger } from '../domain/Booking.js'
+import {
+  activePassengers,
+  type Booking,
+  type BookingPassenger,
+  type BookingSummary,
+  type PendingChange,
+} from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
-import { extrasOf, type ItineraryDay, itineraryOf, type SharedItem } from '../bookings/itinerary/itinerary.js'
-import { type TripDays, tripDays } from '../bookings/itinerary/tripDays.js'
+import {
+  extrasOf,
+  type ItineraryDay,
+  itineraryOf,
+  type SharedItem,
+  tripDays,
+  type TripDays,
+} from '../bookings/itinerary/itinerary.js'
 import { type Attention, attentionOf, pastAttentionOf } from '../bookings/list/attention.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { owed } from '../bookings/money/owed.js'
-import { type AnswersLeft, answersLeft, askedPassengers } from '../questions/askedPassengers.js'
-import { type BalanceShown, balanceShown } from './balanceShown.js'
+import { answersLeft, type AnswersLeft, askedPassengers } from '../questions/askedPassengers.js'
+import { balanceShown, type BalanceShown } from './balanceShown.js'
 import { gettingReady, type ReadyStep, type ShownAbove } from './gettingReady.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
-import { type OfferedChange, offeredChanges } from './bookingChanges.js'
-import { type HeldInParts, heldInParts, type PartGroup, partGroups, type PartTile, partTiles } from './parts.js'
+import {
+  heldInParts,
+  type HeldInParts,
+  type OfferedChange,
+  offeredChanges,
+  type PartGroup,
+  partGroups,
+  type PartTile,
+  partTiles,
+} from './parts.js'
 import type { Delivery } from '../domain/Delivery.js'
-import type { PendingChange } from '../domain/Ticket.js'
 import type { PageTexts } from './bookingPageTexts.js'
 
 /** The single action beside a booking. */

@@ -1,20 +1,48 @@
+import { type Path, paths } from '../navigation/paths.js'
 import { ticketResaleState, ticketsWithChanges } from '../resale/resaleRows.js'
-import type { Booking } from '../domain/Booking.js'
+import { type Booking, isStillHeld, type PendingChange } from '../domain/Booking.js'
 import { daysUntil } from '../environment/time.js'
 import { departureTime } from '../bookings/itinerary/itineraryTransport.js'
 import type { HeldTransport } from '../domain/Holdings.js'
 import { countTransferable } from '../bookings/holdings/ticketHolders.js'
-import { changeableDelivery } from '../delivery/deliveryProgress.js'
+import { changeableDelivery } from '../delivery/deliveries.js'
 import type { Formats } from '../language/formats.js'
 import type { ShownAbove } from './gettingReady.js'
-import { type Path, paths } from '../navigation/paths.js'
 import type { Owed } from '../bookings/money/owed.js'
 import type { AnswersLeft } from '../questions/askedPassengers.js'
 import { owedInShort } from './balanceShown.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 import type { bookingTexts } from './bookingTexts.js'
 import type { Wording } from '../language/Wording.js'
-import { isStillHeld, type PendingChange } from '../domain/Ticket.js'
+
+/** The changes that customers can make themselves. The client's support team makes all others. */
+export type BookingChange = 'names' | 'resale' | 'delivery'
+
+export interface OfferedChange {
+  readonly change: BookingChange
+  readonly path: Path
+}
+
+interface Changeable {
+  readonly reference: string
+  readonly held: Pick<HeldInParts, 'transferable' | 'resalable'>
+  readonly deliveryUpdate: Path | null
+  readonly parts: readonly Pick<PartTile, 'part'>[]
+}
+
+/** The changes that this booking allows now, each with its page. */
+export const offeredChanges = ({ reference, held, deliveryUpdate, parts }: Changeable): readonly OfferedChange[] => {
+  const has = (part: PartTile['part']): boolean => parts.some((one) => one.part === part)
+  return [
+    ...(has('ticketDetails') && (held.transferable ?? 0) > 0
+      ? [{ change: 'names' as const, path: paths.ticketDetails(reference) }]
+      : []),
+    ...(has('resale') && (held.resalable ?? 0) > 0
+      ? [{ change: 'resale' as const, path: paths.resale(reference) }]
+      : []),
+    ...(deliveryUpdate === null ? [] : [{ change: 'delivery' as const, path: deliveryUpdate }]),
+  ]
+}
 
 /** How much each part of a booking holds. */
 export interface HeldInParts {

@@ -1,3 +1,6 @@
+import { type ApiCall, failing } from '../failure/apiCalls.js'
+import type { RequiredData } from '../domain/Customer.js'
+import type { Booking, BookingsList, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { cleanCode } from '../environment/typedText.js'
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { type Navigation, type Path, paths, toOwnPath } from '../navigation/paths.js'
@@ -15,14 +18,26 @@ import {
   withoutReloads,
 } from '../reactive/resource.js'
 import { byText } from '../domain/Holdings.js'
-import type { Booking, BookingsList, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
-import { failing } from '../failure/apiCalls.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { BookingsApi, BookingWithoutAllocations } from './BookingsApi.js'
+
+/** A booking before its allocations are known. */
+export type BookingWithoutAllocations = Omit<Booking, 'ticketAllocations'>
+
+/** The calls about bookings. They end in a failure and never reject. */
+export interface BookingsApi {
+  /** GET /api/bookings */
+  readonly list: ApiCall<[], BookingsList>
+  /** GET /api/booking/{bookingRef} */
+  readonly get: ApiCall<[bookingRef: string], BookingWithoutAllocations>
+  /** GET /api/booking/{bookingRef}/requireddata: the questions of every passenger of the booking. */
+  readonly requiredData: ApiCall<[bookingRef: string], RequiredData>
+  /** GET /api/4.0/ticket/bookingAllocations/{bookingId}: allocations of every status. */
+  readonly ticketAllocations: ApiCall<[bookingId: string], readonly TicketAllocation[]>
+}
 
 /** A booking that could not be loaded, and the page of it that was requested. */
 export interface UnopenedBooking {

@@ -1,7 +1,6 @@
 import type { ApiCall } from '../failure/apiCalls.js'
 import type { ClientLanguages } from '../language/locales.js'
 import type { IsoDate } from '../environment/time.js'
-import type { ClientSupport } from './support.js'
 import type { Country } from '../domain/Customer.js'
 
 /** The brand that the dashboard shows. */
@@ -36,6 +35,15 @@ export const walletCurrencyOf = (
   config: Pick<ClientConfig, 'wallets'> | null,
   currency: { readonly symbol: string },
 ): string | null => config?.wallets.find(({ symbol }) => symbol === currency.symbol)?.code ?? null
+
+/** The contacts of the client's support team; null if the client has no such contact. */
+export interface ClientSupport {
+  /** The number as shown and dialled, such as `+44 20 7946 0018`. */
+  readonly phone: string | null
+  readonly email: string | null
+  /** The `https:` address of a contact form. */
+  readonly form: string | null
+}
 
 /** A client's picture for bookings of one package. */
 export interface ClientCover {

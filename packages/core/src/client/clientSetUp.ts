@@ -1,3 +1,4 @@
+import type { ClientTexts, SupportTexts } from './clientTexts.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
@@ -13,14 +14,45 @@ import {
   type ClientConfig,
   type ClientIdentity,
   type ClientLayout,
+  type ClientSupport,
   type Gender,
   layoutOf,
 } from './ClientApi.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
-import { type HelpWay, helpWays } from './support.js'
-import type { ClientTexts } from './clientTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { Country } from '../domain/Customer.js'
+
+/** A way to reach the client's support. */
+export interface HelpWay {
+  readonly kind: keyof ClientSupport
+  readonly label: string
+  /** Only `tel:`, `mailto:` or `https:`. */
+  readonly href: string
+}
+
+const telephone = /^\+?[\d ()./-]{3,}$/
+const emailAddress = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/
+/** Refuses a user name: `https://known.example@elsewhere.example` reads like one host and leads to another. */
+const webAddress = /^https:\/\/[^\s@/]+(\/\S*)?$/
+
+/** The links to support that are valid. An e-mail names the booking; a call or a form cannot. */
+export const helpWays = (
+  support: ClientSupport | null,
+  texts: SupportTexts,
+  bookingRef: string | null,
+): readonly HelpWay[] => {
+  const { phone = null, email = null, form = null } = support ?? {}
+  const subject = bookingRef === null ? '' : `?subject=${encodeURIComponent(texts.subject(bookingRef))}`
+  return [
+    ...(phone !== null && telephone.test(phone)
+      ? [{ kind: 'phone' as const, label: texts.call(phone), href: `tel:${phone.replace(/[^+\d]/g, '')}` }]
+      : []),
+    ...(email !== null && emailAddress.test(email)
+      ? [{ kind: 'email' as const, label: texts.email(email), href: `mailto:${email}${subject}` }]
+      : []),
+    ...(form !== null && webAddress.test(form) ? [{ kind: 'form' as const, label: texts.form, href: form }] : []),
+  ]
+}
 
 export const clientOperations = {
   clientId: { text: 'Initialisation failed', severity: 'fatal' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { helpWays } from './support.js'
+import { helpWays } from './clientSetUp.js'
 import { supportTexts } from './clientTexts.js'
 
 const support = { phone: '+44 20 7946 0018', email: 'help@meridian.example', form: 'https://meridian.example/contact' }

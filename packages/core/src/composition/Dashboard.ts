@@ -17,7 +17,7 @@ import { questionsArea } from './areas/bookings/questionsArea.js'
 import { resaleArea } from './areas/bookings/resaleArea.js'
 import { ticketsArea } from './areas/shopping/ticketsArea.js'
 import { transportArea } from './areas/shopping/transportArea.js'
-import { guardGate } from '../session/gate.js'
+import { guardGate } from '../session/SessionState.js'
 import { tokens } from './tokens.js'
 
 /** Every area, for scripts; a page loads only the areas that it shows. */

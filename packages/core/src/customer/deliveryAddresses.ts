@@ -1,6 +1,6 @@
 import type { ApiCall } from '../failure/apiCalls.js'
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
-import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { BookingsApi } from '../bookings/bookings.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/Failure.js'

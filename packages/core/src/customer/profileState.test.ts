@@ -3,7 +3,7 @@ import { failedAt, notFromTheApi } from '../failure/Failure.js'
 import { constant, createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/resource.js'
 import type { Customer, RequiredData } from '../domain/Customer.js'
-import { createProfileState, questionsOf, passengersByBooking } from './profileState.js'
+import { createProfileState, questionsOf, passengersByBooking } from './profile.js'
 import { aSummary } from '../../test/bookings/aBooking.js'
 import { deliveryBookings } from './details/addressForm.js'
 

@@ -1,6 +1,5 @@
 import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/lib/Either.js'
-import type { Bookings } from '../bookings/bookings.js'
-import type { BookingsApi, BookingWithoutAllocations } from '../bookings/BookingsApi.js'
+import type { Bookings, BookingsApi, BookingWithoutAllocations } from '../bookings/bookings.js'
 import { addressCalls, type DeliveryApi, firstDeliveries } from '../customer/deliveryAddresses.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -21,7 +20,7 @@ import { createResource, latest, type Resource } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'
 import type { BookingsList } from '../domain/Booking.js'
 import { deliveryBookings } from '../customer/details/addressForm.js'
-import { fixedAddress } from './deliveryProgress.js'
+import { fixedAddress } from './deliveries.js'
 
 export interface AddressUpdateDeps extends UpdateDeps {
   readonly bookingRef: string

@@ -9,7 +9,7 @@ import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { createSessionState } from '../reactive/Lifetime.js'
 import { type AddressUpdateDeps, createOtherDeliveries, type OtherDelivery, updateAddress } from './addressUpdate.js'
-import { changeableDelivery, type ShownDelivery, shownDeliveries } from './deliveryProgress.js'
+import { changeableDelivery, type ShownDelivery, shownDeliveries } from './deliveries.js'
 import type { Delivery } from '../domain/Delivery.js'
 
 /** The other deliveries for which the address is used. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeableDelivery, deliveryProgress, fixedAddress, trackingOf } from './deliveryProgress.js'
+import { changeableDelivery, deliveryProgress, fixedAddress, trackingOf } from './deliveries.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
 
 const told = (

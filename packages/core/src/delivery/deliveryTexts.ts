@@ -1,4 +1,4 @@
-import type { FixedAddress } from './deliveryProgress.js'
+import type { FixedAddress } from './deliveries.js'
 import { figure, type OwnTexts } from '../language/Wording.js'
 import type { ProfileTexts } from '../customer/profileTexts.js'
 

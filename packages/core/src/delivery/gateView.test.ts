@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../test/Deferred.js'
-import type { DownloadedFile } from './DownloadsApi.js'
+import type { DownloadedFile } from './deliveries.js'
 import { createGateView, type DrawnPage, type GateViewDeps } from './gateView.js'
 
 const fileOf = (key: string): DownloadedFile => ({

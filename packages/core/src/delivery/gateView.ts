@@ -1,8 +1,7 @@
 import type { Formats } from '../language/formats.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
-import type { DownloadedFile } from './DownloadsApi.js'
+import type { DownloadedFile, TicketToShow } from './deliveries.js'
 import type { deliveriesTexts } from './deliveriesTexts.js'
-import type { TicketToShow } from './deliveryProgress.js'
 
 /** An e-ticket in words. */
 export interface DescribedTicket {

@@ -1,6 +1,5 @@
-import { hasTime, isDate, type IsoDate, wallClock } from '../environment/time.js'
-import { instantIn } from '../environment/zones.js'
-import { type Currency, type Minor, type Money, money, moneyFormat } from '../money/Money.js'
+import { hasTime, instantIn, isDate, type IsoDate, wallClock } from '../environment/time.js'
+import { type Currency, type Minor, money, type Money, moneyFormat } from '../money/Money.js'
 
 /** Creates a value at its first use: each Intl object takes a browser time, and no page needs them all. */
 export const onceWanted = <A extends object>(make: () => A): (() => A) => {

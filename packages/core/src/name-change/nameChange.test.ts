@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, notFromTheApi, networkFailure } from '../failure/Failure.js'
+import { type ApiFailure, networkFailure, notFromTheApi } from '../failure/Failure.js'
 import { englishFormats } from '../language/formats.js'
 import { createPendingChanges } from '../resale/resaleRows.js'
 import { constant } from '../reactive/Behavior.js'
@@ -9,10 +9,9 @@ import { aTicket } from '../../test/bookings/aTicket.js'
 import { emptyBasket, passenger } from '../../test/basket/InMemoryBasketApi.js'
 import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
 import { openBasket } from '../../test/basket/openBasket.js'
-import type { Booking } from '../domain/Booking.js'
+import { type Booking, type PendingChange, resaleCode } from '../domain/Booking.js'
 import { createNameChange, type NameChange } from './nameChange.js'
 import type { TicketHoldersState } from './nameChangeForm.js'
-import { type PendingChange, resaleCode } from '../domain/Ticket.js'
 
 const iris = { customerId: '7102', firstName: 'Iris', lastName: 'Hart', phone: '07700 900431' }
 const person = { firstName: 'Maya', lastName: 'Lind', email: 'maya@example.com', telephone: '07700 900123' }

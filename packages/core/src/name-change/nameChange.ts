@@ -3,7 +3,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { BasketNameChange } from '../basket/Basket.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import { basketOf } from '../basket/shoppingBasketState.js'
-import { newPassengerFields, type NewPassengerField } from '../basket/newPassengers.js'
+import { type NewPassengerField, newPassengerFields } from '../basket/newPassengers.js'
 import type { AdditionalCustomers } from '../customer/additionalCustomers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -13,20 +13,20 @@ import type { NameChangesLeft } from '../basket/adding/addItems.js'
 import type { Formats } from '../language/formats.js'
 import type { Drafts } from '../session/Drafts.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
-import type { Booking } from '../domain/Booking.js'
+import type { Booking, PendingChange } from '../domain/Booking.js'
 import { isPast } from '../bookings/bookingStatus.js'
 import type { Bookings } from '../bookings/bookings.js'
 import {
   type KnownPerson,
+  type NameChangeEnd,
+  type NameChangeFormState,
   nameChangeProblems,
+  type NameChangeState,
   type NameChangeValues,
   noNameChange,
   peopleToOffer,
-  toNameChange,
-  type NameChangeEnd,
-  type NameChangeFormState,
   type TicketHoldersState,
-  type NameChangeState,
+  toNameChange,
 } from './nameChangeForm.js'
 import {
   type HolderFilter,
@@ -35,7 +35,6 @@ import {
   ticketHolders,
 } from '../bookings/holdings/ticketHolders.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
-import type { PendingChange } from '../domain/Ticket.js'
 
 /** The name changes for the tickets of a booking. */
 export interface NameChange extends TicketListCommands<HolderFilter> {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeStoredBooking } from './decodeStoredBooking.js'
-import { formatMoment, isPageStored, isTripOver, type StoredBooking } from './StoredBooking.js'
+import { decodeStoredBooking, formatMoment, isPageStored, isTripOver, type StoredBooking } from './StoredBooking.js'
 import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
 import { settled, VirtualTime } from '../../test/VirtualTime.js'

@@ -4,7 +4,7 @@ import { activePassengers, type Booking, type BookingSummary, fullName } from '.
 import { countdownOf, statusOf } from '../bookings/bookingStatus.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { ClientConfig } from '../client/ClientApi.js'
-import type { DownloadsApi } from '../delivery/DownloadsApi.js'
+import { allTicketsToShow, type DownloadsApi } from '../delivery/deliveries.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Cancelled, cancelledBy, failedAt, type Failure } from '../failure/Failure.js'
 import type { OfflineCopyTexts } from './offlineTexts.js'
@@ -15,7 +15,6 @@ import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { SessionState } from '../session/SessionState.js'
 import { formatMoment, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
 import { entryWords, extrasOf, itineraryOf, owedFacts } from '../bookings/itinerary/itinerary.js'
-import { allTicketsToShow } from '../delivery/deliveryProgress.js'
 import { describeTicket } from '../delivery/gateView.js'
 
 /** The maximum number of names in one line of the itinerary. */

@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { DownloadedFile } from '../delivery/DownloadsApi.js'
+import type { DownloadedFile } from '../delivery/deliveries.js'
 import { createGateView, type DrawPages, type GateView } from '../delivery/gateView.js'
 import type { Formats } from '../language/formats.js'
 import { formatMoment, isPageStored, isTripOver, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'

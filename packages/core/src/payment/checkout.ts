@@ -1,15 +1,14 @@
 import { cancelledBy } from '../failure/Failure.js'
 import type { Booking } from '../domain/Booking.js'
 import { isPaid } from '../domain/bookingCodes.js'
-import { returnOf, type ReturnedMoney, unbookedPayment } from '../bookings/money/countedPayments.js'
+import { type ReturnedMoney, returnOf, unbookedPayment } from '../bookings/money/countedPayments.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type Basket, type CheckoutObstacle, checkoutObstacle } from '../basket/Basket.js'
 import type { BasketOverview } from '../basket/basketOverview.js'
 import { heldIn, type StoredBasket } from '../basket/basketStore.js'
 import { mandatoryWarnings } from '../basket/basketWarnings.js'
 import type { BasketParts, ShownBasket } from '../basket/shoppingBasket.js'
-import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
-import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
+import type { PackageInformation, TermsAndConditions, TermsState } from '../catalogue/package/packageInformation.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
@@ -23,11 +22,11 @@ import type { PendingPayments } from './pendingPayments.js'
 import { listedIn } from './purchaseCalls.js'
 import {
   createShownPayment,
-  type FormPlace,
   formPlace,
+  type FormPlace,
   invalidCard,
-  type PaymentCommands,
   type Paying,
+  type PaymentCommands,
 } from './shownPayment.js'
 
 /** Why the terms and conditions block the purchase. Nobody can accept terms that are not shown. */

@@ -2,7 +2,7 @@ import { openQuestions, type Question, type RequiredData } from '../domain/Custo
 import { activePassengers, type Booking, fullName, type BookingPassenger } from '../domain/Booking.js'
 import { failing } from '../failure/apiCalls.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
-import type { BookingsApi } from '../bookings/BookingsApi.js'
+import type { BookingsApi } from '../bookings/bookings.js'
 
 /** How many required questions all passengers have, and how many of them are answered. */
 export const questionProgress = (requiredData: RequiredData): { readonly answered: number; readonly all: number } => {

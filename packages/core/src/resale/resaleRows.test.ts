@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TicketLine } from '../domain/Booking.js'
+import { resaleCode, resaleReasons, type TicketLine, toResaleReason } from '../domain/Booking.js'
 import { aResale, aTicket } from '../../test/bookings/aTicket.js'
 import { resaleGroups, resaleRows, ticketResaleState } from './resaleRows.js'
-import { resaleCode, resaleReasons, toResaleReason } from '../domain/Ticket.js'
 
 const none: ReadonlySet<string> = new Set()
 const ticket = (id: string, code: number, reason: number | null = null, enabled = reason === null): TicketLine => ({

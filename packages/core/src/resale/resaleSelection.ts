@@ -1,10 +1,9 @@
-import type { TicketLine } from '../domain/Booking.js'
+import { isStillHeld, resaleCode, type TicketLine } from '../domain/Booking.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
 import type { Failed, Failure } from '../failure/Failure.js'
 import type { UpdateEnd } from '../messages/update.js'
-import { isStillHeld, resaleCode } from '../domain/Ticket.js'
 
 /** A resale ticket of behaviour/resale#1.3. */
 export interface ResaleTicket {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeDraft, encodeDraft } from './draftCodec.js'
+import { decodeDraft, encodeDraft } from './Drafts.js'
 
 it('is restored as it was', () => {
   fc.assert(

@@ -4,8 +4,7 @@ import { forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
 import { constant } from '../reactive/Behavior.js'
 import { inside, openSession, outside } from '../../test/openSession.js'
 import { settled } from '../../test/VirtualTime.js'
-import { guardGate } from './gate.js'
-import type { SessionState } from './SessionState.js'
+import { guardGate, type SessionState } from './SessionState.js'
 
 const resetRequired = right({ authenticated: true, resetRequired: true })
 

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { createBookings, type Bookings } from '../../src/bookings/bookings.js'
+import { type Bookings, type BookingsApi, createBookings } from '../../src/bookings/bookings.js'
 import type { Booking } from '../../src/domain/Booking.js'
-import type { BookingsApi } from '../../src/bookings/BookingsApi.js'
 import type { RequiredData } from '../../src/domain/Customer.js'
 import { type ApiFailure, notFound } from '../../src/failure/Failure.js'
 import type { Surroundings } from '../createSurroundings.js'

@@ -22,7 +22,7 @@ const adapter = 'packages/http-adapter/src'
 export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'sum: a choice of several costs as much as one',
-    file: `${core}/catalogue/shop.ts`,
+    file: `${core}/catalogue/createShop.ts`,
     from: 'timesMinor(displayedCost(option.cost), quantity)',
     to: 'timesMinor(displayedCost(option.cost), Math.min(quantity, 1))',
   },
@@ -34,7 +34,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'list: of several things to remove, the last one stays',
-    file: `${core}/basket/removing/removeLines.ts`,
+    file: `${core}/basket/removeLines.ts`,
     from: '  for (const key of keys) {',
     to: '  for (const key of keys.slice(0, Math.max(1, keys.length - 1))) {',
   },

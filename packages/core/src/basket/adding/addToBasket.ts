@@ -18,7 +18,7 @@ import type { BasketDeps } from '../basketDeps.js'
 import { heldIn } from '../basketStore.js'
 import { failedStep, loadBasket, reloadBasket } from '../basketReading.js'
 import { warn } from '../basketWarnings.js'
-import { resetBasket } from '../removing/removeLines.js'
+import { resetBasket } from '../removeLines.js'
 
 /** Items to add, by kind. */
 export type ItemLists = Readonly<Record<string, readonly unknown[]>>

@@ -1,7 +1,6 @@
 import type { Minor } from '../../money/Money.js'
-import { type Booking, type TicketLine, withHolders } from '../../domain/Booking.js'
+import { type Booking, type PendingChange, resaleCode, type TicketLine, withHolders } from '../../domain/Booking.js'
 import type { ListedTicket } from './ticketList.js'
-import { type PendingChange, resaleCode } from '../../domain/Ticket.js'
 
 /** Only if its package configuration is ALLOWED and it is not on resale (behaviour/resale#1.4). */
 const isTransferable = ({ nameChangeAllowed, resale }: Pick<TicketLine, 'nameChangeAllowed' | 'resale'>): boolean =>

@@ -1,10 +1,9 @@
-import type { Booking } from '../../domain/Booking.js'
+import { type Booking, isStillHeld } from '../../domain/Booking.js'
 import { grouped, type HeldTransport } from '../../domain/Holdings.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../language/formats.js'
 import type { CalendarTexts } from './calendarTexts.js'
-import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
-import { isStillHeld } from '../../domain/Ticket.js'
+import { type CalendarEntry, calendarTime, dayOf, entryLines, nextDay, toContent } from './iCalendar.js'
 
 /** Lone surrogates are replaced, because they cannot be encoded. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))

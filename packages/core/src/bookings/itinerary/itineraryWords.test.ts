@@ -4,9 +4,7 @@ import { minor } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import { aPlan } from '../../../test/bookings/aPlan.js'
 import type { Booking } from '../../domain/Booking.js'
-import type { ItineraryEntry } from './itinerary.js'
-import { entryWords, itineraryText, owedFacts } from './itinerary.js'
-import { tripDays } from './tripDays.js'
+import { entryWords, type ItineraryEntry, itineraryText, owedFacts, tripDays } from './itinerary.js'
 import { tripTexts } from './itineraryTexts.js'
 
 type What = ItineraryEntry['what']

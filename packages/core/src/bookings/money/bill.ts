@@ -1,17 +1,45 @@
+import { type Minor, money, type Money, sumMinor, zeroMinor } from '../../money/Money.js'
+import type { Apportionment, Booking, BookingPayment } from '../../domain/Booking.js'
+import { costWithoutPrice, displayOf, type PriceDisplay } from './priceLines.js'
 import type { SchedulerLike } from 'rxjs'
 import { daysUntil, type IsoDate } from '../../environment/time.js'
-import { type Money, money, zeroMinor } from '../../money/Money.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../../reactive/resource.js'
-import type { Apportionment, Booking, BookingPayment } from '../../domain/Booking.js'
-import { isPaid, type PaymentWord, paymentWord, toBookingPaymentType } from '../../domain/bookingCodes.js'
+import { isPaid, paymentWord, type PaymentWord, toBookingPaymentType } from '../../domain/bookingCodes.js'
 import type { Bookings } from '../bookings.js'
-import { returnOf, type ReturnedMoney } from './countedPayments.js'
-import { type Bought, boughtWith } from './bought.js'
-import { type Owed, owed } from './owed.js'
-import { type PlanCardOffer, planCardOffer } from './planCard.js'
-import { type PriceSummary, priceSummary } from './priceSummary.js'
-import { type NothingToPay, nothingToPay, waysToPay, type WayToPay } from './waysToPay.js'
+import { type ReturnedMoney, returnOf } from './countedPayments.js'
+import { owed, type Owed } from './owed.js'
+import { planCardOffer, type PlanCardOffer } from './planOffer.js'
+import { priceSummary, type PriceSummary } from './priceSummary.js'
+import { nothingToPay, type NothingToPay, waysToPay, type WayToPay } from './waysToPay.js'
+
+/** Identical items as one line of a receipt. */
+export interface BoughtLine {
+  readonly title: string
+  readonly quantity: number
+  readonly display: PriceDisplay
+  /** The cost of all items, including hidden amounts. */
+  readonly cost: Minor
+}
+
+/** What a payment paid for. The lines add up to its amount. */
+export interface Bought {
+  readonly lines: readonly BoughtLine[]
+  /** The cost of the lines whose amount is not shown. */
+  readonly withoutPrice: Minor
+}
+
+/** Null if the back end does not send the items, or if they do not add up to the payment. */
+export const boughtWith = ({ bought = [], amount }: Pick<BookingPayment, 'bought' | 'amount'>): Bought | null => {
+  if (bought.length === 0 || sumMinor(bought.map((item) => item.amount)) !== amount) return null
+  const lines = bought.map(({ name, quantity, amount: cost, priceDisplayCode }) => ({
+    title: name,
+    quantity,
+    display: displayOf(priceDisplayCode, cost),
+    cost,
+  }))
+  return { lines, withoutPrice: costWithoutPrice(lines) }
+}
 
 /** The purpose of a payment, or how money was returned. `payment` if the back end does not say. */
 export type PaidFor =

@@ -4,8 +4,7 @@ import { minor } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import { aPayment } from '../../../test/bookings/aPayment.js'
 import type { BoughtItem } from '../../domain/Booking.js'
-import { receiptOf } from './bill.js'
-import { boughtWith } from './bought.js'
+import { boughtWith, receiptOf } from './bill.js'
 
 const item = (name: string, quantity: number, amount: number, priceDisplayCode = 1): BoughtItem => ({
   name,

@@ -4,7 +4,7 @@ import { minor } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import { aPayment } from '../../../test/bookings/aPayment.js'
 import { aPlan } from '../../../test/bookings/aPlan.js'
-import { planCardAfter, planCardOffer } from './planCard.js'
+import { planCardAfter, planCardOffer } from './planOffer.js'
 
 const failed: BookingPayment = { ...aPayment('PAY-1', 6), type: 'paymentPlan', paymentDate: '2027-01-01' }
 const paid: BookingPayment = { ...aPayment('PAY-2', 2), fourDigits: '5555', paymentDate: '2027-01-03' }

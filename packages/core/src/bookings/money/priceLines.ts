@@ -1,9 +1,8 @@
 import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
-import { type Booking, ticketCost, type TicketLine, ticketTitle } from '../../domain/Booking.js'
+import { type Booking, resaleCode, ticketCost, type TicketLine, ticketTitle } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../../domain/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Delivery } from '../../domain/Delivery.js'
-import { resaleCode } from '../../domain/Ticket.js'
 
 /** How the amount is shown: price display codes 1 to 4 of behaviour/catalogue#2.4. */
 export type PriceDisplay =

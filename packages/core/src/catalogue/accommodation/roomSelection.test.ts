@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeDraft, encodeDraft } from '../../session/draftCodec.js'
+import { decodeDraft, encodeDraft } from '../../session/Drafts.js'
 import { noRooms, roomQuantity, setRoomQuantity } from './roomSelection.js'
 
 const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))

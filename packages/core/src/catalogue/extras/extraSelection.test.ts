@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noCost, minor } from '../../money/Money.js'
-import { decodeDraft, encodeDraft } from '../../session/draftCodec.js'
-import { choiceSummary, optionPrice } from '../shop.js'
+import { decodeDraft, encodeDraft } from '../../session/Drafts.js'
+import { choiceSummary, optionPrice } from '../createShop.js'
 import {
   chosenExtras,
   type ExtraOnSale,

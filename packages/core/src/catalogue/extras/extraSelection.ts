@@ -1,5 +1,5 @@
 import type { AddExtrasInput, SelectedExtra } from '../../basket/BasketApi.js'
-import type { ChosenOption } from '../shop.js'
+import type { ChosenOption } from '../createShop.js'
 import { type Availability, mayBuy, mostOf } from '../onSale.js'
 import type { Extra, ExtraAvailability, ExtraOption } from './ExtrasCatalogueApi.js'
 

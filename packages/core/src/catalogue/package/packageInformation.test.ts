@@ -1,11 +1,15 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, forbidden, notFromTheApi, networkFailure, notFound } from '../../failure/Failure.js'
+import { type ApiFailure, forbidden, networkFailure, notFound, notFromTheApi } from '../../failure/Failure.js'
 import { latest } from '../../reactive/resource.js'
 import { createSurroundings } from '../../../test/createSurroundings.js'
 import { createDeferred } from '../../../test/Deferred.js'
-import type { OptionSetting, TermsAndConditions } from './PackageApi.js'
-import { createPackageInformation, toPackageSettings } from './packageInformation.js'
+import {
+  createPackageInformation,
+  type OptionSetting,
+  type TermsAndConditions,
+  toPackageSettings,
+} from './packageInformation.js'
 
 const terms: TermsAndConditions = {
   kind: 'sections',

@@ -1,8 +1,8 @@
+import { type ApiCall, failing } from '../../failure/apiCalls.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import { seconds } from '../../environment/time.js'
-import { failing } from '../../failure/apiCalls.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import {
@@ -14,7 +14,33 @@ import {
   type ResourceDeps,
 } from '../../reactive/resource.js'
 import type { TransportMode } from '../transport/TransportCatalogueApi.js'
-import type { OptionSetting, PackageApi, TermsAndConditions } from './PackageApi.js'
+
+/** The calls about the package of one booking. They end in a failure and never reject. */
+export interface PackageApi {
+  /** GET /api/package/{bookingRef}/termsandconditions. A 404 is the failure `notFound`. */
+  readonly terms: ApiCall<[bookingRef: string], TermsAndConditions>
+  /** GET /api/package/{ref}/optionsettings */
+  readonly optionSettings: ApiCall<[bookingRef: string], readonly OptionSetting[]>
+}
+
+/** A heading of the terms with the paragraphs under it. */
+export interface TermsSection {
+  /** Empty if it has none. */
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+}
+
+/** Terms and conditions, in the form in which they were sent. */
+export type TermsAndConditions =
+  | { readonly kind: 'sections'; readonly sections: readonly TermsSection[] }
+  /** Untrusted: only the text and its structure may be shown. */
+  | { readonly kind: 'html'; readonly html: string }
+
+/** One option setting of a package (behaviour/catalogue#2.3). The value is text. */
+export interface OptionSetting {
+  readonly handle: string
+  readonly value: string
+}
 
 /** The option settings of a package. */
 export interface PackageSettings {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeDraft, encodeDraft } from '../../session/draftCodec.js'
+import { decodeDraft, encodeDraft } from '../../session/Drafts.js'
 import { passenger as aPassenger } from '../../../test/basket/InMemoryBasketApi.js'
 import {
   choosePassenger,

@@ -5,7 +5,7 @@ import { noCost } from '../../money/Money.js'
 import { mostOf } from '../onSale.js'
 import type { Failure } from '../../failure/Failure.js'
 import { loadTogether } from '../../failure/apiCalls.js'
-import { type ChosenOption, shownAsAmount } from '../shop.js'
+import { type ChosenOption, shownAsAmount } from '../createShop.js'
 import type {
   EventOnSale,
   TicketAvailability,

@@ -3,7 +3,7 @@ import { aBooking } from '../../../test/bookings/aBooking.js'
 import { basketTransport } from '../../../test/basket/inMemoryBasketItems.js'
 import { passenger } from '../../../test/basket/InMemoryBasketApi.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
-import { transportByDirection } from './transportState.js'
+import { transportByDirection } from './transportFinder.js'
 import { englishFormats } from '../../language/formats.js'
 
 const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, passengerId = 1) => ({

@@ -1,6 +1,6 @@
 import { type BookingPage, createBookingPage } from '../../../booking-page/bookingPage.js'
 import { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
-import { createDownloads, type Downloads, type TicketToShow } from '../../../delivery/deliveryProgress.js'
+import { createDownloads, type Downloads, type TicketToShow } from '../../../delivery/deliveries.js'
 import { createGateView, describeTicket, type DrawPages, type GateView } from '../../../delivery/gateView.js'
 import type { Wording } from '../../../language/Wording.js'
 import { createOfflineCopies, type OfflineCopy } from '../../../offline/offlineCopy.js'

@@ -1,13 +1,12 @@
 import { type AccommodationList, createAccommodationList } from '../../../catalogue/accommodation/accommodationList.js'
 import { accommodationWords } from '../../../catalogue/accommodation/accommodationTexts.js'
 import { createRoomOffers } from '../../../catalogue/accommodation/roomOffers.js'
-import { createRoomShop } from '../../../catalogue/accommodation/roomShop.js'
-import type { RoomShop } from '../../../catalogue/accommodation/roomShopState.js'
+import { createRoomShop, type RoomShop } from '../../../catalogue/accommodation/roomShop.js'
 import type { Wording } from '../../../language/Wording.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
-import { type Area, area } from '../../area.js'
+import { area, type Area } from '../../area.js'
 import { tokens } from '../../tokens.js'
-import { type BasketArea, basketArea, shopDeps } from './basketArea.js'
+import { basketArea, type BasketArea, shopDeps } from './basketArea.js'
 
 /** Rooms for bookings. */
 export interface AccommodationArea extends BasketArea {

@@ -1,14 +1,28 @@
+import type { ApiCall } from '../failure/apiCalls.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { type Booking, type TicketLine, passengerNames } from '../domain/Booking.js'
+import { type Booking, isStillHeld, passengerNames, type TicketLine } from '../domain/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, type Cancelled, cancelledBy, type Failed, failedAt } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'
-import type { DownloadedFile, DownloadsApi } from './DownloadsApi.js'
 import type { Delivery, DeliveryStatus, DeliveryType, Download } from '../domain/Delivery.js'
-import { isStillHeld } from '../domain/Ticket.js'
+
+/** A file as the back end sent it, under the name that it is saved with. */
+export interface DownloadedFile {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** Downloads of behaviour/screens#1.2. */
+export interface DownloadsApi {
+  /** GET /api/booking/{booking_reference}/downloads/confirmation */
+  readonly confirmation: ApiCall<[bookingRef: string], DownloadedFile>
+  /** GET /api/booking/download/{key} */
+  readonly byKey: ApiCall<[key: string], DownloadedFile>
+}
 
 /** A file of our own back end (behaviour/screens#1.2). */
 export interface OwnDownload {
