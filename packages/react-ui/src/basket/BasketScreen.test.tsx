@@ -149,71 +149,6 @@ describe('a basket with one of everything', () => {
     expect(total.getAllByText('£2,344.50').length).toBeGreaterThan(0)
   })
 
-  it('removes one item after the other, each by its own flow', async () => {
-    const { press, counted, removed, said } = await enterFull()
-    await press('Remove Hotel Llum de Mar: Double room, Amelia Hart')
-    await counted(8)
-    expect(removed()).toEqual(['accommodation', 'extra'])
-    expect(screen.getByRole('heading', { name: '8 items' })).toHaveFocus()
-    expect(said()).toContain('1 x Double room was removed from your basket.')
-    await press(/^Remove all 2 . Twin room$/)
-    await counted(6)
-    expect(said()).toContain('2 x Twin room were removed from your basket.')
-    await press(/^Remove .*City bicycle/)
-    await counted(5)
-    expect(said()).toContain('Extras successfully removed from your basket: City bicycle')
-    await press(/^Remove Name Change Fee/)
-    await counted(4)
-    expect(removed().slice(2)).toEqual(['accommodation', 'accommodation', 'extra', 'charge'])
-  })
-
-  it('removes several that are ticked in the order of the categories', async () => {
-    const { user, press, counted, removed } = await enterFull()
-    expect(screen.getByRole('button', { name: 'Remove selected' })).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('checkbox', { name: /^Select Name Change Fee/ }))
-    await user.click(screen.getByRole('checkbox', { name: 'Select Stalls, Amelia Hart' }))
-    await user.click(screen.getByRole('checkbox', { name: /Double room/ }))
-    expect(screen.getByRole('checkbox', { name: 'Select Board: Breakfast' })).toBeChecked()
-    await press('Remove 4 items')
-    await counted(6)
-    expect(removed()).toEqual(['accommodation', 'extra', 'tickets', 'charge'])
-    expect(screen.getByRole('button', { name: 'Remove selected' })).toBeVisible()
-    expect(document.body).not.toHaveFocus()
-  })
-
-  it('stops at the first error and shows what is left', async () => {
-    const { user, press, counted, removed, backend } = await enterFull()
-    backend.faults.add({ match: { path: 'removeTicket' }, times: 'once', effect: { kind: 'error', code: 50008000 } })
-    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
-    await press('Remove 10 items')
-    await counted(4)
-    expect(removed()).toEqual(['accommodation', 'accommodation', 'accommodation', 'extra', 'extra', 'extra', 'tickets'])
-    expect(screen.getByRole('button', { name: 'Remove 4 items' })).toBeVisible()
-  })
-
-  it('marks each line that is being removed, and leaves the others removable', async () => {
-    const { press, counted, backend } = await enterFull()
-    backend.faults.add({
-      match: { path: 'removeTicket' },
-      times: 'once',
-      effect: { kind: 'delay', milliseconds: 10, when: 'before' },
-    })
-    const other = screen.getByRole('button', { name: /^Remove .*City bicycle/ })
-    await press('Remove Stalls, Amelia Hart')
-    expect(other).not.toHaveAttribute('aria-disabled')
-    await press(/^Remove Name Change Fee/)
-    await counted(8)
-  })
-
-  it('leads to the missing transport if one direction was removed', async () => {
-    const { press } = await enterFull()
-    await press(/^Remove Overnight coach: Barcelona Nord/)
-    expect(
-      await screen.findByText('Please choose how Amelia Hart travels back, or remove the outward journey.'),
-    ).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Transport: please put this right before you check out' })).toBeVisible()
-  })
-
   it('says what another tab changed when the customer returns', async () => {
     const { backend, said, counted } = await enterFull()
     const elsewhere = await createSignedInWorld(backend)
@@ -248,19 +183,5 @@ describe('passengers who were refused after their tickets', () => {
     expect(sent[1]?.body).toMatchObject({
       pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
     })
-  })
-
-  it('retain the text typed with their tickets, even if saving fails', async () => {
-    const { user, dashboard, backend } = await enter([1])
-    const maya = { firstName: 'Maya', lastName: '', email: '', telephone: '' }
-    backend.faults.add({ match: { path: 'addPax' }, times: 'always', effect: { kind: 'error', code: 1 } })
-    await act(
-      async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newPassengers: [maya] })),
-    )
-    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
-    await user.type(screen.getByLabelText('Last name'), 'Lind')
-    await user.click(screen.getByRole('button', { name: 'Save 1 passenger' }))
-    expect(await screen.findByText(/We couldn't save these names/)).toBeVisible()
-    expect(screen.getByLabelText('Last name')).toHaveValue('Lind')
   })
 })

@@ -63,33 +63,6 @@ describe('the booking page', () => {
     ])
   })
 
-  it.each(['', '/make-payment'])('stays if only the allocations cannot be loaded%s', async (part) => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getTicketAllocations' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
-    const { user } = openApp(world, `/booking/SUN1001${part}`)
-    if (part !== '') {
-      // The amount due is shown: the booking alone supplies it.
-      expect(await screen.findByRole('link', { name: /^Pay / })).toBeVisible()
-      expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
-      return
-    }
-    await screen.findByRole('heading', { name: 'Price summary' })
-    const missing = 'The allocation of your tickets is missing'
-    expect(screen.getByRole('heading', { name: missing })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByRole('heading', { name: missing })).toBeNull())
-  })
-
-  it('shows no attention card if nothing needs attention', async () => {
-    await openBooking('SUN1002')
-    await screen.findByRole('heading', { name: 'Your tickets are ready' })
-    expect(screen.queryByRole('heading', { name: 'What needs your attention' })).toBeNull()
-  })
-
   it('links to every part, with what is held in each', async () => {
     await openBooking('SUN1003')
     const parts = within(await screen.findByRole('navigation', { name: 'Everything in your booking' }))
@@ -154,21 +127,6 @@ describe('the booking page', () => {
     expect(trip.getByText('07:25').parentElement).toHaveTextContent(/^07:25 GMT$/)
   })
 
-  it('shows how many questions are open in one place, even if they cannot be loaded', async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getBookingRequiredData' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
-    openApp(world, '/booking/SUN1001')
-    await screen.findByRole('navigation', { name: 'Everything in your booking' })
-    expect(screen.getAllByText(/question/)).toHaveLength(2)
-    const attention = await card('What needs your attention')
-    expect(attention.getByText('3 questions about your trip still to answer')).toBeVisible()
-    expect(attention.getByRole('link', { name: 'Answer questions' })).toBeVisible()
-  })
-
   it('names each delivery once, as its sender does', async () => {
     await openBooking('SUN1003')
     await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })
@@ -185,16 +143,6 @@ describe('the booking page', () => {
     cleanup()
     await openBooking('SUN1001')
     expect(await screen.findByRole('heading', { level: 3, name: 'Tracked post' })).toBeVisible()
-  })
-
-  it('offers no other address once the first delivery is on its way', async () => {
-    const world = await createSignedInWorld()
-    world.backend.deliveries.move('6103', 3)
-    openApp(world, '/booking/SUN1003')
-    expect(await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Change the address' })).toBeNull()
-    const parts = within(screen.getByRole('navigation', { name: 'Everything in your booking' }))
-    expect(parts.getByRole('link', { name: /^Delivery/ })).toHaveAttribute('href', '/booking/SUN1003#delivery')
   })
 
   it('shows the trip day by day, and never invents a time', async () => {
@@ -232,16 +180,6 @@ describe('the booking page', () => {
     expect(extras).toHaveTextContent('Late checkout: Until 14:00Included')
     expect(extras).toHaveTextContent('2 × City card: Seven days, all zonesWelcome drink')
     expect(prices.getByRole('region', { name: 'Totals' })).toHaveTextContent('Outstanding balance£1,324.00')
-  })
-
-  it('shows fees for resale and separate booking fees', async () => {
-    await openBooking('SUN1003')
-    const prices = await card('Price summary')
-    // The ticket prices include the fees, so the fees have no subtotal.
-    expect(prices.getByRole('region', { name: 'Fees' })).toHaveTextContent(
-      /^FeesResale FeesIncluded in the ticket prices above€[\d.]+$/,
-    )
-    expect(prices.getByRole('region', { name: 'Tickets' })).toHaveTextContent(/Booking Fee/)
   })
 
   it('lists the payments with status, type, card and date', async () => {

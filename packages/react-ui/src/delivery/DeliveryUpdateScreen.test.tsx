@@ -9,7 +9,6 @@ const enter = async (reference = 'SUN1003') => {
   await screen.findByRole('heading', { level: 1, name: 'Update Delivery Address' })
   return { ...world, ...view }
 }
-const form = () => screen.findByRole('form', { name: 'Delivery address' })
 const line = () => screen.findByLabelText('Address line 1')
 const use = () => screen.getByRole('button', { name: 'Use this address' })
 const everywhere = () => screen.findByRole('checkbox', { name: 'Use it for every booking with a delivery' })
@@ -78,37 +77,6 @@ describe('the delivery address', () => {
     await user.click(use())
     expect(await screen.findByText('Your delivery addresses were successfully updated!')).toBeVisible()
     expect(updates(calls).map(({ call }) => call.split('/')[3])).toEqual(['SUN1003', 'SUN1001'])
-  })
-
-  it('leaves a delivery of another booking unchanged if it is on its way', async () => {
-    const world = await createSignedInWorld()
-    world.backend.deliveries.move('6101', 3)
-    const { user } = openApp(world, '/booking/SUN1003/delivery/update')
-    await user.click(await everywhere())
-    expect(await screen.findByText('None of your other bookings has a delivery that could be sent here.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Stay as they are' }).parentElement).toHaveTextContent(
-      'on its way already',
-    )
-    await user.click(use())
-    expect(await screen.findByText('Your delivery address was successfully updated!')).toBeVisible()
-    expect(updates(world.calls).map(({ call }) => call.split('/')[3])).toEqual(['SUN1003'])
-  })
-
-  it('is not sent for bookings that could not be looked up', async () => {
-    const { user, backend, calls } = await enter()
-    await form()
-    backend.faults.add({
-      match: { path: '/api/booking/SUN1001' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
-    await user.click(await everywhere())
-    expect(await screen.findByText(/^We could not look up the deliveries of your other bookings/)).toBeVisible()
-    await user.click(use())
-    expect(await everywhere()).toHaveFocus()
-    expect(updates(calls)).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Will be sent here as well' })).toBeVisible()
   })
 
   it('warns that some addresses may have changed only if an update was sent', async () => {
@@ -191,20 +159,6 @@ describe('the delivery address', () => {
     await user.click(use())
     expect(await screen.findByRole('heading', { name: 'We could not change every address' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: unclear })).toBeNull()
-  })
-
-  it('retains the typed text and the choice on return, and asks before leaving', async () => {
-    const { user, unmount, ...world } = await enter()
-    await user.clear(await line())
-    await user.type(await line(), '2 Harbour Walk')
-    await user.click(await everywhere())
-    await user.click(screen.getByRole('link', { name: 'My bookings' }))
-    expect(await screen.findByRole('heading', { name: 'Leave without saving?' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Stay on this page' }))
-    unmount()
-    openApp(world, '/booking/SUN1003/delivery/update')
-    expect(await line()).toHaveValue('2 Harbour Walk')
-    expect(await everywhere()).toBeChecked()
   })
 
   it('is cancelled without a question', async () => {

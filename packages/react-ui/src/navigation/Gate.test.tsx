@@ -1,5 +1,5 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createWorld, type World } from '../../test/createWorld'
@@ -55,20 +55,6 @@ describe('the gate, signed out', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/booking/SUN1001/tickets'))
   })
 
-  it('leads from everywhere to /changepassword while the password must be changed', async () => {
-    const { user } = openApp(world, '/')
-    await signIn(user, 'reset')
-    await waitFor(() => expect(window.location.pathname).toBe('/changepassword'))
-  })
-
-  it('leads to /unauthorised if the check answers 403', async () => {
-    const { faults } = world.backend
-    faults.add({ match: { path: 'checkSession' }, times: 'always', effect: { kind: 'status', status: 403 } })
-    openApp(world, '/profile')
-    expect(await heading('You cannot see this page')).toBeVisible()
-    expect(window.location.pathname).toBe('/unauthorised')
-  })
-
   it('says that a page does not exist without asking for a sign-in', async () => {
     openApp(world, '/nowhere')
     expect(await heading('This page does not exist!')).toBeVisible()
@@ -79,12 +65,6 @@ describe('the gate, signed in', () => {
   let world: World
   beforeEach(async () => {
     world = await createSignedInWorld()
-  })
-
-  it('leads on from /login', async () => {
-    openApp(world, '/login')
-    expect(await heading('Manage My Bookings')).toBeVisible()
-    expect(window.location.pathname).toBe('/')
   })
 
   it('covers the screen during another check, and goes to /login when the session is over', async () => {
@@ -124,17 +104,5 @@ describe('the gate, signed in', () => {
     void world.dashboard.bookings.refresh('SUN1001')
     await signIn(user)
     await waitFor(() => expect(window.location.pathname).toBe('/booking/SUN1001'))
-  })
-
-  it('remembers no page after a deliberate sign-out', async () => {
-    const { user } = openApp(world, '/booking/SUN1001')
-    await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
-    const prompt = await screen.findByRole('dialog', { name: 'Sign out' })
-    expect(prompt).toHaveTextContent('You are about to sign out. Do you want to continue?')
-    await user.click(within(prompt).getByRole('button', { name: 'Sign Out' }))
-    expect(await screen.findByText('You have successfully signed out!')).toBeVisible()
-    await signIn(user)
-    await heading('Manage My Bookings')
-    expect(window.location.pathname).toBe('/')
   })
 })

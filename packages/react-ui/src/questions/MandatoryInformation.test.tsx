@@ -8,14 +8,6 @@ const path = '/booking/SUN1001/mandatory-information'
 const person = async (name: string) => within(await screen.findByRole('region', { name }))
 const backend = () => createFakeBackend({ seed: 1, wait: async () => undefined })
 
-const insurance = async (user: ReturnType<typeof openApp>['user'], answer: 'Yes' | 'No' = 'Yes'): Promise<void> => {
-  const form = within(await screen.findByRole('form', { name: 'Questions for Amelia Hart (you)' }))
-  await user.click(
-    within(form.getByRole('group', { name: 'Do you have travel insurance?' })).getByRole('radio', { name: answer }),
-  )
-  await user.click(form.getByRole('button', { name: 'Save changes' }))
-}
-
 // Both are lazy parts: they load before the first test, so that no test waits for the compiler.
 beforeAll(async () => {
   for (const [part, heading] of [
@@ -44,17 +36,6 @@ describe('mandatory information', () => {
     expect(screen.getAllByText(why)).toHaveLength(1)
     expect(screen.getAllByRole('form')).toHaveLength(1)
     expect(screen.getByRole('form', { name: 'Questions for Amelia Hart (you)' })).toBeVisible()
-  })
-
-  it('is saved for each passenger separately', async () => {
-    const world = await createSignedInWorld()
-    const { user } = openApp(world, path)
-    await insurance(user)
-    expect(await screen.findByText('5 of 7 answered')).toBeVisible()
-    expect(screen.getByText('2 questions left for 1 passenger and 1 other person')).toBeVisible()
-    expect(world.calls.filter(({ call }) => call.startsWith('PUT')).map(({ call }) => call)).toEqual([
-      'PUT /api/customer/update',
-    ])
   })
 
   it('leads to the address and back to the questions, and confirms the last answer', async () => {
@@ -89,25 +70,6 @@ describe('mandatory information', () => {
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1001')
   })
 
-  it('retains the typed text if one passenger fails to save, and leaves the others unchanged', async () => {
-    const world = await createSignedInWorld()
-    const { user } = openApp(world, path)
-    const iris = await person('Iris Hart')
-    await user.click(iris.getByRole('button', { name: 'Answer questions for Iris Hart' }))
-    await user.type(await iris.findByRole('textbox', { name: /dietary/i }), 'No nuts')
-    world.backend.faults.add({
-      match: { path: '/api/customer/update' },
-      times: 'once',
-      effect: { kind: 'errors', errors: ['Not now.'] },
-    })
-    await insurance(user, 'No')
-    expect(await (await person('Amelia Hart (you)')).findByText('Your changes were not saved')).toBeVisible()
-    expect((await person('Amelia Hart (you)')).getByRole('radio', { name: 'No' })).toBeChecked()
-    expect(iris.getByRole('textbox', { name: /dietary/i })).toHaveValue('No nuts')
-    expect(iris.queryByText('Your changes were not saved')).not.toBeInTheDocument()
-    expect(screen.getByText('4 of 7 answered')).toBeVisible()
-  })
-
   it('retains the typed text on the way to an address and back', async () => {
     const { user } = openApp(await createSignedInWorld(), path)
     const iris = await person('Iris Hart')
@@ -121,27 +83,6 @@ describe('mandatory information', () => {
     expect(await (await person('Iris Hart')).findByRole('textbox', { name: /dietary/i })).toHaveValue('No nuts')
     await user.click((await person('Theo Hart')).getByRole('link', { name: /^Enter the address/ }))
     expect(await screen.findByRole('textbox', { name: 'Address line 1' })).toHaveValue('1 Quay')
-  })
-
-  it('retains the typed text after an expired session', async () => {
-    const world = await createSignedInWorld()
-    const { user } = openApp(world, path)
-    const iris = await person('Iris Hart')
-    await user.click(iris.getByRole('button', { name: 'Answer questions for Iris Hart' }))
-    await user.type(await iris.findByRole('textbox', { name: /dietary/i }), 'No nuts')
-    world.backend.faults.add({
-      match: { path: '/api/customer/7102' },
-      times: 'once',
-      effect: { kind: 'status', status: 401 },
-    })
-    await user.type(iris.getByRole('textbox', { name: 'Day' }), '3')
-    await user.type(iris.getByRole('textbox', { name: 'Month' }), '5')
-    await user.type(iris.getByRole('textbox', { name: 'Year' }), '2021')
-    await user.click(iris.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByLabelText('Email address')).toHaveValue('demo@example.com')
-    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Passw0rd!{Enter}')
-    expect(await (await person('Iris Hart')).findByRole('textbox', { name: /dietary/i })).toHaveValue('No nuts')
-    expect((await person('Iris Hart')).getByRole('textbox', { name: 'Year' })).toHaveValue('2021')
   })
 
   it('shows what is missing before it sends anything', async () => {

@@ -113,22 +113,6 @@ describe('another name', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST /api/basket'))).toEqual([])
   })
 
-  it('stays typed after a refusal, which is shown once', async () => {
-    const { user, backend } = await enter('SUN1001')
-    backend.faults.add({ match: { path: 'addNameChange' }, times: 'once', effect: { kind: 'status', status: 500 } })
-    await user.click(await changeOf('Amelia Hart'))
-    await user.type(screen.getByLabelText('First name'), 'Maya')
-    await user.type(screen.getByLabelText('Last name'), 'Lind')
-    await user.click(add())
-    const refused = await screen.findByRole('heading', { name: 'The change of name was not added' })
-    expect(refused.closest('[role=alert]')).toHaveTextContent('What you entered is still here.')
-    expect(screen.getAllByText(/We're unable to add this change of name to your basket right now/)).toHaveLength(1)
-    expect(screen.getByLabelText('First name')).toHaveValue('Maya')
-    await user.click(add())
-    expect(await screen.findByText('Name Change added to basket')).toBeVisible()
-    expect(screen.queryByText(/We're unable to add this change of name/)).toBeNull()
-  })
-
   it.each([
     ['the answer', 'addNameChange', { kind: 'lostAnswer' }],
     ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
@@ -147,17 +131,6 @@ describe('another name', () => {
     await waitFor(() => expect(dashboard.drafts.read('name-change/SUN1001/5101', null)).toBeNull())
     expect(screen.queryByRole('heading', { name: 'The change of name was not added' })).toBeNull()
     expect(screen.queryByText(/elsewhere/)).toBeNull()
-  })
-
-  it('stays typed for a customer who returns, and asks before leaving', async () => {
-    const { user, unmount, ...world } = await enter('SUN1001')
-    await user.click(await changeOf('Amelia Hart'))
-    await user.type(screen.getByLabelText('First name'), 'Maya')
-    await user.click(screen.getByRole('link', { name: 'My bookings' }))
-    await user.click(await screen.findByRole('button', { name: 'Stay on this page' }))
-    unmount()
-    openApp(world, '/booking/SUN1001/ticket-details')
-    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
   })
 
   it('can be cancelled, and the focus returns', async () => {

@@ -6,26 +6,6 @@ import { createWorld } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
 
 describe('Manage My Bookings', () => {
-  it('shows upcoming bookings first, then past ones', async () => {
-    openApp(await createSignedInWorld(), '/')
-    const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
-    const names = (region: typeof upcoming) =>
-      region.getAllByRole('link', { name: /^(?!View|Show)/ }).map((link) => link.getAttribute('href'))
-    expect(names(upcoming)).toEqual([
-      '/booking/SUN1002',
-      '/booking/SUN1001',
-      '/booking/SUN1001/make-payment',
-      '/booking/SUN1001/mandatory-information',
-      '/booking/SUN1003',
-      '/booking/SUN1003/make-payment',
-      '/profile/details/bank-account',
-    ])
-    expect(names(within(screen.getByRole('region', { name: 'Past bookings' })))).toEqual([
-      '/booking/SUN0901',
-      '/booking/SUN0902',
-    ])
-  })
-
   it('names the booking that could not be opened, in a panel that stays, and opens its requested page', async () => {
     const world = await createSignedInWorld()
     const { faults } = world.backend
@@ -65,21 +45,6 @@ describe('Manage My Bookings', () => {
     expect(barcelona).toHaveTextContent(
       /Needs your attention.*3 questions about your trip still to answer.*£1,324\.00 left to pay by/,
     )
-  })
-
-  it('makes the most urgent item the action of its card', async () => {
-    openApp(await createSignedInWorld(), '/')
-    const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
-    expect(upcoming.getByRole('link', { name: /^Answer questions Barcelona/ })).toHaveAttribute(
-      'href',
-      '/booking/SUN1001/mandatory-information',
-    )
-    expect(upcoming.getByRole('link', { name: /^Enter bank details Verona/ })).toHaveAttribute(
-      'href',
-      '/profile/details/bank-account',
-    )
-    expect(upcoming.queryByRole('link', { name: /^(?!View|Show).+ Vienna/ })).not.toBeInTheDocument()
-    expect(upcoming.getAllByRole('link', { name: /^View booking / })).toHaveLength(3)
   })
 
   it('shows the credit of each currency in the header', async () => {

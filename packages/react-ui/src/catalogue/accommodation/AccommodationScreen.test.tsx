@@ -50,31 +50,6 @@ describe('choosing rooms', () => {
     )
   })
 
-  it('sends rooms, then the extras of room n with group n + 1, and says what is left', async () => {
-    const { user, addOne, add, extrasOf, unfold, selection, sent } = await enter()
-    await addOne('Double room')
-    await addOne('Double room')
-    await unfold('Double room, room 2 of 2')
-    const extras = await extrasOf('Double room, room 2 of 2')
-    expect(extras.queryByLabelText(/^Other information/)).toBeNull()
-    await user.click(extras.getByLabelText(/^Sea/))
-    await user.type(extras.getByLabelText(/^Other information about/), 'High up, please')
-    await add()
-    expect(await screen.findByText('2 rooms added. Your basket is ready when you are.')).toBeVisible()
-    const room = { roomId: '31012', pax_id: 1 }
-    expect(sent('')).toMatchObject([{ accommodations: [room, room] }])
-    expect(sent('/3101/extra')).toMatchObject([
-      {
-        extras: [
-          { extra_id: '3182', option_id: '31822', group_id: 2, pax_id: 1, other_information: 'High up, please' },
-        ],
-      },
-    ])
-    expect(screen.getByLabelText('Basket, 3 items')).toBeVisible()
-    expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
-    expect(await screen.findByText('Only 4 left')).toBeVisible()
-  })
-
   it('shows prices by their display codes, and disables what is sold out or taken by another room', async () => {
     const { user, addOne, extrasOf, unfold } = await enter('3200')
     await addOne('Studio')
@@ -88,40 +63,6 @@ describe('choosing rooms', () => {
     expect(second.getByLabelText(/^For the whole stay/)).toBeDisabled()
     await user.click(first.getByLabelText('Nothing extra'))
     expect(second.getByLabelText(/^For the whole stay/)).toBeEnabled()
-  })
-
-  it('offers each kind of room its own extras, and nothing that is sold out or not on sale', async () => {
-    const { addOne, extrasOf, unfold } = await enter()
-    await addOne('Double room')
-    await addOne('Twin room')
-    const double = await extrasOf('Double room')
-    expect(double.getByText('Included')).toBeVisible()
-    expect(double.getByText('Free')).toBeVisible()
-    expect(double.getByLabelText(/^Until 18:00/)).toBeDisabled()
-    expect(double.queryByText('Balcony breakfast')).toBeNull()
-    await unfold('Twin room')
-    expect((await extrasOf('Twin room')).queryByText('View')).toBeNull()
-    expect(screen.getByText('Sold out: all of these rooms are taken.')).toBeVisible()
-    expect(screen.queryByLabelText('Add one Harbour suite')).toBeNull()
-    await addOne('Twin room')
-    expect(screen.getByLabelText('Add one Twin room')).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByText('That is all there are')).toBeVisible()
-  })
-
-  it('retains the choice for a customer who returns, and when adding fails', async () => {
-    const { user, addOne, add, extrasOf, backend, unmount, ...world } = await enter()
-    await addOne('Double room')
-    await user.click((await extrasOf('Double room')).getByLabelText(/^Sea/))
-    backend.faults.add({
-      match: { path: 'addAccommodations' },
-      times: 'once',
-      effect: { kind: 'error', code: 50008010 },
-    })
-    await add()
-    expect(await screen.findByText('Nothing was added to your basket')).toBeVisible()
-    unmount()
-    open({ backend, ...world })
-    expect(await screen.findByLabelText(/^Sea/)).toBeChecked()
   })
 })
 
@@ -145,16 +86,6 @@ describe('rooms whose extras could not be added', () => {
     const held = within(screen.getByRole('heading', { name: 'In your basket' }).closest('section') ?? document.body)
     expect(held.getByText('Board: Breakfast')).toBeInTheDocument()
     expect(selection().queryByText('Board')).toBeNull()
-  })
-
-  it('have their extras if only the answer was lost', async () => {
-    const { user, addOne, add, extrasOf, backend } = await enter()
-    await addOne('Double room')
-    await user.click((await extrasOf('Double room')).getByLabelText(/^Breakfast/))
-    backend.faults.add({ ...optionsFail, effect: { kind: 'lostAnswer' } })
-    await add()
-    expect(await screen.findByText(/^1 room added/)).toBeVisible()
-    expect(screen.getByText('Board: Breakfast')).toBeInTheDocument()
   })
 })
 

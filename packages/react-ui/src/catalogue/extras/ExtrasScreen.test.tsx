@@ -1,9 +1,8 @@
 import { latest } from '@booking-dashboard/core'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
-import { onCall } from '../../../test/onCall'
 import { renderAt } from '../../../test/renderAt'
 import { BookedExtras } from './BookedExtras'
 import ExtrasScreen from './ExtrasScreen'
@@ -92,67 +91,6 @@ describe('extras on sale', () => {
     // The screen reads the availability again.
     expect(await within(row('Electric bicycle')).findByText('Sold out: none of these are left.')).toBeVisible()
     expect(within(row('Electric bicycle')).getByText('2 in your basket')).toBeVisible()
-    expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
-  })
-
-  it('stay selected if adding fails, and for a customer who returns', async () => {
-    const { addOne, add, backend, dashboard, unmount } = await enter()
-    await addOne('City bicycle, Bicycle hire')
-    backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
-    await add()
-    expect(await screen.findByText('Nothing was added to your basket')).toBeVisible()
-    unmount()
-    renderAt(dashboard, '/extras', <ExtrasScreen />)
-    expect(await screen.findByLabelText('Remove one City bicycle, Bicycle hire')).not.toHaveAttribute('aria-disabled')
-  })
-
-  it('show what is left only for the extra that failed to be added', async () => {
-    const { addOne, add, backend, calls, dashboard } = await enter()
-    await addOne('Electric bicycle, Bicycle hire')
-    await addOne('Electric bicycle, Bicycle hire')
-    const others = { extraId: '7120', optionId: '71202', groupId: 1, name: 'Bicycle hire' }
-    await dashboard.basket('SUN1001').addExtras({ extras: [others] })
-    const asked = () => calls.filter(({ call }) => call.startsWith('GET /api/package/')).map(({ call }) => call)
-    const before = asked().length
-    backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
-    await add()
-    expect(await within(row('Electric bicycle')).findByText('Only 1 left')).toBeVisible()
-    expect(asked().slice(before)).toEqual(['GET /api/package/SUN1001/extra/7120/availability'])
-  })
-
-  it('are forgotten once they are in the basket', async () => {
-    const { addOne, add, dashboard, unmount } = await enter()
-    await addOne('City bicycle, Bicycle hire')
-    await add()
-    expect(await screen.findByText(/1 extra added/)).toBeVisible()
-    unmount()
-    renderAt(dashboard, '/extras', <ExtrasScreen />)
-    expect(await screen.findByText('Nothing chosen yet.')).toBeInTheDocument()
-  })
-
-  it('are not offered again if only the answer was lost', async () => {
-    const { addOne, add, backend, selection, dashboard } = await enter()
-    await addOne('City bicycle, Bicycle hire')
-    await add()
-    await screen.findByText(/1 extra added/)
-    await waitFor(() => expect(dashboard.basket('SUN1001').state$.value.processing).toBe(false))
-    await addOne('Second day, Private guide')
-    backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'lostAnswer' } })
-    await add()
-    expect(await screen.findByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
-    expect(await screen.findByText(/1 extra added/)).toBeVisible()
-    expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
-  })
-
-  it('are not offered again if only the reload after their adding failed', async () => {
-    const { addOne, add, backend, selection, dashboard, calls } = await enter()
-    await dashboard.basket('SUN1001').create()
-    await addOne('City bicycle, Bicycle hire')
-    onCall({ calls }, 'POST /api/basket/SUN1001/extra', () =>
-      backend.faults.add({ match: { path: 'getBasket' }, times: 'once', effect: { kind: 'status', status: 500 } }),
-    )
-    await add()
-    expect(await screen.findByText(/1 extra added/)).toBeVisible()
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 

@@ -1,5 +1,5 @@
-import { aWorld, createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { FakeBackend } from '@booking-dashboard/fake-backend'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
@@ -19,26 +19,6 @@ const enter = async (backend?: FakeBackend) => {
 }
 
 describe('choosing tickets', () => {
-  it('sends a passenger for each ticket, with the next free id for a new one', async () => {
-    const { user, addOne, add, sent } = await enter()
-    await addOne('Standing')
-    await addOne('Standing')
-    await user.selectOptions(screen.getByLabelText('Ticket 2'), 'Add a new passenger')
-    await user.type(screen.getByLabelText('First name'), 'Maya')
-    await user.type(screen.getByLabelText('Last name'), 'Lind')
-    await add()
-    expect(await screen.findByText(/2 tickets added/)).toBeVisible()
-    expect(sent('POST /api/basket/SUN1001/tickets')).toEqual({
-      tickets: [
-        { ticket_type_id: '41031', pax_id: 1 },
-        { ticket_type_id: '41031', pax_id: 4 },
-      ],
-    })
-    expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
-      pax: [{ id: 4, personal_details: { first_name: 'Maya', last_name: 'Lind' } }],
-    })
-  })
-
   it('announces the number and the total whenever they change', async () => {
     const { addOne } = await enter()
     const said = () => within(screen.getByRole('complementary', { name: 'Your selection' })).getByRole('status')
@@ -69,19 +49,6 @@ describe('choosing tickets', () => {
     })
   })
 
-  it('offers the passengers even if additional customers cannot be loaded, without a message', async () => {
-    const { backend, calls, addOne, dashboard } = await enter()
-    backend.faults.add({
-      match: { path: '/api/customer/7102' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
-    await addOne('Standing')
-    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /api/customer/7102'))
-    expect(within(screen.getByLabelText('Ticket 1')).queryByRole('option', { name: 'Iris Hart' })).toBeNull()
-    expect(dashboard.messages.toasts$.value).toEqual([])
-  })
-
   it('shows the running total before anything is added, and counts the basket afterwards', async () => {
     const { addOne, add } = await enter()
     await addOne('Standing')
@@ -92,58 +59,6 @@ describe('choosing tickets', () => {
     await add()
     expect(await screen.findByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
     expect(selection.getByText('Nothing chosen yet.')).toBeInTheDocument()
-  })
-
-  it('offers a second ticket for an event only in words', async () => {
-    const { addOne } = await enter()
-    expect(screen.getByText('Amelia Hart and Theo Hart have a ticket for this event already.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^One each .*Opening night/ })).toBeNull()
-    await addOne('Stalls')
-    const place = screen.getByLabelText('Ticket 1')
-    expect(place).toHaveDisplayValue('Choose a passenger')
-    expect(within(place).getByRole('option', { name: 'Theo Hart, has a ticket already' })).toBeVisible()
-  })
-
-  it('selects one ticket for each passenger at one click, and deselects them at the next', async () => {
-    const { user } = await enter()
-    const oneEach = screen.getByRole('button', {
-      name: 'One each for 2 passengers, Standing, Closing concert on the beach',
-    })
-    await user.click(oneEach)
-    expect(oneEach).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByLabelText('Ticket 1')).toHaveDisplayValue(/Amelia Hart/)
-    expect(screen.getByLabelText('Ticket 2')).toHaveDisplayValue('Theo Hart')
-    await user.click(oneEach)
-    expect(oneEach).toHaveFocus()
-    expect(screen.queryByLabelText('Ticket 1')).toBeNull()
-  })
-
-  it('buys one ticket for each passenger at one click if a wallet can pay, while nothing else is chosen', async () => {
-    const buy = () => screen.queryByRole('button', { name: 'Buy one each now, Standing, Closing concert on the beach' })
-    const { unmount } = await enter()
-    expect(buy()).toBeNull()
-    unmount()
-    const { user, addOne, sent, dashboard } = await enter(
-      createFakeBackend({
-        world: aWorld()
-          .withDemo()
-          .wallets({ currencies: ['GBP'] }),
-      }),
-    )
-    await act(() => dashboard.client.setUp())
-    expect(buy()).toBeVisible()
-    await addOne('General admission')
-    expect(buy()).toBeNull()
-    await user.click(screen.getByRole('button', { name: /^Remove one General admission,/ }))
-    fireEvent.click(buy() ?? document.body)
-    expect(buy()).toHaveAttribute('aria-busy', 'true')
-    await waitFor(() => expect(dashboard.basket('SUN1001').state$.value.kind).toBe('loaded'))
-    expect(sent('POST /api/basket/SUN1001/tickets')).toEqual({
-      tickets: [
-        { ticket_type_id: '41031', pax_id: 1 },
-        { ticket_type_id: '41031', pax_id: 2 },
-      ],
-    })
   })
 
   it('asks before a page reload discards the choice, and only then', async () => {
@@ -159,22 +74,6 @@ describe('choosing tickets', () => {
     await add()
     expect(await screen.findByText(/1 ticket added/)).toBeVisible()
     expect(isAsked()).toBe(false)
-  })
-
-  it('retains the choice and the typed text on return, and forgets them once they are in the basket', async () => {
-    const { dashboard, user, addOne, unmount } = await enter()
-    await addOne('Standing')
-    await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
-    await user.type(screen.getByLabelText('First name'), 'Maya')
-    unmount()
-    const back = renderAt(dashboard, '/tickets', <TicketsScreen />)
-    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
-    await back.user.type(screen.getByLabelText('Last name'), 'Lind')
-    await back.user.click(screen.getByRole('button', { name: 'Add to basket' }))
-    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
-    back.unmount()
-    renderAt(dashboard, '/tickets', <TicketsScreen />)
-    expect(await screen.findByText('Nothing chosen yet.')).toBeVisible()
   })
 
   it('stops at what is available, and offers nothing that is sold out', async () => {
@@ -197,20 +96,6 @@ describe('choosing tickets', () => {
     expect(screen.getByLabelText('Last name')).toHaveFocus()
     expect(screen.getByLabelText('Last name')).toBeInvalid()
     expect(calls.some(({ call }) => call.startsWith('POST /api/basket'))).toBe(false)
-  })
-
-  it('keeps everything that was typed if adding fails', async () => {
-    const { user, addOne, add, backend } = await enter()
-    await addOne('Standing')
-    await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')
-    await user.type(screen.getByLabelText('First name'), 'Maya')
-    await user.type(screen.getByLabelText('Last name'), 'Lind')
-    backend.faults.add({ match: { path: 'addTickets' }, times: 'once', effect: { kind: 'error', code: 50008020 } })
-    await add()
-    expect(await screen.findByText('Nothing was added to your basket')).toBeVisible()
-    expect(screen.getByLabelText('First name')).toHaveValue('Maya')
-    await add()
-    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
   })
 
   it('says so if only the tickets were added', async () => {

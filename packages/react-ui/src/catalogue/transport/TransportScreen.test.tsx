@@ -1,5 +1,5 @@
 import type { TransportFinder } from '@booking-dashboard/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
@@ -116,19 +116,6 @@ describe('transport', () => {
     expect(screen.getByRole('heading', { name: 'How would you like to travel?' })).toBeVisible()
   })
 
-  it('returns to an earlier step, and keeps the later steps unless the choice changes', async () => {
-    const { user, choose } = await enter('stops')
-    await user.click(screen.getByRole('button', { name: 'Change route' }))
-    expect(screen.getByRole('heading', { name: 'Which route?' })).toHaveFocus()
-    expect(screen.getByRole('button', { name: /^London to Barcelona/, pressed: true })).toBeVisible()
-    await choose(/^London to Barcelona/)
-    expect(await screen.findByRole('group', { name: 'Return departure' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Change kind of transport' }))
-    await choose('Train')
-    expect(await screen.findByRole('heading', { name: 'Which departure?' })).toHaveFocus()
-    expect(screen.queryByRole('button', { name: 'Change day' })).toBeNull()
-  })
-
   it('can be left step by step with the Back button', async () => {
     const { user, choose } = await enter()
     await choose('Coach')
@@ -136,27 +123,6 @@ describe('transport', () => {
     await user.click(screen.getByRole('button', { name: 'Back in the history' }))
     expect(await screen.findByRole('heading', { name: 'How would you like to travel?' })).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Coach', pressed: true })).toBeVisible()
-  })
-
-  it('sends nothing without passengers', async () => {
-    const { user, chooseStops, add, calls } = await enter('stops')
-    await chooseStops()
-    await user.click(add())
-    const problems = await screen.findByRole('alert', { name: 'Please check your journey' })
-    await user.click(within(problems).getByRole('link', { name: 'Choose who travels' }))
-    expect(screen.getByRole('checkbox', { name: /Amelia Hart/ })).toHaveFocus()
-    expect(calls.some(({ call }) => call === 'POST /api/basket/SUN1001/transport')).toBe(false)
-  })
-
-  it('keeps the choice if adding fails, and sends the rest again', async () => {
-    const { user, chooseEverybody, add, backend } = await enter('stops')
-    await chooseEverybody()
-    backend.faults.add({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
-    await user.click(add())
-    expect(await screen.findByText("We couldn't add this journey")).toBeVisible()
-    await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'))
-    await user.click(add())
-    expect(await screen.findByText(/4 seats added/)).toBeVisible()
   })
 
   it('shows that it may or may not have been added if the basket cannot be reloaded', async () => {

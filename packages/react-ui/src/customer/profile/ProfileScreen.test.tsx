@@ -118,20 +118,6 @@ describe('the profile', () => {
     expect(personal.getByText('14 June 1988')).toBeVisible()
   })
 
-  it('says that the change was saved if only the reload failed', async () => {
-    const { user } = openApp(world, '/profile')
-    const contact = await section('Emergency contact')
-    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
-    world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'once', effect: { kind: 'status', status: 500 } })
-    await user.keyboard(' B{Enter}')
-    expect(
-      await contact.findByRole('heading', { name: 'Your changes were saved, but this page could not be refreshed' }),
-    ).toBeVisible()
-    expect(contact.queryByRole('textbox')).not.toBeInTheDocument()
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await contact.findByText('Margaret Hart B')).toBeVisible()
-  })
-
   it('moves the focus to the single invalid field', async () => {
     const { user } = openApp(world, '/profile')
     const personal = await section('Personal details')
@@ -142,29 +128,6 @@ describe('the profile', () => {
     await user.click(personal.getByRole('button', { name: 'Save changes' }))
     expect(phone).toHaveFocus()
     expect(personal.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  it('forgets the typed text on Cancel', async () => {
-    const { user } = openApp(world, '/profile')
-    const contact = await section('Emergency contact')
-    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
-    await user.type(contact.getByRole('textbox', { name: /^Full name/ }), 'x')
-    await user.click(contact.getByRole('button', { name: 'Cancel' }))
-    expect(contact.getByText('Margaret Hart')).toBeVisible()
-    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
-    expect(contact.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Margaret Hart')
-  })
-
-  it('asks before it removes a cleared emergency contact', async () => {
-    const { user } = openApp(world, '/profile')
-    const contact = await section('Emergency contact')
-    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
-    for (const name of ['Full name (optional)', 'Phone number (optional)'])
-      await user.clear(contact.getByRole('textbox', { name }))
-    await user.click(contact.getByRole('button', { name: 'Save changes' }))
-    const question = within(screen.getByRole('dialog', { name: 'Remove Margaret Hart?' }))
-    await user.click(question.getByRole('button', { name: 'Remove emergency contact' }))
-    expect(await contact.findByText(/^Nobody yet/)).toBeVisible()
   })
 
   it('changes the password in place and stays on the page', async () => {
@@ -188,36 +151,6 @@ describe('the address', () => {
     await user.click(book.getByRole('button', { name: 'Edit address' }))
     return { user, book }
   }
-
-  it('becomes the address of future deliveries on request', async () => {
-    const world = await createSignedInWorld()
-    const { user, book } = await editAddress(world)
-    await user.clear(await book.findByRole('textbox', { name: 'Address line 1' }))
-    await user.type(book.getByRole('textbox', { name: 'Address line 1' }), '1 Quay')
-    await user.click(
-      await book.findByRole('checkbox', { name: 'Also use this address for the deliveries of my upcoming bookings' }),
-    )
-    await user.click(book.getByRole('button', { name: 'Save changes' }))
-    expect(await toast('Your details and delivery addresses were successfully updated!')).toBeVisible()
-    expect(world.calls.filter(({ call }) => /^PUT .*\/delivery\//.test(call)).length).toBeGreaterThan(0)
-    expect(book.getByText('1 Quay')).toBeVisible()
-  })
-
-  it('changes only for the customer otherwise', async () => {
-    const world = await createSignedInWorld()
-    const { user, book } = await editAddress(world)
-    const country = await book.findByRole('combobox', { name: 'Country' })
-    expect(country).toHaveValue('United Kingdom')
-    await user.clear(country)
-    await user.type(country, 'reun')
-    expect(book.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Réunion'])
-    await user.keyboard('{Enter}')
-    expect(country).toHaveValue('Réunion')
-    await user.click(book.getByRole('button', { name: 'Save changes' }))
-    expect(await toast(saved)).toBeVisible()
-    expect(book.getByText('Réunion')).toBeVisible()
-    expect(world.calls.filter(({ call }) => /delivery/.test(call))).toEqual([])
-  })
 
   it('waits for the list of countries if it failed to load', async () => {
     const world = await createSignedInWorld()
@@ -318,17 +251,5 @@ describe('unsaved text', () => {
     await user.click(screen.getByRole('link', { name: 'Bank account' }))
     expect(window.location.hash).toBe('#bank-account')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('survives an expired session and a new sign-in', async () => {
-    world.backend.sessions.expire()
-    await user.keyboard('{Enter}')
-    expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')
-    expect(screen.getByText('Sign in to continue; what you typed is kept, without card details.')).toBeVisible()
-    await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
-    expect(await screen.findByRole('textbox', { name: /^Full name/ })).toHaveValue('Grace Hopper')
-    await act(async () => undefined)
-    await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await toast(saved)).toBeVisible()
   })
 })

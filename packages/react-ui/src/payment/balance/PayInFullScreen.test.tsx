@@ -56,12 +56,6 @@ describe('pay in full', () => {
     expect(charged()).toEqual([])
   })
 
-  it('charges nothing if nothing is due or overdue', async () => {
-    await openBalance('/booking/SUN1002/pay-in-full', newBackend())
-    expect(await screen.findByRole('heading', { name: 'There is nothing left to pay' })).toBeVisible()
-    expect(screen.queryByLabelText('Name on card')).toBeNull()
-  })
-
   it.each(['pay-in-full', 'make-payment'])('names the amount that was paid too much: %s', async (page) => {
     const backend = newBackend()
     backend.payments.enter('SUN1002', 2000)

@@ -202,19 +202,6 @@ describe('checkout', () => {
     expect(screen.getByText('Something else.')).toBeVisible()
   })
 
-  it('shows the new total if the basket changed in another tab', async () => {
-    const { payWith } = await enter()
-    await screen.findByRole('button', { name: 'Pay £72.50' })
-    const otherTab = await createSignedInWorld(world.backend)
-    await otherTab.dashboard
-      .basket('SUN1001')
-      .addTickets({ tickets: [{ ticketTypeId: '41022', ticketName: 'Ticket', passengerId: 2 }] })
-    await payWith({ number: '4242424242424242' })
-    expect(await screen.findByText('The new total is £110.00.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Pay £110.00' })).toBeVisible()
-    expect(charged()).toBe(0)
-  })
-
   it('needs one button if nothing is due', async () => {
     const { user, acceptTerms } = await enter('41041')
     await acceptTerms()
@@ -222,18 +209,5 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
     expect(screen.queryByLabelText('Name on card')).toBeNull()
     expect(charged()).toBe(0)
-  })
-
-  it('shows no form until it is known that nothing has been paid', async () => {
-    world.backend.faults.add({
-      match: { path: 'getBasketPayments' },
-      times: 'once',
-      effect: { kind: 'status', status: 400 },
-    })
-    const { user } = await enter()
-    expect(await screen.findByRole('heading', { name: "We couldn't check your payments" })).toBeVisible()
-    expect(screen.queryByLabelText('Name on card')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
-    expect(await screen.findByLabelText('Name on card')).toBeVisible()
   })
 })

@@ -62,22 +62,6 @@ describe('terms and conditions', () => {
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
   })
 
-  it('that do not exist are not required', async () => {
-    world.backend.faults.add({
-      match: { path: 'getTermsAndConditions' },
-      times: 'always',
-      effect: { kind: 'status', status: 404 },
-    })
-    const { user } = await enter()
-    const pay = await fillCard(user)
-    await waitFor(() =>
-      expect(world.dashboard.checkout('SUN1001').state$.value).toMatchObject({ terms: { kind: 'none' } }),
-    )
-    expect(screen.queryByRole('checkbox')).toBeNull()
-    await user.click(pay)
-    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
-  })
-
   const portal = '<!doctype html><title>Wi-Fi</title><p>Accept our terms.</p>'
   const failing = (body: string, status: number): void => {
     const effect = { kind: 'answer', status, body } as const
@@ -102,17 +86,5 @@ describe('terms and conditions', () => {
     await user.click(pay)
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
     expect(sent('POST /api/payment/')).toBe(1)
-  })
-
-  it('that failed to load are loaded again, and then accepted', async () => {
-    failing('', 400)
-    const { user } = await enter()
-    const pay = await fillCard(user)
-    await unavailable()
-    world.backend.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await user.click(await box())
-    await user.click(pay)
-    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
   })
 })

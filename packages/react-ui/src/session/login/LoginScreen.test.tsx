@@ -57,24 +57,6 @@ describe('/login', () => {
     expect(logins()).toEqual([])
   })
 
-  it('trims the typed text, and shows the bookings', async () => {
-    const { user, email, password } = await open()
-    await user.type(email, ' demo@example.com ')
-    await user.type(password, ` ${demoPassword} {Enter}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
-    expect(logins().map(({ body }) => body)).toEqual([{ email: 'demo@example.com', password: demoPassword }])
-    expect(window.location.pathname).toBe('/')
-  })
-
-  it('sends one request for two submits', async () => {
-    const { user, email, password, logIn } = await open()
-    await user.type(email, 'demo@example.com')
-    await user.type(password, demoPassword)
-    await user.dblClick(logIn)
-    await screen.findByRole('heading', { level: 1, name: 'Manage My Bookings' })
-    expect(logins()).toHaveLength(1)
-  })
-
   it.each([
     [
       'locked@example.com',

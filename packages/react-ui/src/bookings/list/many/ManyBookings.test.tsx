@@ -37,21 +37,6 @@ describe('the filter of the bookings', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=vienna'))
   })
 
-  it('finds by state, and counts each', async () => {
-    const { user } = await open(60)
-    const cancelled = await screen.findByRole('radio', { name: /^Cancelled \d+$/ })
-    const count = Number(/\d+/.exec(cancelled.parentElement?.textContent ?? '')?.[0])
-    expect(count).toBeGreaterThan(1)
-    await user.click(cancelled)
-    await status(`${count} bookings found`)
-    expect(window.location.search).toBe('?show=cancelled')
-    for (const badge of screen.getAllByText(/^(Fully Paid|Outstanding|On a payment plan|Overdue|Cancelled)$/, {
-      selector: 'main section *',
-    })) {
-      expect(badge).toHaveTextContent('Cancelled')
-    }
-  })
-
   it('is read from the address, whatever else the address contains', async () => {
     const { user } = await open(30, '/?from=mail&q=Verona&show=upcoming')
     expect(await field()).toHaveValue('Verona')
@@ -117,15 +102,5 @@ describe('very many bookings', () => {
     await waitFor(() => expect(region.getAllByRole('listitem').length).toBeGreaterThan(50))
     expect(within(region.getAllByRole('listitem')[50] ?? document.body).getAllByRole('link')[0]).toHaveFocus()
     expect(newest).toHaveAccessibleName(new RegExp(`${region.getAllByRole('listitem').length} bookings`))
-  })
-
-  it('link to the bank account if any of them needs the details', async () => {
-    await open(30)
-    await field()
-    const heading = screen.getByRole('heading', { level: 2, name: 'Bank details needed' })
-    expect(within(heading.parentElement ?? document.body).getByRole('link')).toHaveAttribute(
-      'href',
-      '/profile/details/bank-account',
-    )
   })
 })

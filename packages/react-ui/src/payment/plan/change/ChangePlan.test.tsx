@@ -107,16 +107,6 @@ describe('changing the day of a plan', () => {
     expect(changes()).toMatchObject([{ action: 'change_day', day: 10 }])
   })
 
-  it('requests nothing for the current day, and says why there is nothing to confirm', async () => {
-    const { user, changes, world } = await openPlan('PLN2001', '/change-day')
-    const confirm = await screen.findByRole('button', { name: 'Change day' })
-    expect(confirm).toHaveAccessibleDescription('This is your payment day now. Choose another one to see what changes.')
-    await user.click(confirm)
-    expect(changes()).toEqual([])
-    expect(world.calls.filter(({ call }) => call.includes('/projection'))).toEqual([])
-    expect(screen.getByText('2 payments, from Thu 26 March 2026 to Sun 26 April 2026.')).toBeVisible()
-  })
-
   it('retains the chosen day after a failure, says that nothing changed, and tries again', async () => {
     const { user, world } = await openPlan('PLN2001', '/change-day')
     await user.selectOptions(await dayField(), '10th')
@@ -132,13 +122,5 @@ describe('changing the day of a plan', () => {
     expect(await dayField()).toHaveValue('10')
     await user.click(screen.getByRole('button', { name: 'Change to the 10th' }))
     await waitFor(() => expect(screen.getByText('10th of each month')).toBeVisible())
-  })
-
-  it('requires another card first if the plan is in error', async () => {
-    const backend = createPlanBackend()
-    backend.paymentPlans.fail('PLN2001')
-    await openPlan('PLN2001', '/change-day', backend)
-    expect(await screen.findByRole('heading', { name: 'Your plan needs another card first' })).toBeVisible()
-    expect(screen.queryByLabelText('Payment day')).toBeNull()
   })
 })
