@@ -192,7 +192,24 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         }
         const reporter = manifest['src/telemetry/sentry/sentryTelemetry.ts']
         if (reporter === undefined) throw new Error('The build has no part that sends error reports')
-        const script = await inlineScript('start', { areaFiles, joinedStyles, languageFiles, inDocument })
+        const files = [
+          ...new Set([areaFiles, ...Object.values(languageFiles)].flatMap((all) => Object.values(all).flat())),
+        ]
+        files.push(...Object.values(joinedStyles))
+        const positions = (all: Readonly<Record<string, readonly string[]>>) =>
+          Object.fromEntries(Object.entries(all).map(([area, some]) => [area, some.map((file) => files.indexOf(file))]))
+        const builtFiles = {
+          files,
+          ofAreas: positions(areaFiles),
+          joinedStyles: Object.fromEntries(
+            Object.entries(joinedStyles).map(([area, file]) => [area, files.indexOf(file)]),
+          ),
+          ofLanguages: Object.fromEntries(
+            Object.entries(languageFiles).map(([language, all]) => [language, positions(all)]),
+          ),
+          inDocument,
+        }
+        const script = await inlineScript('start', { builtFiles })
         const lastScript = await inlineScript('last', { reporterFile: `/${reporter.file}` })
         const styles: string[] = []
         // The first content and the calls to the back end wait for no script.

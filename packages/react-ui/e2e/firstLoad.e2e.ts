@@ -150,6 +150,13 @@ test('no screen is shown before its styles have loaded', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([])
 })
 
+test('the HTML names each of its files once', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const names = [...html.matchAll(/\/build\/[\w.-]+/g)].map(([name]) => name)
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
 test('no data is requested for a visitor who is not signed in', async ({ page }) => {
   const asked = await requestsOf(page, '/booking/SUN1001')
   expect(asked.filter((path) => path.startsWith('/api/booking'))).toEqual([])

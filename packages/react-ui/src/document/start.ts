@@ -24,17 +24,23 @@ declare global {
   }
 }
 
-/** The files of each area, without those of every page. Set by the build. */
-declare const areaFiles: Readonly<Record<PageArea, readonly string[]>>
+/**
+ * What the build knows of its files. The lists hold positions in `files`, so that the HTML contains each name once. Set
+ * by the build, which writes the value wherever the name stands.
+ */
+declare const builtFiles: {
+  readonly files: readonly string[]
+  /** The files of each area, without those of every page. */
+  readonly ofAreas: Readonly<Record<PageArea, readonly number[]>>
+  /** One file with the styles of an area that has several. */
+  readonly joinedStyles: Partial<Readonly<Record<PageArea, number>>>
+  /** The texts of each area in languages other than English. */
+  readonly ofLanguages: Readonly<Record<string, Readonly<Record<PageArea, readonly number[]>>>>
+  /** The styles inside the HTML. */
+  readonly inDocument: readonly string[]
+}
 
-/** One file with the styles of an area that has several. Set by the build. */
-declare const joinedStyles: Partial<Readonly<Record<PageArea, string>>>
-
-/** The texts of each area in languages other than English. Set by the build. */
-declare const languageFiles: Readonly<Record<string, Readonly<Record<PageArea, readonly string[]>>>>
-
-/** The styles inside the HTML. Set by the build. */
-declare const inDocument: readonly string[]
+const { files: names, ofAreas, joinedStyles, ofLanguages, inDocument } = builtFiles
 
 takeLinkToken()
 
@@ -71,14 +77,16 @@ const markAsThere = (file: string): HTMLLinkElement => {
 }
 inDocument.forEach(markAsThere)
 
+const filesAt = (positions: readonly number[]): readonly string[] => positions.map((at) => names[at] ?? '')
 const isStyle = (file: string): boolean => file.endsWith('.css')
 const isAsked = (file: string): boolean => document.head.querySelector(`link[href="${file}"]`) !== null
 const asked = new Map<PageArea, Promise<unknown>>()
 const loadStyles = (area: PageArea): Promise<unknown> => {
   const known = asked.get(area)
   if (known !== undefined) return known
-  const files = areaFiles[area].filter(isStyle)
-  const joined = joinedStyles[area] ?? files[0]
+  const files = filesAt(ofAreas[area]).filter(isStyle)
+  const at = joinedStyles[area]
+  const joined = at === undefined ? files[0] : names[at]
   const coming =
     joined === undefined || files.some(isAsked)
       ? Promise.resolve()
@@ -95,13 +103,15 @@ const loadStyles = (area: PageArea): Promise<unknown> => {
   asked.set(area, coming)
   return coming
 }
-// Named once, because the build writes the table wherever it is named.
-const ownTexts = languageFiles[locale]
+const ownTexts = ofLanguages[locale]
+/** With the texts of this page's language. */
+const areaFiles = Object.fromEntries(
+  Object.entries(ofAreas).map(([area, files]) => [area, filesAt([...files, ...(ownTexts?.[area as PageArea] ?? [])])]),
+) as Readonly<Record<PageArea, readonly string[]>>
 if (found !== null) {
   const { area } = found.route
   void loadStyles(area)
-  for (const file of [...areaFiles[area], ...(ownTexts?.[area] ?? [])])
-    if (!isStyle(file)) addLink('modulepreload', file)
+  for (const file of areaFiles[area]) if (!isStyle(file)) addLink('modulepreload', file)
 }
 // If the client is known, its colours and logo load in parallel with the code that shows them.
 void earlyAnswers.clientCode.then((code) => {
@@ -123,11 +133,7 @@ void earlyAnswers.clientCode.then((code) => {
     document.head.append(link)
   }
 })
-// The texts of this page's language come with an area.
-const withTexts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(areaFiles).map(([area, files]) => [area, [...files, ...(ownTexts?.[area as PageArea] ?? [])]]),
-)
-window.firstLoad = { earlyAnswers, areaFiles: withTexts as typeof areaFiles, loadStyles }
+window.firstLoad = { earlyAnswers, areaFiles, loadStyles }
 
 // Neutral colours apply until the client's own arrive.
 document.documentElement.dataset['neutral'] = ''
