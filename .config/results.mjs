@@ -1,4 +1,4 @@
-/** Reads JSON reports of Vitest and Playwright. Each failed test has its reason in one line, and what repeats it alone. */
+/** Reads reports of Vitest and Playwright. Each failed test has its reason in one line, and what repeats it alone. */
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'

@@ -6,7 +6,9 @@ import styles from './PaymentColumns.module.css'
 /** The progress of a payment, step by step. Only now must the page stay open. The panel takes the focus. */
 export function MovingPanel({ words: { heading, charged, next, progress } }: { readonly words: PaymentWords }) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   return (
     <section className={styles.panel}>
       <h2 ref={title} tabIndex={-1}>
