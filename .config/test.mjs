@@ -3,7 +3,7 @@
  * and one line that counts them all. Independent checks run in parallel to
  * use every processor core; no result depends on their speed. With `--long`, the browser tests tagged `@long` run too,
  * and `npm run engines` and `npm run test:long` follow. Beside them run the packages from their tarballs, the licences,
- * the changelogs, many payment stories, and all tests except the browser tests on Node 24, the long ones included.
+ * the changelogs, and all tests except the browser tests on Node 24, the long ones included.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -25,9 +25,9 @@ const readReport = (name) => {
 }
 const jsonTo = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${report}.json`]
 const node = (...args) => [process.execPath, ...args]
-const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`) => ({
+const vitest = (name, project, shard = '1/1') => ({
   name,
-  report,
+  report: `${project}-${shard[0]}`,
   command: node(
     scriptOf('vitest'),
     'run',
@@ -36,7 +36,7 @@ const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`)
     '--project',
     project,
     `--shard=${shard}`,
-    ...jsonTo(report),
+    ...jsonTo(`${project}-${shard[0]}`),
   ),
 })
 /** `repeat` is what a person types. */
@@ -68,12 +68,6 @@ const surface = file('changes of the public surface are in the changelogs', '.co
 const long = playwright('nginx, and what takes its time', 'test:long')
 // Its own reporters end with the table of journeys by engine.
 const engines = playwright('the main journeys in four engines', 'engines', [])
-const stories = vitest('what pages state in 1000 payment stories', 'screens', '1/1', 'payment-stories')
-const manyStories = {
-  ...stories,
-  command: [...stories.command, 'provenClaims'],
-  env: { PAYMENT_STORIES: '1000' },
-}
 const onNode24 = {
   name: 'all but the browser tests on Node 24',
   report: 'node-24',
@@ -134,7 +128,7 @@ const takeNext = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step)
 }
 await Promise.all([takeNext(), takeNext()])
-if (isLong) await Promise.all([lane([engines, long]), lane([packages, supply, surface, onNode24, manyStories])])
+if (isLong) await Promise.all([lane([engines, long]), lane([packages, supply, surface, onNode24])])
 process.stdout.write(wordsOfFailures.join(''))
 for (const { test, why, repeat } of failures) console.log(`✗ ${test}\n  ${why}\n  again: ${repeat}\n`)
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failures.length} failed`)
