@@ -179,28 +179,6 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible()
   })
 
-  test('it outlives the 30 minutes, and disappears when the network is back without a session', {
-    tag: '@long',
-  }, async ({ page, cable, world }) => {
-    await openAndKeep(page)
-    await expire(world)
-    await cable.pull()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Vienna')
-    await cable.plugIn()
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(page.getByText('Sign in to see your booking.')).toBeVisible()
-    await expect(page.getByText(/Vienna|Hart|SUN1002/)).toHaveCount(0)
-  })
-
-  test('another customer who signs in finds nothing of it', { tag: '@long' }, async ({ page, context }) => {
-    await openAndKeep(page)
-    await context.clearCookies()
-    await signIn(page, 'plan@example.com')
-    await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
-    await expect.poll(() => holdings(page)).not.toMatch(/SUN1002|Vienna|Hart|kept/)
-  })
-
   test('it is shown if the pages load but the back end cannot be reached', { tag: '@long' }, async ({
     page,
     world,

@@ -1,4 +1,4 @@
-import { isSignedIn, latest, paths } from '@booking-dashboard/core'
+import { latest, paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../src/worlds/demo/customers/demoCustomers.js'
 import { journeyStart } from '../../src/journeys/TestBed.js'
@@ -22,16 +22,6 @@ describe('login', () => {
       email: 'reset@example.com',
     })
     expect(session.admission$.value).toBe('changePassword')
-  })
-
-  it('stores the error of a failure', async () => {
-    const journey = await beginLogged()
-    const { session } = journey.tab().dashboard
-    await journey.run(() => session.signIn({ email, password: 'wrong' }))
-    expect(session.state$.value).toMatchObject({
-      kind: 'signedOut',
-      failure: { operation: 'login', cause: { kind: 'server', errors: [{ code: '15000050' }] } },
-    })
   })
 
   it('with the code 15000060 requires a password reset, and loads nothing before it', async () => {
@@ -103,30 +93,6 @@ describe('the login check', () => {
     const journey = await beginLogged()
     expect(journey.tab().dashboard.session.state$.value).toMatchObject({ kind: 'signedOut' })
   })
-
-  it('runs again after 30 minutes; until then the session is valid', async () => {
-    const journey = await beginSignedIn()
-    const { session } = journey.tab().dashboard
-    const counts = (): boolean => isSignedIn(session.state$.value, journey.clock.now())
-    await journey.clock.advance(30 * minute - 1)
-    expect([counts(), journey.log]).toEqual([true, []])
-    await journey.clock.advance(1)
-    // The back end has ended the session too.
-    expect(journey.log[0]).toBe('GET /api/customer/check')
-    expect(counts()).toBe(false)
-    expect(session.state$.value.kind).toBe('signedOut')
-  })
-
-  it('renews the session of a customer who chooses to stay', async () => {
-    const journey = await beginSignedIn()
-    const { session, messages } = journey.tab().dashboard
-    await journey.clock.advance(28 * minute)
-    const prompt = messages.prompt$.value
-    expect(prompt?.actions.map(({ label }) => label)).toEqual(['Stay signed in', 'Sign Out'])
-    messages.act(prompt?.id ?? '', 0)
-    await journey.clock.advance(29 * minute)
-    expect(isSignedIn(session.state$.value, journey.clock.now())).toBe(true)
-  })
 })
 
 describe('the end of a session', () => {
@@ -149,29 +115,6 @@ describe('the end of a session', () => {
       expect(store.value).toEqual({ kind: 'idle' })
     }
     expect(customer.credit$.value).toEqual([])
-  })
-
-  it('in one tab signs out the other tabs', async () => {
-    const journey = await beginSignedIn()
-    const other = journey.openTab()
-    await journey.begin(other)
-    await journey.run(other.dashboard.session.signOut)
-    await journey.clock.advance(0)
-    const { dashboard, navigation } = journey.tab()
-    expect([dashboard.session.state$.value.kind, dashboard.customer.state$.value, navigation.current()]).toEqual([
-      'signedOut',
-      { kind: 'idle' },
-      paths.login,
-    ])
-  })
-
-  it('by a revocation clears the authenticated flag', async () => {
-    const journey = await beginSignedIn()
-    const { session, customer } = journey.tab().dashboard
-    journey.backend.sessions.expire()
-    await journey.run(customer.load)
-    expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false })
-    expect(journey.tab().navigation.current()).toBe(paths.login)
   })
 })
 

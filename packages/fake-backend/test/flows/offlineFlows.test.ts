@@ -1,30 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type TestBed, createTestBed } from '../../src/journeys/TestBed.js'
-import { beginSignedIn, type LoggedJourney } from '../LoggedJourney.js'
+import { beginSignedIn } from '../LoggedJourney.js'
 
 const minute = 60_000
-const day = 24 * 60 * minute
 
 const open = async (journey: TestBed, bookingRef = 'SUN1002') => {
   const { bookings, offlineCopy } = journey.tab().dashboard
   await journey.run(() => bookings.load(bookingRef))
   return offlineCopy(bookingRef)
 }
-const downloads = ({ log }: LoggedJourney): number => log.filter((line) => line.includes('/download/')).length
 const begin = async (who?: string) => {
   const journey = await beginSignedIn(who)
   return { journey, device: journey.browser.storedBookings }
 }
 
 describe('a copy of a booking on this device', () => {
-  it('is made only on request: opening a booking stores nothing and downloads no ticket', async () => {
-    const { journey, device } = await begin()
-    const copy = await open(journey)
-    await journey.clock.advance(minute)
-    expect([device.storedCopy, device.files.size, downloads(journey)]).toEqual([null, 0, 0])
-    expect(copy.state$.value).toEqual({ kind: 'notKept', replaces: null, failed: false })
-  })
-
   it('holds the texts of its page, the time of reading, and the files of its tickets', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
@@ -80,24 +70,6 @@ describe('a copy of a booking on this device', () => {
     await journey.run(other.save)
     expect([device.storedCopy?.reference, device.files.size]).toEqual(['SUN1001', 0])
     expect((await open(journey)).state$.value.kind).toBe('notKept')
-  })
-
-  it('is updated whenever its booking is read', async () => {
-    const { journey, device } = await begin()
-    await journey.run((await open(journey)).save)
-    const before = device.storedCopy?.readAt ?? 0
-    await journey.clock.advance(minute)
-    await journey.run(() => journey.tab().dashboard.bookings.refresh('SUN1002'))
-    await journey.clock.advance(0)
-    expect(device.storedCopy?.readAt).toBe(before + minute)
-  })
-
-  it('that the device rejects causes a message, and leaves no data', async () => {
-    const { journey, device } = await begin()
-    const copy = await open(journey)
-    device.full = true
-    expect(await journey.run(copy.save)).toEqual({ kind: 'failed' })
-    expect(copy.state$.value).toEqual({ kind: 'notKept', replaces: null, failed: true })
   })
 
   it('is not offered for a past trip', async () => {
@@ -171,14 +143,6 @@ describe('the stored booking', () => {
     await journey.signIn('plan@example.com')
     await journey.clock.advance(0)
     expect([device.storedCopy, device.files.size]).toEqual([null, 0])
-  })
-
-  it('is deleted after the trip, even if nobody signs in', async () => {
-    const { journey, device } = await kept()
-    await journey.clock.advance(40 * day)
-    await journey.reopen()
-    await journey.clock.advance(0)
-    expect(device.storedCopy).toBeNull()
   })
 
   it('is no session: a check without a session shows nothing of it', async () => {

@@ -137,19 +137,6 @@ describe('a section of the profile', () => {
     expect(form.state$.value).toMatchObject({ open: false, changed: false, failure: { operation: 'getCustomer' } })
   })
 
-  it('saves once if the customer saves twice', async () => {
-    const { journey, profile } = await openProfile()
-    const { emergencyContact: form } = profile
-    form.type('fullName', 'Ada Byrne')
-    const ends = await journey.run(() => {
-      const both = Promise.all([form.save(), form.save()])
-      expect(form.state$.value.busy).toBe(true)
-      return both
-    })
-    expect(ends).toEqual([{ kind: 'saved' }, { kind: 'saved' }])
-    expect(updates(journey)).toHaveLength(1)
-  })
-
   it('drops typed text on cancel; a page that is reopened restores it as a draft', async () => {
     const { profile } = await openProfile()
     const { address: form } = profile

@@ -65,16 +65,6 @@ describe('coming back to a payment', () => {
     expect(unended$.value).toBeNull()
   })
 
-  it('asks the back end if no record was stored', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
-    await journey.run(() => journey.pay())
-    journey.browser.storage.clear()
-    await journey.reload()
-    await journey.run(() => journey.tab().dashboard.checkout(bookingRef).open())
-    expect(journey.payment()?.kind).toBe('undecided')
-  })
-
   it('finds the end of its own basket, although the booking has another one by then', async () => {
     const journey = await arriveAtCheckout()
     const other = await openSecond(journey)

@@ -70,16 +70,6 @@ describe('paying for a basket', () => {
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('makes six status checks, 5 seconds apart, and then loads the payments', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
-    const started = journey.clock.now()
-    await journey.run(() => journey.pay())
-    expect(journey.clock.now() - started).toBe(25_000)
-    expect(journey.payment()?.kind).toBe('undecided')
-    expect(journey.browser.reports.map(({ code }) => code)).toContain('unhandledPaymentStatus')
-  })
-
   it('shows a payment as undecided while its end is unknown, and keeps checking by itself', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 8 })
@@ -89,33 +79,6 @@ describe('paying for a basket', () => {
     expect(journey.payment()?.kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
     expect(basketKind(journey)).toBe('none')
-  })
-
-  it('warns in three sentences if the payment worked but the booking failed', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
-    await journey.run(() => journey.pay())
-    const prompt = journey.tab().dashboard.messages.prompt$.value
-    const paymentId = journey.backend.inspect.baskets()[0]?.attempts[0]?.id
-    expect(prompt?.required).toBe(true)
-    expect(prompt?.actions.map(({ label }) => label)).toEqual(['OK'])
-    expect(prompt?.message).toEqual([
-      'Your payment has been successful but there has been an error completing your booking.',
-      `Your payment reference is: ${paymentId}. Please contact our Customer Services team who will resolve this for you.`,
-      'Please do not try to re-book.',
-    ])
-    expect(basketKind(journey)).toBe('none')
-    await journey.run(() => journey.pay())
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
-  })
-
-  it.each(['failed', 'cancelled'] as const)('loads the payments at once if the status is %s', async (kind) => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind })
-    const started = journey.clock.now()
-    await journey.run(() => journey.pay())
-    expect(journey.clock.now()).toBe(started)
-    expect(failureTexts(journey)).toContain('Payment failed. Please try again.')
   })
 
   it('refuses an amount other than the shown one, and shows the new amount', async () => {
@@ -135,12 +98,6 @@ describe('paying for a basket', () => {
 })
 
 describe('never a second charge', () => {
-  it('joins a second submit to the first one while that runs', async () => {
-    const journey = await arriveAtCheckout()
-    await journey.run(() => Promise.all([journey.pay(), journey.pay(), journey.pay()]))
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
-  })
-
   it('checks the status after a lost answer and does not send again', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })

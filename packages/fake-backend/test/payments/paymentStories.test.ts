@@ -182,21 +182,4 @@ describe('nobody is locked out', () => {
     expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
     expect(story.charges()).toEqual([40_000, 40_000])
   })
-
-  it('after 48 hours in process, the page names support', async () => {
-    const story = await begin()
-    const page = await onBalancePage(story)
-    story.backend.payments.setNextOutcome({ kind: 'pendingForever' })
-    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('undecided')
-    expect(viewOf(page, 'outstanding')).toMatchObject({
-      kind: 'undecided',
-      can: ['checkNow'],
-    })
-    await story.clock.advance(48 * 60 * 60_000)
-    await signInOn(story, story.tab())
-    await onBalancePage(story)
-    await story.clock.advance(60_000)
-    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', can: ['checkNow', 'askSupport'] })
-    expect(payment.undecided.support(ref)).toContain(ref)
-  })
 })

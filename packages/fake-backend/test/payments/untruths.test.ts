@@ -111,21 +111,6 @@ describe('the page makes no untrue statement', () => {
     expect(story.bank.shown).toEqual([])
   })
 
-  it('a payment in process does not offer another card again after a 409, until the page is opened again', async () => {
-    const story = await begin()
-    story.backend.payments.setNextOutcome({ kind: 'pendingForever' })
-    await story.run(() => balanceOf(story.tab()).pay(visa))
-    const page = await onBalancePage(story, await atAnotherDevice(story))
-    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', can: ['checkNow', 'startAgain'] })
-    balanceOf(page).startAgain()
-    await story.run(() => balanceOf(page).pay(withCard('pm_card_mastercard')))
-    await story.clock.advance(minutes(10))
-    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', can: ['checkNow'] })
-    await story.run(balanceOf(page).open)
-    expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', can: ['checkNow', 'startAgain'] })
-    expect(story.charges()).toEqual([])
-  })
-
   it('a free basket that another device completed unnoticed is not reported as incomplete', async () => {
     const story = await begin()
     await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012')))
@@ -155,28 +140,6 @@ describe('the page makes no untrue statement', () => {
         (message) => message !== payment.itemsAddedToBooking && !message.startsWith('Tickets successfully'),
       ),
     ).toEqual([])
-    expect(story.charges()).toEqual([])
-  })
-
-  it('an earlier payment of the same amount is not reported as this one', async () => {
-    const story = await begin()
-    story.backend.payments.enter(ref, 40_000)
-    const page = await onBalancePage(story)
-    story.next('pay', { kind: 'drop' })
-    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('form')
-    expect(story.notified).not.toContain(payment.paid)
-    expect(words(page, 'outstanding')).toContain(payment.charged.safeOnce)
-  })
-
-  it('a payment of the same amount by telephone has another key, and is not reported as this one', async () => {
-    const story = await begin({ onPlan: true })
-    const page = await onBalancePage(story, story.tab(), 'overdue')
-    await story.run(() => balanceOf(page, 'overdue').pay(withCard('pm_card_visa_chargeDeclined')))
-    story.next('pay', { kind: 'drop' })
-    const pressed = balanceOf(page, 'overdue').pay(visa)
-    story.backend.payments.enter(ref, 20_000)
-    expect((await story.run(() => pressed)).kind).toBe('form')
-    expect(story.notified).not.toContain(payment.paid)
     expect(story.charges()).toEqual([])
   })
 
