@@ -8,8 +8,10 @@ import {
   basketNameChange,
   basketRoom,
   basketTransport,
-} from '../../test/basket/inMemoryBasketItems.js'
-import { emptyBasket, passenger, ticketLine } from '../../test/basket/InMemoryBasketApi.js'
+  emptyBasket,
+  passenger,
+  ticketLine,
+} from '../../test/basket/aBasket.js'
 import { type Basket, countItems, isEmptyBasket } from './Basket.js'
 import { basketOverview as overviewOf } from './basketOverview.js'
 import { missingPassengerIds } from './passengers.js'

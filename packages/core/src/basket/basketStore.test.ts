@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
 import { networkFailure } from '../failure/Failure.js'
-import { basketCharge, basketExtra, basketNameChange, basketRoom } from '../../test/basket/inMemoryBasketItems.js'
-import { emptyBasket, ticketLine } from '../../test/basket/InMemoryBasketApi.js'
+import {
+  basketCharge,
+  basketExtra,
+  basketNameChange,
+  basketRoom,
+  emptyBasket,
+  ticketLine,
+} from '../../test/basket/aBasket.js'
 import { basketWithTickets, twoTickets } from '../../test/basket/openBasket.js'
 import type { Basket } from './Basket.js'
 import { basketOf } from './shoppingBasketState.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withBasket } from '../../test/basket/fullBasket.js'
-import { emptyBasket, passenger, ticketLine } from '../../test/basket/InMemoryBasketApi.js'
+import { emptyBasket, passenger, ticketLine } from '../../test/basket/aBasket.js'
 import { openBasket, type OpenBasket, tooMany } from '../../test/basket/openBasket.js'
 import { networkFailure } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'

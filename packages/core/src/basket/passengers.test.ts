@@ -1,8 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
-import { emptyBasket, passenger, ticketLine } from '../../test/basket/InMemoryBasketApi.js'
-import { basketExtra, basketRoom, basketTransport } from '../../test/basket/inMemoryBasketItems.js'
+import {
+  emptyBasket,
+  passenger,
+  ticketLine,
+  basketExtra,
+  basketRoom,
+  basketTransport,
+} from '../../test/basket/aBasket.js'
 import { basketOverview } from './basketOverview.js'
 import { passengerIdOfCustomer, defaultPassengerId, nextPassengerId, passengerIdOf } from './passengers.js'
 import { extrasByAccommodation } from './adding/addAccommodation.js'

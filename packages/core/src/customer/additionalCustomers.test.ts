@@ -5,7 +5,7 @@ import { idle, type Loadable } from '../reactive/resource.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { aCustomer } from '../../test/bookings/aCustomer.js'
-import { passenger } from '../../test/basket/InMemoryBasketApi.js'
+import { passenger } from '../../test/basket/aBasket.js'
 import type { Customer, Passenger } from '../domain/Customer.js'
 import { createAdditionalCustomers } from './additionalCustomers.js'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanAction } from '../payment/machine/record.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { owing, shownTotal } from '../../test/payment/somePayments.js'
 import type { PaymentPlan } from '../domain/PaymentPlan.js'
 import { cardOf, stoodOf } from './planCalls.js'
 

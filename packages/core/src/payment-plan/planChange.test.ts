@@ -6,7 +6,7 @@ import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { besideForm, card, openPayment, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
-import { owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { owing, shownTotal } from '../../test/payment/somePayments.js'
 import type { PaymentPlan } from '../domain/PaymentPlan.js'
 
 const success = 'Your payment details were successfully updated!'

@@ -4,7 +4,7 @@ import { networkFailure } from '../failure/Failure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import { card, challenge, openPayment, type OpenPayment } from '../../test/payment/openPayment.js'
-import { owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { owing, shownTotal } from '../../test/payment/somePayments.js'
 import type { PaymentPlan } from '../domain/PaymentPlan.js'
 
 const success = 'Your payment details were successfully updated!'

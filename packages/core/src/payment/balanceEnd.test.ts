@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { conflict, forbidden, networkFailure, timedOut, unauthorised } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { atPayInFull, card, type OpenPayment, openPayment, reloaded } from '../../test/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 
 const otherwise = 'A payment of this amount has reached us, so nothing more is charged.'

@@ -4,7 +4,7 @@ import { networkFailure, timedOut } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } from '../../test/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 import { keyOf, newRecord, type Purchase, toStored } from './machine/record.js'
 

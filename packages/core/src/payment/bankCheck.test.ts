@@ -10,7 +10,7 @@ import {
   type OpenPayment,
   reloaded,
 } from '../../test/payment/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 const words = {
   challengeFailed:

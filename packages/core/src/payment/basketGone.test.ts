@@ -6,7 +6,7 @@ import { settled } from '../../test/VirtualTime.js'
 import { minor } from '../money/Money.js'
 import { atCheckout, card, challenge, openPayment, refusal } from '../../test/payment/openPayment.js'
 import { paymentCodes } from './paymentCodes.js'
-import { bookingPayment, bookingRef, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { bookingPayment, bookingRef, owing, shownTotal } from '../../test/payment/somePayments.js'
 
 it('a last basket that was paid, not booked and refunded shows both', async () => {
   const page = openPayment()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BasketPayment } from '../basket/Basket.js'
 import { notFound, serverFailure } from '../failure/Failure.js'
 import { accepted, atCheckout, card, openPayment, pendingStatuses } from '../../test/payment/openPayment.js'
-import { basketPayment } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment } from '../../test/payment/somePayments.js'
 
 /** At the checkout, where the payment is accepted and no more is known of it. */
 const page = async () => {

@@ -11,7 +11,7 @@ import {
   unauthorised,
 } from '../failure/Failure.js'
 import { accepted, atCheckout, basketPurchase, card, openPayment } from '../../test/payment/openPayment.js'
-import { basketPayment, bookingPayment, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment, bookingPayment, shownTotal } from '../../test/payment/somePayments.js'
 import { keyOf } from './machine/record.js'
 
 /** At the checkout, where the payment is accepted and no more is known of it. */

@@ -8,7 +8,7 @@ import {
   openPayment,
   reloaded,
 } from '../../test/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import { settled } from '../../test/VirtualTime.js'
 const words =

@@ -9,7 +9,7 @@ import {
   timedOut,
 } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
-import { basketPayment, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment, shownTotal } from '../../test/payment/somePayments.js'
 import { atCheckout, card, type OpenPayment } from '../../test/payment/openPayment.js'
 
 const success = 'Item(s) successfully added to booking.'

@@ -11,7 +11,7 @@ import {
   openPayment,
   refusal,
 } from '../../test/payment/openPayment.js'
-import { basketPayment, owing } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment, owing } from '../../test/payment/somePayments.js'
 
 const success = 'Item(s) successfully added to booking.'
 const broken = (): never => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forbidden, notFound, notFromTheApi, type ServerError, serverFailure } from '../failure/Failure.js'
 import { type Minor, minor, zeroMinor } from '../money/Money.js'
 import { atCheckout, atPayInFull, card, challenge, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
-import { owing } from '../../test/payment/paymentBackEnd.js'
+import { owing } from '../../test/payment/somePayments.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
 

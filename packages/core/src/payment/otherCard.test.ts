@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
 import { atCheckout, card, challenge, openPayment, type OpenPayment } from '../../test/payment/openPayment.js'
-import { basketPayment } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 
 const offered = ({ checkout: { state$ } }: OpenPayment) =>

@@ -9,7 +9,7 @@ import {
   openPayment,
   reloaded,
 } from '../../test/payment/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 import { paymentCodes } from './paymentCodes.js'
 import { keyOf, newRecord, type StoredPaymentOfPage, type Purchase, toStored } from './machine/record.js'

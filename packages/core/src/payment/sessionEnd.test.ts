@@ -12,7 +12,7 @@ import {
   openPayment,
   reloaded,
 } from '../../test/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'

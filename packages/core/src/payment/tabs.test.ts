@@ -14,7 +14,7 @@ import {
   openPayment,
   refusal,
 } from '../../test/payment/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 import { keyOf, newRecord, type StoredPaymentOfPage, toStored } from './machine/record.js'
 

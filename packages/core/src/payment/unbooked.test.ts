@@ -3,7 +3,7 @@ import { minor } from '../money/Money.js'
 import { texts } from '../composition/texts.js'
 import { paths } from '../navigation/paths.js'
 import { card, openPayment, type OpenPayment } from '../../test/payment/openPayment.js'
-import { bookingPayment, bookingRef, owing, shownTotal } from '../../test/payment/paymentBackEnd.js'
+import { bookingPayment, bookingRef, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { unbookedAttention } from './paymentAttention.js'
 
 const unbooked = bookingPayment('PAY-7', 2, minor(14_500), { basketId: 'b0', counted: false, apportionments: [] })

@@ -1,59 +1,97 @@
-import { aResale, aTicket } from '../bookings/aTicket.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Basket, SectionStatus, BasketPayment, BasketPaymentStatus } from '../../src/basket/Basket.js'
 import type { MandatorySection } from '../../src/basket/BasketKind.js'
 import type { BasketApi } from '../../src/basket/BasketApi.js'
-import type { BasketPassenger } from '../../src/basket/kinds/passenger.js'
-import type { TicketLine } from '../../src/domain/Booking.js'
-import { createBasketItemCalls, type InMemoryCall } from './inMemoryBasketItems.js'
 import type { CallContext } from '../../src/environment/CallContext.js'
 import { type ApiFailure, cancelledBy, notFound } from '../../src/failure/Failure.js'
-import { defaultCurrency, minor, zeroMinor } from '../../src/money/Money.js'
+import {
+  basketCharge,
+  basketExtra,
+  basketNameChange,
+  basketRoom,
+  basketTransport,
+  emptyBasket,
+  passenger,
+  ticketLine,
+  validSection,
+} from './aBasket.js'
 
-const valid: SectionStatus = { valid: true, errors: [] }
+type InMemoryCall = <A>(
+  name: string,
+  context: CallContext,
+  effect: () => Either<ApiFailure, A>,
+  detail?: string,
+) => TaskEither<ApiFailure, A>
+type Change = (next: (basket: Basket) => Basket) => Either<ApiFailure, void>
 
-export const emptyBasket: Basket = {
-  id: 'b1',
-  status: 'inProgress',
-  currency: defaultCurrency,
-  total: zeroMinor,
-  payments: [],
-  tickets: [],
-  accommodations: [],
-  extras: [],
-  transport: [],
-  nameChanges: [],
-  passengers: [],
-  charges: [],
-  mandatoryStatus: { tickets: valid, accommodation: valid, extras: valid, transport: valid },
+/** The calls for everything of a basket that is neither a ticket nor a passenger. */
+const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
+  let lines = 0
+  const newId = (): string => `l${(lines += 1)}`
+  const calls: Pick<BasketApi, 'addRooms' | 'addRoomExtras' | 'addExtras' | 'addTransport' | 'addNameChange'> = {
+    addRooms: (_ref, rooms, context) =>
+      call('addRooms', context, () =>
+        change((basket) => ({
+          ...basket,
+          accommodations: [
+            ...basket.accommodations,
+            ...rooms.map(({ accommodationId, roomId, passengerId }) =>
+              basketRoom(newId(), { accommodationId, roomId, passengerIds: [passengerId] }),
+            ),
+          ],
+        })),
+      ),
+    addRoomExtras: (_ref, accommodationId, extras, context) =>
+      call(
+        'addRoomExtras',
+        context,
+        () =>
+          change((basket) => ({
+            ...basket,
+            extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), { ...extra, accommodationId }))],
+          })),
+        accommodationId,
+      ),
+    addExtras: (_ref, extras, context) =>
+      call('addExtras', context, () =>
+        change((basket) => ({
+          ...basket,
+          extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), extra))],
+        })),
+      ),
+    addTransport: (_ref, items, context) =>
+      call('addTransport', context, () =>
+        change((basket) => ({
+          ...basket,
+          transport: [
+            ...basket.transport,
+            ...items.map(({ direction, date, departureLocation, arrivalLocation, passengerId }) =>
+              basketTransport(newId(), {
+                direction,
+                departureLocation,
+                arrivalLocation,
+                departureDate: `${date}T06:30:00Z`,
+                passengerId,
+              }),
+            ),
+          ],
+        })),
+      ),
+    addNameChange: (_ref, { ticketId }, context) =>
+      call('addNameChange', context, () =>
+        change((basket) => {
+          const made = basketNameChange(newId(), ticketId)
+          return {
+            ...basket,
+            nameChanges: [...basket.nameChanges, made],
+            charges: [...basket.charges, basketCharge(made.chargeId, ticketId)],
+          }
+        }),
+      ),
+  }
+  return calls
 }
-
-export const ticketLine = (id: string, passengerId = 1): TicketLine => ({
-  ...aTicket(id),
-  eventName: 'Opening night',
-  name: 'Standing',
-  ticketTypeId: 'standing',
-  passengerId,
-  prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
-  resale: aResale(0),
-  eventDate: null,
-  venue: '',
-  nameChangeAllowed: false,
-  nameChangeFee: null,
-})
-
-export const passenger = (id: number): BasketPassenger => ({
-  id,
-  customerId: null,
-  lead: id === 1,
-  cancelled: false,
-  firstName: 'Amelia',
-  lastName: 'Hart',
-  telephone: '',
-  email: '',
-  cost: null,
-})
 
 /** The name of each kind's removal in the log. */
 const removals: Readonly<Record<string, string>> = {
@@ -148,7 +186,7 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
       mandatory[section] = { valid: false, errors }
     },
     validate: (section) => {
-      mandatory[section] = valid
+      mandatory[section] = validSection
     },
     create: (_ref, context) =>
       call('create', context, () => {

@@ -1,7 +1,15 @@
 import type { Basket } from '../../src/basket/Basket.js'
 import type { LoadedBasket } from '../../src/basket/shoppingBasketState.js'
-import { emptyBasket, passenger, ticketLine } from './InMemoryBasketApi.js'
-import { basketCharge, basketExtra, basketNameChange, basketRoom, basketTransport } from './inMemoryBasketItems.js'
+import {
+  emptyBasket,
+  passenger,
+  ticketLine,
+  basketCharge,
+  basketExtra,
+  basketNameChange,
+  basketRoom,
+  basketTransport,
+} from './aBasket.js'
 import { openBasket, type OpenBasket } from './openBasket.js'
 
 /** A basket with one or more items of every kind. */

@@ -1,3 +1,4 @@
+import { emptyBasket, passenger, ticketLine } from './aBasket.js'
 import { right } from 'fp-ts/lib/Either.js'
 import type { AddTicketsInput, TicketChoice } from '../../src/basket/BasketApi.js'
 import type { BasketDeps } from '../../src/basket/basketDeps.js'
@@ -10,13 +11,7 @@ import { idle, type Loadable } from '../../src/reactive/resource.js'
 import { createDrafts, type Drafts } from '../../src/session/Drafts.js'
 import { aBooking } from '../bookings/aBooking.js'
 import { serverFailure } from '../../src/failure/Failure.js'
-import {
-  createInMemoryBasketApi,
-  emptyBasket,
-  type InMemoryBasketApi,
-  passenger,
-  ticketLine,
-} from './InMemoryBasketApi.js'
+import { createInMemoryBasketApi, type InMemoryBasketApi } from './InMemoryBasketApi.js'
 import { createSurroundings, type Surroundings } from '../createSurroundings.js'
 import { ticketChoiceLeft } from '../../src/catalogue/tickets/ticketSelection.js'
 

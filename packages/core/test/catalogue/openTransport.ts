@@ -14,7 +14,7 @@ import { constant } from '../../src/reactive/Behavior.js'
 import { createDrafts } from '../../src/session/Drafts.js'
 import { aBooking } from '../bookings/aBooking.js'
 import { createInMemoryBookings } from '../bookings/InMemoryBookings.js'
-import { passenger } from '../basket/InMemoryBasketApi.js'
+import { passenger } from '../basket/aBasket.js'
 import { openBasket } from '../basket/openBasket.js'
 
 export const stop = (id: string, departureDate: string, change: Partial<TransportStop> = {}): TransportStop => ({

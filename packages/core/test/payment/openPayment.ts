@@ -1,3 +1,4 @@
+import { bookingRef } from './somePayments.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { createBasket, type ShoppingBasket } from '../../src/basket/shoppingBasket.js'
 import { type Bookings, createBookings } from '../../src/bookings/bookings.js'
@@ -19,7 +20,7 @@ import { createState } from '../../src/reactive/Behavior.js'
 import { memoizeByKey } from '../../src/reactive/resource.js'
 import { createDrafts } from '../../src/session/Drafts.js'
 import { createSurroundings, type Surroundings } from '../createSurroundings.js'
-import { bookingRef, createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
+import { createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
 import { ticketChoiceLeft } from '../../src/catalogue/tickets/ticketSelection.js'
 
 /** The behaviour of the card company and the bank. */

@@ -1,65 +1,14 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import type { BasketPayment } from '../../src/basket/Basket.js'
-import type { Booking, BookingPayment } from '../../src/domain/Booking.js'
-import { isPaid } from '../../src/domain/bookingCodes.js'
+import type { Booking } from '../../src/domain/Booking.js'
 import type { BookingsApi } from '../../src/bookings/bookings.js'
 import { type ApiFailure, cancelled } from '../../src/failure/Failure.js'
-import { addMinor, type Minor, minor, sumMinor, zeroMinor } from '../../src/money/Money.js'
+import { minor, zeroMinor } from '../../src/money/Money.js'
 import type { PaymentAnswer, PaymentApi, PaymentRequest } from '../../src/payment/paymentPorts.js'
 import type { PaymentPlan } from '../../src/domain/PaymentPlan.js'
 import type { PaymentPlanApi, PlanAnswer, PlanChange } from '../../src/payment-plan/planCalls.js'
-import { aBooking } from '../bookings/aBooking.js'
-import {
-  createInMemoryBasketApi,
-  emptyBasket,
-  type InMemoryBasketApi,
-  ticketLine,
-} from '../basket/InMemoryBasketApi.js'
-
-export const bookingRef = 'SUN1001'
-export const shownTotal = minor(10_500)
-
-export const bookingPayment = (
-  reference: string,
-  status: number,
-  amount: Minor = shownTotal,
-  change: Partial<BookingPayment> = {},
-): BookingPayment => ({
-  reference,
-  type: 'payInFull',
-  amount,
-  paymentDate: '2027-01-01',
-  fourDigits: '4242',
-  status,
-  idempotencyKey: null,
-  basketId: null,
-  ...change,
-})
-
-export const basketPayment = (id: string, status: number, change: Partial<BasketPayment> = {}): BasketPayment => ({
-  id,
-  paid: false,
-  status,
-  idempotencyKey: null,
-  ...change,
-})
-
-/** A booking that owes this amount and lists these payments, which its prices include. */
-export const owing = (
-  outstandingBalance: Minor,
-  payments: readonly BookingPayment[] = [],
-  paymentPlan: PaymentPlan | null = null,
-): Booking => {
-  const booking = aBooking(bookingRef)
-  const paid = sumMinor(payments.filter(isPaid).map(({ amount }) => amount))
-  const prices = {
-    ...booking.prices,
-    paid,
-    outstandingBalance,
-    totalBookingPrice: addMinor(outstandingBalance, paid),
-  }
-  return { ...booking, payments, paymentPlan, outstandingBalance, prices }
-}
+import { emptyBasket, ticketLine } from '../basket/aBasket.js'
+import { createInMemoryBasketApi, type InMemoryBasketApi } from '../basket/InMemoryBasketApi.js'
+import { bookingPayment, owing, shownTotal } from './somePayments.js'
 
 type Answers<A> = (Either<ApiFailure, A> | (() => Either<ApiFailure, A> | Promise<Either<ApiFailure, A>>))[]
 

@@ -3,7 +3,7 @@ import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { failedAt, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../../test/Deferred.js'
-import { emptyBasket, passenger, ticketLine } from '../../../test/basket/InMemoryBasketApi.js'
+import { emptyBasket, passenger, ticketLine } from '../../../test/basket/aBasket.js'
 import {
   basketWithTickets,
   choice,

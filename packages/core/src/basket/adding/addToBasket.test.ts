@@ -1,8 +1,9 @@
+import { emptyBasket, ticketLine } from '../../../test/basket/aBasket.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, notFromTheApi, networkFailure, notFound } from '../../failure/Failure.js'
 import { createDeferred } from '../../../test/Deferred.js'
-import { createInMemoryBasketApi, emptyBasket, ticketLine } from '../../../test/basket/InMemoryBasketApi.js'
+import { createInMemoryBasketApi } from '../../../test/basket/InMemoryBasketApi.js'
 import {
   basketWithTickets,
   openBasket,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
-import { passenger } from '../../../test/basket/InMemoryBasketApi.js'
+import { passenger } from '../../../test/basket/aBasket.js'
 import { bookedExtras, bookedStays, nightsOf } from './bookedStays.js'
 import type { Booking } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom } from '../../domain/Holdings.js'

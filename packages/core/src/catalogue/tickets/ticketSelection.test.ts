@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeDraft, encodeDraft } from '../../session/Drafts.js'
-import { passenger as aPassenger } from '../../../test/basket/InMemoryBasketApi.js'
+import { passenger as aPassenger } from '../../../test/basket/aBasket.js'
 import {
   choosePassenger,
   emptySelection,

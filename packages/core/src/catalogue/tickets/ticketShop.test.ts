@@ -6,7 +6,7 @@ import { type ApiFailure, notFromTheApi, networkFailure } from '../../failure/Fa
 import { minor } from '../../money/Money.js'
 import { createDeferred } from '../../../test/Deferred.js'
 import { aResale } from '../../../test/bookings/aTicket.js'
-import { emptyBasket, passenger, ticketLine } from '../../../test/basket/InMemoryBasketApi.js'
+import { emptyBasket, passenger, ticketLine } from '../../../test/basket/aBasket.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
 import { openShop } from '../../../test/catalogue/openShop.js'
 import { settled } from '../../../test/VirtualTime.js'

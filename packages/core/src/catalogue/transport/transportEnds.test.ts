@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../test/Deferred.js'
-import { emptyBasket } from '../../../test/basket/InMemoryBasketApi.js'
+import { emptyBasket } from '../../../test/basket/aBasket.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
 import { choose, oneWay, openTransport, toStops, toPassengers } from '../../../test/catalogue/openTransport.js'
 import { settled } from '../../../test/VirtualTime.js'

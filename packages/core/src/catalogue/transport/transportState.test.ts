@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { aBooking } from '../../../test/bookings/aBooking.js'
-import { basketTransport } from '../../../test/basket/inMemoryBasketItems.js'
-import { passenger } from '../../../test/basket/InMemoryBasketApi.js'
+import { basketTransport, passenger } from '../../../test/basket/aBasket.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
 import { transportByDirection } from './transportFinder.js'
 import { englishFormats } from '../../language/formats.js'
