@@ -157,6 +157,13 @@ test('the HTML names each of its files once', async ({ request }) => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
+test('the part of every page begins with the hint to compile it at once', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [part = ''] = /\/build\/app-[\w-]+\.js/.exec(html) ?? []
+  const script = await (await request.get(part)).text()
+  expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
+})
+
 test('no data is requested for a visitor who is not signed in', async ({ page }) => {
   const asked = await requestsOf(page, '/booking/SUN1001')
   expect(asked.filter((path) => path.startsWith('/api/booking'))).toEqual([])
