@@ -10,14 +10,14 @@ export const record: StoredPaymentOfPage = {
   lastRequest: 3,
   unanswered: [2, 3],
   attempt: { kind: 'accepted', reference: 'PAY-9' },
-  pressed: {
+  submission: {
     amount: minor(24_000),
     at: 1_780_000_000_000,
     known: ['PAY-1'],
     wish: { day: 5, card: 'a digest', cardBefore: null },
   },
   notice: { kind: 'challengeClosed' },
-  unsaid: true,
+  isWithheld: true,
 }
 export const check: StoredPaymentOfPage = {
   ...record,

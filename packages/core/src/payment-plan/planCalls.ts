@@ -132,7 +132,7 @@ export const planCalls = (
             status: null,
             rows: null,
             owed: null,
-            plan: planSeen(purchase, { wish: record.pressed?.wish ?? null, digits: record.cards[1] }, booking.right),
+            plan: planSeen(purchase, { wish: record.submission?.wish ?? null, digits: record.cards[1] }, booking.right),
           })
     },
     goOn: () => navigation.goTo(paths.paymentPlan(bookingRef)),

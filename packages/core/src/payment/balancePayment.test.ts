@@ -207,7 +207,11 @@ describe('a balance payment', () => {
       { basketId: null, amount: shownTotal, toastMessage: success, card: { cardholderName: 'Ada King' } },
     ])
     expect(page.storedAtRequest).toMatchObject([
-      { purchase: { kind: 'balance', owed: shownTotal }, unanswered: [1], pressed: { amount: shownTotal, known: [] } },
+      {
+        purchase: { kind: 'balance', owed: shownTotal },
+        unanswered: [1],
+        submission: { amount: shownTotal, known: [] },
+      },
     ])
   })
 
@@ -254,10 +258,10 @@ describe('a balance payment', () => {
     const purchase: Purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(1) }
     page.answers.push(() => {
       page.held.booking = owing(minor(1))
-      const pressed = { amount: minor(1), at: 0, known: [], wish: null }
+      const submission = { amount: minor(1), at: 0, known: [], wish: null }
       page.elsewhere(purchase, {
         ...toStored(newRecord(purchase)),
-        pressed,
+        submission,
         lastRequest: 1,
         unanswered: [1],
         page: 'other',

@@ -133,7 +133,7 @@ export const createBalancePayment = (deps: BalancePaymentDeps): BalancePayment =
         : record
     const payment = shown.statusIn(worldOf(booking, awaited), known)
     const { panel, receipt, returned } = statementOf(payment, texts)
-    if (payment.kind === 'paid' && known.pressed !== null && panel !== null) {
+    if (payment.kind === 'paid' && known.submission !== null && panel !== null) {
       const { payment: paid } = payment
       return { kind: 'paid', payment: paid, words: panel, receipt, planCard: planCardAfter(booking, paid.reference) }
     }

@@ -216,9 +216,9 @@ describe('a payment for a basket', () => {
         lastRequest: 1,
         unanswered: [1],
         attempt: { kind: 'none' },
-        pressed: { amount: shownTotal, at: 0, known: null, wish: null },
+        submission: { amount: shownTotal, at: 0, known: null, wish: null },
         notice: null,
-        unsaid: false,
+        isWithheld: false,
         page: expect.stringMatching(/^page-\d+$/),
       },
     ])

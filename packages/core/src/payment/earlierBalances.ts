@@ -17,7 +17,7 @@ export const createEarlierBalances = (bookingRef: string, pending: PendingPaymen
     const amounts = [...watched].flatMap(({ purchase, record$: { value } }) =>
       purchase.kind !== 'balance' || purchase.owed === paidNow || !isUnderWay(value) || isOver(value)
         ? []
-        : (value.pressed?.amount ?? []),
+        : (value.submission?.amount ?? []),
     )
     if (amounts.join() !== awaited.state$.value.join()) awaited.set(amounts)
   }

@@ -6,7 +6,7 @@ import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js
 import { createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
-import { keyOf, nameOf, type Notice, type PaymentRecord, type Submitted, type Purchase } from './machine/record.js'
+import { keyOf, nameOf, type Notice, type PaymentRecord, type Submission, type Purchase } from './machine/record.js'
 import type { Command } from './machine/steps.js'
 import { openTab, type TabEvent, turnTab } from './machine/tab.js'
 import { asksOnArrival } from './machine/transition.js'
@@ -121,9 +121,9 @@ interface Running {
 const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarded, isDropped }: Running) => ({
   prepare: async (): Promise<void> => send(await card.prepare()),
   pay: async (request: number, generation: number): Promise<void> => {
-    const { pressed, purchase } = record()
-    if (pressed === null) return
-    const sent = calls.send(pressed, card.take(), keyOf(purchase, generation), context())
+    const { submission, purchase } = record()
+    if (submission === null) return
+    const sent = calls.send(submission, card.take(), keyOf(purchase, generation), context())
     send({ kind: 'answered', request, answer: await guarded(sent, { kind: 'lost', cause: networkFailure }) })
   },
   ask: async (depth: 'status' | 'payments' | 'everything', turn: number): Promise<void> => {
@@ -265,11 +265,11 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
     /** Checks whether anything is already paid, unless this page has done so, and waits for what is under way. */
     ready: () => (asksOnArrival(record()) ? arrive(false) : atRest()),
     /** A submit during another one, on this page or in another tab of this browser, gets the end of the earlier one. */
-    submit: (pressed: Submitted, input: CardInput | null, objection: Notice | null): Promise<PaymentRecord> => {
+    submit: (submission: Submission, input: CardInput | null, objection: Notice | null): Promise<PaymentRecord> => {
       if (record().step.kind === 'form') {
         life.renew()
         card.choose(input)
-        send({ kind: 'submitted', pressed, objection })
+        send({ kind: 'submitted', submission, objection })
       }
       return atRest()
     },

@@ -36,7 +36,7 @@ describe('a lost answer', () => {
     ])
   })
 
-  /** The answer to the first press is lost, and no payment is listed. */
+  /** The answer to the first request is lost, and no payment is listed. */
   const unreached = async (): Promise<OpenPayment> => {
     const page = await atCheckout()
     page.answers.push(left(timedOut))

@@ -61,8 +61,8 @@ const everyStatus: readonly PaymentStatus[] = subjects.flatMap(([, purchase, amo
       [[], [1]].flatMap((unanswered) =>
         notices.flatMap((notice) =>
           [amount, minor(amount + 45)].map((now) => {
-            const pressed = { amount, at: 0, known: null, wish: null }
-            const record: PaymentRecord = { ...newRecord(purchase), step, attempt, unanswered, notice, pressed }
+            const submission = { amount, at: 0, known: null, wish: null }
+            const record: PaymentRecord = { ...newRecord(purchase), step, attempt, unanswered, notice, submission }
             const world = { ...noWorld, currency: defaultCurrency, amount: money(now, defaultCurrency) }
             return statusOf(record, world, 0)
           }),

@@ -126,7 +126,7 @@ export const checkoutTexts = {
     expiry: 'Expiry date',
     cvc: 'Security code',
     loading: 'Loading the card fields',
-    pressed: 'Checking what is left to pay',
+    checking: 'Checking what is left to pay',
     tryAgain: 'Try again',
     unavailableHeading: "We can't show the card form yet",
     unavailable:

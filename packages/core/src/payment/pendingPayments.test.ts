@@ -23,7 +23,7 @@ const stored = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage 
 const sent = stored({
   lastRequest: 1,
   unanswered: [1],
-  pressed: { amount: shownTotal, at: 0, known: null, wish: null },
+  submission: { amount: shownTotal, at: 0, known: null, wish: null },
 })
 
 describe('storage', () => {
@@ -43,7 +43,7 @@ describe('storage', () => {
 describe('the stored payment', () => {
   it('stays stored after a failed status check, and the next page shows that it is paid', async () => {
     const page = openPayment()
-    page.paymentStore.stored.set('SUN1001/basket/b1', stored({ pressed: sent.pressed, lastRequest: 1 }))
+    page.paymentStore.stored.set('SUN1001/basket/b1', stored({ submission: sent.submission, lastRequest: 1 }))
     page.standAt('/booking/SUN1001/checkout')
     page.basketApi.failNext('status', networkFailure)
     page.signIn()
@@ -111,7 +111,7 @@ describe('payments without an end', () => {
   it('with a message still to show are checked, and the message appears even beside another open basket', async () => {
     const page = openPayment()
     const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
-    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, unsaid: true }))
+    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, isWithheld: true }))
     await page.checkout.open()
     expect(page.notified).toEqual([paymentCodes['16000180'].text])
     expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' }, payment: { kind: 'form' } })
@@ -120,7 +120,7 @@ describe('payments without an end', () => {
   it('are not shown to the next customer if the session ends at the check of the first', async () => {
     const page = openPayment()
     const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
-    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, unsaid: true }))
+    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, isWithheld: true }))
     page.paymentStore.stored.set('SUN1001/basket/b1', sent)
     page.basketApi.failNext('status', unauthorised([]))
     await page.checkout.open()

@@ -2,7 +2,7 @@ import { type Path, paths, planPages } from '../navigation/paths.js'
 import type { State } from '../reactive/Behavior.js'
 import type { PaymentVault } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
-import { nameOf, type PaymentRecord, type Purchase } from './machine/record.js'
+import { isUnderWay, nameOf, type PaymentRecord, type Purchase } from './machine/record.js'
 import { noWorld, type PaymentStatus, statusOf } from './machine/status.js'
 
 const pathOf = (purchase: Purchase): Path => {
@@ -31,8 +31,8 @@ export type UnendedPayments = (bookingRef: string) => State<UnendedPayment | nul
 /** Holds all payments of this page: at most one run for each purchase. */
 export type PendingPayments = Omit<ReturnType<typeof createPendingPayments>, 'dispose'>
 
-const isUnended = ({ attempt, unanswered, step, unsaid }: PaymentRecord): boolean =>
-  step.kind !== 'paid' && step.kind !== 'bookingFailed' && (attempt.kind !== 'none' || unanswered.length > 0 || unsaid)
+const isUnended = (record: PaymentRecord): boolean =>
+  !['paid', 'bookingFailed'].includes(record.step.kind) && (isUnderWay(record) || record.isWithheld)
 
 const isOnItsWay = ({ kind }: PaymentStatus): boolean => ['moving', 'bankOffered', 'undecided'].includes(kind)
 

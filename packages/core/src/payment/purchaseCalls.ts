@@ -15,7 +15,7 @@ import { type Navigation, paths } from '../navigation/paths.js'
 import { latest, loadEnd, type LoadEnd } from '../reactive/resource.js'
 import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, PaymentApi } from './paymentPorts.js'
 import type { Answer, PaymentRow, Seen } from './machine/steps.js'
-import type { BankEnd, ListedPayment, PaidPayment, PaymentRecord, Purchase, Submitted } from './machine/record.js'
+import type { BankEnd, ListedPayment, PaidPayment, PaymentRecord, Purchase, Submission } from './machine/record.js'
 
 /** The calls of a purchase to the back end, and what it loads and shows at its end. */
 export interface PurchaseCalls {
@@ -25,7 +25,7 @@ export interface PurchaseCalls {
   /** True for a page that shows the payment's status. The customer moves on to the receipt only from these pages. */
   readonly isShownAt: (path: string) => boolean
   readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
-  readonly send: (pressed: Submitted, card: CardToken | null, key: string, context: CallContext) => Promise<Answer>
+  readonly send: (submission: Submission, card: CardToken | null, key: string, context: CallContext) => Promise<Answer>
   readonly checkStatus: (
     record: PaymentRecord,
     depth: 'status' | 'payments' | 'everything',
@@ -213,9 +213,9 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     checkStatus: basketId === null ? lastBasketStatusCheck(deps, purchase) : basketStatusCheck(deps, purchase),
     // The order is the specification's (behaviour/payments#2.4): for a basket that cost nothing, the basket loads
     // first.
-    settle: async ({ pressed }) => {
+    settle: async ({ submission }) => {
       const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef)
-      await (pressed?.amount === zeroMinor ? inTurn(reloadBasket, refresh) : inTurn(refresh, reloadBasket))
+      await (submission?.amount === zeroMinor ? inTurn(reloadBasket, refresh) : inTurn(refresh, reloadBasket))
       const { payments = [] } = latest(bookings.booking(bookingRef).value) ?? {}
       const own = payments.find((one) => basketId !== null && one.basketId === basketId && isPaid(one))
       return own?.reference ?? null

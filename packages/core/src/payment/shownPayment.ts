@@ -6,7 +6,7 @@ import { combine, createState } from '../reactive/Behavior.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
-import type { Notice, PaymentRecord, Submitted, Purchase } from './machine/record.js'
+import type { Notice, PaymentRecord, Submission, Purchase } from './machine/record.js'
 import type { TabEvent } from './machine/tab.js'
 import { endWithout, isAtRest, type PaymentStatus, statusOf, type World } from './machine/status.js'
 import type { PendingPayments } from './pendingPayments.js'
@@ -44,7 +44,7 @@ export const invalidCard = ({ cardholderName, source }: CardInput): PaymentStatu
 }
 
 /** The amount changed while a wallet's sheet was open: nobody has agreed to the new one. */
-const otherThanAgreed = ({ amount }: Submitted, card: CardInput | null): Notice | null =>
+const otherThanAgreed = ({ amount }: Submission, card: CardInput | null): Notice | null =>
   card?.agreed === undefined || card.agreed === amount ? null : { kind: 'amountChanged' }
 
 interface ShownPaymentDeps {
@@ -103,8 +103,8 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
      * Submits if there is a form; a second submit during a payment gets the end of that payment. With an objection,
      * nothing is sent: the form shows it.
      */
-    submit: (pressed: Submitted, card: CardInput | null, objection: Notice | null = null): Promise<PaymentStatus> =>
-      during((run) => run.submit(pressed, card, objection ?? otherThanAgreed(pressed, card))),
+    submit: (submission: Submission, card: CardInput | null, objection: Notice | null = null): Promise<PaymentStatus> =>
+      during((run) => run.submit(submission, card, objection ?? otherThanAgreed(submission, card))),
     /** Whether the status was checked. A paid payment has ended, so the next payment is another. */
     isObserved: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
     /** Shows the unfinished payments until one does not end. If all of them end, shows the current purchase. */

@@ -26,7 +26,7 @@ const stored = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage 
 const sent = stored({
   lastRequest: 1,
   unanswered: [1],
-  pressed: { amount: shownTotal, at: 0, known: null, wish: null },
+  submission: { amount: shownTotal, at: 0, known: null, wish: null },
 })
 
 describe('two tabs of one browser', () => {

@@ -9,7 +9,7 @@ const plan: Purchase = { kind: 'plan', bookingRef: 'SUN1003', action: 'changeDay
 
 const stored = (purchase: Purchase, more: Partial<StoredPayment>): StoredPayment => ({
   ...toStored(newRecord(purchase)),
-  pressed: { amount: minor(14500), at: 0, known: null, wish: null },
+  submission: { amount: minor(14500), at: 0, known: null, wish: null },
   ...more,
 })
 

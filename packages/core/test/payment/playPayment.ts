@@ -12,7 +12,7 @@ import {
   type ListedPayment,
   newRecord,
   type PaymentRecord,
-  type Submitted,
+  type Submission,
   type Purchase,
 } from '../../src/payment/machine/record.js'
 import { transition } from '../../src/payment/machine/transition.js'
@@ -24,8 +24,8 @@ export const basket: Purchase = { kind: 'basket', bookingRef: 'AB123', basketId:
 export const balance: Purchase = { kind: 'balance', bookingRef: 'AB123', owed: minor(80_000) }
 export const plan: Purchase = { kind: 'plan', bookingRef: 'AB123', action: 'create', stood: 'none' }
 
-const forBasket: Submitted = { amount: minor(40_000), at: 0, known: null, wish: null }
-const submittedFor: Readonly<Record<Purchase['kind'], Submitted>> = {
+const forBasket: Submission = { amount: minor(40_000), at: 0, known: null, wish: null }
+const submittedFor: Readonly<Record<Purchase['kind'], Submission>> = {
   basket: forBasket,
   balance: { ...forBasket, known: [] },
   plan: { ...forBasket, amount: minor(0), wish: { day: 1, card: null, cardBefore: null } },
@@ -67,8 +67,8 @@ export const waits: Play = ({ turn }) => ({ kind: 'waited', turn })
 export const submits =
   (amount: Minor | null = null, generation = 0): Play =>
   ({ purchase }) => {
-    const pressed = submittedFor[purchase.kind]
-    return { kind: 'submitted', pressed: amount === null ? pressed : { ...pressed, amount }, generation }
+    const submission = submittedFor[purchase.kind]
+    return { kind: 'submitted', submission: amount === null ? submission : { ...submission, amount }, generation }
   }
 export const prepares: Play = () => ({ kind: 'prepared' })
 export const isAnswered =

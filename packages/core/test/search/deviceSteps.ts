@@ -1,4 +1,4 @@
-import type { Submitted } from '../../src/payment/machine/record.js'
+import type { Submission } from '../../src/payment/machine/record.js'
 import { mayStartAgain } from '../../src/payment/machine/rules.js'
 import { asksOnArrival } from '../../src/payment/machine/transition.js'
 import { isAwaited } from './faults.js'
@@ -107,10 +107,10 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
   /** A closed sheet does nothing. A sheet that stayed open is confirmed with the amount that it was opened with. */
   const onOldSheet =
     (world: World, place: number) =>
-    (pressed: Submitted): Step<World> => {
-      const label = `agreed to another amount than ${pressed.amount} ${pressed.known?.length ?? ''}`
+    (submission: Submission): Step<World> => {
+      const label = `agreed to another amount than ${submission.amount} ${submission.known?.length ?? ''}`
       const objection = { kind: 'amountChanged' } as const
-      const after = act(world, place, label, { kind: 'submitted', pressed, objection })
+      const after = act(world, place, label, { kind: 'submitted', submission, objection })
       const isSent = after.devices[place]?.page?.step.kind === 'preparing'
       return {
         name: `${place}: confirms a sheet of another amount`,
@@ -124,13 +124,13 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       case 'form': {
         if ((page?.generation ?? 0) >= scene.generations) return []
         const submittedNow = submittedFor(scene, isShownAnew)
-        const submissions = submittedNow.map((pressed) => ({
-          name: `${place}: presses Pay${scene.isPartOverdue ? ` for ${pressed.amount}` : ''}`,
+        const submissions = submittedNow.map((submission) => ({
+          name: `${place}: presses Pay${scene.isPartOverdue ? ` for ${submission.amount}` : ''}`,
           world: act(
             world,
             place,
-            `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`,
-            { kind: 'submitted', pressed },
+            `submitted ${submission.amount} ${submission.known?.length ?? ''}`,
+            { kind: 'submitted', submission },
             { hasSubmitted: true },
           ),
         }))

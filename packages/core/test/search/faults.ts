@@ -121,7 +121,7 @@ export const faultOf = (
   const { page, hasCheckedStatus, asks, isTimed } = device
   const hasSubmitted = scene.isShared ? world.devices.some((one) => one.hasSubmitted) : device.hasSubmitted
   if (page === null) return null
-  const { step, generation, unanswered, pressed } = page
+  const { step, generation, unanswered, submission } = page
   const { basket } = world.backEnd
   const isForm = step.kind === 'form'
   if (['settling', 'paid', 'bookingFailed'].includes(step.kind) && !isPaidFor(scene, world, place))
@@ -132,7 +132,7 @@ export const faultOf = (
     return 'paid was shown for what is due again'
   if (isNews && step.kind === 'undecided' && step.because === 'disagrees' && isUpToDate(world.backEnd))
     return 'prices were shown as late that are not'
-  if (step.kind === 'paid' && pressed !== null && !isOfAmount(scene, world, pressed.amount))
+  if (step.kind === 'paid' && submission !== null && !isOfAmount(scene, world, submission.amount))
     return 'paid was shown for what is not paid'
   if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was))
     return 'a basket was given up that may still be completed'
@@ -146,7 +146,7 @@ export const faultOf = (
     (mayStillBePaid(scene, world, place) || isPaidInOtherTab(scene, world, place, was, page))
   )
     return 'failed was shown for what may still be paid'
-  return pressed !== null && !hasSubmitted ? 'the next customer was shown another’s payment' : null
+  return submission !== null && !hasSubmitted ? 'the next customer was shown another’s payment' : null
 }
 
 export const isForgotten = (device: number): boolean => device === nobody

@@ -59,9 +59,9 @@ const attemptText = ({ attempt }: StoredPayment): string => {
 }
 
 const storedText = (stored: StoredPayment): string => {
-  const { generation, unanswered, pressed, notice, unsaid } = stored
-  const submission = pressed === null ? '' : `${pressed.amount}${pressed.known?.length ?? ''}`
-  return `${generation} ${unanswered.join('')} ${attemptText(stored)} ${submission} ${notice?.kind ?? ''} ${unsaid}`
+  const { generation, unanswered, submission, notice, isWithheld } = stored
+  const submitted = submission === null ? '' : `${submission.amount}${submission.known?.length ?? ''}`
+  return `${generation} ${unanswered.join('')} ${attemptText(stored)} ${submitted} ${notice?.kind ?? ''} ${isWithheld}`
 }
 
 const stepText = ({ step }: PaymentRecord): string => {

@@ -99,7 +99,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
       device: place,
       request,
       key: scene.keyOf(scene.purchase, generation, place),
-      amount: page?.pressed?.amount ?? 0,
+      amount: page?.submission?.amount ?? 0,
       isArrived: false,
       isNewerFor: isShared ? measuring(world).filter((at) => at !== place) : [],
     },

@@ -1,6 +1,6 @@
 import { defaultCurrency, minor, money, zeroMinor } from '../../src/money/Money.js'
 import type { PaymentRow, Seen } from '../../src/payment/machine/steps.js'
-import type { Submitted } from '../../src/payment/machine/record.js'
+import type { Submission } from '../../src/payment/machine/record.js'
 import { type Status, statuses } from './backEnd.js'
 import { type BackEnd, type Change, type ChangeKind, dueAmount } from './backEndState.js'
 import type { Scene } from './scene.js'
@@ -114,7 +114,7 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
 export const submittedFor = (
   { purchaseKind, isPartOverdue, isPaidWhole }: Scene,
   isShownAnew: boolean,
-): readonly Submitted[] => {
+): readonly Submission[] => {
   const amounts = {
     basket: [isShownAnew ? otherAmount : part],
     free: [zeroMinor],

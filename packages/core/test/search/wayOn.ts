@@ -97,12 +97,12 @@ export const createWayOn = (
             )
       }
       case 'form': {
-        const pressed = submittedFor(scene, device?.isShownAnew === true)[0]
-        return pressed === undefined
+        const submission = submittedFor(scene, device?.isShownAnew === true)[0]
+        return submission === undefined
           ? null
-          : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`, {
+          : act(world, place, `submitted ${submission.amount} ${submission.known?.length ?? ''}`, {
               kind: 'submitted',
-              pressed,
+              submission,
             })
       }
       case 'waiting':

@@ -53,8 +53,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'stale: a basket is said to be paid before the booking is loaded',
     file: `${core}/payment/purchaseCalls.ts`,
-    from: 'await (pressed?.amount === zeroMinor',
-    to: 'void (pressed?.amount === zeroMinor',
+    from: 'await (submission?.amount === zeroMinor',
+    to: 'void (submission?.amount === zeroMinor',
   },
   {
     name: 'twice: a change is sent again after a lost answer',

@@ -18,9 +18,9 @@ const payment: StoredPaymentOfPage = {
   lastRequest: 2,
   unanswered: [2],
   attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
-  pressed: { amount: minor(80_000), at: 1_780_000_000_000, known: [], wish: null },
+  submission: { amount: minor(80_000), at: 1_780_000_000_000, known: [], wish: null },
   notice: null,
-  unsaid: false,
+  isWithheld: false,
 }
 const name = nameOf(payment.purchase)
 const files = (): readonly string[] => readdirSync(folder)

@@ -43,9 +43,9 @@ describe('the payment vault', () => {
       },
     ],
     ['a bank’s check', check],
-    ['the first press', { ...record, generation: 0, lastRequest: 0, unanswered: [] }],
-    ['nothing pressed', { ...record, pressed: null, notice: null, unsaid: false, unanswered: [] }],
-    ['a press for a balance', { ...record, pressed: { amount: minor(1), at: 0, known: null, wish: null } }],
+    ['the first submission', { ...record, generation: 0, lastRequest: 0, unanswered: [] }],
+    ['nothing submitted', { ...record, submission: null, notice: null, isWithheld: false, unanswered: [] }],
+    ['a submission for a balance', { ...record, submission: { amount: minor(1), at: 0, known: null, wish: null } }],
   ]
   it.each(kinds)('returns %s as it was written, until it is cleared', (_what, payment) => {
     const vault = createPaymentVault(browser().tab())
@@ -74,7 +74,7 @@ describe('the payment vault', () => {
       const own = tab()
       createPaymentVault(own).write(name, { ...record, notice: { kind: 'refused', errors } })
       expect([texts(), ...own.session.keys().map((key) => own.session.get(key))].join()).not.toMatch(/4242|Amelia/)
-      expect(createPaymentVault(tab()).read(name)).toMatchObject({ notice: null, unsaid: false })
+      expect(createPaymentVault(tab()).read(name)).toMatchObject({ notice: null, isWithheld: false })
       return createPaymentVault(own).read(name)?.notice
     }
     const declined = { code: '16000140', message: null }
@@ -99,7 +99,7 @@ describe('the payment vault', () => {
     const [key = ''] = own.session.keys()
     for (const text of ['1', '1 1', '1 toString', '1  16000140', '16000140', '0 16000140', '']) {
       own.session.set(key, text)
-      expect(vault.read(name), text).toMatchObject({ notice: null, unsaid: false })
+      expect(vault.read(name), text).toMatchObject({ notice: null, isWithheld: false })
     }
     vault.write(name, refused)
     vault.write(name, { ...record, notice: null })
@@ -128,7 +128,7 @@ describe('the payment vault', () => {
       const { tab, texts } = browser()
       const vault = createPaymentVault(tab())
       vault.write(name, { ...record, notice })
-      expect(vault.read(name), notice.kind).toMatchObject({ notice: isStored ? notice : null, unsaid: isStored })
+      expect(vault.read(name), notice.kind).toMatchObject({ notice: isStored ? notice : null, isWithheld: isStored })
       expect(texts()).not.toContain('4242')
     }
   })
@@ -176,16 +176,18 @@ describe('the client secret', () => {
 
 describe('the stored record', () => {
   it('has the named fields, and no other field of an object', () => {
-    const more = { ...record, card: '4000 0000 0000 9999', pressed: record.pressed }
+    const more = { ...record, card: '4000 0000 0000 9999', submission: record.submission }
     expect(textOf(more)).not.toContain('9999')
     expect(Object.keys(JSON.parse(textOf(more)) as object).toSorted()).toEqual([
       'attempt',
       'generation',
+      'isWithheld',
       'lastRequest',
       'notice',
       'page',
       'pressed',
       'purchase',
+      'submission',
       'unanswered',
       'unsaid',
     ])
@@ -197,7 +199,7 @@ describe('the stored record', () => {
       ...check,
       purchase: { ...record.purchase, ...extra },
       attempt: { ...check.attempt, ...extra },
-      pressed: {
+      submission: {
         amount: minor(1),
         at: 0,
         known: null,

@@ -51,7 +51,7 @@ const Attempt = t.union([
   t.strict({ kind: t.literal('check'), secret: t.null, reference: nullable(t.string), open: t.boolean }),
 ])
 
-const Submitted = t.strict({
+const Submission = t.strict({
   amount: Amount,
   at: t.number,
   known: nullable(t.readonlyArray(t.string)),
@@ -91,11 +91,27 @@ const Stored = t.strict({
   lastRequest: Count,
   unanswered: t.readonlyArray(Count),
   attempt: Attempt,
-  pressed: nullable(Submitted),
+  submission: nullable(Submission),
   notice: nullable(t.string),
-  unsaid: t.boolean,
+  isWithheld: t.boolean,
   page: Name,
 })
+
+/**
+ * For this release, a record also carries the two names that the previous one gave to its fields: tabs of both releases
+ * share the storage.
+ */
+const withPreviousNames = (stored: t.OutputOf<typeof Stored>) => ({
+  ...stored,
+  pressed: stored.submission,
+  unsaid: stored.isWithheld,
+})
+
+/** A record that the previous release stored, under the names of this one. */
+const renamed = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'pressed' in stored && !('submission' in stored)
+    ? { ...stored, submission: stored.pressed, isWithheld: Reflect.get(stored, 'unsaid') }
+    : stored
 
 const secretPrefix = 'booking-dashboard/payment-secret/'
 
@@ -130,17 +146,17 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
     attempted(() => (text === null ? session.remove(key) : session.set(key, `${generation} ${text}`)), undefined)
   const read = (name: string): StoredPaymentOfPage | null => {
     const stored = Stored.decode(
-      attempted((): unknown => JSON.parse(lasting.get(paymentPrefix + name) ?? 'null'), null),
+      renamed(attempted((): unknown => JSON.parse(lasting.get(paymentPrefix + name) ?? 'null'), null)),
     )
     if (!isRight(stored) || nameOf(stored.right.purchase) !== name) return null
-    const { attempt, notice, unsaid, ...record } = stored.right
+    const { attempt, notice, isWithheld, ...record } = stored.right
     const storedNotice = noticeOf(notice, ofTab(refusalPrefix + name, record.generation))
     return {
       ...record,
       attempt:
         attempt.kind === 'check' ? { ...attempt, secret: ofTab(secretPrefix + name, record.generation) } : attempt,
       notice: storedNotice,
-      unsaid: unsaid && storedNotice !== null,
+      isWithheld: isWithheld && storedNotice !== null,
     }
   }
   return {
@@ -151,22 +167,21 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
         .map((key) => read(key.slice(paymentPrefix.length)))
         .filter((payment) => payment !== null),
     // The codec lists every stored field, so that no other field is stored.
-    write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid, page }) => {
+    write: (name, { purchase, generation, lastRequest, unanswered, attempt, submission, notice, isWithheld, page }) => {
       const secret = attempt.kind === 'check' ? attempt.secret : null
       const storedAttempt = attempt.kind === 'check' ? { ...attempt, secret: null } : attempt
-      const text = JSON.stringify(
-        Stored.encode({
-          purchase,
-          generation,
-          lastRequest,
-          unanswered,
-          attempt: storedAttempt,
-          pressed,
-          notice: notice?.kind ?? null,
-          unsaid,
-          page,
-        }),
-      )
+      const encoded = Stored.encode({
+        purchase,
+        generation,
+        lastRequest,
+        unanswered,
+        attempt: storedAttempt,
+        submission,
+        notice: notice?.kind ?? null,
+        isWithheld,
+        page,
+      })
+      const text = JSON.stringify(withPreviousNames(encoded))
       attempted(() => lasting.set(paymentPrefix + name, text), undefined)
       storeInTab(secretPrefix + name, generation, secret)
       storeInTab(refusalPrefix + name, generation, codesOf(notice))

@@ -43,13 +43,13 @@ describe('the stored text', () => {
       'a secret in the wrong place': {
         attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: null, open: true },
       },
-      'an amount as text': { pressed: { ...record.pressed, amount: '24000' } },
-      'known payments that are no list': { pressed: { ...record.pressed, known: 'PAY-1' } },
-      'a known payment without a reference': { pressed: { ...record.pressed, known: ['PAY-1', null] } },
-      'no time': { pressed: { ...record.pressed, at: null } },
-      'a wish without a card': { pressed: { ...record.pressed, wish: { day: 5 } } },
+      'an amount as text': { submission: { ...record.submission, amount: '24000' } },
+      'known payments that are no list': { submission: { ...record.submission, known: 'PAY-1' } },
+      'a known payment without a reference': { submission: { ...record.submission, known: ['PAY-1', null] } },
+      'no time': { submission: { ...record.submission, at: null } },
+      'a wish without a card': { submission: { ...record.submission, wish: { day: 5 } } },
       'a word that is no text': { notice: { kind: 'declined' } },
-      'whether it was said as text': { unsaid: 'no' },
+      'whether the notice is withheld, as text': { isWithheld: 'no' },
     }).map(([what, change]) => [what, JSON.stringify({ ...record, notice: null, ...change })] as const),
   ]
   it.each(broken)('reads as none if it is %s', (_what, text) => {

@@ -81,11 +81,11 @@ const formRests: Machine = (record, event) => {
   return after.record.step.kind === 'form' ? without('wait', after) : after
 }
 const equalAmountIsPaid = on('statusChecked', (record, event) => {
-  const { pressed } = record
+  const { submission } = record
   const same =
-    pressed === null
+    submission === null
       ? undefined
-      : event.seen.rows?.find(({ standing, amount }) => standing === 'paid' && amount === pressed.amount)
+      : event.seen.rows?.find(({ standing, amount }) => standing === 'paid' && amount === submission.amount)
   return same === undefined
     ? transition(record, event)
     : settle(record, { reference: same.reference, amount: same.amount ?? zeroMinor })

@@ -100,10 +100,10 @@ describe('a balance whose payment is in the prices', () => {
       notice: dueAgain,
     })
     expect(play(form, arrives(), checksStatus({ owed: left, rows: [paid] })).record.notice).toBeNull()
-    const pressed = play(form, submits(), prepares, isLost)
-    expect(pressed.record).toMatchObject({ generation: 1, notice: null })
+    const submission = play(form, submits(), prepares, isLost)
+    expect(submission.record).toMatchObject({ generation: 1, notice: null })
     expect(
-      play(pressed.record, checksStatus({ owed: left, rows: [paid, rowOf(1, 'paid')] })).record.step,
+      play(submission.record, checksStatus({ owed: left, rows: [paid, rowOf(1, 'paid')] })).record.step,
     ).toMatchObject({
       kind: 'settling',
       payment: { reference: 'PAY-1' },
@@ -122,9 +122,9 @@ describe('a balance with rows of several keys', () => {
   })
 
   it('is not paid by an older row whose key was given up', () => {
-    const pressed = { ...sentFor(balance), generation: 1 }
+    const submission = { ...sentFor(balance), generation: 1 }
     const { record } = play(
-      pressed,
+      submission,
       isLost,
       ...again(5, checksStatus({ owed: left, rows: [paid] }), waits),
       checksStatus({ owed: left, rows: [paid] }),
@@ -216,7 +216,7 @@ describe('a page that showed a balance as paid', () => {
     expect(reopened.record).toMatchObject({
       generation: 3,
       lastRequest: 1,
-      pressed: null,
+      submission: null,
       attempt: { kind: 'none' },
       step: { kind: 'checking', reason: 'arrival' },
     })

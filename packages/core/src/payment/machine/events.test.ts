@@ -6,7 +6,7 @@ import { type Answer, type PaymentEvent, settle, spendKey, stay } from './steps.
 import { asksOnArrival, transition } from './transition.js'
 
 const payment = { reference: 'PAY-1', amount: minor(40_000) }
-const pressed = { amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }
+const submission = { amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }
 const check: Attempt = { kind: 'check', secret: 'pi_secret', reference: 'PAY-1', open: true }
 const checking: Step = { kind: 'checking', reason: 'submit', checks: 2, over: null }
 const cause = { kind: 'network' } as const
@@ -54,7 +54,7 @@ const fits: readonly (readonly [PaymentEvent, Partial<Record<Step['kind'], Step[
     { kind: 'waited', turn: 7 },
     { waiting: 'checking', undecided: 'checking', bankOffered: 'checking', form: 'form' },
   ],
-  [{ kind: 'submitted', pressed, generation: 0 }, { form: 'preparing' }],
+  [{ kind: 'submitted', submission, generation: 0 }, { form: 'preparing' }],
   [{ kind: 'prepared' }, { preparing: 'sending' }],
   [{ kind: 'notPrepared', notice: { kind: 'cardsUnavailable' } }, { preparing: 'form' }],
   [{ kind: 'answered', request: 1, answer: { kind: 'accepted', reference: 'PAY-1' } }, { sending: 'checking' }],
@@ -117,7 +117,7 @@ describe('a failed status check', () => {
       payment: null,
     })
     expect(failed(at({ ...checking, reason: 'wait' })).record.step).toMatchObject({ checks: 3 })
-    expect(failed(at(checking, { ...nobodys, unsaid: true })).record.step.kind).toBe('undecided')
+    expect(failed(at(checking, { ...nobodys, isWithheld: true })).record.step.kind).toBe('undecided')
   })
 
   it('is ignored if nobody submitted, except on arrival', () => {
@@ -161,7 +161,7 @@ describe('a settled payment', () => {
     transition(at({ kind: 'settling', payment }, change), { kind: 'settled' })
 
   it('has the reference that the booking lists, which another page may have caused', () => {
-    const { record } = transition(at({ kind: 'settling', payment }, { pressed }), {
+    const { record } = transition(at({ kind: 'settling', payment }, { submission }), {
       kind: 'settled',
       reference: 'PAY-2',
     })
@@ -169,38 +169,38 @@ describe('a settled payment', () => {
   })
 
   it('shows its message and leads on only if the customer submitted it', () => {
-    expect(settled({ pressed }).commands).toEqual([{ kind: 'notify', what: 'paid' }, { kind: 'go' }])
+    expect(settled({ submission }).commands).toEqual([{ kind: 'notify', what: 'paid' }, { kind: 'go' }])
     expect(settled({})).toMatchObject({ record: { step: { kind: 'paid', payment } }, commands: [] })
   })
 
   it('leads back to the form if another amount of the balance was paid', () => {
     const purchase = balance
-    expect(settled({ purchase, pressed: { ...pressed, amount: minor(1) } }).record).toMatchObject({
+    expect(settled({ purchase, submission: { ...submission, amount: minor(1) } }).record).toMatchObject({
       step: { kind: 'form' },
       attempt: { kind: 'none' },
       notice: { kind: 'otherPaid' },
     })
-    expect(settled({ purchase, pressed, wanted: minor(1) }).record.notice).toEqual({ kind: 'otherPaid' })
-    expect(settled({ purchase, pressed }).record.step.kind).toBe('paid')
+    expect(settled({ purchase, submission, wanted: minor(1) }).record.notice).toEqual({ kind: 'otherPaid' })
+    expect(settled({ purchase, submission }).record.step.kind).toBe('paid')
     expect(settled({ purchase }).record.step.kind).toBe('paid')
-    expect(settled({ pressed: { ...pressed, amount: minor(1) } }).record.step.kind).toBe('paid')
+    expect(settled({ submission: { ...submission, amount: minor(1) } }).record.step.kind).toBe('paid')
   })
 
   it('has no request, notice or message left', () => {
-    const record = at(checking, { notice: { kind: 'declined' }, unsaid: true })
-    expect(settle(record, payment).record).toMatchObject({ unanswered: [], notice: null, unsaid: false, turn: 8 })
+    const record = at(checking, { notice: { kind: 'declined' }, isWithheld: true })
+    expect(settle(record, payment).record).toMatchObject({ unanswered: [], notice: null, isWithheld: false, turn: 8 })
   })
 })
 
 describe('an answer', () => {
   const answered = (answer: Answer, change: Partial<PaymentRecord> = {}) =>
-    transition(at({ kind: 'sending', request: 1 }, { attempt: { kind: 'none' }, pressed, ...change }), {
+    transition(at({ kind: 'sending', request: 1 }, { attempt: { kind: 'none' }, submission, ...change }), {
       kind: 'answered',
       request: 1,
       answer,
     })
   const refusedWith = (code: string): Answer => ({ kind: 'refused', errors: [{ code, message: null }] })
-  const free = { pressed: { ...pressed, amount: minor(0) } }
+  const free = { submission: { ...submission, amount: minor(0) } }
 
   it('that reports an existing payment is a claim, and leads to a status check without a poll', () => {
     for (const answer of [refusedWith('16000030'), { kind: 'conflict' }] as const)
@@ -208,14 +208,14 @@ describe('an answer', () => {
         attempt: { kind: 'claimed' },
         step: { kind: 'checking', reason: 'wait' },
       })
-    expect(answered(refusedWith('16000030')).record).toMatchObject({ notice: { kind: 'refused' }, unsaid: true })
+    expect(answered(refusedWith('16000030')).record).toMatchObject({ notice: { kind: 'refused' }, isWithheld: true })
   })
 
   it('that does not show whether the attempt has ended is no claim', () => {
     expect(answered(refusedWith('16000010')).record).toMatchObject({
       attempt: { kind: 'none' },
       step: { kind: 'checking', reason: 'wait' },
-      unsaid: true,
+      isWithheld: true,
     })
   })
 
@@ -231,8 +231,8 @@ describe('an answer', () => {
   it('that the request was not read shows the reason, or that an earlier attempt is pending', () => {
     const refused: Answer = { kind: 'notRead', cause: { kind: 'forbidden', errors: [] } }
     const signedOut: Answer = { kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } }
-    expect(answered(refused, free).record).toMatchObject({ notice: { kind: 'notAccepted' }, unsaid: false })
-    expect(answered(signedOut).record).toMatchObject({ notice: { kind: 'signedOut' }, unsaid: true })
+    expect(answered(refused, free).record).toMatchObject({ notice: { kind: 'notAccepted' }, isWithheld: false })
+    expect(answered(signedOut).record).toMatchObject({ notice: { kind: 'signedOut' }, isWithheld: true })
     expect(answered(signedOut, { attempt: { kind: 'claimed' } }).record.notice).toEqual({ kind: 'pending' })
   })
 
@@ -297,11 +297,11 @@ it('a form checks the status in the background only while a request may still ar
 
 it('a submit beside an open attempt remembers the payments listed before the first submit', () => {
   const submit = (attempt: Attempt) =>
-    transition(at({ kind: 'form', checks: 0 }, { attempt, pressed: { ...pressed, known: ['PAY-first'] } }), {
+    transition(at({ kind: 'form', checks: 0 }, { attempt, submission: { ...submission, known: ['PAY-first'] } }), {
       kind: 'submitted',
-      pressed,
+      submission,
       generation: 0,
-    }).record.pressed?.known
+    }).record.submission?.known
   expect(submit({ kind: 'none' })).toEqual(['PAY-0'])
   expect(submit({ kind: 'claimed' })).toEqual(['PAY-first'])
 })
@@ -323,7 +323,7 @@ describe('the stored record', () => {
     const form: Step = { kind: 'form', checks: 0 }
     expect(stored({ kind: 'settling', payment })).toBe(true)
     expect(stored(form)).toBe(false)
-    expect(stored(form, { unsaid: true })).toBe(true)
+    expect(stored(form, { isWithheld: true })).toBe(true)
     expect(stored(form, { generation: 1 })).toBe(true)
     expect(stored(form, { unanswered: [1] })).toBe(true)
     expect(stored(form, { attempt: { kind: 'claimed' } })).toBe(true)

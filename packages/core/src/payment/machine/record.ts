@@ -47,7 +47,7 @@ export interface PlanWish {
 }
 
 /** What the customer submitted. */
-export interface Submitted {
+export interface Submission {
   readonly amount: Minor
   /** Milliseconds since the epoch. Its only use is to name whom to contact after 48 hours. */
   readonly at: number
@@ -190,10 +190,10 @@ export interface PaymentRecord {
   /** Requests of this generation that were sent, have no answer, and may still arrive. */
   readonly unanswered: readonly number[]
   readonly attempt: Attempt
-  readonly pressed: Submitted | null
+  readonly submission: Submission | null
   readonly notice: Notice | null
-  /** The message waits until the notice is known to be true. */
-  readonly unsaid: boolean
+  /** The customer is not notified of the notice yet, such as until it is known to be true. */
+  readonly isWithheld: boolean
   readonly step: Step
   /**
    * The last digits of the card of the first request under this key, and of the latest; null if this page does not know
@@ -228,9 +228,9 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
   lastRequest: 0,
   unanswered: [],
   attempt: { kind: 'none' },
-  pressed: null,
+  submission: null,
   notice: null,
-  unsaid: false,
+  isWithheld: false,
   step: { kind: 'new' },
   cards: [null, null],
   wanted: null,
@@ -257,20 +257,20 @@ export interface StoredPaymentOfPage extends StoredPayment {
 export const reopened = (stored: StoredPayment): PaymentRecord => ({ ...newRecord(stored.purchase), ...stored })
 
 /** Whether the payment must be known after a reload. */
-export const isWorthStoring = ({ generation, unanswered, attempt, step, unsaid }: PaymentRecord): boolean => {
+export const isWorthStoring = ({ generation, unanswered, attempt, step, isWithheld }: PaymentRecord): boolean => {
   // Paid, and the message is not shown yet.
   if (step.kind === 'settling') return true
   return (
     step.kind !== 'paid' &&
     step.kind !== 'bookingFailed' &&
-    (unsaid || generation > 0 || unanswered.length > 0 || attempt.kind !== 'none')
+    (isWithheld || generation > 0 || unanswered.length > 0 || attempt.kind !== 'none')
   )
 }
 
 /** Removes what belongs to the page or identifies it. */
 export const toStored = (record: StoredPayment): StoredPayment => {
-  const { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid } = record
-  return { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }
+  const { purchase, generation, lastRequest, unanswered, attempt, submission, notice, isWithheld } = record
+  return { purchase, generation, lastRequest, unanswered, attempt, submission, notice, isWithheld }
 }
 
 /** The back end confirmed that it has the attempt. */
@@ -297,9 +297,9 @@ export const toStore = (
   record: PaymentRecord,
   theirs: StoredPayment | null = null,
 ): StoredPayment | null | undefined => {
-  const { step, pressed } = record
+  const { step, submission } = record
   const knowsNoMore = step.kind === 'unchecked' || (step.kind === 'checking' && step.reason === 'arrival')
-  if (pressed === null || knowsNoMore) return undefined
+  if (submission === null || knowsNoMore) return undefined
   const isTheirs = theirs?.generation === record.generation && hasArrived(theirs) && !hasArrived(record)
   if (isTheirs && !isOver(record)) return { ...toStored(record), attempt: theirs.attempt }
   return isWorthStoring(record) ? toStored(record) : null

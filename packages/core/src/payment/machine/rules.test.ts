@@ -62,7 +62,7 @@ describe('a payment that is listed as open', () => {
 
   it('shows a notice about a claim', () => {
     expect(play(sentFor(basket), isRefused('16000301'), open)).toMatchObject({
-      record: { step: { kind: 'undecided' }, notice: { kind: 'refused' }, unsaid: false },
+      record: { step: { kind: 'undecided' }, notice: { kind: 'refused' }, isWithheld: false },
       commands: [{ kind: 'wait' }, { kind: 'notify', what: 'notice' }, { kind: 'report' }],
     })
   })
@@ -96,7 +96,7 @@ describe('a payment that is listed as open', () => {
   it('is shown beside a request that was not read', () => {
     const sent = play(elsewhere, startsAgain, submits(), prepares).record
     const refused = play(sent, isAnswered({ kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } })).record
-    expect(refused).toMatchObject({ notice: { kind: 'pending' }, unsaid: false })
+    expect(refused).toMatchObject({ notice: { kind: 'pending' }, isWithheld: false })
   })
 })
 
@@ -361,7 +361,7 @@ describe('a status check', () => {
 
   it('that fails leaves a refusal without a verdict on its key undecided until the next one', () => {
     const { record } = play(sentFor(basket), isRefused('16000180'), failsStatusCheck)
-    expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, unsaid: true })
+    expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, isWithheld: true })
     expect(play(record, waits, checksStatus({})).commands).toEqual([
       { kind: 'notify', what: 'notice' },
       { kind: 'reload' },
@@ -371,7 +371,7 @@ describe('a status check', () => {
   it('withdraws a notice that is not true', () => {
     expect(play(sentFor(basket), isRefused('16000301'), checksStatus({ status: 'paid' })).record).toMatchObject({
       notice: null,
-      unsaid: false,
+      isWithheld: false,
     })
   })
 
@@ -419,7 +419,7 @@ describe('a further submit', () => {
   it('beside an open attempt keeps the payments listed before the first submit: a later one may be its own', () => {
     const submitsKnowing =
       (...known: readonly string[]): Play =>
-      () => ({ kind: 'submitted', pressed: { amount: minor(80_000), at: 0, known, wish: null }, generation: 0 })
+      () => ({ kind: 'submitted', submission: { amount: minor(80_000), at: 0, known, wish: null }, generation: 0 })
     const open = checksStatus({ rows: [aRow('open', { key: null })], owed: minor(80_000) })
     const { record } = play(
       formOf(balance),
@@ -430,6 +430,6 @@ describe('a further submit', () => {
       () => ({ kind: 'startedAgain' }),
       submitsKnowing('A', 'B'),
     )
-    expect([record.step.kind, record.pressed?.known]).toEqual(['preparing', ['A']])
+    expect([record.step.kind, record.submission?.known]).toEqual(['preparing', ['A']])
   })
 })

@@ -33,8 +33,8 @@ const isOfOneStatusCheck = (notice: Notice | null): boolean =>
   notice !== null && ['pending', 'checkUnavailable', 'otherCard', 'dueAgain'].includes(notice.kind)
 
 /** A basket that costs nothing: if the back end refuses it, another tab may have completed it. */
-export const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
-  purchase.kind === 'basket' && pressed?.amount === zeroMinor
+export const isFree = ({ purchase, submission }: PaymentRecord): boolean =>
+  purchase.kind === 'basket' && submission?.amount === zeroMinor
 
 /**
  * Polls if this page, or the same page before a reload, waits for the end of its own attempt. A challenge that is open
@@ -72,15 +72,15 @@ const failedBesideOpen = (record: PaymentRecord): Transition => {
 
 /** A listed payment is neither paid nor failed. */
 const stillOpen = (record: PaymentRecord, row: PaymentRow, reason: Reason, checks: number): Transition => {
-  const { attempt, unsaid, notice } = record
+  const { attempt, isWithheld, notice } = record
   const listed = claimed(record)
   if (attempt.kind === 'check' && attempt.secret !== null && !endedAtBank(record)) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
   if (isPatient(record, reason) && checks < pollRetries) return wait(listed, checks)
   const because = whyOpen(record)
-  const isClaim = unsaid && notice?.kind === 'refused'
-  const known = isClaim ? { ...listed, unsaid: false } : listed
+  const isClaim = isWithheld && notice?.kind === 'refused'
+  const known = isClaim ? { ...listed, isWithheld: false } : listed
   const open = undecided(known, because, checksAfter(reason, checks), row.payment)
   return reportOnce(isClaim ? also(open, { kind: 'notify', what: 'notice' }) : open, String(row.status))
 }
@@ -97,16 +97,16 @@ const nothingOpen = (
   checks: number,
   isPending: boolean,
 ): Transition => {
-  const { attempt, unanswered, purchase, pressed, notice } = record
+  const { attempt, unanswered, purchase, submission, notice } = record
   // For a purchase without a basket, an accepted payment has succeeded (behaviour/payments#2.4).
-  if (purchase.kind === 'balance' && attempt.kind === 'accepted' && pressed !== null && !sight.lastFailed) {
-    return settle(record, { reference: attempt.reference, amount: pressed.amount })
+  if (purchase.kind === 'balance' && attempt.kind === 'accepted' && submission !== null && !sight.lastFailed) {
+    return settle(record, { reference: attempt.reference, amount: submission.amount })
   }
   const mayCome = unanswered.length > 0 || (isPending && (attempt.kind === 'accepted' || attempt.kind === 'checked'))
   if (mayCome && isPatient(record, reason) && checks < pollRetries) return wait(record, checks)
   const over: PaymentRecord = { ...record, attempt: { kind: 'none' } }
   const still = isOfOneStatusCheck(notice) ? null : notice
-  if (pressed === null || !(isUnderWay(record) || record.hasLapsed)) return form(over, still)
+  if (submission === null || !(isUnderWay(record) || record.hasLapsed)) return form(over, still)
   return form(over, still ?? (sight.lastFailed && hasArrived(record) ? declinedNotice(record) : { kind: 'noPayment' }))
 }
 
@@ -117,7 +117,7 @@ const planChecked = (
   reason: Reason,
   checks: number,
 ): Transition => {
-  const { attempt, pressed } = record
+  const { attempt, submission } = record
   // An error proves nothing about a change that was not accepted: the plan may have had it before.
   if (plan === 'inError' && attempt.kind === 'accepted') return form(spendKey(record), { kind: 'planError' })
   // No list shows that the attempt ended; no money moves in either case.
@@ -128,7 +128,7 @@ const planChecked = (
   const isReportedDone = attempt.kind === 'accepted' || attempt.kind === 'checked'
   // A new card with the same holder and digits looks like the old one, so the answer decides. No money moves.
   if (plan === 'unclear' && isReportedDone)
-    return settle(record, { reference: null, amount: pressed?.amount ?? zeroMinor })
+    return settle(record, { reference: null, amount: submission?.amount ?? zeroMinor })
   if (isReportedDone && isPatient(record, reason) && checks < pollRetries) return wait(record, checks)
   // Accepted, but the plan is not as requested: an earlier change spent the key.
   if (attempt.kind === 'accepted') return form(spendKey(record), { kind: 'noPayment' })
@@ -197,25 +197,25 @@ const conclusion = (
     if (before === 'failed' && !sight.paidAlone.isOwn) return checkStatus(afterFailures(record, sight, true), 'wait')
     const failed = enter(
       // A refusal that nobody has read yet is not true any more.
-      { ...record, notice: null, unsaid: false },
+      { ...record, notice: null, isWithheld: false },
       { kind: 'bookingFailed', paymentId: sight.paidAlone.reference },
       { kind: 'withdraw' },
     )
     return also(failed, { kind: 'notify', what: 'bookingFailed' }, { kind: 'reload' })
   }
   const hasFailed = before === 'failed' || status === 'failed'
-  if (sight.open !== null && sight.lastFailed && hasFailed && isUnderWay(record) && record.pressed !== null)
+  if (sight.open !== null && sight.lastFailed && hasFailed && isUnderWay(record) && record.submission !== null)
     return failedBesideOpen(record)
   const now = afterFailures(record, sight, hasFailed)
   if (sight.open !== null) return stillOpen(now, sight.open, reason, made)
   if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, checks))
-  const { pressed, unsaid, notice } = record
+  const { submission, isWithheld, notice } = record
   // The specification calls an empty list "empty payments", whatever the status is.
   const found: Notice = rows.length === 0 ? { kind: 'noPayment' } : declinedNotice(record)
   // A customer who waits after a submit gets an answer. A customer who returns reads nothing of a failure that was paid
   // otherwise.
   const isMadeGood = sight.isPaidOtherwise && reason !== 'submit'
-  const isItsEnd = isUnderWay(record) && pressed !== null && !unsaid && !isMadeGood
+  const isItsEnd = isUnderWay(record) && submission !== null && !isWithheld && !isMadeGood
   const toShow = isItsEnd && found.kind !== notice?.kind ? found : isOfOneStatusCheck(notice) ? null : notice
   const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, toShow)
   // The basket may be discarded, and another one may exist.

@@ -85,8 +85,8 @@ describe('a status check', () => {
       ['the whole amount is still due', { ...same, owed: minor(80_000) }],
       ['it failed', { ...same, rows: [aRow('failed')] }],
     ])('matches nothing if %s', (_, seen) => {
-      const pressed = { ...record.pressed, amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }
-      expect(sightOf({ ...over, pressed }, seen)).toMatchObject({ paid: null, mayBePaid: false })
+      const submission = { ...record.submission, amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }
+      expect(sightOf({ ...over, submission }, seen)).toMatchObject({ paid: null, mayBePaid: false })
     })
   })
 
@@ -151,7 +151,7 @@ describe('a record', () => {
       false,
     )
     expect(isWorthStoring({ ...formOf(basket), generation: 1 })).toBe(true)
-    expect(isWorthStoring({ ...formOf(basket), unsaid: true })).toBe(true)
+    expect(isWorthStoring({ ...formOf(basket), isWithheld: true })).toBe(true)
     expect(isWorthStoring({ ...formOf(basket), attempt: { kind: 'claimed' } })).toBe(true)
   })
 

@@ -33,14 +33,14 @@ type KeyOf = typeof keyOf
  * If no row in the list carries a key: a new payment of an amount that is no longer due may be this one, or one by
  * telephone.
  */
-const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen): PaymentRow | null => {
-  if (purchase.kind !== 'balance' || pressed === null || owed === null || owed > purchase.owed - pressed.amount)
+const sameAmount = ({ purchase, submission }: PaymentRecord, { rows, owed }: Seen): PaymentRow | null => {
+  if (purchase.kind !== 'balance' || submission === null || owed === null || owed > purchase.owed - submission.amount)
     return null
   if (rows === null || rows.some(({ key }) => key !== null)) return null
   return (
     rows.find(
       ({ standing, reference, amount }) =>
-        standing === 'paid' && pressed.known?.includes(reference) === false && amount === pressed.amount,
+        standing === 'paid' && submission.known?.includes(reference) === false && amount === submission.amount,
     ) ?? null
   )
 }
@@ -74,7 +74,7 @@ const lastPaid = (
 }
 
 export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {
-  const { purchase, attempt, pressed, unanswered } = record
+  const { purchase, attempt, submission, unanswered } = record
   // A refund is no payment of this debt, whatever its status.
   const rows = (seen.rows ?? []).filter(({ amount }) => (amount ?? zeroMinor) >= 0)
   const referred = 'reference' in attempt ? attempt.reference : null
@@ -104,7 +104,7 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
     paid: isPaid
       ? {
           reference: row?.reference ?? referred,
-          amount: row?.amount ?? pressed?.amount ?? zeroMinor,
+          amount: row?.amount ?? submission?.amount ?? zeroMinor,
           ...((isOtherwise || (row !== null && row === same)) && { otherwise: true }),
         }
       : null,

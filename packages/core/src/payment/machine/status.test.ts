@@ -5,7 +5,7 @@ import {
   newRecord,
   type Notice,
   type PaymentRecord,
-  type Submitted,
+  type Submission,
   type Purchase,
   type Step,
 } from './record.js'
@@ -29,7 +29,7 @@ const listed: ListedPayment = {
   amount: money(minor(100), defaultCurrency),
   date: '2026-11-03T09:00:00Z',
 }
-const pressed: Submitted = { amount: minor(100), at: 1000, known: null, wish: null }
+const submission: Submission = { amount: minor(100), at: 1000, known: null, wish: null }
 const confirming: PaymentOutcome = { kind: 'moving', stage: 'confirming' }
 const sending: PaymentOutcome = { kind: 'moving', stage: 'sending' }
 
@@ -72,7 +72,7 @@ const steps: readonly (readonly [Step, PaymentOutcome, boolean])[] = [
 ]
 
 it.each(steps)('each step has its outcome: %o', (step, view, isStill) => {
-  const record = at(step, { notice: declined, pressed })
+  const record = at(step, { notice: declined, submission })
   expect(viewOf(record, 0)).toMatchObject(view)
   expect(isAtRest(record)).toBe(isStill)
 })
@@ -85,10 +85,10 @@ it('a submitted payment is shown as moving during status checks, and a found one
     { ...checking, reason: 'submit' },
     { kind: 'waiting', checks: 0 },
   ] as const) {
-    expect(seen(step, { pressed })).toMatchObject(sending)
+    expect(seen(step, { submission })).toMatchObject(sending)
     expect(seen(step, {})).toMatchObject({ kind: 'checking' })
   }
-  expect(seen({ ...checking, reason: 'arrival' }, { pressed })).toMatchObject({ kind: 'checking' })
+  expect(seen({ ...checking, reason: 'arrival' }, { submission })).toMatchObject({ kind: 'checking' })
 })
 
 it('no step is shown as done before it is: without an answer the request is being sent, and a challenge is at the bank', () => {
@@ -97,7 +97,7 @@ it('no step is shown as done before it is: without an answer the request is bein
       { kind: 'waiting', checks: 0 } as const,
       { kind: 'checking', reason: 'submit', checks: 0, over: null } as const,
     ].map((step) => {
-      const view = viewOf(at(step, { pressed, notice: null, ...change }), 0)
+      const view = viewOf(at(step, { submission, notice: null, ...change }), 0)
       return view.kind === 'moving' && view.stage
     })
   const check = { kind: 'check', secret: null, reference: null, open: false } as const
@@ -113,8 +113,8 @@ it('no step is shown as done before it is: without an answer the request is bein
 it('support is named 48 hours after the submit, or after the date of the listed payment', () => {
   const namesSupport = (now: number, change: Partial<PaymentRecord>, payment: ListedPayment | null = null) =>
     viewOf(at({ kind: 'undecided', because: 'notAsked', checks: 0, payment }, change), now).can.includes('askSupport')
-  const then = pressed.at + 48 * 3_600_000
-  expect([then - 1, then, then + 1].map((now) => namesSupport(now, { pressed }))).toEqual([false, true, true])
+  const then = submission.at + 48 * 3_600_000
+  expect([then - 1, then, then + 1].map((now) => namesSupport(now, { submission }))).toEqual([false, true, true])
   expect(namesSupport(then, {})).toBe(false)
   const afterListed = Date.parse(listed.date) + 48 * 3_600_000
   expect([afterListed - 1, afterListed].map((now) => namesSupport(now, {}, listed))).toEqual([false, true])
@@ -223,7 +223,8 @@ describe('the outcome of the last attempt', () => {
 })
 
 describe('what became of the money', () => {
-  const moneyAt = (step: Step, change: Partial<PaymentRecord> = {}) => viewOf(at(step, { pressed, ...change }), 0).money
+  const moneyAt = (step: Step, change: Partial<PaymentRecord> = {}) =>
+    viewOf(at(step, { submission, ...change }), 0).money
   const form = { kind: 'form', checks: 0 } as const
 
   it('is “taken” once it is known that a payment was made, and “returned” if it is due again', () => {
@@ -247,7 +248,7 @@ describe('what became of the money', () => {
     const basket: Purchase = { kind: 'basket', bookingRef: 'A', basketId: 'b1' }
     expect(moneyAt({ kind: 'sending', request: 1 }, { purchase: plan })).toBe('none')
     expect(
-      moneyAt({ kind: 'sending', request: 1 }, { purchase: basket, pressed: { ...pressed, amount: minor(0) } }),
+      moneyAt({ kind: 'sending', request: 1 }, { purchase: basket, submission: { ...submission, amount: minor(0) } }),
     ).toBe('none')
   })
 })
@@ -256,7 +257,7 @@ describe('the amount then and now', () => {
   const basket: Purchase = { kind: 'basket', bookingRef: 'A', basketId: 'b1' }
   const seen = (notice: Notice, now: number) =>
     statusOf(
-      at({ kind: 'form', checks: 0 }, { purchase: basket, pressed, notice }),
+      at({ kind: 'form', checks: 0 }, { purchase: basket, submission, notice }),
       { ...noWorld, currency: defaultCurrency, amount: money(minor(now), defaultCurrency) },
       0,
     )
@@ -281,7 +282,7 @@ describe('the amount then and now', () => {
 it('the sender of the last request is this page, another tab, or unknown', () => {
   const senderOf = (change: Partial<PaymentRecord>, isOfOtherTab = false) =>
     statusOf(at({ kind: 'atBank' }, change), { ...noWorld, isOfOtherTab }, 0).sender
-  expect([senderOf({}), senderOf({ pressed }), senderOf({ pressed }, true)]).toEqual([
+  expect([senderOf({}), senderOf({ submission }), senderOf({ submission }, true)]).toEqual([
     'elsewhere',
     'thisPage',
     'otherTab',

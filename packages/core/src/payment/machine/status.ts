@@ -181,10 +181,10 @@ const recoveries: Readonly<Partial<Record<PaymentNextStep, CanDo>>> = {
   contactUs: 'askSupport',
 }
 
-const subjectOf = ({ purchase, pressed }: PaymentRecord, { amount, part }: World): Subject => {
+const subjectOf = ({ purchase, submission }: PaymentRecord, { amount, part }: World): Subject => {
   switch (purchase.kind) {
     case 'basket':
-      return (pressed?.amount ?? amount?.amount) === zeroMinor ? 'freeBasket' : 'basket'
+      return (submission?.amount ?? amount?.amount) === zeroMinor ? 'freeBasket' : 'basket'
     case 'balance':
       return part === 'overdue' ? 'overdue' : 'balance'
     case 'plan':
@@ -193,10 +193,10 @@ const subjectOf = ({ purchase, pressed }: PaymentRecord, { amount, part }: World
 }
 
 /** A basket has one amount. The parts of a balance differ, so the whole of it is compared where it is loaded. */
-const isOtherAmountOf = ({ purchase, pressed, notice }: PaymentRecord, { amount }: World): boolean => {
-  if (amount === null || (purchase.kind === 'basket' && pressed === null && notice === null)) return false
-  if (notice?.kind === 'amountChanged' || notice?.kind === 'otherPaid') return amount.amount !== pressed?.amount
-  return purchase.kind === 'basket' && pressed !== null && amount.amount !== pressed.amount
+const isOtherAmountOf = ({ purchase, submission, notice }: PaymentRecord, { amount }: World): boolean => {
+  if (amount === null || (purchase.kind === 'basket' && submission === null && notice === null)) return false
+  if (notice?.kind === 'amountChanged' || notice?.kind === 'otherPaid') return amount.amount !== submission?.amount
+  return purchase.kind === 'basket' && submission !== null && amount.amount !== submission.amount
 }
 
 /** The notice of an attempt whose amount is no longer due: its check was ended by the new amount, not by the bank. */
@@ -259,17 +259,17 @@ const knownStage = (record: PaymentRecord): PaymentStage => {
 const undecidedOf = ({ because, payment }: Undecided): PaymentOutcome => ({ kind: 'undecided', because, payment })
 
 const outcomeOfStep = (record: PaymentRecord): PaymentOutcome => {
-  const { step, pressed } = record
+  const { step, submission } = record
   switch (step.kind) {
     case 'new':
       return { kind: 'checking' }
     case 'checking':
       if (step.meanwhile !== undefined) return undecidedOf(step.meanwhile)
-      return pressed !== null && step.reason !== 'arrival'
+      return submission !== null && step.reason !== 'arrival'
         ? { kind: 'moving', stage: knownStage(record) }
         : { kind: 'checking' }
     case 'waiting':
-      return pressed === null ? { kind: 'checking' } : { kind: 'moving', stage: knownStage(record) }
+      return submission === null ? { kind: 'checking' } : { kind: 'moving', stage: knownStage(record) }
     case 'settling':
       return { kind: 'moving', stage: 'confirming' }
     case 'unchecked':
@@ -301,8 +301,8 @@ const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcom
   return mayMove || isBesideOpen || isUnderWay(record) ? 'mayBeTaken' : 'none'
 }
 
-const isLongAgo = ({ pressed }: PaymentRecord, payment: ListedPayment | null, now: number): boolean =>
-  now - (pressed?.at ?? (payment === null ? now : Date.parse(payment.date))) >= supportAfter
+const isLongAgo = ({ submission }: PaymentRecord, payment: ListedPayment | null, now: number): boolean =>
+  now - (submission?.at ?? (payment === null ? now : Date.parse(payment.date))) >= supportAfter
 
 const canDo = (
   record: PaymentRecord,
@@ -353,10 +353,10 @@ const isAsItWas = (record: PaymentRecord, world: World, { kind }: PaymentOutcome
 
 /** The payment that spent the last key, for a form that says nothing else. */
 const failedBefore = (
-  { purchase, generation, pressed, notice }: PaymentRecord,
+  { purchase, generation, submission, notice }: PaymentRecord,
   { failed }: World,
 ): ListedPayment | null =>
-  pressed === null && notice === null ? (failed.get(keyOf(purchase, generation - 1)) ?? null) : null
+  submission === null && notice === null ? (failed.get(keyOf(purchase, generation - 1)) ?? null) : null
 
 /** All that is known of a payment at `now`, in milliseconds since the epoch: pure. */
 export const statusOf = (
@@ -365,7 +365,7 @@ export const statusOf = (
   now: number,
   outcome: PaymentOutcome = outcomeOfStep(record),
 ): PaymentStatus => {
-  const { purchase, pressed } = record
+  const { purchase, submission } = record
   const subject = subjectOf(record, world)
   const moved = movedOf(record, subject, outcome)
   const notice = noticeOf(record, world)
@@ -373,13 +373,13 @@ export const statusOf = (
     subject,
     bookingRef: purchase.bookingRef,
     money: moved,
-    amountThen: pressed === null || world.currency === null ? null : money(pressed.amount, world.currency),
+    amountThen: submission === null || world.currency === null ? null : money(submission.amount, world.currency),
     amountNow: world.amount,
     isOtherAmount: isOtherAmountOf(record, world),
     notice,
     outcome: notice && outcomeOf(record, notice),
     charged: notice && moneyOf(record, notice),
-    sender: pressed === null ? 'elsewhere' : world.isOfOtherTab ? 'otherTab' : 'thisPage',
+    sender: submission === null ? 'elsewhere' : world.isOfOtherTab ? 'otherTab' : 'thisPage',
     mayArrive: record.unanswered.length > 0,
     isUnderWay: isUnderWay(record),
     isAsItWas: isAsItWas(record, world, outcome, notice),

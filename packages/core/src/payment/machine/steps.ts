@@ -8,7 +8,7 @@ import type {
   Notice,
   PaidPayment,
   PaymentRecord,
-  Submitted,
+  Submission,
   Reason,
   Step,
   Undecided,
@@ -71,7 +71,7 @@ export type PaymentEvent =
    */
   | {
       readonly kind: 'submitted'
-      readonly pressed: Submitted
+      readonly submission: Submission
       readonly generation: number
       readonly objection?: Notice | null
     }
@@ -193,8 +193,8 @@ const endsAnAttempt = ({ kind }: Notice): boolean =>
 
 /** Shows the form, so the customer can pay again: for the basket as it is by now, which may have changed since. */
 export const form = (record: PaymentRecord, notice: Notice | null = record.notice): Transition => {
-  const isNews = notice !== null && (record.unsaid || notice !== record.notice)
-  const shown = enter({ ...record, notice, unsaid: false }, { kind: 'form', checks: 0 })
+  const isNews = notice !== null && (record.isWithheld || notice !== record.notice)
+  const shown = enter({ ...record, notice, isWithheld: false }, { kind: 'form', checks: 0 })
   if (!isNews) return watched(shown, 0)
   const told = also(shown, { kind: 'notify', what: 'notice' })
   const isToReadAgain = record.purchase.kind === 'basket' && endsAnAttempt(notice)
@@ -223,7 +223,7 @@ export const showCheck = (record: PaymentRecord, secret: string): Transition =>
 export const settle = (record: PaymentRecord, payment: PaidPayment): Transition => {
   const attempt: Attempt = record.attempt.kind === 'none' ? { kind: 'claimed' } : record.attempt
   return enter(
-    { ...record, attempt, unanswered: [], notice: null, unsaid: false, hasLapsed: false },
+    { ...record, attempt, unanswered: [], notice: null, isWithheld: false, hasLapsed: false },
     { kind: 'settling', payment },
     { kind: 'withdraw' },
     { kind: 'settle' },

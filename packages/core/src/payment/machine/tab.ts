@@ -99,8 +99,8 @@ const storing = (tab: Tab, commands: readonly Command[], found: Found): TabTurn 
 
 /** The tabs of a browser send one request at a time: this tab waits until the request of another tab ends. */
 const waitingWith = (machine: Machine, tab: Tab, there: StoredPaymentOfPage, found: Found): TabTurn => {
-  const { turn: before, pressed } = tab.record
-  const record = { ...reopened(toStored(there)), turn: before, wanted: pressed?.amount ?? null }
+  const { turn: before, submission } = tab.record
+  const record = { ...reopened(toStored(there)), turn: before, wanted: submission?.amount ?? null }
   const joined = { ...tab, record, known: [...tab.known, requestOf(there)], sender: there.page, theirs: there }
   const turn = moved(machine, joined, { kind: 'arrived', here: false }, found)
   return { ...turn, commands: [{ kind: 'stopOutlasting' }, ...turn.commands] }
@@ -119,7 +119,7 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: Found)
   const isOutcome =
     event.kind === 'statusChecked' || (event.kind !== 'startedAgain' && before.record.step.kind !== 'form')
   // A form that says nothing of an attempt makes no statement that another tab could prove wrong.
-  const mentionsAttempt = record.pressed !== null || record.notice !== null
+  const mentionsAttempt = record.submission !== null || record.notice !== null
   const there =
     isOutcome && record.step.kind === 'form' && mentionsAttempt
       ? (elsewhere(now, found) ?? foundAtSubmit(now, found))
@@ -135,7 +135,7 @@ const submitted = (machine: Machine, tab: Tab, event: Of<'submitted'>, found: Fo
   if (tab.record.step.kind !== 'form') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
   if (isAwaited(there))
-    return waitingWith(machine, { ...tab, record: { ...tab.record, pressed: event.pressed } }, there, found)
+    return waitingWith(machine, { ...tab, record: { ...tab.record, submission: event.submission } }, there, found)
   const generation = found?.generation ?? 0
   return moved(machine, { ...tab, theirs: there ?? tab.theirs }, { ...event, generation }, found)
 }

@@ -302,7 +302,7 @@ describe('a refusal', () => {
     expect(record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'signedOut' },
-      unsaid: true,
+      isWithheld: true,
       unanswered: [],
     })
     expect(commands.at(-1)).toEqual({ kind: 'handle', cause })

@@ -46,7 +46,7 @@ const statusCheckFailed = (record: PaymentRecord, cause: ApiFailure): Transition
   if (step.kind !== 'checking') return stay(record)
   if (!isUnderWay(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
   // While the status check fails, a waiting notice is not known to be true.
-  if (!isUnderWay(record) && !record.unsaid) return also(form(record), ...handled)
+  if (!isUnderWay(record) && !record.isWithheld) return also(form(record), ...handled)
   const checks = step.reason === 'wait' ? step.checks + 1 : 0
   return also(undecided(record, 'notAsked', checks, step.meanwhile?.payment), ...handled)
 }
@@ -60,12 +60,12 @@ const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transit
       return form(spendKey(record), notice)
     case 'claimed': {
       // The message waits until it is known that the payment itself did not cause the refusal.
-      const asked = checkStatus({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait')
+      const asked = checkStatus({ ...record, attempt: { kind: 'claimed' }, notice, isWithheld: true }, 'wait')
       return isOtherAmount ? also(asked, { kind: 'reload' }) : asked
     }
     case 'open':
       // The attempt may have ended all the same, which only the list of payments shows.
-      return checkStatus({ ...record, notice, unsaid: true }, 'wait')
+      return checkStatus({ ...record, notice, isWithheld: true }, 'wait')
   }
 }
 
@@ -76,7 +76,7 @@ const notRead = (record: PaymentRecord, cause: ApiFailure): Transition => {
   const { record: shown, commands } = form(record, { kind })
   // A word about the money comes first: the cause may lead away. After the next sign-in, a message says that nothing
   // was sent.
-  return { record: { ...shown, unsaid: kind === 'signedOut' }, commands: [...commands, { kind: 'handle', cause }] }
+  return { record: { ...shown, isWithheld: kind === 'signedOut' }, commands: [...commands, { kind: 'handle', cause }] }
 }
 
 const answered = (before: PaymentRecord, request: number, answer: Answer): Transition => {
@@ -132,25 +132,25 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
     case 'failed':
     case 'closed':
     case 'expired':
-      return checkStatus({ ...closed, notice: { kind: challengeNotices[end] }, unsaid: true }, 'submit')
+      return checkStatus({ ...closed, notice: { kind: challengeNotices[end] }, isWithheld: true }, 'submit')
   }
 }
 
 const submitted = (record: PaymentRecord, event: Extract<PaymentEvent, { kind: 'submitted' }>): Transition => {
-  const { pressed: now, generation, objection = null } = event
+  const { submission: now, generation, objection = null } = event
   if (record.step.kind !== 'form') return stay(record)
   // Shows what is true now, which the customer has not seen.
   if (objection !== null) return also(form(record, objection), { kind: 'reload' })
   const current = generation > record.generation ? spendKey(record, generation) : record
   // An attempt may still be open. The payments listed before its first submit help to identify which payment is its
   // own.
-  const first = current.attempt.kind === 'none' ? now : (current.pressed ?? now)
+  const first = current.attempt.kind === 'none' ? now : (current.submission ?? now)
   return enter(
     {
       ...current,
-      pressed: { ...now, known: first.known },
+      submission: { ...now, known: first.known },
       notice: null,
-      unsaid: false,
+      isWithheld: false,
       hasLapsed: false,
       isRepeatRefused: false,
       wanted: null,
@@ -253,12 +253,12 @@ const settled = (record: PaymentRecord, reference: string | null): Transition =>
   if (record.step.kind !== 'settling') return stay(record)
   const payment = reference === null ? record.step.payment : { ...record.step.payment, reference }
   // Somebody else paid another part of the same debt under the same key.
-  const wanted = record.wanted ?? record.pressed?.amount ?? payment.amount
+  const wanted = record.wanted ?? record.submission?.amount ?? payment.amount
   if (record.purchase.kind === 'balance' && wanted !== payment.amount) {
     return form({ ...record, attempt: { kind: 'none' }, wanted: null }, { kind: 'otherPaid' })
   }
   const paid = enter(record, { kind: 'paid', payment })
-  if (record.pressed === null) return paid
+  if (record.submission === null) return paid
   const notified = also(paid, { kind: 'notify', what: 'paid' })
   // No receipt is shown for a payment that may be somebody else's.
   return record.purchase.kind === 'balance' && payment.otherwise === true ? notified : also(notified, { kind: 'go' })

@@ -65,7 +65,7 @@ export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => 
   await signIn(on, on.front())
   await arrive(on, on.front())
   const view = viewOn(on.front().dashboard, purposeOf(on.trial.flow), on.ref)
-  const isKnown = on.world.journey.browser.storage.unended(on.ref).some(({ pressed }) => pressed !== null)
+  const isKnown = on.world.journey.browser.storage.unended(on.ref).some(({ submission }) => submission !== null)
   return isKnown && view?.kind === 'undecided' && !view.can.includes('askSupport')
     ? ['After 48 hours nobody is told to ask support']
     : []

@@ -16,8 +16,8 @@ export interface SeenCharge {
 
 export interface Sent {
   readonly seq: number
-  /** When the customer pressed for it: what changes until it is sent is not in the amount that was shown. */
-  readonly pressedAt: number
+  /** When the customer submitted it: what changes until it is sent is not in the amount that was shown. */
+  readonly submittedAt: number
   readonly purchase: string
   readonly key: string
   readonly tab: Tab
@@ -32,7 +32,7 @@ export class Ledger {
   private readonly wrong: string[] = []
   readonly sent: Sent[] = []
   private readonly asked = new Map<Tab, number>()
-  private readonly pressed = new Map<Tab, number>()
+  private readonly submitted = new Map<Tab, number>()
   /** When a refund or price rise increased the amount due, and the new amount due. */
   private readonly debts: { readonly seq: number; readonly bookingRef: string; readonly owed: number }[] = []
   private readonly ended = new Set<string>()
@@ -70,12 +70,12 @@ export class Ledger {
       this.wrong.push(`${purchase} was sent under another key, while the one before had no end`)
     }
     const seq = this.next()
-    this.sent.push({ seq, pressedAt: this.pressed.get(tab) ?? seq, purchase, key, tab })
+    this.sent.push({ seq, submittedAt: this.submitted.get(tab) ?? seq, purchase, key, tab })
   }
 
   /** Records that the customer pays for what this page shows. */
   presses(tab: Tab): void {
-    this.pressed.set(tab, this.next())
+    this.submitted.set(tab, this.next())
   }
 
   /** Records that a page requests a status: the answer describes the world at this time or later. */
@@ -143,11 +143,11 @@ export class Ledger {
    * is on its way: the amount due then still includes this one. A basket's price never falls due again.
    */
   private isDueAgain({ seq, key, bookingRef, basketId, amount }: SeenCharge, before = Infinity): boolean {
-    const pressedAt = this.sent.find((one) => one.key === key)?.pressedAt ?? seq
+    const submittedAt = this.sent.find((one) => one.key === key)?.submittedAt ?? seq
     const isSo = (one: { readonly seq: number; readonly bookingRef: string; readonly owed: number }): boolean =>
       one.bookingRef === bookingRef &&
       one.owed - (one.seq < seq ? amount : 0) >= amount &&
-      one.seq > pressedAt &&
+      one.seq > submittedAt &&
       one.seq < before
     return basketId === null && this.debts.some(isSo)
   }
@@ -183,7 +183,7 @@ export class Ledger {
     for (const { id, basketId, bookingRef, amount, idempotencyKey: key, by } of charges.slice(this.seen)) {
       this.seq += 1
       if (by !== 'customer' || !this.bookingRefs.includes(bookingRef)) continue
-      const purchase = this.sent.find((one) => one.key === key)?.purchase ?? `${bookingRef}/nobody pressed for it`
+      const purchase = this.sent.find((one) => one.key === key)?.purchase ?? `${bookingRef}/nobody submitted it`
       this.charges.push({ seq: this.seq, id, purchase, bookingRef, basketId, amount, key })
     }
     this.seen = charges.length

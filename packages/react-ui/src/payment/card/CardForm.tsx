@@ -88,7 +88,7 @@ export function CardForm({ payLabel, busy = false, wallets, ...input }: CardForm
         block
         icon="card"
         busy={loading || busy}
-        busyLabel={loading ? texts.loading : texts.pressed}
+        busyLabel={loading ? texts.loading : texts.checking}
         aria-disabled={card.status === 'unavailable'}
       >
         {payLabel}

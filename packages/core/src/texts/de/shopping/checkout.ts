@@ -43,7 +43,7 @@ export const checkoutTexts = {
     expiry: 'Gültig bis',
     cvc: 'Prüfnummer',
     loading: 'Die Kartenfelder werden geladen',
-    pressed: 'Wir prüfen, was zu zahlen ist',
+    checking: 'Wir prüfen, was zu zahlen ist',
     tryAgain: 'Erneut versuchen',
     unavailableHeading: 'Wir können das Kartenformular noch nicht zeigen',
     unavailable:

@@ -44,7 +44,7 @@ export const checkoutTexts = {
     expiry: 'Fecha de caducidad',
     cvc: 'Código de seguridad',
     loading: 'Cargando los campos de la tarjeta',
-    pressed: 'Comprobando lo que queda por pagar',
+    checking: 'Comprobando lo que queda por pagar',
     tryAgain: 'Volver a intentarlo',
     unavailableHeading: 'Aún no podemos mostrar el formulario de la tarjeta',
     unavailable:
