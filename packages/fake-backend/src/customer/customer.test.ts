@@ -1,7 +1,7 @@
-import { clientEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { clientEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { additionalOf, customerOf, home, update, updateAdditional } from '../../test/api/account.js'
-import { createSetting, createSignedInSetting } from '../../test/api/createSetting.js'
+import { createSignedInSetting } from '../../test/api/createSetting.js'
 import { bookingOf } from '../../test/api/shopping.js'
 
 describe('the customer', () => {
@@ -34,24 +34,6 @@ describe('the customer', () => {
 })
 
 describe('an update', () => {
-  it('appears in the next answer', async () => {
-    const { visitor } = await createSignedInSetting('new')
-    const reply = await update(visitor, {
-      personal_details: { phone: '+353 (91) 49-60.17', gender: 'X', date_of_birth: '1990-02-28' },
-      address: home,
-      passport: { number: 'P12345', expiry_date: '2031-01-31', issue_country: 'IE' },
-      bank_account: { account_name: 'N Price', sort_code: '12-34-56', account_number: '87654321' },
-    })
-    expect([reply.status, reply.codes]).toEqual([200, []])
-    const { country_id, ...lines } = home
-    expect(await customerOf(visitor)).toMatchObject({
-      personal_details: { first_name: 'Noah', phone: '+353 (91) 49-60.17', gender: 'X', date_of_birth: '1990-02-28' },
-      address: { ...lines, country: { id: country_id, name: 'Ireland', code: 'IE' } },
-      passport: { number: 'P12345', expiry_date: '2031-01-31', issue_country: 'IE', nationality: '' },
-      bank_account: { account_name: 'N Price', sort_code: '12-34-56', account_number: '••••4321' },
-    })
-  })
-
   it('leaves other fields unchanged, and stores no field outside the contract', async () => {
     const { visitor } = await createSignedInSetting()
     const before = await customerOf(visitor)
@@ -69,13 +51,6 @@ describe('an update', () => {
     await updateAdditional(visitor, '7101', { personal_details: { first_name: 'Ted' } })
     const { pax } = await bookingOf(visitor)
     expect(pax.slice(0, 2).map(({ personal_details }) => personal_details.first_name)).toEqual(['Amelia', 'Theo'])
-  })
-
-  it('needs a session', async () => {
-    const { visitor } = createSetting()
-    expect((await update(visitor, {})).status).toBe(401)
-    expect((await additionalOf(visitor, '7101')).status).toBe(401)
-    expect((await visitor.call(customerEndpoints.requiredData)).status).toBe(401)
   })
 })
 
@@ -118,13 +93,6 @@ describe('bank details', () => {
 })
 
 describe('an additional customer', () => {
-  it('is answered and updated by id', async () => {
-    const { visitor } = await createSignedInSetting()
-    expect((await additionalOf(visitor, '7101')).answer?.customer.personal_details.first_name).toBe('Theo')
-    expect((await updateAdditional(visitor, '7103', { address: home })).codes).toEqual([])
-    expect((await additionalOf(visitor, '7103')).answer?.customer.address?.city).toBe('Galway')
-  })
-
   it.each([
     ['somebody else’s', 'plan', '7101'],
     ['a customer with an account', 'demo', '7002'],

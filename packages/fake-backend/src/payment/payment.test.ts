@@ -43,21 +43,6 @@ describe('paying for a basket', () => {
     expect((await visitor.call(basketEndpoints.get, { params: { ref } })).answer?.basket).toBeNull()
   })
 
-  it('refuses another amount than the basket’s and charges nothing', async () => {
-    const { backend, visitor } = await createSignedInSetting()
-    const basketId = await fillBasket(visitor)
-    expect((await pay(visitor, { basketId, amount: twoStalls - 1 })).codes).toEqual([16000307])
-    expect(backend.inspect.charges()).toEqual([])
-  })
-
-  it('refuses to pay twice for a basket, whatever the key', async () => {
-    const { backend, visitor } = await createSignedInSetting()
-    const basketId = await fillBasket(visitor)
-    await pay(visitor, { basketId })
-    expect((await pay(visitor, { basketId, key: key(2) })).codes).toEqual([16000110])
-    expect(backend.inspect.charges()).toHaveLength(1)
-  })
-
   it.each([
     ['pm_card_visa', '12/34', null],
     ['pm_card_mastercard', '12/34', null],
@@ -75,19 +60,6 @@ describe('paying for a basket', () => {
     const reply = await pay(visitor, { basketId, card, expiry })
     expect(reply.codes).toEqual(code === null ? [] : [code])
     expect(backend.inspect.charges()).toHaveLength(code === null ? 1 : 0)
-  })
-
-  it('leaves a declined basket failed, listed, and ready for another try with another key', async () => {
-    const { backend, visitor } = await createSignedInSetting()
-    const basketId = await fillBasket(visitor)
-    await pay(visitor, { basketId, card: 'pm_card_visa_chargeDeclined' })
-    expect(await statusOf(visitor)).toBe('failed')
-    expect(await paymentsOf(visitor)).toMatchObject([{ paid: false, status: 6 }])
-
-    expect((await pay(visitor, { basketId })).codes).toEqual([16000140])
-    expect((await pay(visitor, { basketId, key: key(2) })).codes).toEqual([])
-    expect(await paymentsOf(visitor)).toMatchObject([{ status: 6 }, { paid: true, status: 2 }])
-    expect(backend.inspect.charges()).toHaveLength(1)
   })
 
   it.each([
@@ -186,15 +158,6 @@ describe('3-D Secure', () => {
     expect(backend.stripe.answerChallenge(clientSecretOf(reply), 'complete')).toBe('canceled')
     expect(backend.inspect.charges()).toEqual([])
     expect(await statusOf(visitor)).toBe('cancelled')
-  })
-
-  it('is over after fifteen minutes', async () => {
-    const { backend, visitor, advance } = await createSignedInSetting()
-    const basketId = await fillBasket(visitor)
-    const reply = await pay(visitor, { basketId, card: challenged })
-    advance(15 * 60_000)
-    expect(await statusOf(visitor)).toBe('cancelled')
-    expect(backend.stripe.answerChallenge(clientSecretOf(reply), 'complete')).toBe('canceled')
   })
 })
 

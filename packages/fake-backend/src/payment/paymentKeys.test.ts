@@ -14,7 +14,6 @@ import {
   ref,
   statusOf,
 } from '../../test/api/shopping.js'
-import { createVisitor } from '../../test/api/createVisitor.js'
 
 const challenged = 'pm_card_authenticationRequired'
 const day = 86_400_000
@@ -88,29 +87,6 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     expect(charges()).toHaveLength(1)
   })
 
-  it('stays unused if the request was refused before an attempt: the same key pays later', async () => {
-    const { press, charges, rows, visitor } = await enter(what)
-    expect((await press({ amount: 1 })).codes).toEqual([16000307])
-    expect((await visitor.call(paymentEndpoints.pay, { key: key(1), body: {} as never })).status).toBe(400)
-    expect(await rows()).toEqual(what === 'basket' ? [[], []] : [[]])
-    expect((await press()).codes).toEqual([])
-    expect(charges()).toHaveLength(1)
-  })
-
-  it('gets the same secret again while the challenge is open', async () => {
-    const { press, backend, rows } = await enter(what)
-    const first = await press({ card: challenged })
-    const again = await press()
-    expect(again.text).toBe(first.text)
-    expect(clientSecretOf(again)).toMatch(/^pi_/)
-    expect(await rows()).toEqual(everywhere(what, 7))
-    backend.stripe.answerChallenge(clientSecretOf(first), 'complete')
-    expect((await press()).answer?.payment).toEqual({
-      requires_action: false,
-      reference: first.answer?.payment.reference,
-    })
-  })
-
   it.each([
     ['fail', challenged, 16000130],
     ['close', challenged, 16000130],
@@ -164,16 +140,6 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
       expect(charges()).toEqual([])
     },
   )
-
-  it('belongs to its customer, and requires a sign-in', async () => {
-    const { press, backend, charges } = await enter(what)
-    await press()
-    const stranger = createVisitor(backend)
-    expect((await pay(stranger, {})).status).toBe(401)
-    await stranger.signIn('plan')
-    expect((await pay(stranger, { booking: 'PLN2001', amount: 11850 })).codes).toEqual([])
-    expect(charges()).toHaveLength(2)
-  })
 })
 
 describe('a key', () => {

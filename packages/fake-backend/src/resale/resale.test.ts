@@ -54,14 +54,6 @@ describe('the tickets of SUN1003', () => {
 })
 
 describe('listing for resale', () => {
-  it('lists the tickets in the next answer, each once', async () => {
-    const { visitor } = await createSignedInSetting()
-    expect((await putUp(visitor, ['5201', '5202', '5201'], 'SUN1002')).codes).toEqual([])
-    const after = await resaleOf(visitor, 'SUN1002')
-    expect([after['5201']?.code, after['5202']?.code, after['5203']]).toEqual([2, 2, undefined])
-    expect((await putUp(visitor, ['5201'], 'SUN1002')).codes).toEqual([refused])
-  })
-
   it.each([
     ['one that is never resold', '5301'],
     ['one that is listed', '5303'],
@@ -99,14 +91,6 @@ describe('listing for resale', () => {
 })
 
 describe('withdrawing from resale', () => {
-  it('makes a listed ticket available for listing again', async () => {
-    const { visitor } = await createSignedInSetting()
-    expect((await cancel(visitor, '5303')).codes).toEqual([])
-    expect((await resaleOf(visitor))['5303']).toMatchObject({ code: 1, enabled: true })
-    expect((await cancel(visitor, '5303')).codes).toEqual([refused])
-    expect((await putUp(visitor, ['5303'])).codes).toEqual([])
-  })
-
   it.each(['5301', '5302', '5304', '5305', 'nothing'])('refuses %s, which is not listed', async (id) => {
     const { visitor } = await createSignedInSetting()
     const before = await resaleOf(visitor)
