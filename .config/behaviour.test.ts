@@ -12,7 +12,7 @@ import {
   paymentWord,
 } from '../packages/core/src/domain/bookingCodes.js'
 import { deliveryStatuses } from '../packages/core/src/domain/Delivery.js'
-import { resaleCode, resaleReasons } from '../packages/core/src/domain/Booking.js'
+import { resaleCode, resaleReasons } from '../packages/core/src/domain/Ticket.js'
 import { texts } from '../packages/core/src/composition/texts.js'
 import { routeTable } from '../packages/react-ui/src/pages/routeTable.js'
 

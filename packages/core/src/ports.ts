@@ -1,6 +1,6 @@
 export type { Country } from './domain/Customer.js'
 
-export { resaleCode } from './domain/Booking.js'
+export { resaleCode } from './domain/Ticket.js'
 
 export {
   type Delivery,
@@ -117,7 +117,7 @@ export {
   timedOut,
   unauthorised,
 } from './failure/Failure.js'
-export type { ApiCall } from './failure/apiCalls.js'
+export type { ApiCall } from './failure/Failure.js'
 export type { Severity } from './failure/errorCatalogue.js'
 export type { LanguageTexts } from './language/Wording.js'
 export {

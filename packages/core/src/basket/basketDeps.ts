@@ -9,11 +9,10 @@ import type { BasketTexts } from './basketTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { Behavior } from '../reactive/Behavior.js'
-import type { TabMemory } from './basketStore.js'
+import type { BasketStore, TabMemory } from './basketStore.js'
 import { latest, type Loadable, type LoadEnd } from '../reactive/resource.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { BasketApi } from './BasketApi.js'
-import type { BasketStore } from './basketStore.js'
 
 /** The passengers of the booking, and which of them is the customer. */
 interface BookingPeople {

@@ -1,5 +1,5 @@
 import { activePassengers, fullName, type BookingPassenger } from '../domain/Booking.js'
-import { grouped } from '../domain/Holdings.js'
+import { grouped } from '../domain/lists.js'
 import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.js'
 import type { BasketTexts } from './basketTexts.js'
 import type { Formats } from '../language/formats.js'

@@ -4,13 +4,8 @@ import { changeableDelivery, shownDeliveries, type ShownDelivery, type TicketToS
 import { type Path, paths } from '../navigation/paths.js'
 import { type Behavior, combine, keepEqual, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
-import {
-  activePassengers,
-  type Booking,
-  type BookingPassenger,
-  type BookingSummary,
-  type PendingChange,
-} from '../domain/Booking.js'
+import { activePassengers, type Booking, type BookingPassenger, type BookingSummary } from '../domain/Booking.js'
+import { type PendingChange } from '../domain/Ticket.js'
 import { paymentWord } from '../domain/bookingCodes.js'
 import {
   extrasOf,

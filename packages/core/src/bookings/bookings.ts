@@ -1,8 +1,7 @@
-import { type ApiCall, failing } from '../failure/apiCalls.js'
+import { type ApiCall, type ApiFailure, failedAt, failing, type Failure } from '../failure/Failure.js'
 import type { RequiredData } from '../domain/Customer.js'
 import type { Booking, BookingsList, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { cleanCode } from '../environment/typedText.js'
-import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { type Navigation, type Path, paths, toOwnPath } from '../navigation/paths.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { createSessionState } from '../reactive/Lifetime.js'
@@ -17,7 +16,7 @@ import {
   type ResourceDeps,
   withoutReloads,
 } from '../reactive/resource.js'
-import { byText } from '../domain/Holdings.js'
+import { byText } from '../domain/lists.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { SchedulerLike } from 'rxjs'

@@ -1,7 +1,6 @@
-import { counted, figure, listed, times } from '../language/Wording.js'
+import { counted, figure, listed, times, type Wording } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import type { BasketTexts } from '../basket/basketTexts.js'
-import type { Wording } from '../language/Wording.js'
 
 export const catalogueCodes = {
   50008020: { text: 'Your request exceeds the maximum number of allowed tickets.', severity: 'error' },

@@ -1,4 +1,4 @@
-import type { ApiCall } from '../failure/apiCalls.js'
+import type { ApiCall } from '../failure/Failure.js'
 import type { ClientLanguages } from '../language/locales.js'
 import type { IsoDate } from '../environment/time.js'
 import type { Country } from '../domain/Customer.js'

@@ -1,4 +1,4 @@
-import type { ApiCall } from '../failure/apiCalls.js'
+import type { ApiCall } from '../failure/Failure.js'
 import type {
   Address,
   Answers,

@@ -1,6 +1,5 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
-import { failing } from '../failure/apiCalls.js'
-import { cancelled, cancelledBy, decodeFailure, failedAt } from '../failure/Failure.js'
+import { cancelled, cancelledBy, decodeFailure, failedAt, failing } from '../failure/Failure.js'
 import type { Currency, Money } from '../money/Money.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import {
@@ -13,16 +12,16 @@ import {
   type Resource,
 } from '../reactive/resource.js'
 import { seconds } from '../environment/time.js'
-import { creditTotals, type Customer, type RequiredData, type Passenger } from '../domain/Customer.js'
+import { creditTotals, type Customer, type Passenger, type RequiredData } from '../domain/Customer.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import {
   type CustomerDeps,
   updateAdditional,
   type UpdateAdditionalCustomer,
+  updateCustomer,
   type UpdateCustomer,
   type UpdateCustomerDeliveries,
-  updateCustomer,
   updateDeliveries,
 } from './customerUpdates.js'
 import type { UpdateEnd } from '../messages/update.js'

@@ -1,9 +1,8 @@
-import type { ApiCall } from '../failure/apiCalls.js'
+import type { ApiCall, ApiFailure } from '../failure/Failure.js'
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { BookingsApi } from '../bookings/bookings.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/Failure.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 
 /** The calls about deliveries of one booking. They end in a failure and never reject. */

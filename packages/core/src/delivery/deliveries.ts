@@ -1,9 +1,16 @@
-import type { ApiCall } from '../failure/apiCalls.js'
+import {
+  type ApiCall,
+  type ApiFailure,
+  type Cancelled,
+  cancelledBy,
+  type Failed,
+  failedAt,
+} from '../failure/Failure.js'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { type Booking, isStillHeld, passengerNames, type TicketLine } from '../domain/Booking.js'
+import { type Booking, passengerNames, type TicketLine } from '../domain/Booking.js'
+import { isStillHeld } from '../domain/Ticket.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, type Cancelled, cancelledBy, type Failed, failedAt } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'

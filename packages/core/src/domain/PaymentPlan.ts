@@ -1,4 +1,4 @@
-import { byText } from './Holdings.js'
+import { byText } from './lists.js'
 import type { IsoDate } from '../environment/time.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instantIn } from './time.js'
+import { instantIn } from './zones.js'
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString())
 const at = (wallClock: string, zone: string): string | null => iso(instantIn(Date.parse(`${wallClock}:00Z`), zone))

@@ -1,5 +1,6 @@
-import type { CancelReason, CancelSignal } from '../environment/CallContext.js'
-import { type Either, isLeft } from 'fp-ts/lib/Either.js'
+import type { CallContext, CancelReason, CancelSignal } from '../environment/CallContext.js'
+import { type Either, isLeft, mapLeft } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
 
 /**
@@ -174,6 +175,18 @@ export interface Failure {
 export const failedAt =
   (operation: Operation) =>
   (cause: ApiFailure): Failure => ({ operation, cause })
+
+/** A call of a port. It ends in a failure and never rejects. */
+export type ApiCall<Given extends readonly unknown[], Answer> = (
+  ...given: [...Given, context: CallContext]
+) => TaskEither<ApiFailure, Answer>
+
+/** Names the operation of a call in its failure. The call starts at once. */
+export const failing =
+  (operation: Operation) =>
+  <A>(call: TaskEither<ApiFailure, A>): TaskEither<Failure, A> =>
+  async () =>
+    mapLeft(failedAt(operation))(await call())
 
 /** The end of a command that failed, and the state of what could not be loaded. */
 export interface Failed {

@@ -1,4 +1,5 @@
-import { hasTime, instantIn, isDate, type IsoDate, wallClock } from '../environment/time.js'
+import { hasTime, isDate, type IsoDate, wallClock } from '../environment/time.js'
+import { instantIn } from '../environment/zones.js'
 import { type Currency, type Minor, money, type Money, moneyFormat } from '../money/Money.js'
 
 /** Creates a value at its first use: each Intl object takes a browser time, and no page needs them all. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeStoredBooking, formatMoment, isPageStored, isTripOver, type StoredBooking } from './StoredBooking.js'
+import { formatMoment, isPageStored, isTripOver, type StoredBooking } from './StoredBooking.js'
+import { decodeStoredBooking } from './decodeStoredBooking.js'
 import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
 import { settled, VirtualTime } from '../../test/VirtualTime.js'

@@ -1,6 +1,6 @@
 import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
 import { activePassengers, type Booking, fullName, type BookingPassenger } from '../domain/Booking.js'
-import { failing } from '../failure/apiCalls.js'
+import { failing } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import type { BookingsApi } from '../bookings/bookings.js'
 

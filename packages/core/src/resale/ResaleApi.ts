@@ -1,6 +1,6 @@
-import type { ApiCall } from '../failure/apiCalls.js'
+import type { ApiCall } from '../failure/Failure.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
-import type { PendingChange } from '../domain/Booking.js'
+import type { PendingChange } from '../domain/Ticket.js'
 
 export const resaleCodes = {
   500036010: { text: "We're unable to update the resale status of some of your tickets right now.", severity: 'fatal' },

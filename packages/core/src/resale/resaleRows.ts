@@ -1,15 +1,8 @@
-import {
-  type Booking,
-  type PendingChange,
-  resaleCode,
-  type ResaleReason,
-  type TicketLine,
-  toResaleReason,
-  withHolders,
-} from '../domain/Booking.js'
+import { type Booking, type TicketLine, withHolders } from '../domain/Booking.js'
+import { type PendingChange, resaleCode, type ResaleReason, toResaleReason } from '../domain/Ticket.js'
 import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
 import type { ResaleApi } from './ResaleApi.js'
-import { failing } from '../failure/apiCalls.js'
+import { failing } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
 
 /** The pending name changes, by booking. A ticket with one can neither be resold nor change its name again. */

@@ -1,4 +1,5 @@
-import { isStillHeld, resaleCode, type TicketLine } from '../domain/Booking.js'
+import { type TicketLine } from '../domain/Booking.js'
+import { isStillHeld, resaleCode } from '../domain/Ticket.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'

@@ -1,7 +1,7 @@
 import type { ResaleFilter } from './resaleRows.js'
 import { counted, figure, type OwnTexts } from '../language/Wording.js'
 import type { SpokenTexts } from '../failure/errorCatalogue.js'
-import type { ResaleReason } from '../domain/Booking.js'
+import type { ResaleReason } from '../domain/Ticket.js'
 
 const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {
   notEnabled: 'Cannot be listed because resale is not open for this ticket',

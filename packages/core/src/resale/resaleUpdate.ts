@@ -21,7 +21,7 @@ import type { ResaleApi } from './ResaleApi.js'
 import { type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { ResaleEnd, ResaleTicket } from './resaleSelection.js'
 import { isNonEmpty } from 'fp-ts/lib/Array.js'
-import type { PendingChange } from '../domain/Booking.js'
+import type { PendingChange } from '../domain/Ticket.js'
 
 /** Errors are equal if their codes are, or without codes if their texts are. */
 const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)

@@ -1,6 +1,5 @@
-import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import type { CatalogueEntry, SpokenTexts } from '../failure/errorCatalogue.js'
 import { paths } from '../navigation/paths.js'
-import type { SpokenTexts } from '../failure/errorCatalogue.js'
 import type { Wording } from '../language/Wording.js'
 
 const accountNotFound = {

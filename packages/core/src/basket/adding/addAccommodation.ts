@@ -13,7 +13,8 @@ import type { BasketDeps } from '../basketDeps.js'
 import { passengerIdOfCustomer } from '../passengers.js'
 import { failedStep } from '../basketReading.js'
 import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
-import { grouped, groupOfRoom } from '../../domain/Holdings.js'
+import { groupOfRoom } from '../../domain/Holdings.js'
+import { grouped } from '../../domain/lists.js'
 
 /** The extras for one call: those of one accommodation. */
 export interface ExtrasOfAccommodation {

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { failing } from '../../failure/apiCalls.js'
+import { failing } from '../../failure/Failure.js'
 import type { AddExtrasInput, AddTransportInput, NameChangeToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { passengerIdOfCustomer, passengerIdOf } from '../passengers.js'

@@ -1,7 +1,8 @@
 import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
 import { daysBetween, type IsoDate } from '../../environment/time.js'
-import { byText, grouped, type HeldExtra, type HeldRoom, roomOf } from '../../domain/Holdings.js'
+import { type HeldExtra, type HeldRoom, roomOf } from '../../domain/Holdings.js'
+import { byText, grouped } from '../../domain/lists.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
 
 /** The number of nights between two dates. Times do not count. */

@@ -1,5 +1,6 @@
 import type { Minor } from '../../money/Money.js'
-import { type Booking, type PendingChange, resaleCode, type TicketLine, withHolders } from '../../domain/Booking.js'
+import { type Booking, type TicketLine, withHolders } from '../../domain/Booking.js'
+import { type PendingChange, resaleCode } from '../../domain/Ticket.js'
 import type { ListedTicket } from './ticketList.js'
 
 /** Only if its package configuration is ALLOWED and it is not on resale (behaviour/resale#1.4). */

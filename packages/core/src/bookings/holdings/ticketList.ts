@@ -5,7 +5,7 @@ import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
 import { eventKey, fullName, type BookingPassenger, type TicketLine } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
-import { grouped } from '../../domain/Holdings.js'
+import { grouped } from '../../domain/lists.js'
 import { countOpen, createOpenedGroups, type OpenGroup, openGroup } from '../openGroups.js'
 
 /** A ticket in a list, with its ticket holder. */

@@ -1,4 +1,5 @@
-import { days, hours, instantIn, type IsoDate, minutes } from '../../environment/time.js'
+import { days, hours, type IsoDate, minutes } from '../../environment/time.js'
+import { instantIn } from '../../environment/zones.js'
 
 /** A day, a local time without a zone (floating), or an instant. `at` is ms since the epoch. */
 type CalendarTime =

@@ -19,7 +19,7 @@ import {
 } from './bookingFinder.js'
 import type { Bookings, UnopenedBooking } from '../bookings.js'
 import { countOpen, createOpenedGroups, type OpenedGroups, type OpenGroup, openGroup } from '../openGroups.js'
-import { grouped } from '../../domain/Holdings.js'
+import { grouped } from '../../domain/lists.js'
 import { type OwedInAll, owedInAll } from '../money/owed.js'
 import { bankDetailsNeeded } from './attention.js'
 

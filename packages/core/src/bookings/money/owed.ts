@@ -1,5 +1,5 @@
 import { type CreditBalance, creditTotals } from '../../domain/Customer.js'
-import { byText } from '../../domain/Holdings.js'
+import { byText } from '../../domain/lists.js'
 import { addMinor, type Minor, type Money, money, negateMinor, totalsBy, zeroMinor } from '../../money/Money.js'
 import { byDate, type Instalment, isPlanFinished, isPlanInError, type PaymentPlan } from '../../domain/PaymentPlan.js'
 import type { BookingPayment, BookingSummary } from '../../domain/Booking.js'

@@ -1,5 +1,5 @@
 import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
-import { byText } from '../../domain/Holdings.js'
+import { byText } from '../../domain/lists.js'
 import { byDate, type Instalment } from '../../domain/PaymentPlan.js'
 import type { Booking, BookingPayment } from '../../domain/Booking.js'
 import { isPaid, toBookingPaymentType } from '../../domain/bookingCodes.js'

@@ -1,5 +1,6 @@
 import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
-import { type Booking, resaleCode, ticketCost, type TicketLine, ticketTitle } from '../../domain/Booking.js'
+import { type Booking, ticketCost, type TicketLine, ticketTitle } from '../../domain/Booking.js'
+import { resaleCode } from '../../domain/Ticket.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../../domain/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Delivery } from '../../domain/Delivery.js'

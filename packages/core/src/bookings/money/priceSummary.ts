@@ -1,6 +1,6 @@
 import { addMinor, type Minor, negateMinor, sumMinor, timesMinor, zeroMinor } from '../../money/Money.js'
 import { type Booking, type BookingPrices, inTicketOrder, type TicketLine } from '../../domain/Booking.js'
-import { grouped } from '../../domain/Holdings.js'
+import { grouped } from '../../domain/lists.js'
 import {
   costWithoutPrice,
   customerChangeLine,

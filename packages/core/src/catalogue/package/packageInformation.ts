@@ -1,9 +1,8 @@
-import { type ApiCall, failing } from '../../failure/apiCalls.js'
+import { type ApiCall, failedAt, failing, type Failure } from '../../failure/Failure.js'
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import { seconds } from '../../environment/time.js'
-import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import {
   createResource,

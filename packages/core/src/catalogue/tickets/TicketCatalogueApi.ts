@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../failure/apiCalls.js'
+import type { ApiCall } from '../../failure/Failure.js'
 import type { TicketPrices } from '../../domain/Booking.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Availability } from '../onSale.js'

@@ -1,10 +1,10 @@
 import { map, type TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { byText } from '../../domain/Holdings.js'
+import { byText } from '../../domain/lists.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { noCost } from '../../money/Money.js'
 import { mostOf } from '../onSale.js'
 import type { Failure } from '../../failure/Failure.js'
-import { loadTogether } from '../../failure/apiCalls.js'
+import { loadTogether } from '../../failure/loadTogether.js'
 import { type ChosenOption, shownAsAmount } from '../createShop.js'
 import type {
   EventOnSale,

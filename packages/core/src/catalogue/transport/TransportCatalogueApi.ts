@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../failure/apiCalls.js'
+import type { ApiCall } from '../../failure/Failure.js'
 import type { TransportDirection } from '../../domain/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Cost } from '../../money/Money.js'

@@ -1,4 +1,4 @@
-import { type Address, addressLines, countryOfId, noAddress } from '../../domain/Customer.js'
+import { type Address, addressLines, type Country, countryOfId, noAddress } from '../../domain/Customer.js'
 import { cleanCode, cleanText } from '../../environment/typedText.js'
 import { countryNamed } from './countryNames.js'
 import {
@@ -18,12 +18,11 @@ import {
   problemsOf,
   sentValues,
   textField,
-  type TypedValues,
   typedValues,
+  type TypedValues,
   valuesBy,
 } from './formFields.js'
 import type { BookingsList } from '../../domain/Booking.js'
-import type { Country } from '../../domain/Customer.js'
 import type { FieldsOf } from '../../domain/personFields.js'
 
 /** Postcode patterns by country code, for countries that have a single one. Spaces are ignored. */

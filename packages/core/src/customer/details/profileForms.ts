@@ -1,7 +1,6 @@
-import type { BankAccount, EmergencyContact, Passport, PersonalDetails } from '../../domain/Customer.js'
+import type { BankAccount, Country, EmergencyContact, Passport, PersonalDetails } from '../../domain/Customer.js'
 import { cleanCode } from '../../environment/typedText.js'
 import { type FieldsOf, unknownFields } from '../../domain/personFields.js'
-import type { Country } from '../../domain/Customer.js'
 import {
   birthProblem,
   type DetailsForm,
@@ -17,13 +16,13 @@ import {
   codeField,
   countryField,
   dateField,
-  numberField,
-  phoneField,
   type FormFields,
   formOf,
+  numberField,
+  phoneField,
   textField,
-  type TypedValues,
   typedValues,
+  type TypedValues,
 } from './formFields.js'
 
 /**
