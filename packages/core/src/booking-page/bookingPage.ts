@@ -5,7 +5,7 @@ import { type Path, paths } from '../navigation/paths.js'
 import { type Behavior, combine, keepEqual, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
 import { activePassengers, type Booking, type BookingPassenger, type BookingSummary } from '../domain/Booking.js'
-import { type PendingChange } from '../domain/Ticket.js'
+import type { PendingChange } from '../domain/Ticket.js'
 import { paymentWord } from '../domain/bookingCodes.js'
 import {
   extrasOf,

@@ -1,6 +1,6 @@
 import { type Path, paths } from '../navigation/paths.js'
 import { ticketResaleState, ticketsWithChanges } from '../resale/resaleRows.js'
-import { type Booking } from '../domain/Booking.js'
+import type { Booking } from '../domain/Booking.js'
 import { isStillHeld, type PendingChange } from '../domain/Ticket.js'
 import { daysUntil } from '../environment/time.js'
 import { departureTime } from '../bookings/itinerary/itineraryTransport.js'

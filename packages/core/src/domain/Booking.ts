@@ -2,7 +2,7 @@ import type { IsoDate } from '../environment/time.js'
 import { addMinor, type Currency, type Minor } from '../money/Money.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 import type { BookingPaymentStatus, BookingStatus } from './bookingCodes.js'
-import { type HeldExtra, type HeldRoom, type HeldTransport, type NamedCost } from './Holdings.js'
+import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
 import { byText } from './lists.js'
 import type { Delivery } from './Delivery.js'
 
@@ -199,15 +199,6 @@ export const activePassengers = (...lists: readonly (readonly BookingPassenger[]
 /** Without a space if one of the names is empty. */
 export const fullName = ({ firstName, lastName }: Pick<BookingPassenger, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
-
-/** Each ticket with its ticket holder. Null if that passenger is not travelling. */
-export const withHolders = (
-  tickets: readonly TicketLine[],
-  passengers: readonly BookingPassenger[],
-): readonly { readonly ticket: TicketLine; readonly holder: BookingPassenger | null }[] => {
-  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
-  return tickets.map((ticket) => ({ ticket, holder: travelling.get(ticket.passengerId) ?? null }))
-}
 
 /** Finds passengers' names by their ids, each once, without cancelled passengers (behaviour/bookings#1.6). */
 export const passengerNames = (

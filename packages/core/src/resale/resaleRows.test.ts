@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type TicketLine } from '../domain/Booking.js'
+import type { TicketLine } from '../domain/Booking.js'
 import { resaleCode, resaleReasons, toResaleReason } from '../domain/Ticket.js'
 import { aResale, aTicket } from '../../test/bookings/aTicket.js'
 import { resaleGroups, resaleRows, ticketResaleState } from './resaleRows.js'

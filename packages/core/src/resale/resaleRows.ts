@@ -1,6 +1,11 @@
-import { type Booking, type TicketLine, withHolders } from '../domain/Booking.js'
+import type { Booking, TicketLine } from '../domain/Booking.js'
+import {
+  type ListedTicket,
+  type TicketGroup,
+  ticketsUnderEvents,
+  withHolders,
+} from '../bookings/holdings/ticketList.js'
 import { type PendingChange, resaleCode, type ResaleReason, toResaleReason } from '../domain/Ticket.js'
-import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
 import type { ResaleApi } from './ResaleApi.js'
 import { failing } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'

@@ -1,4 +1,4 @@
-import { type TicketLine } from '../domain/Booking.js'
+import type { TicketLine } from '../domain/Booking.js'
 import { isStillHeld, resaleCode } from '../domain/Ticket.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'

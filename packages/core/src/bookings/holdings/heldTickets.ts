@@ -2,10 +2,16 @@ import type { Formats } from '../../language/formats.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import type { Lifetime } from '../../reactive/Lifetime.js'
 import { latest } from '../../reactive/resource.js'
-import { type Booking, type TicketLine, withHolders } from '../../domain/Booking.js'
+import type { Booking, TicketLine } from '../../domain/Booking.js'
+import {
+  createTicketList,
+  type ListedTicket,
+  type TicketListCommands,
+  type TicketListState,
+  withHolders,
+} from './ticketList.js'
 import { resaleCode } from '../../domain/Ticket.js'
 import type { Bookings } from '../bookings.js'
-import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 
 /** The states for the filter, in its order. */
 const heldFilters = ['kept', 'onResale', 'sold'] as const

@@ -1,7 +1,7 @@
 import type { Minor } from '../../money/Money.js'
-import { type Booking, type TicketLine, withHolders } from '../../domain/Booking.js'
+import type { Booking, TicketLine } from '../../domain/Booking.js'
+import { type ListedTicket, withHolders } from './ticketList.js'
 import { type PendingChange, resaleCode } from '../../domain/Ticket.js'
-import type { ListedTicket } from './ticketList.js'
 
 /** Only if its package configuration is ALLOWED and it is not on resale (behaviour/resale#1.4). */
 const isTransferable = ({ nameChangeAllowed, resale }: Pick<TicketLine, 'nameChangeAllowed' | 'resale'>): boolean =>

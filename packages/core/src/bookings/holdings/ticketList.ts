@@ -3,7 +3,7 @@ import { plainText, searchWords } from '../../language/plainText.js'
 import { cleanText } from '../../environment/typedText.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
-import { eventKey, fullName, type BookingPassenger, type TicketLine } from '../../domain/Booking.js'
+import { activePassengers, eventKey, fullName, type BookingPassenger, type TicketLine } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/lists.js'
 import { countOpen, createOpenedGroups, type OpenGroup, openGroup } from '../openGroups.js'
@@ -13,6 +13,15 @@ export interface TicketEntry {
   readonly ticket: TicketLine
   /** Null if that passenger is not travelling. */
   readonly holder: BookingPassenger | null
+}
+
+/** Each ticket with its ticket holder. */
+export const withHolders = (
+  tickets: readonly TicketLine[],
+  passengers: readonly BookingPassenger[],
+): readonly TicketEntry[] => {
+  const travelling = new Map(activePassengers(passengers).map((one) => [one.id, one]))
+  return tickets.map((ticket) => ({ ticket, holder: travelling.get(ticket.passengerId) ?? null }))
 }
 
 /** A ticket with the state by which the list can be filtered. */

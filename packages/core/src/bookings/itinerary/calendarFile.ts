@@ -1,6 +1,6 @@
-import { type Booking } from '../../domain/Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import { isStillHeld } from '../../domain/Ticket.js'
-import { type HeldTransport } from '../../domain/Holdings.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
 import { grouped } from '../../domain/lists.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../language/formats.js'

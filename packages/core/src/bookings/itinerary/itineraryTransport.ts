@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../environment/time.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
-import { type HeldTransport } from '../../domain/Holdings.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
 import { grouped } from '../../domain/lists.js'
 
 export interface ItineraryTransport {

@@ -28,7 +28,7 @@ import {
   transportSteps,
 } from './transportSteps.js'
 import type { IsoDate } from '../../environment/time.js'
-import { type HeldTransport } from '../../domain/Holdings.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
 import { byText } from '../../domain/lists.js'
 import { itineraryTransport, type ItineraryTransport } from '../../bookings/itinerary/itineraryTransport.js'
 import type { Formats } from '../../language/formats.js'
