@@ -105,7 +105,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 /**
  * Finishes the page: inlines the frame's styles and the start script, adds their hashes to the policy, hints at what to
- * compile, and compresses all served files once.
+ * compile, and compresses all served files once. The bundler cannot: it renders no screen into the HTML, inlines
+ * nothing and writes no policy, and these steps need the final names of all its files.
  */
 export const withDocument = (shared: InlineConfig): Plugin => {
   let root = ''

@@ -8,7 +8,8 @@ const icon = '/favicon.svg'
 
 /**
  * Builds the offline page and the service worker that stores it (src/offline). They are built separately from the
- * product: another entry would regroup its parts and make every first page heavier.
+ * product. The bundler cannot build both at once: another entry regroups the product's parts and makes every first page
+ * heavier, and a worker is one script.
  */
 export const withOffline = (shared: InlineConfig): Plugin => {
   let root = ''

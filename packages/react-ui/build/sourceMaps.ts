@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Moves the source maps out of the folder that a host serves, into `dist-maps` beside it. The scripts do not name them
- * (`sourcemap: 'hidden'`).
+ * (`sourcemap: 'hidden'`). The bundler cannot: it writes each map beside its script.
  */
 export const withSourceMaps = (): Plugin => {
   let root = ''

@@ -28,3 +28,11 @@ it('appears after 100 px of scrolling, and leads back to the heading', async () 
   scrollTo(0)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('reads the position of the page only after its first paint', async () => {
+  const read = vi.fn(() => 200)
+  Object.defineProperty(window, 'scrollY', { get: read, configurable: true })
+  render(<BackToForm label="Back to the start" />)
+  expect(read).not.toHaveBeenCalled()
+  expect(await screen.findByRole('button', { name: 'Back to the start' })).toBeVisible()
+})

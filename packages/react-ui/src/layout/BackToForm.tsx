@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../design'
+import { afterPaint } from '../loading/afterPaint'
 import styles from './BackToForm.module.css'
 
 /** See behaviour/screens#1.9, in px. */
@@ -10,9 +11,13 @@ export function BackToForm({ label }: { readonly label: string }) {
   const [away, setAway] = useState(false)
   useEffect(() => {
     const update = (): void => setAway(window.scrollY > threshold)
-    update()
+    // Reading the position before the paint would make the browser lay out the page once more.
+    const cancel = afterPaint(update)
     window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
+    return () => {
+      cancel()
+      window.removeEventListener('scroll', update)
+    }
   }, [])
   if (!away) return null
   const back = (): void => {
