@@ -1,6 +1,6 @@
 export { ordinal } from './payment-plan/planTexts.js'
 
-export { type Basket, checkoutObstacle } from './basket/Basket.js'
+export { type Basket } from './basket/Basket.js'
 export { type BasketOverview, type BasketSection, type BasketSectionLine } from './basket/basketOverview.js'
 export { basketOf, type LoadedBasket } from './basket/shoppingBasketState.js'
 export type { AddTicketsInput } from './basket/BasketApi.js'
@@ -20,7 +20,7 @@ export type {
   TicketListCommands,
   TicketListState,
 } from './bookings/holdings/ticketList.js'
-export { bookingCalendar, type CalendarLinks, calendarLinks } from './bookings/itinerary/calendarFile.js'
+export { bookingCalendar, calendarLinks } from './bookings/itinerary/calendarFile.js'
 export {
   entryWords,
   type ItineraryDay,

@@ -21,9 +21,11 @@ export interface ClientConfig {
   readonly covers: readonly ClientCover[]
   /** The currencies in which customers can pay with Apple Pay and Google Pay; empty if they cannot. */
   readonly wallets: readonly WalletCurrency[]
+  /** The currencies that are shown by their code, because their symbol is not unique. */
+  readonly currencyCodes: readonly WalletCurrency[]
 }
 
-/** A booking names its currency by symbol, and a wallet needs the code. */
+/** A booking names its currency by symbol; a wallet, and an amount of a shared symbol, need the code. */
 export interface WalletCurrency {
   readonly symbol: string
   /** ISO 4217, such as "GBP". */
@@ -45,26 +47,55 @@ export interface ClientSupport {
   readonly form: string | null
 }
 
-/** A client's picture for bookings of one package. */
+/** A client's picture of a package, of a hotel or of an event; the others are null. */
 export interface ClientCover {
-  readonly packageId: string
+  readonly packageId: string | null
+  /** The hotel and the event by the name that the bookings have. */
+  readonly hotel: string | null
+  readonly event: string | null
   /** Names of two files under /clients/{code}/covers/, about 800 and about 1600 px wide. */
   readonly small: string
   readonly large: string
   /** What the picture shows. */
   readonly altText: string
+  /** The size of the large file in pixels. */
+  readonly width: number
+  readonly height: number
+  /** Shown until the picture has loaded, as `#rrggbb`; null for the brand's own. */
+  readonly colour: string | null
 }
 
-/** The picture of the first package that has one, or null. */
+/** What a picture can be of: a trip, or a hotel or an event alone. */
+export interface Pictured {
+  readonly packages?: readonly { readonly id?: string }[]
+  readonly rooms?: readonly { readonly name: string }[]
+  readonly tickets?: readonly { readonly eventName: string }[]
+}
+
+/** The first picture of a package, else of a hotel, else of an event; null if the client has none. */
 export const coverOf = (
   config: Pick<ClientConfig, 'covers'> | null,
-  packages: readonly { readonly id?: string }[],
+  { packages = [], rooms = [], tickets = [] }: Pictured,
 ): ClientCover | null => {
-  for (const { id } of packages) {
-    const found = id === undefined ? undefined : config?.covers.find(({ packageId }) => packageId === id)
-    if (found !== undefined) return found
-  }
-  return null
+  const covers = config?.covers ?? []
+  const byName = (key: 'packageId' | 'hotel' | 'event', names: readonly (string | undefined)[]) =>
+    names.flatMap((name) => covers.find((cover) => cover[key] !== null && cover[key] === name) ?? [])
+  return (
+    [
+      ...byName(
+        'packageId',
+        packages.map(({ id }) => id),
+      ),
+      ...byName(
+        'hotel',
+        rooms.map(({ name }) => name),
+      ),
+      ...byName(
+        'event',
+        tickets.map(({ eventName }) => eventName),
+      ),
+    ][0] ?? null
+  )
 }
 
 /** Which header links are enabled (behaviour/screens#1.2). */

@@ -19,6 +19,7 @@ const config: ClientConfig = {
   support: { phone: null, email: 'help@meridian.example', form: null },
   covers: [],
   wallets: [],
+  currencyCodes: [],
   maintenance: null,
 }
 const country = { id: '1', name: 'France', code: 'FR' }

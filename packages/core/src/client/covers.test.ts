@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { coverOf } from './ClientApi.js'
+import { type ClientCover, coverOf } from './ClientApi.js'
 
 describe('the picture of a client', () => {
-  const rome = { packageId: '7', small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }
+  const files = { small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }
+  const none = { packageId: null, hotel: null, event: null, width: 1600, height: 640, colour: null }
+  const rome: ClientCover = { ...none, ...files, packageId: '7' }
+  const miramar: ClientCover = { ...none, ...files, hotel: 'Miramar' }
+  const opera: ClientCover = { ...none, ...files, event: 'La traviata' }
+  const covers = [opera, miramar, rome]
+  const rooms = [{ name: 'Splendid' }, { name: 'Miramar' }]
+  const tickets = [{ eventName: 'La traviata' }]
 
-  it('is that of the first package with a picture', () => {
-    expect(coverOf({ covers: [rome] }, [{}, { id: '6' }, { id: '7' }])).toBe(rome)
+  it('is that of the first package with a picture, else of a hotel, else of an event', () => {
+    expect(coverOf({ covers }, { packages: [{}, { id: '6' }, { id: '7' }], rooms, tickets })).toBe(rome)
+    expect(coverOf({ covers }, { packages: [{ id: '6' }], rooms, tickets })).toBe(miramar)
+    expect(coverOf({ covers }, { tickets })).toBe(opera)
   })
 
-  it('is null if no package has one, or the client is not loaded', () => {
-    expect([coverOf({ covers: [rome] }, [{}, { id: '6' }]), coverOf(null, [{ id: '7' }])]).toEqual([null, null])
+  it('is null if nothing has one, or the client is not loaded', () => {
+    expect(coverOf({ covers: [rome] }, { packages: [{}, { id: '6' }], rooms, tickets })).toBeNull()
+    expect(coverOf(null, { packages: [{ id: '7' }] })).toBeNull()
   })
 })

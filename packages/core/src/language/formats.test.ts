@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { daysUntil } from '../environment/time.js'
-import { createFormats, englishFormats as formats } from './formats.js'
+import { minor } from '../money/Money.js'
+import { createFormats, englishFormats as formats, namingCurrencies } from './formats.js'
 import { countingIn } from './Wording.js'
 
 afterEach(() => {
@@ -128,6 +129,21 @@ describe('dates as text', () => {
       'Zürich',
     ])
     expect(names.toSorted(createFormats('es').compare).slice(1, 4)).toEqual(['Niza', 'Nube', 'Ñandú'])
+  })
+})
+
+describe('an amount', () => {
+  const tens = { amount: minor(1000), currency: { symbol: '$', exponent: 2 } }
+  const codes: { symbol: string; code: string }[] = []
+  const named = namingCurrencies(formats, () => codes)
+  const inGerman = namingCurrencies(createFormats('de'), () => codes)
+
+  it('has its symbol, or the code of a symbol that is not unique', () => {
+    expect(named.money(tens)).toBe('$10.00')
+    codes.push({ symbol: '$', code: 'AUD' })
+    expect([named.money(tens), named.moneyIn(tens.currency)(tens.amount)]).toEqual(['AUD\u00a010.00', 'AUD\u00a010.00'])
+    expect(inGerman.money(tens)).toBe('10,00\u00a0AUD')
+    expect(named.money({ ...tens, currency: { symbol: '£', exponent: 2 } })).toBe('£10.00')
   })
 })
 

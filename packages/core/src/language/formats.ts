@@ -165,4 +165,16 @@ export const createFormats = (locale: string): Formats => {
   }
 }
 
+/** Writes the code in place of a symbol that several currencies share: USD 12.50. */
+export const namingCurrencies = (
+  formats: Formats,
+  codes: () => readonly { readonly symbol: string; readonly code: string }[],
+): Formats => {
+  const inWords = ({ amount, currency }: Money): string => {
+    const code = codes().find(({ symbol }) => symbol === currency.symbol)?.code
+    return formats.money(money(amount, code === undefined ? currency : { ...currency, symbol: code }))
+  }
+  return { ...formats, money: inWords, moneyIn: (currency) => (amount) => inWords(money(amount, currency)) }
+}
+
 export const englishFormats: Formats = /* @__PURE__ */ createFormats('en-GB')

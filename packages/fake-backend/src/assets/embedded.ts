@@ -1,6 +1,9 @@
 import clientsAuroraClientCss from '../../assets/clients/aurora/client.css?raw'
+import clientsAuroraArena from '../../assets/clients/aurora/covers/arena.svg?raw'
 import clientsAuroraCovers1600 from '../../assets/clients/aurora/covers/barcelona-1600.webp.base64?raw'
 import clientsAuroraCovers800 from '../../assets/clients/aurora/covers/barcelona-800.webp.base64?raw'
+import clientsAuroraGlicini from '../../assets/clients/aurora/covers/glicini.svg?raw'
+import clientsAuroraVienna from '../../assets/clients/aurora/covers/vienna.svg?raw'
 import clientsAuroraFooterJson from '../../assets/clients/aurora/footer.json?raw'
 import clientsAuroraLogoSvg from '../../assets/clients/aurora/logo.svg?raw'
 import clientsHarbourClientCss from '../../assets/clients/harbour/client.css?raw'
@@ -36,8 +39,11 @@ import { default as stripePageWalletSheetJs } from '../../assets/stripe/page/wal
 /** Each file of the assets folder, by its path there. A browser has no disk to read it from. */
 export const embedded: Readonly<Record<string, string>> = {
   'clients/aurora/client.css': clientsAuroraClientCss,
+  'clients/aurora/covers/arena.svg': clientsAuroraArena,
   'clients/aurora/covers/barcelona-1600.webp.base64': clientsAuroraCovers1600,
   'clients/aurora/covers/barcelona-800.webp.base64': clientsAuroraCovers800,
+  'clients/aurora/covers/glicini.svg': clientsAuroraGlicini,
+  'clients/aurora/covers/vienna.svg': clientsAuroraVienna,
   'clients/aurora/footer.json': clientsAuroraFooterJson,
   'clients/aurora/logo.svg': clientsAuroraLogoSvg,
   'clients/harbour/client.css': clientsHarbourClientCss,

@@ -67,11 +67,15 @@ describe('a client’s assets', () => {
     const headers = { 'x-hostname': 'aurora.localhost' }
     const client = (await visitor.call(clientEndpoints.config, { headers })).answer?.data?.client
     const files = (client?.covers ?? []).flatMap(({ small, large }) => [small, large])
-    expect(files).toHaveLength(2)
+    expect(files).toHaveLength(8)
     const pictures = await Promise.all(
       files.map((file) => backend.fetch(new Request(`http://localhost/clients/aurora/covers/${file}`))),
     )
-    expect(pictures.map(({ headers: told }) => told.get('content-type'))).toEqual(['image/webp', 'image/webp'])
+    expect(pictures.map(({ headers: told }) => told.get('content-type'))).toEqual([
+      'image/webp',
+      'image/webp',
+      ...Array<string>(6).fill('image/svg+xml'),
+    ])
     const [small = 0, large = 0] = await Promise.all(pictures.map(async (one) => (await one.arrayBuffer()).byteLength))
     expect(small).toBeGreaterThan(1_000)
     expect(large).toBeGreaterThan(small)

@@ -21,9 +21,13 @@ export const mountClientAssets = (app: Hono): void => {
       app.get(path, async () => serveText(await readAsset(path.slice(1)), file, inert))
     }
     for (const { small, large } of config.covers ?? [])
-      for (const file of [small, large]) {
+      for (const file of new Set([small, large])) {
         const path = `/clients/${config.code}/covers/${file}`
-        app.get(path, async () => servePicture(await readAsset(`${path.slice(1)}.base64`)))
+        app.get(path, async () =>
+          file.endsWith('.svg')
+            ? serveText(await readAsset(path.slice(1)), file, inert)
+            : servePicture(await readAsset(`${path.slice(1)}.base64`)),
+        )
       }
   }
 }

@@ -30,6 +30,9 @@ const meridian: Client = {
   },
 }
 
+/** A drawing is sharp at every size. */
+const oneFile = (file: string) => ({ small: file, large: file, width: 1600, height: 640 })
+
 export const clients: readonly Client[] = [
   meridian,
   {
@@ -49,6 +52,24 @@ export const clients: readonly Client[] = [
           small: 'barcelona-800.webp',
           large: 'barcelona-1600.webp',
           alt_text: 'A sailing boat off Barcelona at dusk',
+        },
+        {
+          package_id: 'P9002',
+          ...oneFile('vienna.svg'),
+          alt_text: 'A concert hall in Vienna on a winter night',
+          colour: '#3f457a',
+        },
+        {
+          hotel: 'Albergo dei Glicini',
+          ...oneFile('glicini.svg'),
+          alt_text: 'Wisteria on a house at the lake',
+          colour: '#cfe3e0',
+        },
+        {
+          event: 'La traviata under the stars',
+          ...oneFile('arena.svg'),
+          alt_text: 'The arena under the stars',
+          colour: '#4c2f48',
         },
       ],
     },

@@ -22,6 +22,7 @@ describe('the client config', () => {
         support: { phone: null, email: null, form: null },
         covers: [],
         wallets: [],
+        currencyCodes: [],
         maintenance: null,
       }),
     )
@@ -48,12 +49,46 @@ describe('the client config', () => {
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({ right: { wallets: [pounds] } })
   })
 
+  it('names the code of a currency whose symbol is not unique', async () => {
+    const dollars = { symbol: '$', code: 'AUD' }
+    const { transport } = transportOver(json({ data: { client: { ...client, currency_codes: [dollars] } } }))
+    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
+      right: { currencyCodes: [dollars] },
+    })
+  })
+
   it('names the pictures of packages', async () => {
     const cover = { package_id: 7, small: 'rome-800.avif', large: 'rome-1600.avif', alt_text: 'Rome at dusk' }
     const { transport } = transportOver(json({ data: { client: { ...client, covers: [cover] } } }))
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
       right: {
-        covers: [{ packageId: '7', small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }],
+        covers: [
+          {
+            packageId: '7',
+            hotel: null,
+            event: null,
+            small: 'rome-800.avif',
+            large: 'rome-1600.avif',
+            altText: 'Rome at dusk',
+            width: 1600,
+            height: 640,
+            colour: null,
+          },
+        ],
+      },
+    })
+  })
+
+  it('names the picture of a hotel with its size and its colour, and drops a colour of another form', async () => {
+    const cover = { hotel: 'Miramar', small: 'a.svg', large: 'a.svg', alt_text: 'The hotel', width: 800, height: 500 }
+    const covers = [
+      { ...cover, colour: '#a0c4cf' },
+      { ...cover, colour: 'red; --accent: red' },
+    ]
+    const { transport } = transportOver(json({ data: { client: { ...client, covers } } }))
+    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
+      right: {
+        covers: [{ packageId: null, hotel: 'Miramar', width: 800, height: 500, colour: '#a0c4cf' }, { colour: null }],
       },
     })
   })

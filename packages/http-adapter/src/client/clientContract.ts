@@ -14,11 +14,30 @@ export const GendersAnswer = new t.Type<t.TypeOf<typeof Genders>, t.OutputOf<typ
   t.identity,
 )
 
-/** A picture for the bookings of a package: the names of two files under /clients/{code}/covers/, AVIF or WebP. */
-export const CoverWire = t.type({ package_id: Id, small: t.string, large: t.string, alt_text: t.string }, 'Cover')
+/**
+ * A picture of a package, of a hotel or of an event: the names of two files under /clients/{code}/covers/, in AVIF,
+ * WebP or SVG, with the size of the large one and the colour until it has loaded.
+ */
+export const CoverWire = t.intersection(
+  [
+    t.type({ small: t.string, large: t.string, alt_text: t.string }),
+    t.partial({
+      package_id: nullable(Id),
+      hotel: nullable(t.string),
+      event: nullable(t.string),
+      width: nullable(t.number),
+      height: nullable(t.number),
+      colour: nullable(t.string),
+    }),
+  ],
+  'Cover',
+)
 
 /** A currency by the symbol of the bookings, and its code by ISO 4217. */
 export const WalletWire = t.type({ symbol: t.string, code: t.string }, 'Wallet')
+
+/** A symbol that several currencies share, and the code that is shown in its place. */
+export const CurrencyCodeWire = t.type({ symbol: t.string, code: t.string }, 'CurrencyCode')
 
 export const ClientWire = t.intersection(
   [
@@ -33,6 +52,8 @@ export const ClientWire = t.intersection(
       covers: nullable(t.array(CoverWire)),
       /** The currencies in which customers can pay with Apple Pay and Google Pay. Off unless one is named. */
       wallets: nullable(t.array(WalletWire)),
+      /** The currencies that are shown by their code, because their symbol is not unique for the client's customers. */
+      currency_codes: nullable(t.array(CurrencyCodeWire)),
       /** Planned maintenance: no page is shown while the config has it. `until` is its planned end. */
       maintenance: nullable(t.partial({ until: nullable(IsoDate) })),
       header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),

@@ -59,7 +59,7 @@ describe('the booking page', () => {
     expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Answer questions', '/booking/SUN1001/mandatory-information'],
       // No second button: the main action of the page leads there.
-      [expect.stringMatching(/^£1,324\.00 to pay by /), '/booking/SUN1001/make-payment'],
+      [expect.stringMatching(/^£1,324\.00 left to pay by /), '/booking/SUN1001/make-payment'],
     ])
   })
 
@@ -179,7 +179,7 @@ describe('the booking page', () => {
     expect(extras).toHaveTextContent('Welcome drink: Cava or orange juiceFree')
     expect(extras).toHaveTextContent('Late checkout: Until 14:00Included')
     expect(extras).toHaveTextContent('2 × City card: Seven days, all zonesWelcome drink')
-    expect(prices.getByRole('region', { name: 'Totals' })).toHaveTextContent('Outstanding balance£1,324.00')
+    expect(prices.getByRole('region', { name: 'Totals' })).toHaveTextContent('Left to pay£1,324.00')
   })
 
   it('lists the payments with status, type, card and date', async () => {

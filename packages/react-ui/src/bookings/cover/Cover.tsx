@@ -8,7 +8,7 @@ import { LateArt } from './LateArt'
 import styles from './Cover.module.css'
 
 interface CoverProps {
-  readonly trip: CoveredTrip
+  readonly trip: CoveredTrip & Parameters<typeof coverOf>[1]
   /** The displayed width of the picture, as in the `sizes` of an `img`. */
   readonly sizes: string
   readonly className?: string | undefined
@@ -18,18 +18,21 @@ interface CoverProps {
 export function Cover({ trip, sizes, className }: CoverProps) {
   const config = useClientConfig()
   const [broken, setBroken] = useState<string | null>(null)
-  const cover = coverOf(config, trip.packages)
+  const cover = coverOf(config, trip)
   const isShown = config !== null && cover !== null && broken !== cover.small
   return (
-    <div className={classNames(styles.cover, className)}>
+    <div
+      className={classNames(styles.cover, className)}
+      style={isShown && cover.colour !== null ? { background: cover.colour } : undefined}
+    >
       {isShown ? (
         <img
           src={clientCover(config.code, cover.small)}
-          srcSet={`${clientCover(config.code, cover.small)} 800w, ${clientCover(config.code, cover.large)} 1600w`}
+          srcSet={`${clientCover(config.code, cover.small)} ${Math.min(800, cover.width / 2)}w, ${clientCover(config.code, cover.large)} ${cover.width}w`}
           sizes={sizes}
           alt={cover.altText}
-          width={1600}
-          height={640}
+          width={cover.width}
+          height={cover.height}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(cover.small)}

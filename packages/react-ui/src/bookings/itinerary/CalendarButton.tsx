@@ -1,4 +1,4 @@
-import type { Booking, CalendarLinks } from '@booking-dashboard/core'
+import type { Booking, calendarLinks } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { ExternalLink } from '../../client/ExternalLink'
 import { useTexts } from '../../dashboard/DashboardContext'
@@ -11,7 +11,7 @@ export function CalendarButton({ booking }: { readonly booking: Booking }) {
   const { bookingPage, calendar } = useTexts('bookingPage').screen
   const texts = bookingPage.documents
   const { busy, save, online } = useCalendarFile(booking, texts.calendarFailed)
-  const [links, setLinks] = useState<CalendarLinks | null>(null)
+  const [links, setLinks] = useState<ReturnType<typeof calendarLinks> | null>(null)
   return (
     <>
       <button type="button" className={fileRow} aria-busy={busy || undefined} onClick={save}>

@@ -1,4 +1,4 @@
-import type { Booking, CalendarLinks } from '@booking-dashboard/core'
+import type { Booking, calendarLinks } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { useArea } from '../../dashboard/DashboardContext'
 import { loadPart } from '../../loading/loadPart'
@@ -26,7 +26,7 @@ export const useCalendarFile = (booking: Booking, failed: string) => {
     if (part !== null) saveFile(part.calendarFile(booking, Date.now(), texts.screen.calendar, texts.formats))
     setBusy(false)
   }
-  const online = async (): Promise<CalendarLinks | null> => {
+  const online = async (): Promise<ReturnType<typeof calendarLinks> | null> => {
     const part = await loaded()
     return part === null ? null : part.calendarLinks(booking, texts.screen.calendar, texts.formats)
   }

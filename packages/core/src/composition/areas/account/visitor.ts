@@ -2,6 +2,7 @@ import type { TabMemory } from '../../../basket/basketStore.js'
 import type { SchedulerLike } from 'rxjs'
 import type { ClientApi, ClientIdentity } from '../../../client/ClientApi.js'
 import type { Ids } from '../../../environment/CallContext.js'
+import { namingCurrencies } from '../../../language/formats.js'
 import type { LanguageTexts } from '../../../language/Wording.js'
 import type { Language } from '../../../language/locales.js'
 import type { Navigation } from '../../../navigation/paths.js'
@@ -16,6 +17,7 @@ import { forgetStoredBooking, type StoredBookingStore } from '../../../offline/S
 import { createLanguageChoice } from '../../../texts/language.js'
 import { createMessageStore } from '../../../messages/MessageStore.js'
 import { createState } from '../../../reactive/Behavior.js'
+import { latest } from '../../../reactive/resource.js'
 import { createSession } from '../../../session/session.js'
 import { admission, createSessionStore, isSignedIn } from '../../../session/SessionState.js'
 import { createDrafts } from '../../../session/Drafts.js'
@@ -48,7 +50,11 @@ export interface VisitorPorts {
  * container. `createVisitorModule` passes the result to the modules of a signed-in customer.
  */
 export const createVisitor = (ports: VisitorPorts): VisitorParts => {
-  const { scheduler, ids, navigation, storedBookings, owner, language } = ports
+  const { scheduler, ids, navigation, storedBookings, owner } = ports
+  const language: LanguageTexts = {
+    ...ports.language,
+    formats: namingCurrencies(ports.language.formats, () => latest(client.state$.value)?.config?.currencyCodes ?? []),
+  }
   const texts = { formats: language.formats, ...language.wordsOf('visitor', visitorWords) }
   const scope = createLifetime(ids)
   scope.ended$.subscribe(owner.forget)
