@@ -73,6 +73,3 @@ export const translate = (): void => {
 
 /** What the page shows although React holds another text. */
 export const staleTexts = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.staleTexts())
-
-/** How many texts the translator has replaced on the page. */
-export const translatedTexts = (page: Page): Promise<number> => page.locator('font > font').count()
