@@ -7,7 +7,7 @@ export const regions = getCountries().filter(
   (code) => !['AC', 'TA', 'XK'].includes(code) && getExampleNumber(code, examples) !== undefined,
 )
 
-/** First and last names, of which one may be missing, by script. */
+/** First and last names, by script. One of the two may be missing. */
 const names: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   Latn: [
     ['Ruth', 'Adler'],

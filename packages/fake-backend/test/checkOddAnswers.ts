@@ -651,7 +651,7 @@ const kindOf = (state: unknown): unknown =>
     : typeof state === 'object' && state !== null && 'kind' in state
       ? state.kind
       : ''
-/** The parts of a state that say that there is nothing. */
+/** The parts of a state that mean “there is nothing”. */
 const nothingIn = (state: string): ReadonlySet<string> =>
   new Set([...state.matchAll(/"\w+":\{"kind":"(?:none|empty|notFound)"/g)].map(([part]) => part))
 const emptyKinds = ['empty', 'none', 'noTickets', 'nothingToPay', 'nothing']

@@ -42,7 +42,7 @@ const isCopied = (file: string): boolean => !leftOut.has(relative(product, file)
 
 const startPage = (): string => read('index.html').replace(/%([A-Z]+)%/g, (_, name: string) => placeholders[name] ?? '')
 
-/** The page for an address of the product that a server is asked for: its one script leads to the start page. */
+/** The page for a request of any address of the product. Its one script leads to the start page. */
 const movedPage = (): string => {
   const html = read('moved.html')
   const inline = /<script[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''

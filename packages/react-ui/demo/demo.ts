@@ -8,7 +8,7 @@ const show = (text: string): void => {
   at('state').textContent = text
 }
 
-/** Resolves once the service worker answers what is asked for below its folder. */
+/** Resolves once the service worker answers requests below its folder. */
 const startBackEnd = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register('app/sw.js')
   const worker = registration.active ?? registration.waiting ?? registration.installing

@@ -4,7 +4,7 @@ import type { BrowserBackend, Snapshot } from '@booking-dashboard/fake-backend/b
 interface Saved {
   readonly snapshot: Snapshot
   readonly token: string | null
-  /** The host name of the brand that was asked for; null for the default. */
+  /** The host name of the requested brand. Null for the default. */
   readonly brand: string | null
 }
 
@@ -30,9 +30,9 @@ export interface SavedWorld {
   readonly save: () => Promise<void>
 }
 
-/** The back end goes on from what this browser has stored under the name. A snapshot of another release begins anew. */
+/** Restores the world that this browser stored under the name. A snapshot of another release is dropped. */
 export const restoreWorld = async (backend: BrowserBackend, name: string): Promise<SavedWorld> => {
-  // Whoever stores nothing has a world all the same: until the worker stops.
+  // A browser that refuses storage has its world until the worker stops.
   const database = await openDatabase(name).catch(() => null)
   const saved: Saved | undefined =
     database === null ? undefined : await done(database.transaction(store).objectStore(store).get(key))

@@ -44,7 +44,7 @@ const signIn = async (email: string): Promise<void> => {
   if (!answer.ok) throw new Nonsense(`${email} cannot sign in to this world.`)
 }
 
-/** Begins the world that a link names, for whoever it names, and goes on to its screen. */
+/** Starts the world that a link names, for its customer, and opens its screen. */
 const openLink = async (world: SavedWorld, asked: URLSearchParams): Promise<Response> => {
   try {
     const named = asked.get('world')
@@ -69,7 +69,7 @@ const openLink = async (world: SavedWorld, asked: URLSearchParams): Promise<Resp
   }
 }
 
-/** A response without the address that it came from: the page goes on under the address that it asked for. */
+/** A response without its own address, so that the page keeps the address that it requested. */
 const file = async (path: string): Promise<Response> => {
   const { body, status, headers } = await fetch(base + path)
   return new Response(body, { status, headers })

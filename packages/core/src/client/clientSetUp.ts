@@ -1,10 +1,10 @@
 import type { ClientTexts, SupportTexts } from './clientTexts.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { map } from 'fp-ts/lib/TaskEither.js'
+import { bimap } from 'fp-ts/lib/TaskEither.js'
 import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
-import { type Failed, failedAt, failing, type Failure } from '../failure/Failure.js'
+import { type Failed, failedAt, type Failure } from '../failure/Failure.js'
 import { seconds } from '../environment/time.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createResource, latest, type Loadable, type Resource, type ResourceDeps } from '../reactive/resource.js'
@@ -156,15 +156,17 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
   const genders = createResource(deps, (context) =>
     pipe(
       api.genders(context),
-      failing('genders'),
-      map((all) => all.map((gender) => ({ ...gender, name: texts.genders[gender.code] ?? gender.name }))),
+      bimap(failedAt('genders'), (all) =>
+        all.map((gender) => ({ ...gender, name: texts.genders[gender.code] ?? gender.name })),
+      ),
     ),
   )
   const countries = createResource(deps, (context) =>
     pipe(
       api.countries(context),
-      failing('countries'),
-      map((all) => all.map((country) => ({ ...country, name: texts.formats.countryName(country) }))),
+      bimap(failedAt('countries'), (all) =>
+        all.map((country) => ({ ...country, name: texts.formats.countryName(country) })),
+      ),
     ),
   )
   const settled = createState(false)

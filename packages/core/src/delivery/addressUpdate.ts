@@ -62,7 +62,7 @@ const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<Upd
     },
     context,
   )
-  // A failed reload has already shown its error and left the page. The address is changed all the same.
+  // A failed reload has already shown its error and left the page. The address was changed nevertheless.
   if (end.kind === 'savedUnread') deps.messages.toast('success', message, { endOf: operation })
   return end
 }

@@ -65,6 +65,6 @@ export const fieldsByKind = <Section extends PersonSection, OfKind extends Recor
 
 const unknown: ValueOfKind = { freeText: '', text: '', date: null }
 
-/** A section of which nothing is known. */
+/** A section without any known value. */
 export const unknownFields = <Section extends PersonSection>(section: Section): FieldsOf<Section> =>
   fieldsByKind(section, unknown)

@@ -152,7 +152,7 @@ export interface Prompt {
   readonly actions: readonly PromptAction[]
 }
 
-/** Unlisted, and not required, unless it says so. */
+/** `listed` and `required` are false by default. */
 export type NewPrompt = Pick<Prompt, 'type' | 'header' | 'message' | 'actions'> &
   Partial<Pick<Prompt, 'listed' | 'required'>>
 

@@ -79,7 +79,7 @@ export const createLifetime = (ids: Ids): Lifetime => {
   }
 }
 
-/** A state that begins anew when the session ends. */
+/** A state that returns to `initial` when the session ends. */
 export const createSessionState = <A>({ ended$ }: Pick<Lifetime, 'ended$'>, initial: A): State<A> => {
   const state = createState(initial)
   ended$.subscribe(() => state.set(initial))

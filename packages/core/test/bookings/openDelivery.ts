@@ -15,7 +15,7 @@ export const delivered = (reference: string, deliveryAllocationId: string | null
   deliveries: [aDelivery({ type: 'physical', allocationId: deliveryAllocationId })],
 })
 
-/** The address of SUN1001 among other bookings, of which SUN1003 has no delivery. */
+/** The delivery address of SUN1001. Of the other bookings, SUN1003 has no delivery. */
 export const openDelivery = () => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001/delivery/update')

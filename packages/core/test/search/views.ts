@@ -39,7 +39,7 @@ const includesIn =
 
 const changeOf = (backEnd: BackEnd, key: string): Change | undefined => backEnd.changes.find((one) => one.key === key)
 
-/** All rows, some of which are not listed yet. */
+/** All rows, including those that are not listed yet. */
 const rowsOf = (scene: Scene, backEnd: BackEnd): readonly PaymentRow[] => {
   const { purchaseKind, promises, areRowsMarked } = scene
   const { attempts, changedAfter, changes } = backEnd

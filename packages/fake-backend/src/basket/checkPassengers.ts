@@ -5,7 +5,7 @@ import { refuse } from '../refusal/Refusal.js'
 /** The id that the specification names where no passenger is the customer. */
 const defaultPassenger = 1
 
-/** The passengers of the booking and the basket, and whoever a line of the basket already names. */
+/** The passengers of the booking and the basket, and every passenger that a line of the basket names. */
 const passengersIn = (booking: BookingRecord, { pax, tickets, rooms, extras, transport }: BasketRecord): Set<number> =>
   new Set([
     ...[...booking.pax, ...pax].map(({ id }) => id),

@@ -60,7 +60,7 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
     throw new NoBooking(`The customer has no booking ${only}`)
   const bookings: Booking[] = []
   if (only !== null && list.answer === null) {
-    // Without a list, the booking is asked for all the same.
+    // The booking is requested even if there is no list.
     const booking = await checkBooking(backEnd, only)
     if (booking === null) throw new NoBooking(`The back end answers with no booking ${only}`)
     bookings.push(booking)

@@ -32,7 +32,7 @@ const checks: FieldChecks<PassportChange> = {
 export const passportProblems = (change: PassportChange, now: number): readonly ErrorEntry[] =>
   problemsIn(checks, change, now)
 
-/** A passport of which nothing is known. */
+/** A passport without any known value. */
 export const noPassport: PassportRecord = {
   number: '',
   expiry_date: null,

@@ -13,7 +13,7 @@ export interface FaultyCall {
    * each.
    */
   readonly instead?: Partial<Readonly<Record<EffectName, string | null>>>
-  /** Set if the call needs no session, so that a 401 or a 403 says nothing of one (behaviour/session#1.4). */
+  /** Set if the call needs no session, so that a 401 or a 403 does not end it (behaviour/session#1.4). */
   readonly needsNoSession?: true
   /** Set if the page is still signed out. */
   readonly signedOut?: true
@@ -21,7 +21,7 @@ export interface FaultyCall {
   readonly success?: { readonly text: string; readonly path: string }
 }
 
-/** The page uses nothing of these answers: any shape works, and only a body that is not JSON is an error. */
+/** The page does not use these answers. Any shape works, and only a body that is not JSON is an error. */
 export const shapeless = { 'a body of the wrong shape': null } as const
 
 /** After an unclear answer the page checks the result: a completed change counts as done. */

@@ -21,7 +21,7 @@ const kept: readonly EffectName[] = [
   'a body of the wrong shape',
 ]
 
-/** The page uses nothing of the answer, so any shape works. */
+/** The page does not use the answer, so any shape works. */
 const isGood = (name: EffectName): boolean => name === 'a body of the wrong shape'
 
 const setFault = ({ backend }: Journey, name: EffectName): void =>

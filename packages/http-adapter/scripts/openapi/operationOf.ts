@@ -106,7 +106,7 @@ export const fileOperationOf = ({ operationId, path }: FileEndpoint<string>): Sc
   },
 })
 
-/** Any answer is valid if the adapter uses nothing of it. */
+/** Any answer is valid if the adapter does not use it. */
 const answerOf = (answer: t.Mixed, schemas: Schemas): Schema =>
   answer instanceof t.UnknownType
     ? schemaOf(answer, schemas)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decodeFooter } from './footerContent'
 
-it('accepts web links and a legal text', () => {
+it('has the web links and the legal text of its file', () => {
   const link = { label: 'Privacy', url: 'https://meridian.example/privacy' }
   expect(decodeFooter({ links: [link], social: [link], legal: 'All rights.' })).toEqual({
     links: [link],
@@ -10,7 +10,7 @@ it('accepts web links and a legal text', () => {
   })
 })
 
-it('leaves out what is not a web link', () => {
+it('leaves out a link whose address is no web address', () => {
   const links = [
     { label: 'Bad', url: 'javascript:alert(1)' },
     { label: 'Bad', url: 'data:text/html,x' },
@@ -23,7 +23,7 @@ it('leaves out what is not a web link', () => {
   expect(decodeFooter({ links }).links).toEqual([])
 })
 
-it('is empty for anything else', () => {
+it('is empty if the file is not an object of links and texts', () => {
   const empty = { links: [], social: [], legal: '' }
   for (const json of [null, 'text', [], { links: 'x', legal: 7 }]) expect(decodeFooter(json)).toEqual(empty)
 })

@@ -89,7 +89,7 @@ const pages: readonly FormPage[] = [
   },
   {
     path: '/booking/SUN1001/required-data/7101/address/update',
-    // The address that is asked for may be another one, so the known ones are offered.
+    // The question may be about another address, so the known ones are only offered.
     open: async (user) => user.click((await screen.findAllByRole('button', { name: /^Use / }))[0] as Element),
     fields: home,
   },

@@ -47,7 +47,7 @@ export type TransportStepName = (typeof transportStepNames)[number]
 /** A field of a step. Places and departures have two fields each. */
 export type TransportField = 'type' | 'route' | 'direction' | 'date' | 'departure' | 'arrival' | 'outbound' | 'return'
 
-/** What was chosen so far, of which the stops are asked for. */
+/** The choices for which stops are requested. */
 export interface StopsQuery {
   readonly routes: readonly string[]
   readonly direction: TransportDirection

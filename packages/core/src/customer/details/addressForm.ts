@@ -51,7 +51,7 @@ const withoutPostcodes = new Set(
   ).split(' '),
 )
 
-/** What stands for a country in front of its postcodes, besides its code: the sign on its cars. */
+/** The sign on a country's cars. Some customers write it before the postcode, in place of the country's code. */
 const carSigns: Readonly<Record<string, string>> = {
   AT: 'A',
   BE: 'B',

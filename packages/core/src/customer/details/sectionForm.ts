@@ -36,7 +36,7 @@ export type SaveEnd =
   | { readonly kind: 'invalid'; readonly problems: readonly SectionProblem[] }
   /** The stored values are not known yet, so there is nothing to change. */
   | { readonly kind: 'notLoaded' }
-  /** Nothing was sent, because a save would delete the stored values. `confirm` saves all the same. */
+  /** Nothing was sent, because a save would delete the stored values. `confirm` saves nevertheless. */
   | { readonly kind: 'asking' }
 
 export interface SectionFormState {

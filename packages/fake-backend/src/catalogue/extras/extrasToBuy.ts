@@ -11,7 +11,7 @@ export interface ExtraToBuy {
   readonly groups: readonly {
     readonly id: number
     readonly name: string
-    /** The group of which at least as many must be taken. */
+    /** The id of another group, of which at least as many must be chosen. */
     readonly needs?: number
     readonly options: readonly {
       readonly id: string

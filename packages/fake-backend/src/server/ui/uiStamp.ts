@@ -34,7 +34,7 @@ export const uiStamp = async (root: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** Empty if the path does not exist. A file stands for itself. */
+/** Empty if the path does not exist. For a file, only the file itself. */
 const filesIn = async (path: string): Promise<readonly string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(unlessMissing)
   return entries === 'file'
