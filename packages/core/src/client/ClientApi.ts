@@ -47,21 +47,19 @@ export interface ClientSupport {
   readonly form: string | null
 }
 
-/** A client's picture of a package, of a hotel or of an event; the others are null. */
+/** A client's picture of a package, of a hotel or of an event. */
 export interface ClientCover {
-  readonly packageId: string | null
-  /** The hotel and the event by the name that the bookings have. */
-  readonly hotel: string | null
-  readonly event: string | null
+  /** The id of the package, or the name of the hotel or of the event. */
+  readonly of: string
   /** Names of two files under /clients/{code}/covers/, about 800 and about 1600 px wide. */
   readonly small: string
   readonly large: string
   /** What the picture shows. */
   readonly altText: string
-  /** The size of the large file in pixels. */
-  readonly width: number
-  readonly height: number
-  /** Shown until the picture has loaded, as `#rrggbb`; null for the brand's own. */
+  /** The size of the large file in pixels; null if it is the usual one, 1600 by 640. */
+  readonly width: number | null
+  readonly height: number | null
+  /** A colour of CSS, shown until the picture has loaded; null for the brand's own. */
   readonly colour: string | null
 }
 
@@ -76,27 +74,10 @@ export interface Pictured {
 export const coverOf = (
   config: Pick<ClientConfig, 'covers'> | null,
   { packages = [], rooms = [], tickets = [] }: Pictured,
-): ClientCover | null => {
-  const covers = config?.covers ?? []
-  const byName = (key: 'packageId' | 'hotel' | 'event', names: readonly (string | undefined)[]) =>
-    names.flatMap((name) => covers.find((cover) => cover[key] !== null && cover[key] === name) ?? [])
-  return (
-    [
-      ...byName(
-        'packageId',
-        packages.map(({ id }) => id),
-      ),
-      ...byName(
-        'hotel',
-        rooms.map(({ name }) => name),
-      ),
-      ...byName(
-        'event',
-        tickets.map(({ eventName }) => eventName),
-      ),
-    ][0] ?? null
-  )
-}
+): ClientCover | null =>
+  [...packages.map(({ id }) => id), ...rooms.map(({ name }) => name), ...tickets.map(({ eventName }) => eventName)]
+    .map((name) => config?.covers.find((cover) => cover.of === name))
+    .find((cover) => cover !== undefined) ?? null
 
 /** Which header links are enabled (behaviour/screens#1.2). */
 export interface ClientLinks {

@@ -3,10 +3,10 @@ import { type ClientCover, coverOf } from './ClientApi.js'
 
 describe('the picture of a client', () => {
   const files = { small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }
-  const none = { packageId: null, hotel: null, event: null, width: 1600, height: 640, colour: null }
-  const rome: ClientCover = { ...none, ...files, packageId: '7' }
-  const miramar: ClientCover = { ...none, ...files, hotel: 'Miramar' }
-  const opera: ClientCover = { ...none, ...files, event: 'La traviata' }
+  const picture = { ...files, width: null, height: null, colour: null }
+  const rome: ClientCover = { ...picture, of: '7' }
+  const miramar: ClientCover = { ...picture, of: 'Miramar' }
+  const opera: ClientCover = { ...picture, of: 'La traviata' }
   const covers = [opera, miramar, rome]
   const rooms = [{ name: 'Splendid' }, { name: 'Miramar' }]
   const tickets = [{ eventName: 'La traviata' }]

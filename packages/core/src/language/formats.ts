@@ -171,8 +171,8 @@ export const namingCurrencies = (
   codes: () => readonly { readonly symbol: string; readonly code: string }[],
 ): Formats => {
   const inWords = ({ amount, currency }: Money): string => {
-    const code = codes().find(({ symbol }) => symbol === currency.symbol)?.code
-    return formats.money(money(amount, code === undefined ? currency : { ...currency, symbol: code }))
+    const symbol = codes().find((one) => one.symbol === currency.symbol)?.code ?? currency.symbol
+    return formats.money(money(amount, { ...currency, symbol }))
   }
   return { ...formats, money: inWords, moneyIn: (currency) => (amount) => inWords(money(amount, currency)) }
 }

@@ -64,14 +64,12 @@ describe('the client config', () => {
       right: {
         covers: [
           {
-            packageId: '7',
-            hotel: null,
-            event: null,
+            of: '7',
             small: 'rome-800.avif',
             large: 'rome-1600.avif',
             altText: 'Rome at dusk',
-            width: 1600,
-            height: 640,
+            width: null,
+            height: null,
             colour: null,
           },
         ],
@@ -79,17 +77,12 @@ describe('the client config', () => {
     })
   })
 
-  it('names the picture of a hotel with its size and its colour, and drops a colour of another form', async () => {
-    const cover = { hotel: 'Miramar', small: 'a.svg', large: 'a.svg', alt_text: 'The hotel', width: 800, height: 500 }
-    const covers = [
-      { ...cover, colour: '#a0c4cf' },
-      { ...cover, colour: 'red; --accent: red' },
-    ]
-    const { transport } = transportOver(json({ data: { client: { ...client, covers } } }))
+  it('names the picture of a hotel with its size and its colour', async () => {
+    const size = { width: 800, height: 500, colour: '#a0c4cf' }
+    const cover = { hotel: 'Miramar', small: 'a.svg', large: 'a.svg', alt_text: 'The hotel', ...size }
+    const { transport } = transportOver(json({ data: { client: { ...client, covers: [cover] } } }))
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
-      right: {
-        covers: [{ packageId: null, hotel: 'Miramar', width: 800, height: 500, colour: '#a0c4cf' }, { colour: null }],
-      },
+      right: { covers: [{ of: 'Miramar', ...size }] },
     })
   })
 

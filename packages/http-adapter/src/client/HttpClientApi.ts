@@ -10,7 +10,7 @@ import {
   isLanguage,
 } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
-import { clientEndpoints, type ClientWire, type CoverWire } from './clientContract.js'
+import { clientEndpoints, type ClientWire } from './clientContract.js'
 
 /** The client’s settings and lists, over HTTP. */
 export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
@@ -45,20 +45,6 @@ const toLanguages = ({ locale, locales }: t.TypeOf<typeof ClientWire>): ClientLa
   return { offered, own }
 }
 
-const isColour = /^#[0-9a-f]{6}$/i
-
-const toCover = (cover: t.TypeOf<typeof CoverWire>): ClientConfig['covers'][number] => ({
-  packageId: cover.package_id ?? null,
-  hotel: cover.hotel ?? null,
-  event: cover.event ?? null,
-  small: cover.small,
-  large: cover.large,
-  altText: cover.alt_text,
-  width: cover.width ?? 1600,
-  height: cover.height ?? 640,
-  colour: isColour.test(cover.colour ?? '') ? (cover.colour ?? null) : null,
-})
-
 const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({
   code: client.code,
   name: client.name,
@@ -70,7 +56,15 @@ const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({
     email: client.support?.email ?? null,
     form: client.support?.form_url ?? null,
   },
-  covers: (client.covers ?? []).map(toCover),
+  covers: (client.covers ?? []).map(({ package_id, hotel, event, small, large, alt_text, width, height, colour }) => ({
+    of: package_id ?? hotel ?? event ?? '',
+    small,
+    large,
+    altText: alt_text,
+    width: width ?? null,
+    height: height ?? null,
+    colour: colour ?? null,
+  })),
   wallets: client.wallets ?? [],
   currencyCodes: client.currency_codes ?? [],
   maintenance: client.maintenance ? { until: client.maintenance.until ?? null } : null,

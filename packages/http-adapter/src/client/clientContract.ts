@@ -36,9 +36,6 @@ export const CoverWire = t.intersection(
 /** A currency by the symbol of the bookings, and its code by ISO 4217. */
 export const WalletWire = t.type({ symbol: t.string, code: t.string }, 'Wallet')
 
-/** A symbol that several currencies share, and the code that is shown in its place. */
-export const CurrencyCodeWire = t.type({ symbol: t.string, code: t.string }, 'CurrencyCode')
-
 export const ClientWire = t.intersection(
   [
     t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
@@ -53,7 +50,7 @@ export const ClientWire = t.intersection(
       /** The currencies in which customers can pay with Apple Pay and Google Pay. Off unless one is named. */
       wallets: nullable(t.array(WalletWire)),
       /** The currencies that are shown by their code, because their symbol is not unique for the client's customers. */
-      currency_codes: nullable(t.array(CurrencyCodeWire)),
+      currency_codes: nullable(t.array(WalletWire)),
       /** Planned maintenance: no page is shown while the config has it. `until` is its planned end. */
       maintenance: nullable(t.partial({ until: nullable(IsoDate) })),
       header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),

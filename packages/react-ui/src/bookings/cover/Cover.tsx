@@ -19,20 +19,21 @@ export function Cover({ trip, sizes, className }: CoverProps) {
   const config = useClientConfig()
   const [broken, setBroken] = useState<string | null>(null)
   const cover = coverOf(config, trip)
+  const width = cover?.width ?? 1600
   const isShown = config !== null && cover !== null && broken !== cover.small
   return (
     <div
       className={classNames(styles.cover, className)}
-      style={isShown && cover.colour !== null ? { background: cover.colour } : undefined}
+      style={isShown && cover.colour !== null ? { backgroundColor: cover.colour } : undefined}
     >
       {isShown ? (
         <img
           src={clientCover(config.code, cover.small)}
-          srcSet={`${clientCover(config.code, cover.small)} ${Math.min(800, cover.width / 2)}w, ${clientCover(config.code, cover.large)} ${cover.width}w`}
+          srcSet={`${clientCover(config.code, cover.small)} ${width / 2}w, ${clientCover(config.code, cover.large)} ${width}w`}
           sizes={sizes}
           alt={cover.altText}
-          width={cover.width}
-          height={cover.height}
+          width={width}
+          height={cover.height ?? 640}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(cover.small)}
