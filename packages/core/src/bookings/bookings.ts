@@ -16,7 +16,6 @@ import {
   type ResourceDeps,
   withoutReloads,
 } from '../reactive/resource.js'
-import { byText } from '../domain/lists.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { SchedulerLike } from 'rxjs'
@@ -88,7 +87,8 @@ export interface Bookings {
   readonly refresh: (bookingRef: string) => Promise<LoadEnd>
 }
 
-const byDeparture = byText(({ departureDate }: BookingSummary) => departureDate)
+const byDeparture = (a: BookingSummary, b: BookingSummary): number =>
+  a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
 
 /** Upcoming by departure date ascending, past by departure date descending (behaviour/bookings#1.1). */
 export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => ({

@@ -3,7 +3,6 @@ import { addMinor, type Currency, type Minor } from '../money/Money.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 import type { BookingPaymentStatus, BookingStatus } from './bookingCodes.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
-import { byText } from './lists.js'
 import type { Delivery } from './Delivery.js'
 
 /** A package that a booking is made of. */
@@ -91,9 +90,12 @@ type Priced = Pick<TicketLine, 'prices'>
 export const ticketTitle = ({ eventName, name }: Named): string => `${eventName}: ${name}`
 export const ticketCost = ({ prices }: Priced): Minor => addMinor(prices.price, prices.bookingFee)
 
+/** By code units, so that the order does not depend on the locale. */
+const byTitle = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
 /** Ticket lines sort by title ascending, then cost descending (behaviour/money#2.9). */
 export const inTicketOrder = <A extends Named & Priced>(tickets: readonly A[]): readonly A[] =>
-  tickets.toSorted((a, b) => byText(ticketTitle)(a, b) || ticketCost(b) - ticketCost(a))
+  tickets.toSorted((a, b) => byTitle(ticketTitle(a), ticketTitle(b)) || ticketCost(b) - ticketCost(a))
 
 /** Identifies an event: the same name on another day or at another venue is a different event. */
 export const eventKey = ({
