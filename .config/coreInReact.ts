@@ -18,7 +18,7 @@ export const allowedInReact: readonly string[] = [
   'fullName',
   'isCharged',
   'isKnown',
-  'isPlanFinished',
+  'attentionWords',
   'itineraryText',
   'latest',
   'maskedBankAccount',

@@ -29,6 +29,7 @@ export {
 } from './bookings/itinerary/itinerary.js'
 export type { TripDay, TripDays } from './bookings/itinerary/itinerary.js'
 export type { Attention } from './bookings/list/attention.js'
+export { attentionWords } from './bookings/list/attentionWords.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
 export type {
   BookingsListModel,
@@ -48,8 +49,8 @@ export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/ways
 export type { BookingInSight } from './booking-page/bookingAtHand.js'
 export type { BookingPage, ShownBooking, Trip } from './booking-page/bookingPage.js'
 export type { ShownStatus } from './bookings/bookingStatus.js'
-export type { PartGroup, PartTile } from './booking-page/parts.js'
-export type { ReadyStep } from './booking-page/gettingReady.js'
+export type { PartRow } from './booking-page/parts.js'
+export type { AwaitedDelivery, Task } from './booking-page/toDo.js'
 export type { QuestionsToAnswer, PassengerQuestions } from './questions/bookingQuestions.js'
 export type { ShopOutcome } from './basket/adding/createAdding.js'
 export type { ChoiceSummary } from './catalogue/createShop.js'
@@ -121,7 +122,6 @@ export { type CardField, cardFields, type CardFieldState, type CardFormState } f
 export { describePayment, type PaymentWords, type ReturnedPayment } from './payment/statement.js'
 export type { PaymentAttention } from './payment/paymentAttention.js'
 export type { PaymentCommands } from './payment/shownPayment.js'
-export { isPlanFinished } from './domain/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
 export type { Notice, PaidPayment, PlanAction } from './payment/machine/record.js'

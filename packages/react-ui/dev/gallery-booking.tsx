@@ -6,23 +6,13 @@ import {
   ButtonLink,
   Card,
   DataList,
-  Grid,
   PageHeading,
   Price,
   Row,
   Stack,
   StickySummary,
-  Tile,
   WithSummary,
-  type IconName,
 } from '../src/design'
-
-const parts: readonly { readonly icon: IconName; readonly title: string; readonly held: string }[] = [
-  { icon: 'bed', title: 'Accommodation', held: '1 room, 5 nights' },
-  { icon: 'ticket', title: 'Tickets', held: '3 tickets, 1 on resale' },
-  { icon: 'bus', title: 'Transport', held: 'Nothing added yet' },
-  { icon: 'basket', title: 'Extras', held: '2 extras' },
-]
 
 function Summary() {
   return (
@@ -83,13 +73,6 @@ export function BookingPage() {
             </ButtonLink>
           </Row>
         </Card>
-        <Grid>
-          {parts.map(({ icon, title, held }) => (
-            <Tile key={title} to="/part" icon={icon} title={title} headingLevel={2}>
-              {held}
-            </Tile>
-          ))}
-        </Grid>
         <Card title="Price summary">
           <DataList
             items={[

@@ -27,10 +27,7 @@ const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
   [
     'two tickets chosen and added',
     async (page) => {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Tickets/ })
-        .click()
+      await page.getByRole('main').getByRole('link', { name: 'Add tickets' }).click()
       const one = page.getByRole('button', { name: /^Add one Standing/ }).first()
       await one.click()
       await one.click()

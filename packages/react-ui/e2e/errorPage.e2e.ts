@@ -31,7 +31,7 @@ test.describe('from /error', () => {
     // The ticket shop scrolls an outcome into view after adding.
     await breakIn(page, { owner: 'Element.prototype', name: 'scrollIntoView', at: '/booking/SUN1001/tickets' })
     await crumb(page).click()
-    await page.getByRole('main').getByRole('link', { name: 'Tickets', exact: true }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Add tickets' }).first().click()
     await button(page, /^Add one Standing/).click()
     await button(page, 'Add to basket').click()
     await expect(wentWrong(page)).toBeVisible()

@@ -15,8 +15,8 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await tabTo(page, /Barcelona/)
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Tickets', exact: true })).toBeVisible()
-  await tabTo(page, /^Tickets$/)
+  await expect(page.getByRole('link', { name: 'Add tickets' })).toBeVisible()
+  await tabTo(page, /^Add tickets$/)
   await press(page, 'Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeFocused()

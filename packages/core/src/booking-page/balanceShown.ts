@@ -60,14 +60,3 @@ export const balanceShown = (
     next: overdue !== null && next?.date ? { amount: next.amount, date: next.date } : null,
   }
 }
-
-/** The amount owed, in one line. */
-export const owedInShort = (
-  { outstanding, isSettled, overdue, next }: Owed,
-  words: BookingPageTexts['parts'],
-  formats: Formats,
-): string => {
-  if (isSettled) return words.nothingOwed
-  if (overdue?.amount) return words.overdue(formats.money(overdue.amount))
-  return next?.taken === 'byItself' ? words.byPlan(formats.money(outstanding)) : words.owed(formats.money(outstanding))
-}

@@ -81,10 +81,7 @@ const opened = async (passengers: readonly BookingPassenger[], change: Partial<B
   return { page, bookings, loads, payment, shown }
 }
 
-const tileOf = ({ groups }: ShownBooking, part: BookingPart) =>
-  groups.flatMap(({ weight, parts }) =>
-    parts.filter((one) => one.part === part).map(({ held }) => ({ weight, held })),
-  )[0]
+const rowOf = ({ parts }: ShownBooking, part: BookingPart) => parts.find((one) => one.part === part)?.held
 
 describe('the page of a booking', () => {
   it('counts the answers of all passengers who still travel', async () => {
@@ -109,13 +106,13 @@ describe('the page of a booking', () => {
 
   it('links to the change of the delivery address only before the trip is over', async () => {
     const change = { deliveries: [aDelivery({ allocationId: '9' })] }
-    const deliveryTile = (shown: ShownBooking) => shown.parts.find(({ part }) => part === 'delivery')?.to
+    const ways = (shown: ShownBooking) => [
+      shown.deliveryUpdate,
+      ...shown.toDo.rows.flatMap((row) => (row.kind === 'delivery' ? [row.to] : [])),
+    ]
     const coming = await opened([], change)
     await coming.page.open()
-    expect([coming.shown().deliveryUpdate, deliveryTile(coming.shown())]).toEqual([
-      '/booking/SUN1001/delivery/update',
-      '/booking/SUN1001/delivery/update',
-    ])
+    expect(ways(coming.shown())).toEqual(['/booking/SUN1001/delivery/update', '/booking/SUN1001/delivery/update'])
     const over = await opened([], {
       ...change,
       departureDate: '1969-01-01',
@@ -124,11 +121,7 @@ describe('the page of a booking', () => {
     // If the list is not known, the dates of the trip decide.
     over.bookings.failing.set('list', notFromTheApi(500))
     await over.page.open()
-    expect([over.shown().isPast, over.shown().deliveryUpdate, deliveryTile(over.shown())]).toEqual([
-      true,
-      null,
-      '#delivery',
-    ])
+    expect([over.shown().isPast, ...ways(over.shown()), over.shown().add]).toEqual([true, null, null, []])
   })
 
   it('loads the questions of a trip that is not over', async () => {
@@ -188,7 +181,7 @@ describe('the page of a booking', () => {
       path: paths.payInFull('SUN1001'),
     })
     expect([free.shown().mainAction, free.shown().attention]).toEqual([null, []])
-    expect(tileOf(free.shown(), 'payments')).toEqual({ weight: 'booked', held: '' })
+    expect(rowOf(free.shown(), 'payments')).toBe('')
   })
 
   it('explains a plan in error once, with its action', async () => {
@@ -198,9 +191,8 @@ describe('the page of a booking', () => {
       'mendPlan',
       ['planInError'],
     ])
-    for (const part of ['payments', 'paymentPlan'] as const)
-      expect(tileOf(shown(), part)).toEqual({ weight: 'booked', held: '' })
-    expect(shown().ready.find(({ kind }) => kind === 'payment')?.sentence).toBeNull()
+    expect(shown().toDo.rows.map(({ kind }) => kind)).toEqual(['planInError', 'questions'])
+    expect(rowOf(shown(), 'paymentPlan')).toBe('')
   })
 
   it('checks a payment that was started elsewhere', async () => {
@@ -210,6 +202,44 @@ describe('the page of a booking', () => {
     const paid = await opened([], { payments: [aPayment('PAY-8', 2)] })
     await paid.page.open()
     expect(paid.loads).toEqual(['questions'])
+  })
+})
+
+describe('the questions that the page answers first', () => {
+  const first = async (change: Partial<Booking>) => {
+    const { page, shown } = await opened([passengers(1, '7')], change)
+    await page.open()
+    const { balance, mainAction, toDo, add } = shown()
+    return { words: balance.words, action: mainAction?.action, rows: toDo.rows.map(({ kind }) => kind), add }
+  }
+
+  it('what is owed, with one way to pay it', async () => {
+    expect(await first({ outstandingBalance: minor(100), paymentStatus: 'outstanding' })).toMatchObject({
+      words: 'Balance to pay',
+      action: 'waysToPay',
+      rows: ['questions'],
+    })
+  })
+
+  it('which questions are open', async () => {
+    expect((await first({ openQuestions: 1 })).rows).toEqual(['questions'])
+  })
+
+  it('where the tickets are, once', async () => {
+    expect((await first({ deliveries: [aDelivery({ status: 'beingPrepared' })] })).rows).toEqual([
+      'questions',
+      'delivery',
+    ])
+  })
+
+  it('what can be added', async () => {
+    expect((await first({})).add.map(({ what, path }) => [what, path])).toEqual([
+      ['tickets', '/booking/SUN1001/tickets'],
+      ['accommodation', '/booking/SUN1001/accommodation'],
+      ['transport', '/booking/SUN1001/transport'],
+      ['extras', '/booking/SUN1001/extras'],
+    ])
+    expect((await first({ status: 'cancelled' })).add).toEqual([])
   })
 })
 

@@ -18,21 +18,11 @@ import {
 import { type Attention, attentionOf, pastAttentionOf } from '../bookings/list/attention.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { owed } from '../bookings/money/owed.js'
-import { answersLeft, type AnswersLeft, askedPassengers } from '../questions/askedPassengers.js'
-import { balanceShown, type BalanceShown } from './balanceShown.js'
-import { gettingReady, type ReadyStep, type ShownAbove } from './gettingReady.js'
+import { type AnswersLeft, answersLeft, askedPassengers } from '../questions/askedPassengers.js'
+import { type BalanceShown, balanceShown } from './balanceShown.js'
+import { type ToDoList, toDoList } from './toDo.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
-import {
-  heldInParts,
-  type HeldInParts,
-  type OfferedChange,
-  offeredChanges,
-  type PartGroup,
-  partGroups,
-  type PartTile,
-  partTiles,
-} from './parts.js'
-import type { Delivery } from '../domain/Delivery.js'
+import { type HeldInParts, heldInParts, type PartRow, partRows } from './parts.js'
 import type { PageTexts } from './bookingPageTexts.js'
 
 /** The single action beside a booking. */
@@ -85,11 +75,21 @@ export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past
   return all.filter((attention) => !isPaying || !isOwed(attention))
 }
 
-/** The parts and steps whose open task already stands in the attention, or in the panel of an open payment. */
-const shownAbove = (attention: readonly Attention[], isPaying: boolean): ShownAbove => ({
-  questions: attention.some(({ kind }) => kind === 'questions'),
-  payment: isPaying || attention.some((one) => isOwed(one) || one.kind === 'planInError'),
-})
+/** What can be added to a booking, each on a page of its own. */
+export type Addable = 'tickets' | 'accommodation' | 'transport' | 'extras'
+
+const shops: Readonly<Record<Addable, (bookingRef: string) => Path>> = {
+  tickets: paths.tickets,
+  accommodation: paths.accommodations,
+  transport: paths.transport,
+  extras: paths.extras,
+}
+
+const addable: readonly Addable[] = ['tickets', 'accommodation', 'transport', 'extras']
+
+/** Nothing is added to a booking that is past or cancelled. */
+const waysToAdd = ({ reference, status }: Booking, isPast: boolean): ShownBooking['add'] =>
+  isPast || status === 'cancelled' ? [] : addable.map((what) => ({ what, path: shops[what](reference) }))
 
 /** One booking as its own page shows it. */
 export interface ShownBooking extends BookingInSight {
@@ -100,24 +100,21 @@ export interface ShownBooking extends BookingInSight {
   readonly answers: AnswersLeft | null
   /** The number of items in its basket. Null until it is known. */
   readonly inBasket: number | null
-  readonly parts: readonly PartTile[]
-  /** The same parts in a few groups, the most important first. */
-  readonly groups: readonly PartGroup[]
-  /** The steps until the departure. `attention` explains the open ones. Empty once the trip has begun. */
-  readonly ready: readonly ReadyStep[]
+  /** The ways to add something. Empty if nothing can be added. */
+  readonly add: readonly { readonly what: Addable; readonly path: Path }[]
+  /** What the customer has to do or waits for. */
+  readonly toDo: ToDoList
+  /** The parts of the booking, one row each. */
+  readonly parts: readonly PartRow[]
   readonly balance: BalanceShown
   readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
   /** Most urgent first. Nothing that is owed while a payment is open. */
   readonly attention: readonly Attention[]
   readonly deliveries: readonly ShownDelivery[]
+  /** The page that changes the address of a delivery. Null if none can be changed. */
+  readonly deliveryUpdate: Path | null
   /** All tickets that can be shown at an entrance now. */
   readonly ticketsToShow: readonly TicketToShow[]
-  /** The delivery whose address can be changed. Null if there is none. */
-  readonly changeableDelivery: Delivery | null
-  /** The page for that change. Null also once the trip is over. */
-  readonly deliveryUpdate: Path | null
-  /** What the customer can change on other pages of this booking. */
-  readonly changes: readonly OfferedChange[]
 }
 
 export type BookingPageState = Exclude<BookingAtHandState, BookingInSight> | ShownBooking
@@ -169,8 +166,8 @@ interface Around {
 export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   const { bookingRef, atHand, asked, pending, scheduler } = deps
   const { formats } = deps.texts
-  const { bookingPage, booking } = deps.texts.screen
-  const words = { ...bookingPage, deliveries: booking.deliveries }
+  const { bookingPage, bookings: listed } = deps.texts.screen
+  const words = { ...bookingPage, attention: listed.attention }
   const booking$ = select(deps.bookings.booking(bookingRef), latest)
   const ownId$ = select(deps.customer$, (customer) => latest(customer)?.id ?? null)
   const answers$ = combine(
@@ -184,40 +181,35 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   ): ShownBooking => {
     const { booking, isPast: past, owed: statement, payment } = inSight
     const now = scheduler.now()
-    const held = heldInParts(booking, now, changes)
+    const held = heldInParts(booking, changes)
     const isPaying = payment !== null
     const deliveries = shownDeliveries(booking)
-    const changeable = changeableDelivery(booking)
-    const deliveryUpdate = past || changeable === null ? null : paths.deliveryUpdate(bookingRef)
-    const around = { booking, isPast: past, held, owed: statement, answers, inBasket }
-    const parts = partTiles(around, words, formats)
+    const deliveryUpdate = past || changeableDelivery(booking) === null ? null : paths.deliveryUpdate(bookingRef)
     const attention = attentionBeside(booking, isPaying, past)
-    const above = shownAbove(attention, isPaying)
-    const ready = gettingReady(
-      { ...around, customer, above, isPaying },
+    const toDo = toDoList(
+      { booking, isPast: past, isPaying, attention, deliveries, deliveryUpdate, answers, customer },
       now,
-      { ...words, statuses: words.deliveries.statuses },
+      words,
       formats,
     )
-    const isDeliveryShown = ready.some(({ kind }) => kind === 'delivery' || kind === 'tickets')
     const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
+    const mainAction = action && { action, path: mainActionPaths[action](bookingRef) }
+    const linked = [...toDo.rows, mainAction && { to: mainAction.path }].flatMap((one) => one?.to ?? [])
     return {
       ...inSight,
       isIncomplete: booking.ticketAllocations === null,
       held,
       answers,
       inBasket,
-      parts,
-      groups: partGroups(parts, around, words.partGroups, { ...above, delivery: isDeliveryShown }),
-      ready,
+      add: waysToAdd(booking, past),
+      toDo,
+      parts: partRows({ booking, isPast: past, held, owed: statement, linked }, words.parts, formats),
       balance: balanceShown(booking, statement, now, words.summary, formats),
-      mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
+      mainAction,
       attention,
       deliveries,
-      ticketsToShow: deliveries.flatMap(({ tickets }) => tickets),
-      changeableDelivery: changeable,
       deliveryUpdate,
-      changes: offeredChanges({ reference: bookingRef, held, deliveryUpdate, parts }),
+      ticketsToShow: deliveries.flatMap(({ tickets }) => tickets),
     }
   }
   const state$ = combine(

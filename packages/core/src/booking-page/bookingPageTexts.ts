@@ -1,5 +1,6 @@
 import { counted, figure, type OwnTexts, type Wording } from '../language/Wording.js'
 import { tripTexts } from '../bookings/itinerary/itineraryTexts.js'
+import type { bookingsTexts } from '../bookings/list/bookingsTexts.js'
 import type { bookingTexts } from './bookingTexts.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
@@ -7,23 +8,23 @@ const andMore = (first: string, count: number | null, rest: string): string =>
 
 /** The links to the parts of a booking, with a summary of each. */
 const partsTexts = {
-  heading: 'Everything in your booking',
+  heading: 'Your booking',
   accommodation: 'Accommodation',
   rooms: (count: number) => (count === 0 ? 'Choose where you stay' : counted(count, 'room', 'rooms')),
   extras: 'Extras',
   extrasHeld: (count: number) => (count === 0 ? 'See what you can add' : counted(count, 'extra', 'extras')),
   transport: 'Transport',
-  noTransport: 'Choose how you get there',
-  nextDeparture: (when: string) => `Next: ${when}`,
-  journeys: (count: number) => counted(count, 'journey', 'journeys'),
+  journeys: (count: number) => (count === 0 ? 'Choose how you get there' : counted(count, 'journey', 'journeys')),
   tickets: 'Tickets',
-  ticketsHeld: (count: number, onResale: number) =>
-    count === 0 ? 'None yet: see what is on' : andMore(counted(count, 'ticket', 'tickets'), onResale, 'on resale'),
-  ticketDetails: 'Ticket details',
+  /** `transferable` null means not known yet. */
+  ticketsHeld: (count: number, transferable: number | null) => {
+    if (count === 0) return 'None yet'
+    const held = counted(count, 'ticket', 'tickets')
+    return transferable === null || transferable === 0
+      ? held
+      : `${held} · ${counted(transferable, 'name', 'names')} can be changed`
+  },
   ticketsOfPast: 'Who held each ticket',
-  /** Null means not known yet. */
-  transferable: (count: number | null) =>
-    count === null || count === 0 ? 'Who holds each ticket' : `${counted(count, 'name', 'names')} can be changed`,
   resale: 'Resale',
   /** `resalable` null means not known yet. */
   resaleHeld: (onResale: number, resalable: number | null) => {
@@ -32,48 +33,38 @@ const partsTexts = {
     return resalable === 0 ? 'Nothing can be listed now' : `${counted(resalable, 'ticket', 'tickets')} can be listed`
   },
   mandatoryInformation: 'Required Data',
-  questionsOpen: (count: number) =>
-    count === 0 ? 'Nothing left to answer' : `${counted(count, 'question', 'questions')} to answer`,
-  questionsAnswered: (answered: number, all: number) =>
-    all === 0 ? 'Nothing to answer' : `${figure(answered)} of ${figure(all)} answered`,
-  delivery: 'Delivery',
-  noDelivery: 'Nothing to deliver',
+  questionsAnswered: (answered: number, all: number) => `${figure(answered)} of ${figure(all)} answered`,
   payments: 'Payments',
-  owed: (amount: string) => `${amount} to pay`,
-  overdue: (amount: string) => `${amount} is overdue`,
-  byPlan: (amount: string) => `${amount} left, taken by your plan`,
-  nothingOwed: 'Nothing left to pay',
   paymentPlan: 'Payment plan',
-  planNext: (amount: string, when: string) => `${amount} on ${when}`,
   planAvailable: 'Spread the cost',
-  planRunning: 'Your instalments',
-  planInError: 'Needs another card',
-  basket: 'Basket',
-  basketHeld: (count: number | null) => {
-    if (count === null) return 'What you are about to buy'
-    return count === 0 ? 'Empty' : counted(count, 'item', 'items')
-  },
+  /** The date of the last payment is null if it is not known. */
+  instalments: (count: number, last: string | null) =>
+    `${counted(count, 'payment', 'payments')}${last === null ? '' : ` until ${last}`}`,
 } as const
 
-const partGroupsTexts = { now: 'To do now', booked: 'Booked', nothing: 'Nothing yet' } as const
-
-/** The steps until the departure. */
+/** What the customer has to do or waits for. */
 const readyTexts = {
-  heading: 'Getting ready',
+  toDo: 'To do',
+  /** The heading if only deliveries and finished tasks are left. */
+  nothingToDo: 'Getting ready',
   states: { done: 'Done', toDo: 'To do', late: 'Urgent', coming: 'Nothing to do' },
-  steps: {
-    questions: 'Questions',
-    payment: 'Payment',
-    passport: 'Passport',
-    delivery: 'Delivery',
-    tickets: 'E-tickets',
-    departure: 'Departure',
-  },
-  by: (date: string) => `by ${date}`,
+  questions: 'Questions',
+  passport: 'Passport',
   passportMissing: 'Add it to your profile',
   passportValid: (date: string) => `Valid until ${date}`,
   passportShort: (date: string) => `Valid until ${date}: some countries ask for six more months`,
   passportOver: (date: string) => `Expires on ${date}, before you are back`,
+} as const
+
+/** The ways to add something, beside the booking's name. */
+const addTexts = {
+  heading: 'Add',
+  tickets: 'Tickets',
+  accommodation: 'Room',
+  transport: 'Transport',
+  extras: 'Extras',
+  /** What a screen reader says: the links stand in a list of their own. */
+  said: { tickets: 'Add tickets', accommodation: 'Add a room', transport: 'Add transport', extras: 'Add extras' },
 } as const
 
 /** What a customer takes along: the confirmation, the calendar, paper. */
@@ -123,14 +114,7 @@ const summaryTexts = {
 /** Who can change what (behaviour/screens#d4 names no other way). */
 const helpTexts = {
   heading: 'Need to change or cancel?',
-  here: 'You can do this here:',
-  changes: {
-    names: 'Change the name on a ticket',
-    resale: 'List tickets for resale',
-    delivery: 'Change the delivery address',
-  },
-  rest: 'Our support team changes or cancels everything else.',
-  restWithoutChanges: 'Our support team changes or cancels your booking.',
+  sentence: 'Our support team changes or cancels what you cannot change on this page.',
 } as const
 
 /** The texts of a booking's own page. */
@@ -138,8 +122,8 @@ export const bookingPageWords = {
   screen: {
     bookingPage: {
       parts: partsTexts,
-      partGroups: partGroupsTexts,
       ready: readyTexts,
+      add: addTexts,
       documents: documentsTexts,
       summary: summaryTexts,
       help: helpTexts,
@@ -152,5 +136,7 @@ export type BookingPageTexts = Wording<(typeof bookingPageWords)['screen']['book
 
 /** The texts that the page uses: its own, and those of the frame of every booking screen. */
 export type PageTexts = OwnTexts<
-  typeof bookingPageWords & { readonly screen: { readonly booking: typeof bookingTexts } }
+  typeof bookingPageWords & {
+    readonly screen: { readonly booking: typeof bookingTexts; readonly bookings: typeof bookingsTexts }
+  }
 >

@@ -33,10 +33,7 @@ export const bookingTexts = {
   incomplete: 'The allocation of your tickets is missing',
   incompleteSentence:
     'We were unable to load which tickets have been allocated to you. Everything else is as it should be.',
-  attention: {
-    heading: 'What needs your attention',
-    ...attentionTexts,
-  },
+  attention: attentionTexts,
   deliveries: deliveriesTexts,
   tickets: {
     heading: 'Your tickets',

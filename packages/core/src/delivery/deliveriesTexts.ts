@@ -42,13 +42,11 @@ export const deliveriesTexts = {
   track: 'Track this delivery',
   trackingId: (id: string) => `Tracking number ${id}`,
   newTab: 'opens in a new tab',
-  show: 'Show the tickets',
   /** The date and the ticket holders. Empty if neither is known. */
   ticketNote: (when: string, holders: readonly string[]) =>
     [when, several(holders)].filter((part) => part !== '').join(' · '),
   elsewhere: (note: string) => (note === '' ? 'On the site of its issuer' : `${note} · on the site of its issuer`),
   downloading: 'Fetching your file',
-  none: 'Nothing is to be delivered for this booking.',
   ready: (count: number) => pluralOf(count, 'Your ticket is ready', 'Your tickets are ready'),
   readySentence: 'Save them to your phone before you leave, so that they open without a connection at the gate.',
   readyMore: (count: number) => `Show ${figure(count)} more`,

@@ -82,7 +82,7 @@ export const pay = (tab: Tab): Promise<void> => tab.click({ role: 'button', name
 /** Goes from the bookings list to the pay form with two tickets of the beach concert. */
 export const choosePairOfTickets = async (tab: Tab): Promise<void> => {
   await openBooking(tab, 'SUN1001')
-  await tab.click({ role: 'link', name: 'Tickets' })
+  await tab.click({ role: 'link', name: 'Add tickets' })
   await tab.click({ role: 'button', name: /^One each for 2 passengers, Standing/ })
   await tab.click({ role: 'button', name: 'Buy now' })
   await tab.click({ role: 'checkbox', name: /accept the terms/ })

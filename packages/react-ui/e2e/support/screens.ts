@@ -33,7 +33,7 @@ export const screens: readonly Screen[] = [
     heading: 'Barcelona: seven nights of music',
     beside: true,
     requests: 21,
-    first: link('Answer questions'),
+    first: link(/questions about your trip/),
   },
   { path: '/booking/SUN1003', title: 'My Booking', heading: /./, beside: true, requests: 21, first: link(/bank/) },
   {

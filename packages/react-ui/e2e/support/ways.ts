@@ -141,7 +141,7 @@ task('a name on a ticket changed', async ({ page, way }) => {
 
 task('a transfer added', async ({ page, way }) => {
   await openBooking(page, way, 'SUN1001')
-  await way.press(link(page, 'Transport'))
+  await way.press(page.locator('main a[href$="/transport"]').first())
   const add = page.locator('main button:not([aria-disabled="true"])').filter({ hasText: 'Add to basket' })
   const question = page.locator('main fieldset').filter({ hasNot: page.locator('[aria-pressed=true], input') })
   for (let choice = 0; choice < 10; choice += 1) {

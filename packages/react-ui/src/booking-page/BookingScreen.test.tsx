@@ -6,7 +6,7 @@ import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { createWorld } from '../../test/createWorld'
 import { openApp } from '../../test/openApp'
 import { renderAt } from '../../test/renderAt'
-import { AttentionCard } from './AttentionCard'
+import { ToDoCard } from './ToDoCard'
 
 const card = async (name: string) => {
   // A tile in the navigation may have the same name.
@@ -53,66 +53,84 @@ describe('the booking page', () => {
     expect(screen.getByText('Outstanding')).toBeVisible()
   })
 
-  it('shows first what needs attention, each with its action', async () => {
+  it('lists what there is to do once, each with its page', async () => {
     await openBooking('SUN1001')
-    const attention = await card('What needs your attention')
-    expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Answer questions', '/booking/SUN1001/mandatory-information'],
-      // No second button: the main action of the page leads there.
-      [expect.stringMatching(/^£1,324\.00 left to pay by /), '/booking/SUN1001/make-payment'],
+    const toDo = await card('To do')
+    await toDo.findByRole('link', { name: 'Passport' })
+    expect(toDo.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['3 questions about your trip still to answer', '/booking/SUN1001/mandatory-information'],
+      ['Change the address', '/booking/SUN1001/delivery/update'],
+      ['Passport', '/profile'],
     ])
+  })
+
+  it('has the ways to add something beside its name', async () => {
+    await openBooking('SUN1001')
+    const add = within(await screen.findByRole('navigation', { name: 'Add' }))
+    expect(
+      add.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Add tickets', '/booking/SUN1001/tickets'],
+      ['Add a room', '/booking/SUN1001/accommodation'],
+      ['Add transport', '/booking/SUN1001/transport'],
+      ['Add extras', '/booking/SUN1001/extras'],
+    ])
+  })
+
+  it.each(['', '/make-payment'])('stays if only the allocations cannot be loaded%s', async (part) => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: 'getTicketAllocations' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    const { user } = openApp(world, `/booking/SUN1001${part}`)
+    if (part !== '') {
+      // The amount due is shown: the booking alone supplies it.
+      expect(await screen.findByRole('link', { name: /^Pay / })).toBeVisible()
+      expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
+      return
+    }
+    await screen.findByRole('heading', { name: 'Price summary' })
+    const missing = 'The allocation of your tickets is missing'
+    expect(screen.getByRole('heading', { name: missing })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: missing })).toBeNull())
+  })
+
+  it('says what is left to do in no other place if nothing is', async () => {
+    await openBooking('SUN1002')
+    await screen.findByRole('heading', { name: 'Your tickets are ready' })
+    expect(screen.queryByRole('heading', { name: 'To do' })).toBeNull()
   })
 
   it('links to every part, with what is held in each', async () => {
     await openBooking('SUN1003')
-    const parts = within(await screen.findByRole('navigation', { name: 'Everything in your booking' }))
+    const parts = await card('Your booking')
     const leads = () =>
-      Object.fromEntries(
-        parts
-          .getAllByRole('listitem')
-          .map((part) => [
-            within(part).getByRole('link').getAttribute('href')?.replace('/booking/SUN1003', ''),
-            part.textContent,
-          ]),
-      )
-    await waitFor(() => expect(leads()['/resale']).toMatch(/can be listed$/))
-    expect(leads()).toMatchObject({
-      '/tickets': expect.stringMatching(/^Tickets\d+ tickets · 1 on resale$/),
-      '/accommodation': expect.stringMatching(/^Accommodation\d rooms?$/),
-      '/transport': expect.stringMatching(/^TransportNext: /),
-      '/extras': expect.stringMatching(/^Extras\d extras$/),
+      parts
+        .getAllByRole('listitem')
+        .map((part) => [
+          within(part).getByRole('link').getAttribute('href')?.replace('/booking/SUN1003', ''),
+          part.textContent,
+        ])
+    await waitFor(() => expect(leads()[1]?.[1]).toMatch(/can be listed$/))
+    expect(leads().map(([to]) => to)).toEqual([
+      '/ticket-details',
+      '/resale',
+      '/accommodation',
+      '/transport',
+      '/extras',
+      '/mandatory-information',
+    ])
+    expect(leads().map(([, text]) => text)).toEqual([
       // As on its screen: a ticket with a pending change of name counts for neither.
-      '/ticket-details': 'Ticket details4 names can be changed',
-      '/resale': 'Resale1 on resale · 1 can be listed',
-      // The steps until departure say how the delivery stands.
-      '/delivery/update': 'Delivery',
-      // The attention says how much is owed.
-      '/make-payment': 'Payments',
-      '/cart': 'BasketEmpty',
-    })
-  })
-
-  it('groups its parts by their weight, and names the steps until the departure', async () => {
-    await openBooking('SUN1001')
-    const parts = await screen.findByRole('navigation', { name: 'Everything in your booking' })
-    const inGroup = (name: string) =>
-      within(within(parts).getByRole('list', { name }))
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent)
-    // The attention at the top of the page says what is open, once.
-    expect(within(parts).queryByRole('list', { name: 'To do now' })).toBeNull()
-    expect(inGroup('Booked')).toEqual(expect.arrayContaining(['Required Data', 'Payments']))
-    expect(inGroup('Nothing yet')).toEqual(['Resale', 'Payment plan', 'Basket'])
-    const ready = await card('Getting ready')
-    const steps = ready
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent?.split('.')[0]])
-    expect(steps).toEqual([
-      ['Passport', 'Done'],
-      ['Payment', 'To do'],
-      ['Questions', 'To do'],
-      ['Delivery', 'Nothing to do'],
-      ['Departure', 'in 60 days'],
+      expect.stringMatching(/^Tickets\d+ tickets · 4 names can be changed$/),
+      'Resale1 on resale · 1 can be listed',
+      expect.stringMatching(/^Accommodation\d rooms?$/),
+      expect.stringMatching(/^Transport\d journeys?$/),
+      expect.stringMatching(/^Extras\d extras$/),
+      'Required Data',
     ])
   })
 
@@ -127,6 +145,19 @@ describe('the booking page', () => {
     expect(trip.getByText('07:25').parentElement).toHaveTextContent(/^07:25 GMT$/)
   })
 
+  it('shows how many questions are open in one place, even if they cannot be loaded', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: 'getBookingRequiredData' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    openApp(world, '/booking/SUN1001')
+    const toDo = await card('To do')
+    expect(toDo.getByRole('link', { name: '3 questions about your trip still to answer' })).toBeVisible()
+    expect(screen.getAllByText(/question/)).toHaveLength(1)
+  })
+
   it('names each delivery once, as its sender does', async () => {
     await openBooking('SUN1003')
     await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })
@@ -136,13 +167,16 @@ describe('the booking page', () => {
         .map((list) => list.closest('li')?.querySelector('h3')?.textContent)
     expect(names()).toEqual(['Programmes and opera glasses', 'Courier'])
     cleanup()
-    await openBooking('SUN1002')
-    await screen.findByRole('heading', { name: 'Your tickets are ready' })
-    // One in the steps until the departure, one at the delivery.
-    expect(await screen.findAllByRole('heading', { level: 3, name: 'E-tickets' })).toHaveLength(2)
-    cleanup()
     await openBooking('SUN1001')
     expect(await screen.findByRole('heading', { level: 3, name: 'Tracked post' })).toBeVisible()
+  })
+
+  it('offers no other address once the first delivery is on its way', async () => {
+    const world = await createSignedInWorld()
+    world.backend.deliveries.move('6103', 3)
+    openApp(world, '/booking/SUN1003')
+    expect(await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Change the address' })).toBeNull()
   })
 
   it('shows the trip day by day, and never invents a time', async () => {
@@ -150,8 +184,10 @@ describe('the booking page', () => {
     const trip = await card('Your itinerary')
     const days = trip.getAllByRole('heading', { level: 3 })
     expect(days).toHaveLength(4)
+    // The next day is open; any other is a line that opens.
+    expect(days.map((day) => day.closest('details') !== null)).toEqual([false, true, true, true])
     expect(trip.getByText('Check in: Hotel Llum de Mar')).toBeVisible()
-    const back = trip.getByText('Barcelona to London Gatwick').closest('li')
+    const back = trip.getByText('Barcelona to London Gatwick', { selector: 'p > bdi' }).closest('li')
     expect(back).toHaveTextContent('Departure time TBC')
     expect(back).not.toHaveTextContent(/\d\d:\d\d|arrives/)
   })
@@ -170,9 +206,7 @@ describe('the booking page', () => {
       'Discounts',
       'Totals',
     ])
-    expect(
-      within(prices.getByRole('region', { name: 'Tickets' })).getByText('2 × Opening night at the Palau: Balcony'),
-    ).toBeVisible()
+    expect(prices.getByRole('region', { name: 'Tickets' })).toHaveTextContent('2 × Opening night at the Palau: Balcony')
     expect(prices.getByRole('region', { name: 'Discounts' })).toHaveTextContent('-£50.00')
     expect(prices.getByRole('region', { name: 'Transport' })).toHaveTextContent('Departure time TBC')
     const extras = prices.getByRole('region', { name: 'Extras' })
@@ -212,17 +246,18 @@ describe('the booking page', () => {
     expect(side.getByText('in 18 days')).toBeVisible()
   })
 
-  it('shows the state of a plan, what is overdue and where to pay it', async () => {
+  it('says once what is overdue of a plan, with one way to pay it', async () => {
     const world = await createWorld()
     await world.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })
     openApp(world, '/booking/PLN2001')
-    const plan = await card('Payment plan')
-    expect(plan.getByRole('heading', { name: /^£[\d.]+ of your plan is overdue$/ })).toBeVisible()
-    expect(plan.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
+    const parts = await card('Your booking')
+    expect(parts.getByRole('link', { name: 'Payment plan' }).closest('li')).toHaveTextContent(/5 payments until /)
+    expect(screen.getAllByRole('link', { name: 'Pay what is overdue' })).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
       'href',
       '/booking/PLN2001/pay-in-full?part=overdue',
     )
-    expect(plan.getByText('Next payment')).toBeVisible()
+    expect(screen.getByText('Next payment')).toBeVisible()
   })
 
   it('shows the earlier booking with a notice when a refresh fails', async () => {
@@ -259,7 +294,7 @@ describe('the booking page', () => {
     const { backend } = await createSignedInWorld()
     await payElsewhere(backend)
     openApp(await createSignedInWorld(backend), '/booking/SUN1001')
-    const attention = await card('What needs your attention')
+    const attention = await card('To do')
     expect(
       await attention.findByRole('heading', { name: "We don't know yet whether your payment went through" }),
     ).toBeVisible()
@@ -276,8 +311,8 @@ describe('the booking page', () => {
       action: { label: 'See how it stands', emphasis: 'secondary' },
       live: false,
     } as const
-    renderAt(dashboard, '', <AttentionCard attention={[]} payment={payment} mainAction={null} />)
-    const attention = await card('What needs your attention')
+    renderAt(dashboard, '', <ToDoCard toDo={{ heading: 'To do', rows: [] }} payment={payment} />)
+    const attention = await card('To do')
     expect(
       attention.getByRole('heading', { name: "We don't know yet whether your payment went through" }),
     ).toBeVisible()

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { AddLinks } from './AddLinks'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { BookingBody } from './BookingBody'
 import { BookingFrame } from '../bookings/BookingFrame'
@@ -13,7 +14,12 @@ export default function BookingScreen() {
   const shown = useBehavior(page.state$)
   useEffect(() => void page.open(), [page])
   return (
-    <BookingFrame title={texts.title} own skeleton={<BookingSkeleton tiles />}>
+    <BookingFrame
+      title={texts.title}
+      own
+      skeleton={<BookingSkeleton tiles />}
+      below={shown.kind === 'shown' && <AddLinks add={shown.add} />}
+    >
       {() => shown.kind === 'shown' && <BookingBody page={page} shown={shown} />}
     </BookingFrame>
   )

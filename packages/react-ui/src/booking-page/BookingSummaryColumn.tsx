@@ -7,7 +7,7 @@ import styles from './BookingSummaryColumn.module.css'
 export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking, 'balance' | 'mainAction'>) {
   const formats = useFormats()
   const texts = useTexts('bookingPage').screen.bookingPage.summary
-  const { words, amount, sentence, total, paid, outstanding, next, due } = balance
+  const { words, amount, sentence, outstanding, next, due } = balance
   return (
     <StickySummary
       label={texts.label}
@@ -32,8 +32,6 @@ export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking,
       </div>
       <DataList
         items={[
-          { label: texts.total, value: <Price value={formats.money(total)} /> },
-          { label: texts.paid, value: <Price value={formats.money(paid)} /> },
           ...(outstanding ? [{ label: texts.balance, value: <Price value={formats.money(outstanding)} /> }] : []),
           ...(next
             ? [

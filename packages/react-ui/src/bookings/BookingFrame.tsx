@@ -24,6 +24,8 @@ interface BookingFrameProps {
   /** The breadcrumb between the booking and this page. */
   readonly via?: { readonly label: string; readonly to: string }
   readonly skeleton?: Elements
+  /** Below the name of the booking, on its own page. */
+  readonly below?: Elements
   /** Whether the screen sells or changes something of the trip, so it is closed for a past booking. */
   readonly beforeTrip?: boolean
   readonly children: (booking: Booking, shown: BookingInSight) => Elements
@@ -36,6 +38,7 @@ export function BookingFrame({
   basket = 'check',
   via,
   skeleton,
+  below,
   beforeTrip = false,
   children,
 }: BookingFrameProps) {
@@ -69,7 +72,6 @@ export function BookingFrame({
     <Screen
       title={title}
       heading={own ? (booking?.name ?? title) : title}
-      eyebrow={own && booking && title}
       isPart={!own}
       above={
         <div className={styles.top}>
@@ -78,7 +80,14 @@ export function BookingFrame({
         </div>
       }
       picture={own && state.kind === 'shown' && <TripCover booking={state.booking} countdown={state.countdown} />}
-      sub={state.kind === 'shown' && <InSight shown={state} own={own} />}
+      sub={
+        state.kind === 'shown' && (
+          <>
+            <InSight shown={state} own={own} />
+            {below}
+          </>
+        )
+      }
     >
       <Loaded state={state} words={texts} failure={operations.getBooking.text} onRetry={again}>
         {(shown) => (

@@ -16,10 +16,9 @@ const open = async (
   const state = page.state$.value
   const found = state.kind === 'shown' ? state.deliveries.find(isMeant) : undefined
   if (found === undefined) throw new Error(`${bookingRef} has no such delivery`)
-  renderAt(dashboard, '', <OneDelivery shown={{ ...found, ...changes }} />, bookingRef)
+  renderAt(dashboard, '', <OneDelivery shown={{ ...found, ...changes }} update={null} />, bookingRef)
 }
 const onItsWay = ({ tracking }: ShownDelivery): boolean => tracking !== null
-const ready = ({ tickets }: ShownDelivery): boolean => tickets.length > 0
 
 describe('a delivery that is on its way', () => {
   it('links to its tracking page, with its number beside the link', async () => {
@@ -35,17 +34,5 @@ describe('a delivery that is on its way', () => {
     await open('SUN1003', onItsWay, { tracking: { number: 'RM 1', address: null } })
     expect(screen.getByText('Tracking number RM 1')).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Track this delivery/ })).toBeNull()
-  })
-})
-
-describe('a delivery that is ready', () => {
-  it('leads to its tickets', async () => {
-    await open('SUN1002', ready)
-    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/#tickets-ready$/))
-  })
-
-  it('leads nowhere if the customer no longer holds any of them', async () => {
-    await open('SUN1002', ready, { tickets: [] })
-    expect(screen.queryByRole('link')).toBeNull()
   })
 })

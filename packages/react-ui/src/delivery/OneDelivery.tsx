@@ -1,18 +1,22 @@
-import { addressLines, type ShownDelivery } from '@booking-dashboard/core'
-import type { DeliveryType } from '@booking-dashboard/core/ports'
+import { addressLines, type Path, type ShownDelivery } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
-import { Icon, type IconName, StatusTrack } from '../design'
+import { StatusTrack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
-import styles from './DeliveriesCard.module.css'
+import styles from './OneDelivery.module.css'
 import { TrackingLine } from './TrackingLine'
 
-const icons: Readonly<Record<DeliveryType, IconName>> = { eticket: 'ticket', physical: 'truck', other: 'info' }
+interface OneDeliveryProps {
+  readonly shown: ShownDelivery
+  /** The page that changes the address; null if it cannot be changed. */
+  readonly update: Path | null
+}
 
-export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
+/** One delivery with its progress, its address and how to follow it. */
+export function OneDelivery({ shown, update }: OneDeliveryProps) {
   const texts = useTexts('booking').screen.booking.deliveries
   const countries = useBehavior(useArea('booking').client.lists$).countries
-  const { delivery, tracking, tickets } = shown
+  const { delivery, tracking } = shown
   const { name, type, status, address } = delivery
   const steps = shown.steps.map((step) => ({
     label: texts.statuses[step.status],
@@ -20,25 +24,24 @@ export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
     said: texts.states[step.state],
   }))
   return (
-    <div className={styles.delivery}>
-      <h3 className={styles.name}>
-        <Icon name={icons[type]} />
-        <span>{name === '' ? texts.types[type] : name}</span>
-      </h3>
+    <>
+      <h3>{name === '' ? texts.types[type] : name}</h3>
       {steps.length === 0 ? (
         <p className={styles.fact}>{texts.statuses[status]}</p>
       ) : (
         <StatusTrack label={texts.progress(name)} steps={steps} />
       )}
-      {address && <p className={styles.fact}>{texts.to(addressLines(address, countries))}</p>}
       {tracking && <TrackingLine tracking={tracking} />}
-      {tickets.length > 0 && (
-        <p>
-          <Link className={styles.link} to="#tickets-ready">
-            {texts.show}
-          </Link>
-        </p>
+      {(address || update) && (
+        <div className={styles.address}>
+          {address && <p className={styles.fact}>{texts.to(addressLines(address, countries))}</p>}
+          {update && (
+            <Link className={styles.link} to={update}>
+              {texts.changeAddress}
+            </Link>
+          )}
+        </div>
       )}
-    </div>
+    </>
   )
 }

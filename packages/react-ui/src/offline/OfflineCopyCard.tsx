@@ -2,8 +2,13 @@ import { useArea } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, Stack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
+interface OfflineCopyCardProps {
+  readonly bookingRef: string
+  readonly className?: string | undefined
+}
+
 /** Stores a copy of the booking on this device at the customer's request. */
-export function OfflineCopyCard({ bookingRef }: { readonly bookingRef: string }) {
+export function OfflineCopyCard({ bookingRef, className }: OfflineCopyCardProps) {
   const { state$, save: keep, forget } = useArea('bookingPage').offlineCopy(bookingRef)
   const { copy: words } = useArea('bookingPage').texts.screen.offline
   const state = useBehavior(state$)
@@ -20,7 +25,7 @@ export function OfflineCopyCard({ bookingRef }: { readonly bookingRef: string })
     </Button>
   )
   return (
-    <Card title={words.heading}>
+    <Card className={className} title={words.heading}>
       <Stack>
         {state.kind === 'kept' ? (
           <>

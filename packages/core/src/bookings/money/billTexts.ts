@@ -69,24 +69,5 @@ export const paymentsTexts = {
   },
 } as const
 
-export const planTexts = {
-  heading: 'Payment plan',
-  next: 'Next payment',
-  final: 'Final payment',
-  instalments: 'Number of payments',
-  card: 'Card',
-  cardEnding: (digits: string) => `ending ${digits}`,
-  overdue: (amount: string) => `${amount} of your plan is overdue`,
-  overdueSentence: 'Pay it now to keep your plan going.',
-  pay: 'Pay what is overdue',
-  broken: 'There is a problem with your payment plan',
-  brokenSentence: 'We were unable to take a payment. Check the card that it is taken from.',
-  changeCard: 'Change the card',
-  view: 'See your payment plan',
-  available: 'Spread the cost',
-  availableSentence: 'You can pay the balance in monthly instalments.',
-  setUp: 'Set up a payment plan',
-} as const
-
-/** The texts of the payments of a booking, and of its plan in brief. */
-export const billWords = { screen: { bill: { payments: paymentsTexts, plan: planTexts } } } as const
+/** The texts of the payments of a booking. */
+export const billWords = { screen: { bill: { payments: paymentsTexts } } } as const

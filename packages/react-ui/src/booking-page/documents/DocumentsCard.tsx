@@ -4,6 +4,7 @@ import { Card } from '../../design'
 import { confirmationAddress } from '../../bookings/addresses'
 import { CalendarButton } from '../../bookings/itinerary/CalendarButton'
 import { ShareButton } from '../../bookings/itinerary/ShareButton'
+import rows from '../Rows.module.css'
 import styles from './DocumentsCard.module.css'
 import { FileLink } from '../../bookings/files/FileLink'
 import { FileRow, fileRow } from '../../bookings/files/FileRow'
@@ -18,7 +19,7 @@ export function DocumentsCard({ booking, days, isPast }: DocumentsCardProps) {
   const { reference } = booking
   const { confirmation } = useArea('bookingPage').downloads(reference)
   return (
-    <Card title={texts.heading}>
+    <Card className={rows.plain} title={texts.heading}>
       <ul className={styles.documents}>
         <li>
           <FileLink

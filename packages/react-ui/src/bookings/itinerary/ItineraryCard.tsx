@@ -41,21 +41,45 @@ function Days({ days }: { readonly days: readonly TripDay[] }) {
   )
 }
 
+/** Today and the next day are open; any other day is a line that opens. */
 function Day({ day: { date, when, entries } }: { readonly day: TripDay }) {
   const formats = useFormats()
   const texts = useTexts('bookingPage').screen.trip
+  const heading = (
+    <h3 className={styles.date}>
+      <span>{date === null ? texts.undated : formats.date(date)}</span>
+      {when === 'today' && <Badge meaning="success">{texts.today}</Badge>}
+      {when === 'next' && <Badge meaning="info">{texts.nextDay}</Badge>}
+    </h3>
+  )
+  const all = (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  )
+  if (when === 'today' || when === 'next')
+    return (
+      <li className={styles.day} data-when={when}>
+        {heading}
+        {all}
+      </li>
+    )
   return (
-    <li className={styles.day} data-when={when}>
-      <h3 className={styles.date}>
-        <span>{date === null ? texts.undated : formats.date(date)}</span>
-        {when === 'today' && <Badge meaning="success">{texts.today}</Badge>}
-        {when === 'next' && <Badge meaning="info">{texts.nextDay}</Badge>}
-      </h3>
-      <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ul>
+    <li>
+      <details>
+        <summary className={styles.line}>
+          {heading}
+          <span className={styles.brief}>
+            {entries.map((entry) => (
+              <bdi key={entry.id}>{entryWords(entry, texts, 3).title}</bdi>
+            ))}
+          </span>
+          <Icon name="chevron-down" />
+        </summary>
+        {all}
+      </details>
     </li>
   )
 }
@@ -80,7 +104,7 @@ function Entry({ entry }: { readonly entry: ItineraryDay['entries'][number] }) {
         </p>
         {untimed && <p className={styles.untimed}>{untimed}</p>}
         {lines.map((line) => (
-          <p key={line} className={styles.line}>
+          <p key={line} className={styles.note}>
             {line}
           </p>
         ))}

@@ -1,9 +1,8 @@
-import type { Attention } from '@booking-dashboard/core'
+import { type Attention, attentionWords } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon } from '../../design'
 import styles from './AttentionList.module.css'
-import { attentionWords } from './attentionWords'
 
 interface AttentionListProps {
   readonly attention: readonly Attention[]

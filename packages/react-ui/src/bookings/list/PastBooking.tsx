@@ -1,10 +1,10 @@
-import { type ListedBooking, paths } from '@booking-dashboard/core'
+import { attentionWords, type ListedBooking, paths } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
 import { BookingStatus } from '../BookingStatus'
-import { attentionWords, stepWords } from './attentionWords'
+import { stepWords } from './attentionWords'
 import styles from './PastBooking.module.css'
 
 interface PastBookingProps {

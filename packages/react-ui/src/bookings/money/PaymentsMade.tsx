@@ -16,12 +16,26 @@ const meanings: Readonly<Record<PaymentMade['word'], Meaning | undefined>> = {
   returned: 'info',
 }
 
-/** The payments of the booking, each with its purpose and receipt. Failed and returned payments are folded below. */
-export function PaymentsMade({ booking, made }: { readonly booking: Booking; readonly made: Made }) {
-  const texts = useTexts('bill').screen.bill.payments
-  const { payments, failed } = made
+interface PaymentsMadeProps {
+  readonly booking: Booking
+  readonly made: Made
+}
+
+/** The payments of the booking, in a card of their own. */
+export function PaymentsMade(props: PaymentsMadeProps) {
+  const { heading } = useTexts('bill').screen.bill.payments
   return (
-    <Card id="payments" title={texts.heading}>
+    <Card title={heading}>
+      <PaymentRows {...props} />
+    </Card>
+  )
+}
+
+/** The payments, each with its purpose and receipt. Failed and returned payments are folded below. */
+export function PaymentRows({ booking, made: { payments, failed } }: PaymentsMadeProps) {
+  const texts = useTexts('bill').screen.bill.payments
+  return (
+    <>
       {payments.length === 0 && <p className={styles.none}>{texts.none}</p>}
       {payments.length > 0 && (
         <ul className={styles.payments}>
@@ -44,7 +58,7 @@ export function PaymentsMade({ booking, made }: { readonly booking: Booking; rea
           </ul>
         </details>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -1,18 +1,19 @@
 import { type Currency, isCharged, type PriceSummary } from '@booking-dashboard/core'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Card, DataList, Price } from '../../design'
+import { DataList, Price } from '../../design'
 import { withoutPriceItem } from '../withoutPriceItem'
+import { FoldedCard } from './FoldedCard'
 import styles from './PriceSummaryCard.module.css'
 import { PriceSummarySection } from './PriceSummarySection'
 
-/** The cost of the booking: its sections, then the totals. */
+/** The cost of the booking, folded: its sections, then the totals. */
 export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceSummary; readonly currency: Currency }) {
   const formats = useFormats()
   const texts = useTexts('booking').screen.booking.prices
   const { sections, unlisted, totals } = prices
   const inMoney = formats.moneyIn(currency)
   return (
-    <Card id="prices" title={texts.heading}>
+    <FoldedCard title={texts.heading} sum={inMoney(totals.totalBookingPrice)}>
       {sections.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
       {sections.map((section) => (
         <PriceSummarySection key={section.name} section={section} currency={currency} />
@@ -39,6 +40,6 @@ export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceS
           ]}
         />
       </section>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,7 +1,7 @@
 import { type Currency, type GatheredLine, isCharged, type PriceSummary } from '@booking-dashboard/core'
 import { useId } from 'react'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { DataList, Price } from '../../design'
+import { DataList, Icon, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import { withoutPriceItem } from '../withoutPriceItem'
 import { lineNote } from './lineNote'
@@ -13,7 +13,7 @@ interface PriceSummarySectionProps {
   readonly currency: Currency
 }
 
-/** One of the nine sections with its subtotal; equal items share one line. */
+/** One of the nine sections with its subtotal; it opens to its lines. Equal items share one line. */
 export function PriceSummarySection({
   section: { name, gathered, cost, withoutPrice, bookingFee, isIncluded },
   currency,
@@ -33,13 +33,16 @@ export function PriceSummarySection({
     : []
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.top}>
-        <h3 id={id}>{texts.sections[name]}</h3>
-        {!isIncluded && <Price value={inMoney(cost)} tone={name === 'discounts' ? 'negative' : 'normal'} />}
-      </header>
-      <FirstOnes of={gathered} first={8} more={texts.more}>
-        {(shown) => <DataList items={[...items(shown), ...withoutPriceItem(withoutPrice, inMoney, texts), ...fee]} />}
-      </FirstOnes>
+      <details>
+        <summary className={styles.top}>
+          <h3 id={id}>{texts.sections[name]}</h3>
+          {!isIncluded && <Price value={inMoney(cost)} tone={name === 'discounts' ? 'negative' : 'normal'} />}
+          <Icon name="chevron-down" />
+        </summary>
+        <FirstOnes of={gathered} first={8} more={texts.more}>
+          {(shown) => <DataList items={[...items(shown), ...withoutPriceItem(withoutPrice, inMoney, texts), ...fee]} />}
+        </FirstOnes>
+      </details>
     </section>
   )
 }

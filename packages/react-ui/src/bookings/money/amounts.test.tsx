@@ -122,12 +122,12 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const prices = screen.getByRole('heading', { name: 'Price summary' }).closest('section') ?? main()
     const sections = within(prices).getAllByRole('region').slice(0, -1)
     const subtotals = sections.map(
-      (section) => amountsIn(section.querySelector('header')?.textContent ?? '', varied.currency)[0] ?? 0,
+      (section) => amountsIn(section.querySelector('summary')?.textContent ?? '', varied.currency)[0] ?? 0,
     )
     expect(sum(subtotals)).toBe(due.total)
     for (const section of sections) {
       const lines = Object.values(rowsOf(section)).flatMap((value) => amountsIn(value, varied.currency))
-      expect(sum(lines)).toBe(amountsIn(section.querySelector('header')?.textContent ?? '', varied.currency)[0])
+      expect(sum(lines)).toBe(amountsIn(section.querySelector('summary')?.textContent ?? '', varied.currency)[0])
     }
     const made = screen.getByRole('heading', { name: 'Payments made' }).closest('section') ?? main()
     const rows = within(made)

@@ -29,7 +29,7 @@ export function StickySummary({ label, children, brief, live = false, action }: 
 
 interface WithSummaryProps {
   readonly summary: Elements
-  /** Stays below the summary on a wide page; on a phone it ends the page. It must be short and without controls. */
+  /** Stays below the summary on a wide page; on a phone it ends the page. Short while folded. */
   readonly underSummary?: Elements
   /** Content that needs no summary beside it: on a wide page it takes the full width. */
   readonly below?: ReactNode

@@ -99,7 +99,6 @@ export default {
       incomplete: 'Die Zuteilung Ihrer Tickets fehlt',
       incompleteSentence: 'Wir konnten nicht laden, welche Tickets Ihnen zugeteilt sind. Alles andere ist vollständig.',
       attention: {
-        heading: 'Das ist zu erledigen',
         paymentOpen: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',
         paymentOpenSentence: 'Bitte zahlen Sie nicht noch einmal. Wir prüfen weiter, was daraus geworden ist.',
         paymentRecorded: 'Ihre Zahlung ist erfasst',
@@ -152,12 +151,10 @@ export default {
         track: 'Sendung verfolgen',
         trackingId: (id) => `Sendungsnummer ${id}`,
         newTab: 'öffnet einen neuen Tab',
-        show: 'Tickets anzeigen',
         ticketNote: (when, holders) => [when, several(holders)].filter((part) => part !== '').join(' · '),
         elsewhere: (note) =>
           note === '' ? 'Auf der Website des Ausstellers' : `${note} · auf der Website des Ausstellers`,
         downloading: 'Ihre Datei wird geholt',
-        none: 'Für diese Buchung wird nichts geliefert.',
         ready: (count) => pluralOf(count, 'Ihr Ticket ist bereit', 'Ihre Tickets sind bereit'),
         readySentence:
           'Speichern Sie sie vor der Abreise auf Ihrem Handy, damit sie sich am Einlass auch ohne Internetverbindung öffnen.',

@@ -1,4 +1,4 @@
-import type { paymentsTexts as payments, planTexts as plan } from '../../../bookings/money/billTexts.js'
+import type { paymentsTexts as payments } from '../../../bookings/money/billTexts.js'
 import type { pricesTexts as prices } from '../../../bookings/money/moneyTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, times } from '../counting.js'
@@ -105,25 +105,6 @@ export const paymentsTexts = {
     missingSentence: 'Ihre Buchung führt sie nicht als bezahlt. Die Zahlungen, die sie führt, stehen unten.',
   },
 } satisfies Translation<typeof payments>
-
-export const planTexts = {
-  heading: 'Ratenzahlung',
-  next: 'Nächste Zahlung',
-  final: 'Letzte Zahlung',
-  instalments: 'Anzahl der Zahlungen',
-  card: 'Karte',
-  cardEnding: (digits) => `mit Endziffern ${digits}`,
-  overdue: (amount) => `${amount} Ihrer Ratenzahlung sind überfällig`,
-  overdueSentence: 'Zahlen Sie jetzt, damit Ihre Ratenzahlung weiterläuft.',
-  pay: 'Überfälliges bezahlen',
-  broken: 'Mit Ihrer Ratenzahlung gibt es ein Problem',
-  brokenSentence: 'Wir konnten eine Zahlung nicht einziehen. Bitte prüfen Sie die Karte, von der abgebucht wird.',
-  changeCard: 'Karte ändern',
-  view: 'Ratenzahlung ansehen',
-  available: 'In Raten zahlen',
-  availableSentence: 'Sie können den offenen Betrag in monatlichen Raten zahlen.',
-  setUp: 'Ratenzahlung einrichten',
-} satisfies Translation<typeof plan>
 
 export const bankTexts = {
   heading: 'Die Prüfung Ihrer Bank ist noch offen',

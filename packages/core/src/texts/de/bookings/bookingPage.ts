@@ -9,24 +9,23 @@ export default {
   screen: {
     bookingPage: {
       parts: {
-        heading: 'Alles in Ihrer Buchung',
+        heading: 'Ihre Buchung',
         accommodation: 'Unterkunft',
         rooms: (count) => (count === 0 ? 'Wählen Sie, wo Sie wohnen' : counted(count, 'Zimmer', 'Zimmer')),
         extras: 'Extras',
         extrasHeld: (count) => (count === 0 ? 'Sehen Sie, was Sie ergänzen können' : counted(count, 'Extra', 'Extras')),
         transport: 'An- und Abreise',
-        noTransport: 'Wählen Sie, wie Sie reisen',
-        nextDeparture: (when) => `Als Nächstes: ${when}`,
-        journeys: (count) => counted(count, 'Fahrt', 'Fahrten'),
+        journeys: (count) =>
+          count === 0 ? 'Wählen Sie, wie Sie reisen' : counted(count, 'Verbindung', 'Verbindungen'),
         tickets: 'Tickets',
-        ticketsHeld: (count, onResale) =>
-          count === 0
-            ? 'Noch keine: sehen Sie, was stattfindet'
-            : andMore(counted(count, 'Ticket', 'Tickets'), onResale, 'im Weiterverkauf'),
-        ticketDetails: 'Ticketangaben',
+        ticketsHeld: (count, transferable) => {
+          if (count === 0) return 'Noch keine'
+          const held = counted(count, 'Ticket', 'Tickets')
+          return transferable === null || transferable === 0
+            ? held
+            : `${held} · ${counted(transferable, 'Name', 'Namen')} änderbar`
+        },
         ticketsOfPast: 'Auf wen jedes Ticket lautete',
-        transferable: (count) =>
-          count === null || count === 0 ? 'Auf wen jedes Ticket lautet' : `${counted(count, 'Name', 'Namen')} änderbar`,
         resale: 'Weiterverkauf',
         resaleHeld: (onResale, resalable) => {
           if (onResale > 0)
@@ -41,56 +40,39 @@ export default {
             : `${counted(resalable, 'Ticket kann', 'Tickets können')} angeboten werden`
         },
         mandatoryInformation: 'Erforderliche Angaben',
-        questionsOpen: (count) =>
-          count === 0 ? 'Nichts mehr zu beantworten' : `${counted(count, 'Frage', 'Fragen')} zu beantworten`,
-        questionsAnswered: (answered, all) =>
-          all === 0 ? 'Nichts zu beantworten' : `${figure(answered)} von ${figure(all)} beantwortet`,
-        delivery: 'Lieferung',
-        noDelivery: 'Nichts zu liefern',
+        questionsAnswered: (answered, all) => `${figure(answered)} von ${figure(all)} beantwortet`,
         payments: 'Zahlungen',
-        owed: (amount) => `${amount} zu zahlen`,
-        overdue: (amount) => `${amount} überfällig`,
-        byPlan: (amount) => `Noch ${amount}, in Raten eingezogen`,
-        nothingOwed: 'Nichts mehr zu zahlen',
         paymentPlan: 'Ratenzahlung',
-        planNext: (amount, when) => `${amount} am ${when}`,
         planAvailable: 'In Raten zahlen',
-        planRunning: 'Ihre Raten',
-        planInError: 'Braucht eine andere Karte',
-        basket: 'Warenkorb',
-        basketHeld: (count) => {
-          if (count === null) return 'Was Sie gleich kaufen'
-          return count === 0 ? 'Leer' : counted(count, 'Artikel', 'Artikel')
-        },
+        instalments: (count, last) => `${counted(count, 'Rate', 'Raten')}${last === null ? '' : ` bis ${last}`}`,
       },
       help: {
         heading: 'Etwas ändern oder stornieren?',
-        here: 'Das geht direkt hier:',
-        changes: {
-          names: 'Den Namen auf einem Ticket ändern',
-          resale: 'Tickets zum Weiterverkauf anbieten',
-          delivery: 'Die Lieferadresse ändern',
-        },
-        rest: 'Alles andere ändert oder storniert unser Kundenservice.',
-        restWithoutChanges: 'Ihre Buchung ändert oder storniert unser Kundenservice.',
+        sentence: 'Was Sie auf dieser Seite nicht ändern können, ändert oder storniert unser Kundenservice.',
       },
-      partGroups: { now: 'Jetzt zu tun', booked: 'Gebucht', nothing: 'Weitere Möglichkeiten' },
       ready: {
-        heading: 'Reisevorbereitung',
+        toDo: 'Zu erledigen',
+        nothingToDo: 'Reisevorbereitung',
         states: { done: 'Erledigt', toDo: 'Zu tun', late: 'Dringend', coming: 'Nichts zu tun' },
-        steps: {
-          questions: 'Angaben',
-          payment: 'Zahlung',
-          passport: 'Reisepass',
-          delivery: 'Lieferung',
-          tickets: 'E-Tickets',
-          departure: 'Reisebeginn',
-        },
-        by: (date) => `bis ${date}`,
+        questions: 'Angaben',
+        passport: 'Reisepass',
         passportMissing: 'Im Profil eintragen',
         passportValid: (date) => `Gültig bis ${date}`,
         passportShort: (date) => `Gültig bis ${date}: manche Länder verlangen sechs Monate mehr`,
         passportOver: (date) => `Läuft am ${date} ab, vor Ihrer Rückkehr`,
+      },
+      add: {
+        heading: 'Hinzufügen',
+        tickets: 'Tickets',
+        accommodation: 'Zimmer',
+        transport: 'Reiseweg',
+        extras: 'Extras',
+        said: {
+          tickets: 'Tickets hinzufügen',
+          accommodation: 'Zimmer hinzufügen',
+          transport: 'Reiseweg hinzufügen',
+          extras: 'Extras hinzufügen',
+        },
       },
       documents: {
         heading: 'Für unterwegs',

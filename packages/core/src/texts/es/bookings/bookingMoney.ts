@@ -1,4 +1,4 @@
-import type { paymentsTexts as payments, planTexts as plan } from '../../../bookings/money/billTexts.js'
+import type { paymentsTexts as payments } from '../../../bookings/money/billTexts.js'
 import type { pricesTexts as prices } from '../../../bookings/money/moneyTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, times } from '../counting.js'
@@ -99,25 +99,6 @@ export const paymentsTexts = {
     missingSentence: 'Su reserva no lo muestra como pagado. Los pagos que sí muestra están abajo.',
   },
 } satisfies Translation<typeof payments>
-
-export const planTexts = {
-  heading: 'Plan de pagos',
-  next: 'Próxima cuota',
-  final: 'Última cuota',
-  instalments: 'Número de cuotas',
-  card: 'Tarjeta',
-  cardEnding: (digits) => `terminada en ${digits}`,
-  overdue: (amount) => `Su plan tiene ${amount} vencidos`,
-  overdueSentence: 'Páguelos ahora para que su plan siga adelante.',
-  pay: 'Pagar lo vencido',
-  broken: 'Hay un problema con su plan de pagos',
-  brokenSentence: 'No hemos podido cobrar una cuota. Compruebe la tarjeta de la que se cobra.',
-  changeCard: 'Cambiar la tarjeta',
-  view: 'Ver su plan de pagos',
-  available: 'Pagar en cuotas',
-  availableSentence: 'Puede pagar lo que queda en cuotas mensuales.',
-  setUp: 'Crear un plan de pagos',
-} satisfies Translation<typeof plan>
 
 export const bankTexts = {
   heading: 'La comprobación de su banco sigue abierta',

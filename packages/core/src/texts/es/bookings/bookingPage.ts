@@ -9,26 +9,22 @@ export default {
   screen: {
     bookingPage: {
       parts: {
-        heading: 'Todo lo que hay en su reserva',
+        heading: 'Su reserva',
         accommodation: 'Alojamiento',
         rooms: (count) => (count === 0 ? 'Elija dónde alojarse' : counted(count, 'habitación', 'habitaciones')),
         extras: 'Extras',
         extrasHeld: (count) => (count === 0 ? 'Vea qué puede añadir' : counted(count, 'extra', 'extras')),
         transport: 'Transporte',
-        noTransport: 'Elija cómo llegar',
-        nextDeparture: (when) => `Próxima salida: ${when}`,
-        journeys: (count) => counted(count, 'trayecto', 'trayectos'),
+        journeys: (count) => (count === 0 ? 'Elija cómo llegar' : counted(count, 'trayecto', 'trayectos')),
         tickets: 'Entradas',
-        ticketsHeld: (count, onResale) =>
-          count === 0
-            ? 'Ninguna todavía: vea qué hay'
-            : andMore(counted(count, 'entrada', 'entradas'), onResale, 'en reventa'),
-        ticketDetails: 'Titulares de las entradas',
+        ticketsHeld: (count, transferable) => {
+          if (count === 0) return 'Ninguna todavía'
+          const held = counted(count, 'entrada', 'entradas')
+          return transferable === null || transferable === 0
+            ? held
+            : `${held} · ${counted(transferable, 'nombre se puede', 'nombres se pueden')} cambiar`
+        },
         ticketsOfPast: 'A nombre de quién estaba cada entrada',
-        transferable: (count) =>
-          count === null || count === 0
-            ? 'A nombre de quién está cada entrada'
-            : `${counted(count, 'nombre se puede', 'nombres se pueden')} cambiar`,
         resale: 'Reventa',
         resaleHeld: (onResale, resalable) => {
           if (onResale > 0)
@@ -43,56 +39,39 @@ export default {
             : `${counted(resalable, 'entrada se puede', 'entradas se pueden')} poner a la venta`
         },
         mandatoryInformation: 'Datos obligatorios',
-        questionsOpen: (count) =>
-          count === 0 ? 'Nada más que responder' : `${counted(count, 'pregunta', 'preguntas')} por responder`,
-        questionsAnswered: (answered, all) =>
-          all === 0 ? 'Nada que responder' : `${figure(answered)} de ${figure(all)} respondidas`,
-        delivery: 'Entrega',
-        noDelivery: 'Nada que entregar',
+        questionsAnswered: (answered, all) => `${figure(answered)} de ${figure(all)} respondidas`,
         payments: 'Pagos',
-        owed: (amount) => `${amount} por pagar`,
-        overdue: (amount) => `${amount} vencidos`,
-        byPlan: (amount) => `Quedan ${amount}, que cobra su plan`,
-        nothingOwed: 'Nada más que pagar',
         paymentPlan: 'Plan de pagos',
-        planNext: (amount, when) => `${amount}, ${when}`,
-        planAvailable: 'Pagar en cuotas',
-        planRunning: 'Sus cuotas',
-        planInError: 'Necesita otra tarjeta',
-        basket: 'Cesta',
-        basketHeld: (count) => {
-          if (count === null) return 'Lo que está a punto de comprar'
-          return count === 0 ? 'Vacía' : counted(count, 'artículo', 'artículos')
-        },
+        planAvailable: 'Pagar a plazos',
+        instalments: (count, last) => `${counted(count, 'pago', 'pagos')}${last === null ? '' : ` hasta el ${last}`}`,
       },
       help: {
         heading: '¿Necesita cambiar o cancelar algo?',
-        here: 'Puede hacerlo aquí:',
-        changes: {
-          names: 'Cambiar el nombre de una entrada',
-          resale: 'Revender entradas',
-          delivery: 'Cambiar la dirección de entrega',
-        },
-        rest: 'Nuestro equipo de atención al cliente cambia o cancela todo lo demás.',
-        restWithoutChanges: 'Nuestro equipo de atención al cliente cambia o cancela su reserva.',
+        sentence: 'Nuestro equipo de atención al cliente cambia o cancela lo que no pueda cambiar en esta página.',
       },
-      partGroups: { now: 'Por hacer', booked: 'Reservado', nothing: 'Otras opciones' },
       ready: {
-        heading: 'Antes de salir',
+        toDo: 'Por hacer',
+        nothingToDo: 'Antes de salir',
         states: { done: 'Hecho', toDo: 'Por hacer', late: 'Urgente', coming: 'Nada que hacer' },
-        steps: {
-          questions: 'Preguntas',
-          payment: 'Pago',
-          passport: 'Pasaporte',
-          delivery: 'Entrega',
-          tickets: 'Entradas electrónicas',
-          departure: 'Salida',
-        },
-        by: (date) => `hasta el ${date}`,
+        questions: 'Preguntas',
+        passport: 'Pasaporte',
         passportMissing: 'Añádalo a su perfil',
         passportValid: (date) => `Válido hasta el ${date}`,
         passportShort: (date) => `Válido hasta el ${date}: algunos países exigen seis meses más`,
         passportOver: (date) => `Caduca el ${date}, antes de su regreso`,
+      },
+      add: {
+        heading: 'Añadir',
+        tickets: 'Entradas',
+        accommodation: 'Habitación',
+        transport: 'Transporte',
+        extras: 'Extras',
+        said: {
+          tickets: 'Añadir entradas',
+          accommodation: 'Añadir habitación',
+          transport: 'Añadir transporte',
+          extras: 'Añadir extras',
+        },
       },
       documents: {
         heading: 'Para el viaje',
