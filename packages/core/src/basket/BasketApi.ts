@@ -1,7 +1,7 @@
 import type { ApiCall } from '../failure/Failure.js'
-import type { IsoDate } from '../environment/time.js'
-import type { TransportDirection } from '../domain/Holdings.js'
 import type { Basket, BasketPayment, BasketPaymentStatus } from './Basket.js'
+import type { AddCall } from './BasketKind.js'
+import type { AddCalls } from './basketKinds.js'
 
 /** One ticket for one passenger. */
 export interface TicketToAdd {
@@ -36,24 +36,6 @@ export interface RoomExtraToAdd {
   readonly otherInformation: string
 }
 
-export interface ExtraToAdd {
-  readonly extraId: string
-  readonly optionId: string
-  readonly groupId: number
-  readonly name: string
-  readonly passengerId: number
-}
-
-export interface TransportToAdd {
-  readonly stopId: string
-  readonly passengerId: number
-  readonly routes: readonly string[]
-  readonly direction: TransportDirection
-  readonly date: IsoDate
-  readonly departureLocation: string
-  readonly arrivalLocation: string
-}
-
 /** The new ticket holder. */
 export interface NameChangeToAdd {
   readonly ticketId: string
@@ -63,8 +45,6 @@ export interface NameChangeToAdd {
   readonly telephone: string
 }
 
-type Add<A> = ApiCall<[bookingRef: string, items: A], void>
-
 /** One item of the basket: the name of its kind in the table, and its id there. */
 export interface BasketItem {
   readonly kind: string
@@ -72,7 +52,7 @@ export interface BasketItem {
 }
 
 /** Basket calls of behaviour/contract#2.7. A basket that does not exist is the failure `notFound`. */
-export interface BasketApi {
+export interface BasketApi extends AddCalls {
   /** POST /api/basket/{ref} */
   readonly create: ApiCall<[bookingRef: string], Basket>
   /** GET /api/basket/{ref} */
@@ -86,22 +66,18 @@ export interface BasketApi {
   /** DELETE /api/basket/{ref}/…, by the kind of the item, such as …/tickets/{id} */
   readonly remove: ApiCall<[bookingRef: string, item: BasketItem], void>
   /** POST /api/basket/{ref}/tickets */
-  readonly addTickets: Add<readonly TicketToAdd[]>
+  readonly addTickets: AddCall<readonly TicketToAdd[]>
   /** POST /api/basket/{ref}/pax */
-  readonly addPassengers: Add<readonly PassengerToAdd[]>
+  readonly addPassengers: AddCall<readonly PassengerToAdd[]>
   /** POST /api/basket/{ref}/accommodation */
-  readonly addRooms: Add<readonly RoomToAdd[]>
+  readonly addRooms: AddCall<readonly RoomToAdd[]>
   /** POST /api/basket/{ref}/accommodation/{acco_id}/extra, for one accommodation. */
   readonly addRoomExtras: ApiCall<
     [bookingRef: string, accommodationId: string, extras: readonly RoomExtraToAdd[]],
     void
   >
-  /** POST /api/basket/{ref}/extra */
-  readonly addExtras: Add<readonly ExtraToAdd[]>
-  /** POST /api/basket/{ref}/transport */
-  readonly addTransport: Add<readonly TransportToAdd[]>
   /** POST /api/basket/{ref}/ticketdetailchange, with an array of one. */
-  readonly addNameChange: Add<NameChangeToAdd>
+  readonly addNameChange: AddCall<NameChangeToAdd>
   /** POST /api/basket/{ref}/complete: completes a basket that costs nothing. */
   readonly complete: ApiCall<[bookingRef: string, idempotencyKey: string], void>
 }
@@ -147,20 +123,3 @@ export interface HeldRoomExtra extends RoomExtraChoice {
 export interface AddAccommodationOptionsInput {
   readonly extras: readonly HeldRoomExtra[]
 }
-
-/** One extra for the customer's own passenger. */
-export type SelectedExtra = Omit<ExtraToAdd, 'passengerId'>
-
-export type AddExtrasInput = { readonly extras: readonly SelectedExtra[] }
-
-/** The passenger of a transport. A customer id is replaced by the id of the matching passenger. */
-export type WhoTravels = { readonly customerId: string } | { readonly passengerId: number }
-
-/** One passenger on one stop. */
-export interface TransportChoice extends Omit<TransportToAdd, 'passengerId'> {
-  readonly passenger: WhoTravels
-  readonly direction: TransportDirection
-  readonly date: IsoDate
-}
-
-export type AddTransportInput = { readonly seats: readonly TransportChoice[] }

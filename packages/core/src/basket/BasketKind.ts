@@ -1,4 +1,6 @@
 import type { PriceLine } from '../bookings/money/priceLines.js'
+import type { ApiCall } from '../failure/Failure.js'
+import type { BasketFlowTexts } from './basketFlowTexts.js'
 import type { BasketTexts } from './basketTexts.js'
 import type { Formats } from '../language/formats.js'
 import type { Minor } from '../money/Money.js'
@@ -86,4 +88,29 @@ export interface BasketKind<Held> {
     readonly operation: 'removeAccommodation' | 'removeExtra'
     readonly announce: (held: Held, ids: readonly string[], texts: BasketTexts) => string
   }
+}
+
+/** A call of the port that adds items to a basket. */
+export type AddCall<Sent> = ApiCall<[bookingRef: string, items: Sent], void>
+
+/** Names the passenger of an item. A customer id is replaced by the id of the matching passenger. */
+export type WhoTravels = { readonly customerId: string } | { readonly passengerId: number }
+
+/** The ids of the passengers that items are for. */
+export interface PassengerIds {
+  /** The customer's own passenger. */
+  readonly own: number
+  readonly of: (who: WhoTravels) => number
+}
+
+/**
+ * A command that adds items with one call. The command's name in the table is also that of the call and the operation.
+ * `Input` has lists of items; so has what is left of it.
+ */
+export interface AddCommand<Held, Input, Sent> {
+  readonly toSend: (input: Input, ids: PassengerIds) => Sent
+  /** The part of the input that has no new line. */
+  readonly missing: (input: Input, lists: { readonly before: Held; readonly after: Held }, ids: PassengerIds) => Input
+  /** Shown once everything is added. */
+  readonly announce: (input: Input, texts: BasketFlowTexts) => readonly string[]
 }

@@ -46,6 +46,14 @@ export const basketOperations = {
 
 /** The success messages and prompts of the basket's use cases. Texts that specification 2 gives are literal. */
 export const basketFlowTexts = {
+  /** The sections of the basket's page. */
+  sections: {
+    tickets: 'Tickets',
+    accommodation: 'Accommodation',
+    extras: 'Extras',
+    transport: 'Transport',
+    customerChange: 'Customer Change',
+  },
   /** Rooms and extras. */
   added: (count: number, name: string) => `${count} x ${name} ${wasOrWere(count)} added to your basket.`,
   optionsAdded: (count: number) =>

@@ -2,36 +2,32 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { failedEnd, type Failure } from '../failure/Failure.js'
 import { addAccommodation, type RoomsLeft } from './adding/addAccommodation.js'
-import {
-  addExtras,
-  addNameChange,
-  addTransport,
-  type ExtrasLeft,
-  type NameChangesLeft,
-  type SeatsLeft,
-} from './adding/addItems.js'
+import { addItems, addNameChange, type NameChangesLeft } from './adding/addItems.js'
 import type {
   AddAccommodationInput,
   AddAccommodationOptionsInput,
-  AddExtrasInput,
   AddTicketsInput,
-  AddTransportInput,
   NameChangeToAdd,
   PassengerToAdd,
 } from './BasketApi.js'
 import { addPassengers, addTickets, type TicketsLeft } from './adding/addTickets.js'
 import type { BasketDeps } from './basketDeps.js'
+import { type AddCommandName, addCommands, type AddInputs } from './basketKinds.js'
 import type { BasketReading } from './basketReading.js'
 import { heldIn } from './basketStore.js'
-import { type AddEnd, findOrCreate, type ItemLists } from './adding/addToBasket.js'
+import { type AddEnd, findOrCreate } from './adding/addToBasket.js'
+import type { ItemLists } from './lineLists.js'
 import { type LinesToRemove, removeLines, resetShownBasket } from './removeLines.js'
 
 type Outcome = Promise<Either<Failure, void>>
 
 type Add<A, Left extends ItemLists> = (input: A) => Promise<AddEnd<Left>>
 
+/** The commands of the table of kinds. */
+type ItemAdding = { readonly [Name in AddCommandName]: Add<AddInputs[Name], AddInputs[Name]> }
+
 /** The commands that add to a basket. */
-export interface BasketAdding {
+export interface BasketAdding extends ItemAdding {
   /** Adds tickets and their new passengers to the basket. */
   readonly addTickets: Add<AddTicketsInput, TicketsLeft>
   /** Adds passengers alone, such as those who were refused after their tickets had been added. */
@@ -40,8 +36,6 @@ export interface BasketAdding {
   readonly addAccommodation: Add<AddAccommodationInput, RoomsLeft>
   /** Adds extras to rooms that are already in the basket. */
   readonly addAccommodationOptions: Add<AddAccommodationOptionsInput, RoomsLeft>
-  readonly addExtras: Add<AddExtrasInput, ExtrasLeft>
-  readonly addTransport: Add<AddTransportInput, SeatsLeft>
   readonly addNameChange: Add<NameChangeToAdd, NameChangesLeft>
 }
 
@@ -65,6 +59,10 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
     (input: Input): Promise<AddEnd<Left>> =>
       addInOrder(() => run(deps, input))
 
+  const itemAdding = Object.fromEntries(
+    (Object.keys(addCommands) as AddCommandName[]).map((name) => [name, adding(addItems(name))]),
+  ) as unknown as ItemAdding
+
   const create = async (): Outcome => {
     if (heldIn(store.state$.value) !== null) return right(undefined)
     const ensured = await findOrCreate(deps, deps.scope.context())
@@ -82,8 +80,7 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
       addPassengers: adding(addPassengers),
       addAccommodation: adding(addAccommodation),
       addAccommodationOptions: adding((of, { extras }) => addAccommodation(of, { rooms: [], extras })),
-      addExtras: adding(addExtras),
-      addTransport: adding(addTransport),
+      ...itemAdding,
       addNameChange: adding(addNameChange),
     },
   }

@@ -1,14 +1,15 @@
-import { type BasketKind, kindOfKey } from './BasketKind.js'
+import type { Operation } from '../failure/Failure.js'
+import { type AddCall, type AddCommand, type BasketKind, kindOfKey } from './BasketKind.js'
 import { charge, nameChange } from './kinds/nameChange.js'
-import { extra } from './kinds/extra.js'
-import { transport } from './kinds/transport.js'
+import { addExtras, extra } from './kinds/extra.js'
+import { addTransport, transport } from './kinds/transport.js'
 import { passenger } from './kinds/passenger.js'
 import { room } from './kinds/room.js'
 import { ticket } from './kinds/ticket.js'
 
 /**
  * Every kind of item that a basket can hold, in the order of removal (behaviour/basket#2.4). Counts, lines, removals
- * and comparisons all use this table. A new kind needs a file in `kinds/` and a line here.
+ * and comparisons all use this table. A new kind needs a file in `kinds/`, a line here, and its command below.
  */
 export const basketKinds = {
   accommodations: room,
@@ -26,6 +27,21 @@ type ListOf<Kind, Name> = Kind extends BasketKind<infer Held> ? (Name extends ke
 export type BasketItems = {
   readonly [Name in keyof typeof basketKinds]: ListOf<(typeof basketKinds)[Name], Name>
 }
+
+/** The commands that add items of one kind with one call of the port, which has the command's name. */
+const commands = { addExtras, addTransport } as const satisfies Partial<Readonly<Record<Operation, object>>>
+
+type Commands = typeof commands
+export type AddCommandName = keyof Commands
+/** By command, its input. */
+export type AddInputs = { readonly [Name in AddCommandName]: Parameters<Commands[Name]['toSend']>[0] }
+type Sent = { readonly [Name in AddCommandName]: ReturnType<Commands[Name]['toSend']> }
+/** By command, its call. */
+export type AddCalls = { readonly [Name in AddCommandName]: AddCall<Sent[Name]> }
+
+export const addCommands: {
+  readonly [Name in AddCommandName]: AddCommand<BasketItems, AddInputs[Name], Sent[Name]>
+} = commands
 
 const table: Readonly<Record<string, BasketKind<BasketItems>>> = basketKinds
 

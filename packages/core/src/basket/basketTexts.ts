@@ -2,14 +2,6 @@ import { counted, times, type Wording } from '../language/Wording.js'
 import type { pricesTexts } from '../bookings/money/moneyTexts.js'
 import type { BasketFlowTexts } from './basketFlowTexts.js'
 
-const sections = {
-  tickets: 'Tickets',
-  accommodation: 'Accommodation',
-  extras: 'Extras',
-  transport: 'Transport',
-  customerChange: 'Customer Change',
-}
-
 /** "Stalls, Amelia Hart", or the name of the item alone if it is for no passenger. */
 const named = (item: string, person: string | null): string => (person === null ? item : `${item}, ${person}`)
 
@@ -23,7 +15,6 @@ export const basketTexts = {
   chooseTickets: 'Choose tickets',
   backToBooking: 'Back to your booking',
   addMore: 'Add something else',
-  sections,
   items: (count: number) => counted(count, 'item', 'items'),
   needsPuttingRight: (section: string) => `${section}: please put this right before you check out`,
   nothingHere: 'Nothing here yet',

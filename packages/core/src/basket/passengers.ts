@@ -1,7 +1,7 @@
 import { activePassengers, type BookingPassenger } from '../domain/Booking.js'
-import type { PassengerToAdd, WhoTravels } from './BasketApi.js'
+import type { PassengerToAdd } from './BasketApi.js'
 import type { Basket } from './Basket.js'
-import { lineKey } from './BasketKind.js'
+import { lineKey, type WhoTravels } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
 import {
   blankNewPassenger,
@@ -19,7 +19,8 @@ import { combine } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import type { Drafts } from '../session/Drafts.js'
-import type { AddEnd, ItemLists } from './adding/addToBasket.js'
+import type { AddEnd } from './adding/addToBasket.js'
+import type { ItemLists } from './lineLists.js'
 
 /** See behaviour/basket#2.3 and behaviour/basket#2.9. */
 export const defaultPassengerId = 1

@@ -39,10 +39,7 @@ describe('the literal texts of the specification', () => {
       Object.values(texts.screen.booking.prices.sections).join('; '),
       'Accommodation; Customer Change; Tickets; Transport; Extras; Insurance; Delivery; Discounts; Fees',
     ],
-    [
-      Object.values(texts.screen.basket.sections).join('; '),
-      'Tickets; Accommodation; Extras; Transport; Customer Change',
-    ],
+    [Object.values(texts.basket.sections).join('; '), 'Tickets; Accommodation; Extras; Transport; Customer Change'],
     [texts.screen.session.title, 'Login'],
     [texts.screen.session.heading, "Let's get you logged in"],
     [texts.screen.session.emailInvalid, 'Invalid email address'],

@@ -12,7 +12,8 @@ import type {
 import type { BasketDeps } from '../basketDeps.js'
 import { passengerIdOfCustomer } from '../passengers.js'
 import { failedStep } from '../basketReading.js'
-import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
+import { countsByName, newLines } from '../lineLists.js'
+import { type AddEnd, type Adding, addToBasket, failedToAdd, type Send } from './addToBasket.js'
 import { groupOfRoom } from '../../domain/Holdings.js'
 import { grouped } from '../../domain/lists.js'
 

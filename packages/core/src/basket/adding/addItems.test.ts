@@ -8,7 +8,9 @@ import { emptyBasket, passenger, basketExtra, basketNameChange, basketTransport 
 import { basketWithTickets, openBasket, type OpenBasket, people, tooMany } from '../../../test/basket/openBasket.js'
 import { settled } from '../../../test/VirtualTime.js'
 import type { Basket, BasketTransport } from '../Basket.js'
-import type { AddExtrasInput, AddTransportInput, NameChangeToAdd, TransportChoice } from '../BasketApi.js'
+import type { NameChangeToAdd } from '../BasketApi.js'
+import type { AddExtrasInput } from '../kinds/extra.js'
+import type { AddTransportInput, TransportChoice } from '../kinds/transport.js'
 import { basketOf } from '../shoppingBasketState.js'
 
 const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }

@@ -1,71 +1,39 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { failing } from '../../failure/Failure.js'
-import type { AddExtrasInput, AddTransportInput, NameChangeToAdd } from '../BasketApi.js'
+import type { NameChangeToAdd } from '../BasketApi.js'
+import type { PassengerIds } from '../BasketKind.js'
 import type { BasketDeps } from '../basketDeps.js'
+import { type AddCalls, type AddCommandName, addCommands, type AddInputs } from '../basketKinds.js'
+import { newLines, without } from '../lineLists.js'
 import { passengerIdOfCustomer, passengerIdOf } from '../passengers.js'
-import { type AddEnd, addToBasket, countsByName, failedToAdd, newLines, without } from './addToBasket.js'
+import { type AddEnd, addToBasket, failedToAdd } from './addToBasket.js'
 
-export type ExtrasLeft = AddExtrasInput
-export type SeatsLeft = AddTransportInput
 export type NameChangesLeft = { readonly nameChanges: readonly NameChangeToAdd[] }
 
-/** General extras, each for the customer's own passenger (behaviour/basket#2.3). */
-export const addExtras = async (deps: BasketDeps, { extras }: AddExtrasInput): Promise<AddEnd<ExtrasLeft>> => {
-  const { api, bookingRef, texts } = deps
-  const people = await deps.people()
-  if (isLeft(people)) return failedToAdd(deps, people.left, true)
-  const { customerId, passengers } = people.right
-  return addToBasket(deps, (before) => {
-    const passengerId = passengerIdOfCustomer(customerId, [...passengers, ...before.passengers])
-    const toSend = extras.map((extra) => ({ ...extra, passengerId }))
-    return {
-      wanted: { extras },
-      send: [(context) => failing('addExtras')(api.addExtras(bookingRef, toSend, context))],
-      missing: (after) => ({
-        extras: without(
-          extras,
-          newLines(before.extras, after.extras),
-          (line, one) => line.extraId === one.extraId && line.optionId === one.optionId,
-        ),
-      }),
-      operations: ['addExtras'],
-      successMessages: countsByName(extras.map(({ name }) => name)).map(([name, count]) =>
-        texts.basket.added(count, name),
-      ),
-    }
-  })
-}
-
-export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInput): Promise<AddEnd<SeatsLeft>> => {
-  const { api, bookingRef, texts } = deps
-  const people = await deps.people()
-  if (isLeft(people)) return failedToAdd(deps, people.left, true)
-  return addToBasket(deps, (before) => {
-    const passengers = [...people.right.passengers, ...before.passengers]
-    const toSend = seats.map(({ passenger, ...seat }) => ({
-      ...seat,
-      passengerId: passengerIdOf(passenger, passengers),
-    }))
-    return {
-      wanted: { seats },
-      send: [(context) => failing('addTransport')(api.addTransport(bookingRef, toSend, context))],
-      missing: (after) => ({
-        seats: without(
-          seats,
-          newLines(before.transport, after.transport),
-          (line, seat) =>
-            line.direction === seat.direction &&
-            line.departureLocation === seat.departureLocation &&
-            line.arrivalLocation === seat.arrivalLocation &&
-            line.departureDate.slice(0, 10) === seat.date &&
-            line.passengerId === passengerIdOf(seat.passenger, passengers),
-        ),
-      }),
-      operations: ['addTransport'],
-      successMessages: [texts.basket.transportAdded],
-    }
-  })
-}
+/** Adds items by a command of the table. */
+export const addItems =
+  <Name extends AddCommandName>(name: Name) =>
+  async (deps: BasketDeps, input: AddInputs[Name]): Promise<AddEnd<AddInputs[Name]>> => {
+    const { toSend, missing, announce } = addCommands[name]
+    const calls: AddCalls = deps.api
+    const people = await deps.people()
+    if (isLeft(people)) return failedToAdd(deps, people.left, true)
+    return addToBasket(deps, (before) => {
+      const passengers = [...people.right.passengers, ...before.passengers]
+      const ids: PassengerIds = {
+        own: passengerIdOfCustomer(people.right.customerId, passengers),
+        of: (who) => passengerIdOf(who, passengers),
+      }
+      const items = toSend(input, ids)
+      return {
+        wanted: input,
+        send: [(context) => failing(name)(calls[name](deps.bookingRef, items, context))],
+        missing: (after) => missing(input, { before, after }, ids),
+        operations: [name],
+        successMessages: announce(input, deps.texts),
+      }
+    })
+  }
 
 /** The awaiting-response flag is false again on every exit (behaviour/basket#2.4). */
 export const addNameChange = async (deps: BasketDeps, change: NameChangeToAdd): Promise<AddEnd<NameChangesLeft>> => {

@@ -6,7 +6,8 @@ import type { Basket } from '../Basket.js'
 import type { AddTicketsInput, PassengerToAdd, TicketChoice, TicketToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { nextPassengerId } from '../passengers.js'
-import { type AddEnd, addToBasket, failedToAdd, newLines, type Send, uniqueJoined, without } from './addToBasket.js'
+import { newLines, uniqueJoined, without } from '../lineLists.js'
+import { type AddEnd, addToBasket, failedToAdd, type Send } from './addToBasket.js'
 
 /** What was not added. Passengers keep the ids that tickets in the basket may already name. */
 export type TicketsLeft = {

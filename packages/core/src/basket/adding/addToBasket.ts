@@ -18,10 +18,8 @@ import type { BasketDeps } from '../basketDeps.js'
 import { heldIn } from '../basketStore.js'
 import { failedStep, loadBasket, reloadBasket } from '../basketReading.js'
 import { warn } from '../basketWarnings.js'
+import type { ItemLists } from '../lineLists.js'
 import { resetBasket } from '../removeLines.js'
-
-/** Items to add, by kind. */
-export type ItemLists = Readonly<Record<string, readonly unknown[]>>
 
 /**
  * The result of an add command. Each command compares the basket before and after it. Lines that were added although
@@ -60,29 +58,6 @@ interface Stopped {
   readonly failure: Failure
   /** Whether the first request failed. A refusal then means that nothing was added. */
   readonly isFirst: boolean
-}
-
-interface Lines {
-  readonly id: string | number
-}
-
-/** The lines that were not there before. */
-export const newLines = <A extends Lines>(before: readonly A[], after: readonly A[]): readonly A[] =>
-  after.filter(({ id }) => before.every((line) => line.id !== id))
-
-/** What is left of `wanted` after each line has accounted for one entry. */
-export const without = <A, B>(
-  wanted: readonly A[],
-  lines: readonly B[],
-  standsFor: (line: B, one: A) => boolean,
-): readonly A[] => {
-  const free = [...lines]
-  return wanted.filter((one) => {
-    const index = free.findIndex((line) => standsFor(line, one))
-    if (index < 0) return true
-    free.splice(index, 1)
-    return false
-  })
 }
 
 const isNone = (lists: ItemLists): boolean => Object.values(lists).every((list) => list.length === 0)
@@ -238,10 +213,3 @@ export const addToBasket = async <Left extends ItemLists>(
   warn(deps, heldIn(store.state$.value))
   return succeed()
 }
-
-/** Each name once, in the order of first appearance, joined as the messages quote them (behaviour/basket#2.9). */
-export const uniqueJoined = (names: readonly string[]): string => [...new Set(names)].join(', ')
-
-/** The count of each name, in the order of first appearance. */
-export const countsByName = (names: readonly string[]): readonly (readonly [name: string, count: number])[] =>
-  [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length])

@@ -1,6 +1,7 @@
 import type { HeldExtra } from '../../domain/Holdings.js'
 import { extraLine } from '../../bookings/money/priceLines.js'
-import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
+import { type AddCommand, type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
+import { countsByName, newLines, without } from '../lineLists.js'
 
 /** An extra in a basket, also one of a room. */
 export interface BasketExtra extends HeldExtra, BasketLine {}
@@ -33,7 +34,7 @@ export const extra: BasketKind<HeldExtras> = {
     name: 'extras',
     order: 3,
     mandatory: 'extras',
-    title: (texts) => texts.screen.basket.sections.extras,
+    title: (texts) => texts.basket.sections.extras,
     lines: ({ extras, accommodations }) => {
       const ofRooms = new Set(accommodations.flatMap((room) => room.extras.map(({ id }) => id)))
       return extras.filter(({ id }) => !ofRooms.has(id)).map((held) => extraLineOf(held, null))
@@ -46,4 +47,31 @@ export const extra: BasketKind<HeldExtras> = {
       return texts.basket.extrasRemoved([...new Set(options)].join(', '))
     },
   },
+}
+
+export interface ExtraToAdd {
+  readonly extraId: string
+  readonly optionId: string
+  readonly groupId: number
+  readonly name: string
+  readonly passengerId: number
+}
+
+/** One extra for the customer's own passenger. */
+export type SelectedExtra = Omit<ExtraToAdd, 'passengerId'>
+
+export type AddExtrasInput = { readonly extras: readonly SelectedExtra[] }
+
+/** POST /api/basket/{ref}/extra. General extras, each for the customer's own passenger (behaviour/basket#2.3). */
+export const addExtras: AddCommand<HeldExtras, AddExtrasInput, readonly ExtraToAdd[]> = {
+  toSend: ({ extras }, { own }) => extras.map((one) => ({ ...one, passengerId: own })),
+  missing: ({ extras }, { before, after }) => ({
+    extras: without(
+      extras,
+      newLines(before.extras, after.extras),
+      (line, one) => line.extraId === one.extraId && line.optionId === one.optionId,
+    ),
+  }),
+  announce: ({ extras }, texts) =>
+    countsByName(extras.map(({ name }) => name)).map(([name, count]) => texts.basket.added(count, name)),
 }

@@ -51,7 +51,7 @@ export const charge: BasketKind<HeldCharges> = {
     name: 'customerChange',
     order: 5,
     mandatory: null,
-    title: (texts) => texts.screen.basket.sections.customerChange,
+    title: (texts) => texts.basket.sections.customerChange,
     lines: ({ charges }) =>
       charges.map(({ id, name, total }) => ({
         key: lineKey(kind, id),

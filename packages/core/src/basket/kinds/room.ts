@@ -51,7 +51,7 @@ export const room: BasketKind<HeldRooms> = {
     name: 'accommodation',
     order: 2,
     mandatory: 'accommodation',
-    title: (texts) => texts.screen.basket.sections.accommodation,
+    title: (texts) => texts.basket.sections.accommodation,
     lines: ({ accommodations }, formats) => accommodations.flatMap((one) => linesOfRoom(one, accommodations, formats)),
   },
   holders: ({ accommodations }) => accommodations,

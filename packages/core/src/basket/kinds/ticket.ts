@@ -16,7 +16,7 @@ export const ticket: BasketKind<HeldTickets> = {
     name: 'tickets',
     order: 1,
     mandatory: 'tickets',
-    title: (texts) => texts.screen.basket.sections.tickets,
+    title: (texts) => texts.basket.sections.tickets,
     lines: ({ tickets }, formats) =>
       inTicketOrder(tickets).map((held) => ({
         key: lineKey(kind, held.id),

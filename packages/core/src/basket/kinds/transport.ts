@@ -1,6 +1,8 @@
-import type { HeldTransport } from '../../domain/Holdings.js'
+import type { HeldTransport, TransportDirection } from '../../domain/Holdings.js'
+import type { IsoDate } from '../../environment/time.js'
 import { transportLine } from '../../bookings/money/priceLines.js'
-import { type BasketKind, type BasketLine, charged, lineKey } from '../BasketKind.js'
+import { type AddCommand, type BasketKind, type BasketLine, charged, lineKey, type WhoTravels } from '../BasketKind.js'
+import { newLines, without } from '../lineLists.js'
 
 /** Seats of one direction in a basket. */
 export interface BasketTransport extends HeldTransport, BasketLine {}
@@ -19,7 +21,7 @@ export const transport: BasketKind<HeldSeats> = {
     name: 'transport',
     order: 4,
     mandatory: 'transport',
-    title: (texts) => texts.screen.basket.sections.transport,
+    title: (texts) => texts.basket.sections.transport,
     lines: ({ transport }) =>
       transport.map((held) => ({
         key: lineKey(kind, held.id),
@@ -31,4 +33,41 @@ export const transport: BasketKind<HeldSeats> = {
       })),
   },
   holders: ({ transport }) => transport.map(({ id, passengerId }) => ({ id, passengerIds: [passengerId] })),
+}
+
+export interface TransportToAdd {
+  readonly stopId: string
+  readonly passengerId: number
+  readonly routes: readonly string[]
+  readonly direction: TransportDirection
+  readonly date: IsoDate
+  readonly departureLocation: string
+  readonly arrivalLocation: string
+}
+
+/** One passenger on one stop. */
+export interface TransportChoice extends Omit<TransportToAdd, 'passengerId'> {
+  readonly passenger: WhoTravels
+  readonly direction: TransportDirection
+  readonly date: IsoDate
+}
+
+export type AddTransportInput = { readonly seats: readonly TransportChoice[] }
+
+/** POST /api/basket/{ref}/transport */
+export const addTransport: AddCommand<HeldSeats, AddTransportInput, readonly TransportToAdd[]> = {
+  toSend: ({ seats }, ids) => seats.map(({ passenger, ...seat }) => ({ ...seat, passengerId: ids.of(passenger) })),
+  missing: ({ seats }, { before, after }, ids) => ({
+    seats: without(
+      seats,
+      newLines(before.transport, after.transport),
+      (line, seat) =>
+        line.direction === seat.direction &&
+        line.departureLocation === seat.departureLocation &&
+        line.arrivalLocation === seat.arrivalLocation &&
+        line.departureDate.slice(0, 10) === seat.date &&
+        line.passengerId === ids.of(seat.passenger),
+    ),
+  }),
+  announce: (_, texts) => [texts.basket.transportAdded],
 }

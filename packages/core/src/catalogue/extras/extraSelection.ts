@@ -1,4 +1,4 @@
-import type { AddExtrasInput, SelectedExtra } from '../../basket/BasketApi.js'
+import type { AddExtrasInput, SelectedExtra } from '../../basket/kinds/extra.js'
 import type { ChosenOption } from '../createShop.js'
 import { type Availability, mayBuy, mostOf } from '../onSale.js'
 import type { Extra, ExtraAvailability, ExtraOption } from './ExtrasCatalogueApi.js'

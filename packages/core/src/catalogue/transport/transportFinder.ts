@@ -33,8 +33,7 @@ import { byText } from '../../domain/lists.js'
 import { itineraryTransport, type ItineraryTransport } from '../../bookings/itinerary/itineraryTransport.js'
 import type { Formats } from '../../language/formats.js'
 import { isLeft, left } from 'fp-ts/lib/Either.js'
-import type { AddTransportInput } from '../../basket/BasketApi.js'
-import type { SeatsLeft } from '../../basket/adding/addItems.js'
+import type { AddTransportInput } from '../../basket/kinds/transport.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Cancelled, cancelledBy, type Failed, failedAt, failedEnd } from '../../failure/Failure.js'
@@ -265,7 +264,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       const travelling = booking === null ? [] : travellingOn(booking, basket.state$.value)
       return { ...toAddTransportInput(now().search, seated(), travelling), chosen: now() }
     },
-    count: ({ seats }: SeatsLeft) => seats.length,
+    count: ({ seats }: AddTransportInput) => seats.length,
     send: basket.addTransport,
     // The back end takes all seats of a request or none. If only some were added, the customer checks the basket.
     removeAdded: () => undefined,

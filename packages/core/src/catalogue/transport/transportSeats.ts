@@ -1,4 +1,4 @@
-import type { AddTransportInput, TransportChoice } from '../../basket/BasketApi.js'
+import type { AddTransportInput, TransportChoice } from '../../basket/kinds/transport.js'
 import { activePassengers, fullName, type BookingPassenger } from '../../domain/Booking.js'
 import type { HeldTransport, TransportDirection } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'

@@ -14,6 +14,13 @@ const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
 
 export default {
   basket: {
+    sections: {
+      tickets: 'Tickets',
+      accommodation: 'Unterkunft',
+      extras: 'Extras',
+      transport: 'An- und Abreise',
+      customerChange: 'Namensänderung',
+    },
     added: (count, name) => `${times(count, name)} ${verb(count)} in Ihren Warenkorb gelegt.`,
     optionsAdded: (count) =>
       pluralOf(

@@ -63,13 +63,6 @@ export default {
       chooseTickets: 'Tickets wählen',
       backToBooking: 'Zurück zu Ihrer Buchung',
       addMore: 'Noch etwas hinzufügen',
-      sections: {
-        tickets: 'Tickets',
-        accommodation: 'Unterkunft',
-        extras: 'Extras',
-        transport: 'An- und Abreise',
-        customerChange: 'Namensänderung',
-      },
       items: (count) => counted(count, 'Artikel', 'Artikel'),
       needsPuttingRight: (section) => `${section}: Bitte korrigieren Sie das, bevor Sie zur Kasse gehen`,
       nothingHere: 'Hier ist noch nichts',

@@ -10,6 +10,13 @@ const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
 
 export default {
   basket: {
+    sections: {
+      tickets: 'Entradas',
+      accommodation: 'Alojamiento',
+      extras: 'Extras',
+      transport: 'Transporte',
+      customerChange: 'Cambio de nombre',
+    },
     added: (count, name) => `${times(count, name)}: ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
     optionsAdded: (count) =>
       pluralOf(

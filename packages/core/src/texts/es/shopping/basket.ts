@@ -62,13 +62,6 @@ export default {
       chooseTickets: 'Elegir entradas',
       backToBooking: 'Volver a su reserva',
       addMore: 'Añadir algo más',
-      sections: {
-        tickets: 'Entradas',
-        accommodation: 'Alojamiento',
-        extras: 'Extras',
-        transport: 'Transporte',
-        customerChange: 'Cambio de nombre',
-      },
       items,
       needsPuttingRight: (section) => `${section}: corríjalo antes de pagar`,
       nothingHere: 'Aquí todavía no hay nada',
