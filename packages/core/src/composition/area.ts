@@ -56,7 +56,9 @@ export const area = <
     create,
   }: Definition<F, B, W> &
     (Together<B[number]>['texts'] & Words<W> extends F['texts']
-      ? unknown
+      ? [keyof W] extends [never]
+        ? unknown
+        : { readonly words: object }
       : { readonly words: 'do not give all texts' }),
 ): Area<N, F, keyof W & string> => {
   const token: ServiceIdentifier<F> = Symbol.for(`booking-dashboard/area/${name}`)
