@@ -17,7 +17,7 @@ import {
 function Summary() {
   return (
     <StickySummary
-      label="What you owe"
+      label="Left to pay"
       brief={
         <Stack gap="tight">
           <span>
@@ -33,7 +33,7 @@ function Summary() {
       }
     >
       <div>
-        <p>Balance to pay</p>
+        <p>Left to pay</p>
         <Price value="£640.00" size="large" />
       </div>
       <DataList

@@ -20,7 +20,7 @@ test('the booking page shows the states of each demo booking, offers its files a
   await expect(page.getByText('SUN1001')).toBeVisible()
 
   await page.goto('/booking/SUN1001')
-  await expect(page.getByRole('link', { name: 'See the ways to pay' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ways to pay' }).first()).toBeVisible()
   await expect(page.getByText('Spread the cost')).toBeVisible()
   await expect(page.getByText('2 tickets · 2 names can be changed')).toBeVisible()
   // Each fact stands once.
@@ -76,7 +76,7 @@ test('the page is short, and its first screen says what is owed and what there i
     await isWhole(page)
     for (const part of [
       page.getByText('£1,324.00').filter({ visible: true }).first(),
-      page.getByRole('link', { name: 'See the ways to pay' }),
+      page.getByRole('link', { name: 'Ways to pay' }),
       page.getByRole('link', { name: /questions about your trip/ }),
       page.getByRole('link', { name: 'Add extras' }),
     ])

@@ -26,7 +26,7 @@ const { currency } = aBooking('SUN1001')
 describe('the balance at the top of a booking', () => {
   it('is the amount to pay by hand, without a sentence', () => {
     expect(shown(owing)).toEqual({
-      words: 'Balance to pay',
+      words: 'Left to pay',
       amount: 90_000,
       sentence: null,
       outstanding: undefined,

@@ -215,7 +215,7 @@ describe('the questions that the page answers first', () => {
 
   it('what is owed, with one way to pay it', async () => {
     expect(await first({ outstandingBalance: minor(100), paymentStatus: 'outstanding' })).toMatchObject({
-      words: 'Balance to pay',
+      words: 'Left to pay',
       action: 'waysToPay',
       rows: ['questions'],
     })
@@ -256,7 +256,7 @@ describe('the amount owed beside it', () => {
     const owing = { outstandingBalance: minor(132_400), paymentDueDate: '2027-01-11' }
     expect(await balance({ ...owing, paymentStatus: 'outstanding' })).toMatchObject({
       ...nothing,
-      words: 'Balance to pay',
+      words: 'Left to pay',
       amount: 132_400,
       due: expect.any(Number),
     })

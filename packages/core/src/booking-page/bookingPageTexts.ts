@@ -86,8 +86,8 @@ const documentsTexts = {
 
 /** The amount owed, in short. */
 const summaryTexts = {
-  label: 'What you owe',
-  balance: 'Balance to pay',
+  label: 'Left to pay',
+  balance: 'Left to pay',
   overdue: 'Overdue',
   overdueSince: (date: string) => `Since ${date}`,
   next: 'Next payment',
@@ -103,7 +103,7 @@ const summaryTexts = {
   total: 'Total',
   paid: 'Paid so far',
   actions: {
-    waysToPay: 'See the ways to pay',
+    waysToPay: 'Ways to pay',
     payOverdue: 'Pay what is overdue',
     mendPlan: 'Change the card',
     viewBasket: 'View basket',

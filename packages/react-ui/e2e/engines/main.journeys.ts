@@ -45,7 +45,7 @@ test('pay a balance', async ({ tab, world }) => {
   await signIn(tab)
   const { outstanding, paid } = await bookingOf(world, 'SUN1001')
   await openBooking(tab, 'SUN1001')
-  await tab.click({ role: 'link', name: 'See the ways to pay' })
+  await tab.click({ role: 'link', name: 'Ways to pay' })
   await tab.click({ role: 'link', name: 'Pay in full' })
   await typeCard(tab, goodCard)
   await tab.doubleClick({ role: 'button', name: 'Pay £1,324.00' })

@@ -237,11 +237,8 @@ describe('the booking page', () => {
 
   it('has balance, due date and the main action at the side', async () => {
     await openBooking('SUN1001')
-    const side = within(await screen.findByRole('complementary', { name: 'What you owe' }))
-    expect(side.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
-      'href',
-      '/booking/SUN1001/make-payment',
-    )
+    const side = within(await screen.findByRole('complementary', { name: 'Left to pay' }))
+    expect(side.getByRole('link', { name: 'Ways to pay' })).toHaveAttribute('href', '/booking/SUN1001/make-payment')
     expect(side.getAllByText('£1,324.00')).toHaveLength(2)
     expect(side.getByText('in 18 days')).toBeVisible()
   })
@@ -298,7 +295,7 @@ describe('the booking page', () => {
     expect(
       await attention.findByRole('heading', { name: "We don't know yet whether your payment went through" }),
     ).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'See the ways to pay' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ways to pay' })).toBeNull())
   })
 
   it('shows that the outcome of a payment is unknown, with a link to its page', async () => {

@@ -112,11 +112,10 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
       Total: due.total,
       'Total booking price': due.total,
       'Paid so far': paid,
-      'Balance to pay': due.outstanding,
       'Left to pay': due.outstanding,
       'Next payment': due.nextByPlan,
     })
-    const side = screen.getByRole('complementary', { name: 'What you owe' })
+    const side = screen.getByRole('complementary', { name: 'Left to pay' })
     const first = due.outstanding === 0 ? 0 : due.overdue > 0 ? due.overdue : (due.nextByPlan ?? due.outstanding)
     expect(amountsIn(side.textContent, varied.currency)[0]).toBe(first)
     const prices = screen.getByRole('heading', { name: 'Price summary' }).closest('section') ?? main()

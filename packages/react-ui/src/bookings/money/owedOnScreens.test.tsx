@@ -103,7 +103,7 @@ describe('a new plan', () => {
     const booking = await page('/booking/SUN1001', backend)
     expect(booking).toContain('Next payment£662.00Sun 15 March 2026, taken automatically')
     expect(booking).not.toContain('left to pay by')
-    expect(booking).not.toContain('See the ways to pay')
+    expect(booking).not.toContain('Ways to pay')
   })
 
   it('leaves payment in full as a quiet choice, which says what happens to the plan', async () => {

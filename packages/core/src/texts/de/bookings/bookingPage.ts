@@ -15,8 +15,7 @@ export default {
         extras: 'Extras',
         extrasHeld: (count) => (count === 0 ? 'Sehen Sie, was Sie ergänzen können' : counted(count, 'Extra', 'Extras')),
         transport: 'An- und Abreise',
-        journeys: (count) =>
-          count === 0 ? 'Wählen Sie, wie Sie reisen' : counted(count, 'Verbindung', 'Verbindungen'),
+        journeys: (count) => (count === 0 ? 'Wählen Sie, wie Sie reisen' : counted(count, 'Fahrt', 'Fahrten')),
         tickets: 'Tickets',
         ticketsHeld: (count, transferable) => {
           if (count === 0) return 'Noch keine'
@@ -65,12 +64,12 @@ export default {
         heading: 'Hinzufügen',
         tickets: 'Tickets',
         accommodation: 'Zimmer',
-        transport: 'Reiseweg',
+        transport: 'Fahrt',
         extras: 'Extras',
         said: {
           tickets: 'Tickets hinzufügen',
           accommodation: 'Zimmer hinzufügen',
-          transport: 'Reiseweg hinzufügen',
+          transport: 'Fahrt hinzufügen',
           extras: 'Extras hinzufügen',
         },
       },
@@ -90,7 +89,7 @@ export default {
         preparing: 'Ihre Datei wird vorbereitet',
       },
       summary: {
-        label: 'Was Sie zu zahlen haben',
+        label: 'Noch zu zahlen',
         balance: 'Noch zu zahlen',
         overdue: 'Überfällig',
         overdueSince: (date) => `Seit ${date}`,
@@ -107,7 +106,7 @@ export default {
         total: 'Gesamt',
         paid: 'Bisher gezahlt',
         actions: {
-          waysToPay: 'Zahlungswege ansehen',
+          waysToPay: 'Zahlungswege',
           payOverdue: 'Überfälliges bezahlen',
           mendPlan: 'Karte ändern',
           viewBasket: 'Warenkorb ansehen',

@@ -83,7 +83,7 @@ export default {
       owedInAll: 'Por pagar en total',
       next: {
         byItself: (amount, date) =>
-          `Próximo pago: ${amount}${date === null ? '' : ` (${date})`}, se cobra automáticamente`,
+          `Próxima cuota: ${amount}${date === null ? '' : ` (${date})`}, se cobra automáticamente`,
         byHand: (amount, date) => `Próximo pago: ${amount}${date === null ? '' : `, a más tardar el ${date}`}`,
       },
       nothingOwed: 'Nada más por pagar',

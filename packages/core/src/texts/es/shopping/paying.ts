@@ -64,7 +64,7 @@ export default {
         due: 'Vencimiento',
         overdue: 'Vencido',
         since: (date) => `desde el ${date}`,
-        next: 'Próximo pago',
+        next: 'Próxima cuota',
         automatically: (date) => `${date}, se cobra automáticamente`,
         leftAfter: 'Queda después',
         total: 'Total',
