@@ -54,11 +54,11 @@ test('the booking page shows the states of each demo booking, offers its files a
 
   await page.goto('/booking/SUN1003')
   await expect(page.getByRole('link', { name: /^Track this delivery/ })).toBeVisible()
+  const line = page.locator('main [aria-hidden=true]', { hasText: 'Verona: opera nights and Lake Garda' }).first()
+  await expect(line).toHaveCount(0)
   await page.getByRole('heading', { name: 'Price summary' }).click()
   await page.getByRole('heading', { level: 3, name: 'Fees' }).click()
   await expect(page.getByText('Resale Fees', { exact: true })).toBeVisible()
-  const line = page.locator('main [aria-hidden=true]', { hasText: 'Verona: opera nights and Lake Garda' }).first()
-  await expect(line).toHaveCount(0)
   await page.getByText('Please quote SUN1003').scrollIntoViewIfNeeded()
   await expect(line).toBeInViewport()
   await expect(line).toContainText(/\d{4}SUN1003$/)

@@ -81,6 +81,8 @@ export const columnsBeside = (page: Page): Promise<readonly number[]> =>
       const { display, gridTemplateColumns, columnGap } = getComputedStyle(element)
       const { x, width } = element.getBoundingClientRect()
       const [first = 0, second = 0, ...more] = gridTemplateColumns.split(' ').map(Number.parseFloat)
+      // A cover's words and art are one thing, without a gap.
+      if (columnGap === 'normal') return []
       if (display !== 'grid' || width < 1000 || more.length > 0 || second === 0 || first < second * 1.2) return []
       const beside = x + element.clientLeft + first + Number.parseFloat(columnGap)
       return [Math.round(beside - document.documentElement.clientWidth / 2)]

@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
     requests: 21,
     first: link(/questions about your trip/),
   },
-  { path: '/booking/SUN1003', title: 'My Booking', heading: /./, beside: true, requests: 21, first: link(/bank/) },
+  { path: '/booking/SUN1003', title: 'My Booking', heading: /./, beside: true, requests: 21, first: link(/Bank/) },
   {
     path: '/booking/SUN1001/tickets',
     title: 'Tickets',
