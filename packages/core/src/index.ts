@@ -47,7 +47,7 @@ export { type GatheredLine, isCharged, type PriceSummary } from './bookings/mone
 export { balanceLeftInWords, owedInWords, waysInWords } from './payment/owedInWords.js'
 export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/waysToPay.js'
 export type { BookingInSight } from './booking-page/bookingAtHand.js'
-export type { BookingPage, ShownBooking, Trip } from './booking-page/bookingPage.js'
+export type { BookingPage, LabelledAction, NextUp, ShownBooking, Trip } from './booking-page/bookingPage.js'
 export type { ShownStatus } from './bookings/bookingStatus.js'
 export type { PartRow } from './booking-page/parts.js'
 export type { AwaitedDelivery, Task } from './booking-page/toDo.js'

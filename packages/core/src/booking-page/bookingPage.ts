@@ -22,16 +22,19 @@ import { type AnswersLeft, answersLeft, askedPassengers } from '../questions/ask
 import { type BalanceShown, balanceShown } from './balanceShown.js'
 import { type ToDoList, toDoList } from './toDo.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
+import { nearTrip, type NextEntry, type TicketsAction } from './nearTrip.js'
 import { type HeldInParts, heldInParts, type PartRow, partRows } from './parts.js'
 import type { PageTexts } from './bookingPageTexts.js'
 
 /** The single action beside a booking. */
-export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
+export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | TicketsAction | 'viewBasket' | 'addTickets'
 
 export const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
   waysToPay: paths.makePayment,
   payOverdue: paths.payOverdue,
   mendPlan: paths.changePlanPayment,
+  showTickets: paths.readyTickets,
+  tickets: paths.ticketDetails,
   viewBasket: paths.basket,
   addTickets: paths.tickets,
 }
@@ -42,19 +45,25 @@ export interface Circumstances {
   readonly isPaying: boolean
   /** A past booking is read-only: nothing is on sale for it. */
   readonly past: boolean
+  /** The way to the tickets of a trip that is near. Null for any other. */
+  readonly tickets: TicketsAction | null
 }
 
 /**
- * What the customer has to pay comes first, without what a payment plan collects. Null if the booking was cancelled.
- * Also null while a payment is open, so that nobody pays twice.
+ * What the customer has to pay comes first, without what a payment plan collects, then the tickets of a near trip. Null
+ * if the booking was cancelled. Also null while a payment is open, so that nobody pays twice.
  */
-export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Circumstances): MainAction | null => {
+export const mainActionOf = (
+  booking: Booking,
+  { inBasket, isPaying, past, tickets }: Circumstances,
+): MainAction | null => {
   if (booking.status === 'cancelled' || isPaying) return null
   const { overdue, next, plan } = owed(booking)
   if (overdue !== null) return overdue.left?.amount === 0 ? 'waysToPay' : 'payOverdue'
   if (plan === 'inError') return 'mendPlan'
   if (next?.taken === 'byHand') return 'waysToPay'
   if (past) return null
+  if (tickets !== null) return tickets
   return inBasket > 0 ? 'viewBasket' : 'addTickets'
 }
 
@@ -91,6 +100,19 @@ const addable: readonly Addable[] = ['tickets', 'accommodation', 'transport', 'e
 const waysToAdd = ({ reference, status }: Booking, isPast: boolean): ShownBooking['add'] =>
   isPast || status === 'cancelled' ? [] : addable.map((what) => ({ what, path: shops[what](reference) }))
 
+/** An action with its label and its page. */
+export interface LabelledAction {
+  readonly action: MainAction
+  readonly label: string
+  readonly path: Path
+}
+
+/** The next entry of a near trip. */
+export interface NextUp extends NextEntry {
+  /** The way to the tickets. Null if the main action leads there, or if there are none. */
+  readonly tickets: LabelledAction | null
+}
+
 /** One booking as its own page shows it. */
 export interface ShownBooking extends BookingInSight {
   /** Whether something beside the booking itself could not be loaded, so that the customer can try again. */
@@ -107,7 +129,11 @@ export interface ShownBooking extends BookingInSight {
   /** The parts of the booking, one row each. */
   readonly parts: readonly PartRow[]
   readonly balance: BalanceShown
-  readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
+  /** Whether the bar of a phone has the balance. A settled one gives way to the tickets of a near trip. */
+  readonly isBalanceInBar: boolean
+  readonly mainAction: LabelledAction | null
+  /** The next entry of a trip that is near. Null for any other, and if nothing is left. */
+  readonly nextUp: NextUp | null
   /** Most urgent first. Nothing that is owed while a payment is open. */
   readonly attention: readonly Attention[]
   readonly deliveries: readonly ShownDelivery[]
@@ -168,6 +194,9 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   const { formats } = deps.texts
   const { bookingPage, bookings: listed } = deps.texts.screen
   const words = { ...bookingPage, attention: listed.attention }
+  const labels = { ...bookingPage.summary.actions, showTickets: listed.showTickets, tickets: bookingPage.parts.tickets }
+  const labelled = (action: MainAction | null): LabelledAction | null =>
+    action && { action, label: labels[action], path: mainActionPaths[action](bookingRef) }
   const booking$ = select(deps.bookings.booking(bookingRef), latest)
   const ownId$ = select(deps.customer$, (customer) => latest(customer)?.id ?? null)
   const answers$ = combine(
@@ -179,7 +208,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     inSight: BookingInSight,
     { pending: changes, answers, inBasket, customer }: Around,
   ): ShownBooking => {
-    const { booking, isPast: past, owed: statement, payment } = inSight
+    const { booking, isPast: past, owed: statement, payment, countdown } = inSight
     const now = scheduler.now()
     const held = heldInParts(booking, changes)
     const isPaying = payment !== null
@@ -192,8 +221,16 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       words,
       formats,
     )
-    const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
-    const mainAction = action && { action, path: mainActionPaths[action](bookingRef) }
+    const ticketsToShow = deliveries.flatMap(({ tickets }) => tickets)
+    const near = nearTrip(
+      { booking, isPast: past, countdown, tickets: held.tickets, ready: ticketsToShow.length },
+      now,
+      formats,
+    )
+    const tickets = near?.tickets ?? null
+    const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past, tickets })
+    const mainAction = labelled(action)
+    const balance = balanceShown(booking, statement, now, words.summary, formats)
     const linked = [...toDo.rows, mainAction && { to: mainAction.path }].flatMap((one) => one?.to ?? [])
     return {
       ...inSight,
@@ -204,12 +241,14 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       add: waysToAdd(booking, past),
       toDo,
       parts: partRows({ booking, isPast: past, held, owed: statement, linked }, words.parts, formats),
-      balance: balanceShown(booking, statement, now, words.summary, formats),
+      balance,
+      isBalanceInBar: tickets === null || action !== tickets || balance.amount?.amount !== 0,
       mainAction,
+      nextUp: near?.next ? { ...near.next, tickets: labelled(tickets === action ? null : tickets) } : null,
       attention,
       deliveries,
       deliveryUpdate,
-      ticketsToShow: deliveries.flatMap(({ tickets }) => tickets),
+      ticketsToShow,
     }
   }
   const state$ = combine(

@@ -9,7 +9,7 @@ import { attentionBeside, type Circumstances, isBeingPaid, mainActionOf } from '
 const paid = aBooking('SUN1001')
 const owing = { ...paid, outstandingBalance: minor(100) }
 const action = (booking: Booking, change: Partial<Circumstances> = {}) =>
-  mainActionOf(booking, { inBasket: 0, isPaying: false, past: false, ...change })
+  mainActionOf(booking, { inBasket: 0, isPaying: false, past: false, tickets: null, ...change })
 
 describe('the main action of a booking', () => {
   it('is to pay while something is owed, whatever is in the basket', () => {
@@ -29,6 +29,13 @@ describe('the main action of a booking', () => {
   it('is the basket once all is paid, or tickets if it is empty', () => {
     expect(action(paid, { inBasket: 2 })).toBe('viewBasket')
     expect(action(paid)).toBe('addTickets')
+  })
+
+  it('is the tickets of a near trip once nothing is due', () => {
+    expect(action(paid, { tickets: 'showTickets', inBasket: 2 })).toBe('showTickets')
+    expect(action({ ...owing, paymentPlan: aPlan() }, { tickets: 'tickets' })).toBe('tickets')
+    expect(action(owing, { tickets: 'showTickets' })).toBe('waysToPay')
+    expect(action(paid, { tickets: 'showTickets', isPaying: true })).toBeNull()
   })
 
   it('sells nothing for a past booking, but still offers to pay what is owed', () => {

@@ -45,5 +45,11 @@ export const today = (now: number): IsoDate => {
   return `${padded(at.getFullYear(), 4)}-${padded(at.getMonth() + 1, 2)}-${padded(at.getDate(), 2)}`
 }
 
+/** "19:30": the time that the device shows at `now`, in ms since the epoch. */
+export const timeOfDay = (now: number): string => {
+  const at = new Date(now)
+  return `${padded(at.getHours(), 2)}:${padded(at.getMinutes(), 2)}`
+}
+
 /** Whole days from the customer's today to the date: 0 today, negative for a past date. `now` is ms since the epoch. */
 export const daysUntil = (date: IsoDate, now: number): number => daysBetween(today(now), date)

@@ -9,6 +9,7 @@ import { FoldedCard } from '../bookings/money/FoldedCard'
 import { PaymentRows } from '../bookings/money/PaymentsMade'
 import { PriceSummaryCard } from '../bookings/money/PriceSummaryCard'
 import { HelpCard } from './HelpCard'
+import { NextUpCard } from './NextUpCard'
 import { PartList } from './PartList'
 import { PrintedItinerary } from '../bookings/itinerary/PrintedItinerary'
 import { usePrinting } from '../bookings/itinerary/usePrinting'
@@ -40,7 +41,13 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
   return (
     <>
       <WithSummary
-        summary={<BookingSummaryColumn balance={shown.balance} mainAction={shown.mainAction} />}
+        summary={
+          <BookingSummaryColumn
+            balance={shown.balance}
+            isBalanceInBar={shown.isBalanceInBar}
+            mainAction={shown.mainAction}
+          />
+        }
         underSummary={
           <>
             {areFew && travelling}
@@ -61,6 +68,7 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
             {texts.incompleteSentence}
           </Stale>
         )}
+        {shown.nextUp && <NextUpCard nextUp={shown.nextUp} />}
         {atTickets ? [ready, toDo] : [toDo, ready]}
         {trip && <ItineraryCard days={trip.shown} />}
         <PartList parts={shown.parts} />

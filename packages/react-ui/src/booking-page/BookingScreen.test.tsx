@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { aWorld, createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { paths } from '@booking-dashboard/core'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { createWorld } from '../../test/createWorld'
@@ -62,6 +62,28 @@ describe('the booking page', () => {
       ['Change the address', '/booking/SUN1001/delivery/update'],
       ['Passport', '/profile'],
     ])
+  })
+
+  it.each([
+    { paid: true, action: 'Show tickets', ways: ['Map'] },
+    { paid: false, action: 'See the ways to pay', ways: ['Show tickets', 'Map'] },
+  ])('shows first what comes next in a trip of tomorrow (paid: $paid)', async ({ paid, action, ways }) => {
+    const world = aWorld()
+      .customer('demo@example.com')
+      .booking((b) => {
+        const trip = b.named('ADA1').room(40_000).tickets(1).departing(1).delivered('eticket', 2)
+        return paid ? trip.paid() : trip
+      })
+    const backend = createFakeBackend({ seed: 1, wait: async () => undefined, world })
+    openApp(await createSignedInWorld(backend), '/booking/ADA1')
+    const next = (await screen.findByText('tomorrow')).closest('section')
+    expect(next).toHaveTextContent(/Check in: /)
+    const links = within(next ?? document.body).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent?.split(' of ')[0])).toEqual(ways)
+    const side = within(screen.getByRole('complementary', { name: 'What you owe' }))
+    expect(side.getByRole('link', { name: action })).toBeVisible()
+    expect(side.queryAllByText('All paid')).toHaveLength(paid ? 1 : 0)
+    expect(screen.getAllByRole('link', { name: 'Show tickets' })).toHaveLength(1)
   })
 
   it('has the ways to add something beside its name', async () => {

@@ -4,7 +4,11 @@ import { ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BookingSummaryColumn.module.css'
 
 /** The amount due, its date and the main action: a column beside the page, or the bar below it. */
-export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking, 'balance' | 'mainAction'>) {
+export function BookingSummaryColumn({
+  balance,
+  isBalanceInBar,
+  mainAction,
+}: Pick<ShownBooking, 'balance' | 'isBalanceInBar' | 'mainAction'>) {
   const formats = useFormats()
   const texts = useTexts('bookingPage').screen.bookingPage.summary
   const { words, amount, sentence, outstanding, next, due } = balance
@@ -12,15 +16,17 @@ export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking,
     <StickySummary
       label={texts.label}
       brief={
-        <div className={styles.brief}>
-          <span>{words}</span>
-          {amount && <Price value={formats.money(amount)} />}
-        </div>
+        isBalanceInBar && (
+          <div className={styles.brief}>
+            <span>{words}</span>
+            {amount && <Price value={formats.money(amount)} />}
+          </div>
+        )
       }
       action={
         mainAction && (
           <ButtonLink to={mainAction.path} block>
-            {texts.actions[mainAction.action]}
+            {mainAction.label}
           </ButtonLink>
         )
       }

@@ -84,7 +84,8 @@ function Day({ day: { date, when, entries } }: { readonly day: TripDay }) {
   )
 }
 
-function Entry({ entry }: { readonly entry: ItineraryDay['entries'][number] }) {
+/** One entry of a day, with its time and place. */
+export function Entry({ entry }: { readonly entry: ItineraryDay['entries'][number] }) {
   const texts = useTexts('bookingPage').screen.trip
   const { icon, title, lines, untimed, zone, map } = entryWords(entry, texts, 3)
   return (

@@ -1,0 +1,31 @@
+import type { NextUp } from '@booking-dashboard/core'
+import { Entry } from '../bookings/itinerary/ItineraryCard'
+import { useFormats } from '../dashboard/DashboardContext'
+import { Badge, ButtonLink, Card } from '../design'
+import styles from './NextUpCard.module.css'
+
+/** The next entry of a trip that is near, first on its page. */
+export function NextUpCard({ nextUp: { date, days, entry, tickets } }: { readonly nextUp: NextUp }) {
+  const formats = useFormats()
+  return (
+    <Card
+      tone="accent"
+      labelledBy="next-up"
+      title={<span id="next-up">{formats.date(date)}</span>}
+      aside={
+        <div className={styles.aside}>
+          <Badge meaning="info">{formats.daysUntil(days)}</Badge>
+          {tickets && (
+            <ButtonLink to={tickets.path} icon="ticket" variant="secondary">
+              {tickets.label}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      <ul>
+        <Entry entry={entry} />
+      </ul>
+    </Card>
+  )
+}
