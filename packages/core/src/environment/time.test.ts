@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { days, daysUntil, hasTime, hours, isDate, minutes, seconds, today, wallClock } from './time.js'
+import { days, daysUntil, hasTime, hours, isDate, minutes, seconds, timeOfDay, today, wallClock } from './time.js'
 
 describe('a duration', () => {
   it('is in milliseconds', () => {
@@ -31,6 +31,20 @@ describe('a date as the back end writes it', () => {
       expect(wallClock('2027-01-19T19:30:15+02:00').toISOString()).toBe('2027-01-19T19:30:00.000Z')
       expect(wallClock('2027-12-31').toISOString()).toBe('2027-12-31T00:00:00.000Z')
       expect(wallClock('soon').getTime()).toBeNaN()
+    } finally {
+      process.env['TZ'] = 'UTC'
+    }
+  })
+})
+
+describe('the time of day', () => {
+  it.each([
+    ['Europe/Madrid', '08:05'],
+    ['America/Los_Angeles', '23:05'],
+  ])('is what the device shows in %s', (zone, time) => {
+    process.env['TZ'] = zone
+    try {
+      expect(timeOfDay(Date.parse('2027-01-19T07:05:59Z'))).toBe(time)
     } finally {
       process.env['TZ'] = 'UTC'
     }

@@ -66,7 +66,7 @@ describe('the booking page', () => {
 
   it.each([
     { paid: true, action: 'Show tickets', ways: ['Map'] },
-    { paid: false, action: 'See the ways to pay', ways: ['Show tickets', 'Map'] },
+    { paid: false, action: 'Ways to pay', ways: ['Show tickets', 'Map'] },
   ])('shows first what comes next in a trip of tomorrow (paid: $paid)', async ({ paid, action, ways }) => {
     const world = aWorld()
       .customer('demo@example.com')
@@ -80,7 +80,7 @@ describe('the booking page', () => {
     expect(next).toHaveTextContent(/Check in: /)
     const links = within(next ?? document.body).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent?.split(' of ')[0])).toEqual(ways)
-    const side = within(screen.getByRole('complementary', { name: 'What you owe' }))
+    const side = within(screen.getByRole('complementary', { name: 'Left to pay' }))
     expect(side.getByRole('link', { name: action })).toBeVisible()
     expect(side.queryAllByText('All paid')).toHaveLength(paid ? 1 : 0)
     expect(screen.getAllByRole('link', { name: 'Show tickets' })).toHaveLength(1)
