@@ -105,6 +105,10 @@ describe('the list of what there is to do', () => {
     expect(listOf({ deliveries: [aDelivery()] }, { isPaying: true }).heading).toBe('To do')
   })
 
+  it('keeps a row for the passport until the customer is known', () => {
+    expect(rowsOf({ transport: [flight] }, {})).toEqual([['passport', 'unknown', null]])
+  })
+
   it('asks for no passport once the trip has begun, is over or is cancelled', () => {
     const around = { customer: withPassport('', null), answers: [1, 1] } as const
     const transport = [flight]

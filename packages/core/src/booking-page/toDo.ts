@@ -12,8 +12,11 @@ import { type Path, paths } from '../navigation/paths.js'
 import type { AnswersLeft } from '../questions/askedPassengers.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 
-/** `late`: its due date has passed. `coming`: the customer has nothing to do for it. */
-export type ToDoState = 'late' | 'toDo' | 'coming' | 'done'
+/**
+ * `late`: its due date has passed. `coming`: the customer has nothing to do for it. `unknown`: what is known of it has
+ * not come yet; its row is there, so that nothing moves.
+ */
+export type ToDoState = 'late' | 'toDo' | 'coming' | 'done' | 'unknown'
 
 /** A task of the customer, open or done. */
 export interface Task {
@@ -93,9 +96,10 @@ const daysBeyondTrip = 183
 
 /** Only for a trip by air, which is when a passport is required. */
 const passportTask = ({ booking, customer }: Around, { ready }: ToDoWords, formats: Formats): readonly Task[] => {
-  if (customer === null || !booking.transport.some(byPlane)) return []
-  const { number, expiryDate } = customer.passport
+  if (!booking.transport.some(byPlane)) return []
   const task = { kind: 'passport', title: ready.passport, to: paths.profile } as const
+  if (customer === null) return [{ ...task, state: 'unknown', sentence: null }]
+  const { number, expiryDate } = customer.passport
   if (number === '' || expiryDate === null) return [{ ...task, state: 'toDo', sentence: ready.passportMissing }]
   const until = formats.documentDate(expiryDate)
   const beyond = daysBetween(booking.returnDate, expiryDate)
@@ -116,7 +120,7 @@ const awaited = ({ deliveries, deliveryUpdate }: Around): readonly AwaitedDelive
       to: shown.fixed === null ? deliveryUpdate : null,
     }))
 
-const order: readonly ToDoState[] = ['late', 'toDo', 'coming', 'done']
+const order: readonly ToDoState[] = ['late', 'toDo', 'coming', 'done', 'unknown']
 
 /** `now` is ms since the epoch. */
 export const toDoList = (around: Around, now: number, words: ToDoWords, formats: Formats): ToDoList => {

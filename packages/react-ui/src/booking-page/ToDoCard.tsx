@@ -11,6 +11,7 @@ const signs: Readonly<Record<Task['state'], IconName>> = {
   toDo: 'info',
   late: 'alert-triangle',
   coming: 'truck',
+  unknown: 'user',
 }
 
 /** What the customer has to do or waits for, in one list. Each row leads to its page. */
@@ -50,7 +51,7 @@ function TaskRow({ task: { state, title, sentence, to } }: { readonly task: Task
           <Link className={styles.link} to={to}>
             {title}
           </Link>
-          <VisuallyHidden>{` (${states[state]})`}</VisuallyHidden>
+          {state !== 'unknown' && <VisuallyHidden>{` (${states[state]})`}</VisuallyHidden>}
         </h3>
         {sentence !== null && <p className={styles.held}>{sentence}</p>}
       </div>
