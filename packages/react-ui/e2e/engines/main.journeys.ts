@@ -92,7 +92,7 @@ test('list a ticket for resale', async ({ tab, world }) => {
 test('change a delivery', async ({ tab, world }) => {
   await signIn(tab)
   await openBooking(tab, 'SUN1003')
-  await tab.click({ role: 'link', name: 'Delivery' })
+  await tab.click({ role: 'link', name: 'Change the address' })
   await tab.holds({ label: 'Address line 1' }, '14 Lantern Yard')
   await tab.type({ label: 'Address line 1' }, '2 Harbour Walk')
   await tab.click({ role: 'button', name: 'Use this address' })
