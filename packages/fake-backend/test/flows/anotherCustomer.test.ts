@@ -111,6 +111,22 @@ it('a back end that contradicts itself about the customer is asked once more, th
   expect([session.state$.value.kind, customer.state$.value.kind]).toEqual(['signedIn', 'failed'])
 })
 
+it('an answer that names somebody else again, just after the check, counts as failed', async () => {
+  const odd: Network = (backEnd) => async (input, init) => {
+    const answer = await backEnd(input, init)
+    if (new URL(input).pathname.endsWith('/bookings')) answer.headers.set('x-customer-id', '9999')
+    return answer
+  }
+  const journey = createTestBed(1, { network: odd })
+  await journey.begin(journey.tab())
+  await journey.signIn()
+  const { bookings } = journey.tab().dashboard
+  await journey.run(bookings.loadList)
+  await journey.clock.advance(0)
+  expect(await journey.run(bookings.loadList)).toMatchObject({ failure: { cause: { kind: 'notFromTheApi' } } })
+  expect(bookings.list$.value.kind).toBe('failed')
+})
+
 it('a tab that is notified of a sign-in drops its data and checks the session', async () => {
   const journey = createTestBed()
   await journey.begin(journey.tab())
