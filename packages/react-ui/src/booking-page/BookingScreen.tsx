@@ -17,7 +17,7 @@ export default function BookingScreen() {
     <BookingFrame
       title={texts.title}
       own
-      skeleton={<BookingSkeleton tiles />}
+      skeleton={<BookingSkeleton own />}
       below={shown.kind === 'shown' && <AddLinks add={shown.add} />}
     >
       {() => shown.kind === 'shown' && <BookingBody page={page} shown={shown} />}

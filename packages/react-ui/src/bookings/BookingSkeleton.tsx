@@ -1,19 +1,13 @@
-import { Grid, Skeleton, Stack, WithSummary } from '../design'
+import { Skeleton, Stack, WithSummary } from '../design'
 
-/** The shape of a booking screen: blocks, tiles, and the column at the side. */
-export function BookingSkeleton({ tiles = false }: { readonly tiles?: boolean }) {
+/** The shape of a booking screen: a heading with blocks, or the tasks and the itinerary, and the column at the side. */
+export function BookingSkeleton({ own = false }: { readonly own?: boolean }) {
   return (
     <WithSummary summary={<Skeleton shape="block" height="16rem" />}>
-      {tiles && (
-        <Grid>
-          <Skeleton shape="block" height="5rem" />
-          <Skeleton shape="block" height="5rem" />
-        </Grid>
-      )}
       <Stack>
-        <Skeleton shape="heading" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
+        {!own && <Skeleton shape="heading" />}
+        <Skeleton shape="block" height={own ? '16rem' : undefined} />
+        <Skeleton shape="block" height={own ? '24rem' : undefined} />
       </Stack>
     </WithSummary>
   )
