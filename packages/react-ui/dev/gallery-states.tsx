@@ -7,7 +7,6 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
-  Grid,
   Loading,
   ProgressSteps,
   Row,
@@ -35,7 +34,7 @@ export function States() {
         </Alert>
       ))}
       <Alert>One sentence without a title.</Alert>
-      <Grid>
+      <Stack>
         <EmptyState
           icon="ticket"
           heading="No tickets yet"
@@ -58,14 +57,14 @@ export function States() {
             <Skeleton shape="button" />
           </Card>
         </Loading>
-      </Grid>
+      </Stack>
     </Stack>
   )
 }
 
 export function Money() {
   return (
-    <Grid>
+    <Stack>
       <Card title="Paying £240.00" headingLevel={3} footer={<span>Keep this page open until we are done.</span>}>
         <ProgressSteps
           label="Your payment"
@@ -89,7 +88,7 @@ export function Money() {
           ]}
         />
       </Card>
-    </Grid>
+    </Stack>
   )
 }
 

@@ -23,8 +23,3 @@ export function Row({
 }: LayoutProps & { readonly between?: boolean | undefined }) {
   return <Tag className={classNames(styles.row, styles[gap], between && styles.between)}>{children}</Tag>
 }
-
-/** As many equal columns as fit, each at least 17rem wide. */
-export function Grid({ as: Tag = 'div', gap = 'normal', children }: LayoutProps) {
-  return <Tag className={classNames(styles.grid, styles[gap])}>{children}</Tag>
-}
