@@ -117,7 +117,7 @@ const accountNotFound = serverFailure([{ code: '15000010', message: null }])
 /** How long the question before a sign-out waits for the device. */
 const longestReading = seconds(1)
 
-/** Answers that name now this customer and now that one end as failed meanwhile, and ask for no further check. */
+/** How long an answer for another customer asks for no second check. It counts as failed. */
 const betweenOwners = minutes(1)
 
 const mustReset = (cause: ApiFailure): boolean =>

@@ -163,7 +163,7 @@ async function send<P extends string, R extends { readonly status: number }>(
     const end = isLeft(outcome) ? outcome.left.kind : outcome.right.status
     deps.logger?.({ ...addressOf(endpoint, request), attempt: attempt + 1, took, end })
     deps.onRequest?.({ method, path, traceId: context.traceId, attempt: attempt + 1, duration: took, end })
-    // An answer for another customer ends the session. If it did not, another answer has just denied that customer.
+    // An answer for another customer ends the session, unless a check has just denied that customer.
     if (isOther && signal?.aborted === true) return left(cancelled('sessionEnded'))
     if (isOther) return isLeft(outcome) ? outcome : left(notFromTheApi(outcome.right.status))
     if (!isWorthRetrying(method, attempt, { outcome, askedWaitMs })) return outcome
