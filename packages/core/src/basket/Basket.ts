@@ -1,6 +1,7 @@
 import { type Currency, type Minor, zeroMinor } from '../money/Money.js'
 import type { MandatorySection } from './BasketKind.js'
-import { type BasketItems, everyKind } from './basketKinds.js'
+import type { BasketItems } from './basketKinds.js'
+import { countItems } from './itemRules.js'
 
 /** The answer of a status check (behaviour/payments#d1.10). An unknown status is preserved for the report. */
 export type BasketPaymentStatus =
@@ -56,12 +57,6 @@ export interface Basket extends BasketItems {
   readonly payments: readonly BasketPayment[]
   readonly mandatoryStatus: Readonly<Record<MandatorySection, SectionStatus>>
 }
-
-/** The number of items in the basket, as its button shows it. */
-export const countItems = (basket: Basket): number => everyKind().reduce((sum, [, kind]) => sum + kind.count(basket), 0)
-
-/** A basket with nothing but passengers is not empty (behaviour/basket#2.3). */
-export const isEmptyBasket = (basket: Basket): boolean => everyKind().every(([, kind]) => kind.ids(basket).length === 0)
 
 /** Why the customer cannot pay for the basket. Null if they can. */
 export type CheckoutObstacle = 'nothingToBuy' | 'mandatorySection' | 'belowZero'

@@ -65,24 +65,17 @@ interface AlikeItems {
 }
 
 /**
- * One kind of item. `Held` is the part of a basket that the kind reads. The kind's key in the table is its name, and
- * the name of its list in the basket.
+ * One kind of item, as the basket's page shows and removes it. `Held` is the part of a basket that the kind reads. The
+ * kind's key in the table is its name, and the name of its list in the basket.
  */
 export interface BasketKind<Held> {
-  readonly ids: (held: Held) => readonly string[]
-  /** How many items the basket's button counts. */
-  readonly count: (held: Held) => number
   /** Null if its items have no lines of their own. */
   readonly section: KindSection<Held> | null
   /** The passengers of the items. The customer is asked about new passengers who would be left without any. */
   readonly holders?: (held: Held) => readonly { readonly id: string; readonly passengerIds: readonly number[] }[]
   readonly alike?: (held: Held) => readonly AlikeItems[]
-  /** The key by which the back end removes the item, if it is not the item's own. */
-  readonly removedAs?: (held: Held, id: string) => string
   /** Keys of the lines that are removed along with the item. */
   readonly takesAlong?: (held: Held, id: string) => readonly string[]
-  /** Keys of the lines that the back end may drop by itself when the item is removed. */
-  readonly mayDrop?: (held: Held, id: string) => readonly string[]
   /** The message for a removal of this kind alone. By default it names items. */
   readonly removedAlone?: {
     readonly operation: 'removeAccommodation' | 'removeExtra'

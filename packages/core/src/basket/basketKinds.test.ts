@@ -4,14 +4,13 @@ import { full, withBasket } from '../../test/basket/fullBasket.js'
 import { type BasketKind, lineKey } from './BasketKind.js'
 import { basketKinds } from './basketKinds.js'
 import type { Basket } from './Basket.js'
+import { itemRules } from './itemRules.js'
 
 /** A kind that only this test has. This is what its file would hold. */
 interface HeldMadeUpKind {
   readonly madeUpKind: readonly { readonly id: string; readonly garage: string; readonly price: number }[]
 }
 const madeUpKind: BasketKind<HeldMadeUpKind> = {
-  ids: ({ madeUpKind: places }) => places.map(({ id }) => id),
-  count: ({ madeUpKind: places }) => places.length,
   section: {
     name: 'madeUpKind',
     order: 6,
@@ -43,11 +42,14 @@ const places = [
 ]
 const withMadeUpKind = (): Basket => Object.assign({ ...full, total: minor(20_000) }, { madeUpKind: places })
 
-/** Its line in the table. */
-beforeAll(() => void Object.assign(basketKinds, { madeUpKind }))
-afterAll(() => void Reflect.deleteProperty(basketKinds, 'madeUpKind'))
+/** Its lines in the tables. */
+beforeAll(() => {
+  Object.assign(basketKinds, { madeUpKind })
+  Object.assign(itemRules, { madeUpKind: {} })
+})
+afterAll(() => [basketKinds, itemRules].forEach((table) => Reflect.deleteProperty(table, 'madeUpKind')))
 
-describe('a new kind of item, registered with one line', () => {
+describe('a new kind of item, with a line in each table', () => {
   it('is counted, and a basket that holds it alone is not empty', async () => {
     const { shown, basket } = await withBasket(withMadeUpKind())
     expect(shown().count).toBe(13)

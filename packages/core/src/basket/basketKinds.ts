@@ -8,8 +8,8 @@ import { room } from './kinds/room.js'
 import { ticket } from './kinds/ticket.js'
 
 /**
- * Every kind of item that a basket can hold, in the order of removal (behaviour/basket#2.4). Counts, lines, removals
- * and comparisons all use this table. A new kind needs a file in `kinds/`, a line here, and its command below.
+ * Every kind of item that a basket can hold, in the order of removal (behaviour/basket#2.4). A new kind needs a file in
+ * `kinds/`, a line here and its command below, and a line in `itemRules.ts`.
  */
 export const basketKinds = {
   accommodations: room,

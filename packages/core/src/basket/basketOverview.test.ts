@@ -12,7 +12,8 @@ import {
   passenger,
   ticketLine,
 } from '../../test/basket/aBasket.js'
-import { type Basket, countItems, isEmptyBasket } from './Basket.js'
+import type { Basket } from './Basket.js'
+import { countItems, isEmptyBasket } from './itemRules.js'
 import { basketOverview as overviewOf } from './basketOverview.js'
 import { missingPassengerIds } from './passengers.js'
 import { withRoomExtras } from './basketStore.js'

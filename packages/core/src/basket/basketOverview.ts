@@ -4,9 +4,10 @@ import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.j
 import type { BasketTexts } from './basketTexts.js'
 import type { Formats } from '../language/formats.js'
 import { addMinor, type Currency, type Minor, negateMinor, sumMinor } from '../money/Money.js'
-import { type Basket, countItems } from './Basket.js'
+import type { Basket } from './Basket.js'
 import { type BasketKind, idOfKey, type KindLine, kindOfKey, lineKey } from './BasketKind.js'
 import { type BasketItems, everyKind } from './basketKinds.js'
+import { countItems } from './itemRules.js'
 
 /** One line of the basket as shown on its page. */
 export interface BasketSectionLine {

@@ -13,7 +13,7 @@ import {
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { serial } from '../reactive/concurrency.js'
 import { isOver } from '../reactive/Lifetime.js'
-import { type Basket, countItems } from './Basket.js'
+import type { Basket } from './Basket.js'
 import {
   type BasketActivity,
   type BasketContents,
@@ -25,6 +25,7 @@ import {
   isClosed,
 } from './basketStore.js'
 import type { BasketReadingDeps } from './basketDeps.js'
+import { countItems } from './itemRules.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { warnOfNews, withdrawWarning } from './basketWarnings.js'
 

@@ -3,8 +3,7 @@ import type { Failed, Failure } from '../failure/Failure.js'
 import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
-import { idOfKey, lineKey } from './BasketKind.js'
-import { everyKind, kindOf } from './basketKinds.js'
+import { droppedWith, keysIn, removalKey } from './itemRules.js'
 import { roomOf } from '../domain/Holdings.js'
 
 /** Text that a tab of the browser stores over a reload. Refused storage holds nothing. */
@@ -40,22 +39,12 @@ const over: readonly BasketStatus[] = ['abandoned', 'cancelled', 'completed', 'a
 /** Whether the basket accepts no more items. */
 export const isClosed = ({ status }: Basket): boolean => over.includes(status)
 
-/** The keys of all items in the basket, in the order of removal. */
-export const keysIn = (basket: Basket): readonly string[] =>
-  everyKind().flatMap(([name, kind]) => kind.ids(basket).map((id) => lineKey(name, id)))
-
 /**
  * The removed lines and those that go with them: a room's extras, and a charge with its name change, in both
  * directions.
  */
 const withRelatedLines = (before: Basket, removed: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    [...removed].flatMap((key) => {
-      const { mayDrop, removedAs } = kindOf(key)
-      const id = idOfKey(key)
-      return [key, ...(mayDrop?.(before, id) ?? []), ...(removedAs ? [removedAs(before, id)] : [])]
-    }),
-  )
+  new Set([...removed].flatMap((key) => [key, ...droppedWith(before, key), removalKey(before, key)]))
 
 /** Null if only expected changes happened. */
 export const changeElsewhere = (

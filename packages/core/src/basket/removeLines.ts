@@ -2,11 +2,12 @@ import { isOver } from '../reactive/Lifetime.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { cancelled, cancelledBy, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
-import { type Basket, isEmptyBasket } from './Basket.js'
+import type { Basket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { idOfKey, kindOfKey } from './BasketKind.js'
 import { everyKind, kindOf } from './basketKinds.js'
-import { changeElsewhere, heldIn, keysIn, nothingNew } from './basketStore.js'
+import { changeElsewhere, heldIn, nothingNew } from './basketStore.js'
+import { isEmptyBasket, keysIn, removalKey } from './itemRules.js'
 import { reloadBasket } from './basketReading.js'
 import { warn, warnOfNews, withdrawWarning } from './basketWarnings.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -64,7 +65,7 @@ export interface LinesToRemove {
 export const keysToRemove = (basket: Basket | null, keys: readonly string[]): readonly string[] => {
   const order = everyKind().map(([name]) => name)
   const all = keys.flatMap((key) => [key, ...((basket && kindOf(key).takesAlong?.(basket, idOfKey(key))) ?? [])])
-  const removed = all.map((key) => (basket && kindOf(key).removedAs?.(basket, idOfKey(key))) ?? key)
+  const removed = all.map((key) => (basket ? removalKey(basket, key) : key))
   return [...new Set(removed)].toSorted((a, b) => order.indexOf(kindOfKey(a)) - order.indexOf(kindOfKey(b)))
 }
 

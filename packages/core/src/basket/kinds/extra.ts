@@ -28,8 +28,6 @@ const shortName = ({ option, name }: BasketExtra): string => (option === '' ? na
 
 /** A general extra, or an extra of a room, which is listed with its room. */
 export const extra: BasketKind<HeldExtras> = {
-  ids: ({ extras }) => extras.map(({ id }) => id),
-  count: ({ extras }) => extras.length,
   section: {
     name: 'extras',
     order: 3,

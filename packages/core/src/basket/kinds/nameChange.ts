@@ -1,6 +1,6 @@
 import { customerChangeLine } from '../../bookings/money/priceLines.js'
 import { noCost } from '../../money/Money.js'
-import { type BasketKind, lineKey, type BasketLine, charged } from '../BasketKind.js'
+import { type BasketKind, type BasketLine, charged, lineKey } from '../BasketKind.js'
 
 /** A name change, which takes effect when the basket is completed. */
 export interface BasketNameChange {
@@ -17,14 +17,8 @@ export interface HeldNameChanges {
   readonly nameChanges: readonly BasketNameChange[]
 }
 
-/** The line of the charge shows the name change, and removes it. */
-export const nameChange: BasketKind<HeldNameChanges> = {
-  ids: ({ nameChanges }) => nameChanges.map(({ id }) => id),
-  count: ({ nameChanges }) => nameChanges.length,
-  section: null,
-  removedAs: ({ nameChanges }, id) =>
-    lineKey('charges', nameChanges.find((change) => change.id === id)?.chargeId ?? id),
-}
+/** The line of the charge shows the name change. */
+export const nameChange: BasketKind<HeldNameChanges> = { section: null }
 
 /** An entry of CHANGE_TICKET_CUSTOMER_DATA. */
 export interface BasketCharge extends BasketLine {
@@ -35,18 +29,12 @@ export interface BasketCharge extends BasketLine {
 
 export interface HeldCharges {
   readonly charges: readonly BasketCharge[]
-  readonly nameChanges: readonly { readonly id: string; readonly chargeId: string }[]
 }
 
 const kind = 'charges'
 
-/** The charge for a name change. A change and its charge count as one item. */
+/** The charge for a name change. */
 export const charge: BasketKind<HeldCharges> = {
-  ids: ({ charges }) => charges.map(({ id }) => id),
-  count: ({ charges, nameChanges }) => {
-    const ofChanges = new Set(nameChanges.map(({ chargeId }) => chargeId))
-    return charges.filter(({ id }) => !ofChanges.has(id)).length
-  },
   section: {
     name: 'customerChange',
     order: 5,
@@ -62,6 +50,4 @@ export const charge: BasketKind<HeldCharges> = {
         under: null,
       })),
   },
-  mayDrop: ({ nameChanges }, chargeId) =>
-    nameChanges.filter((change) => change.chargeId === chargeId).map(({ id }) => lineKey('nameChanges', id)),
 }

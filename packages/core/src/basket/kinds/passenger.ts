@@ -16,9 +16,5 @@ export interface HeldPassengers {
   readonly passengers: readonly BasketPassenger[]
 }
 
-/** A new passenger in the basket is neither counted nor charged, but a basket that holds one is not empty. */
-export const passenger: BasketKind<HeldPassengers> = {
-  ids: ({ passengers }) => passengers.map(({ id }) => String(id)),
-  count: () => 0,
-  section: null,
-}
+/** A new passenger has a list of its own on the basket's page. */
+export const passenger: BasketKind<HeldPassengers> = { section: null }

@@ -11,7 +11,6 @@ export interface BasketRoom extends HeldRoom, BasketLine {
 
 export interface HeldRooms {
   readonly accommodations: readonly BasketRoom[]
-  readonly extras: readonly BasketExtra[]
 }
 
 const kind = 'accommodations'
@@ -41,12 +40,8 @@ const linesOfRoom = (room: BasketRoom, rooms: readonly BasketRoom[], formats: Fo
   ]
 }
 
-const keysOf = (extras: readonly BasketExtra[]): readonly string[] => extras.map(({ id }) => lineKey('extras', id))
-
 /** A room with its extras, which are removed with it. */
 export const room: BasketKind<HeldRooms> = {
-  ids: ({ accommodations }) => accommodations.map(({ id }) => id),
-  count: ({ accommodations }) => accommodations.length,
   section: {
     name: 'accommodation',
     order: 2,
@@ -68,11 +63,8 @@ export const room: BasketKind<HeldRooms> = {
         label: (texts) => texts.screen.basket.removeAlike(rooms.length, rooms[0]?.roomName ?? ''),
       }))
   },
-  takesAlong: ({ accommodations }, id) => keysOf(accommodations.find((one) => one.id === id)?.extras ?? []),
-  mayDrop: ({ accommodations, extras }, id) => {
-    const accommodationId = accommodations.find((one) => one.id === id)?.accommodationId
-    return keysOf(extras.filter((one) => one.accommodationId === accommodationId))
-  },
+  takesAlong: ({ accommodations }, id) =>
+    (accommodations.find((one) => one.id === id)?.extras ?? []).map((extra) => lineKey('extras', extra.id)),
   removedAlone: {
     operation: 'removeAccommodation',
     announce: ({ accommodations }, ids, texts) =>

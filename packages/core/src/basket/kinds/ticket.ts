@@ -10,8 +10,6 @@ const kind = 'tickets'
 
 /** A ticket for a passenger of the booking, or for a new passenger in the basket. */
 export const ticket: BasketKind<HeldTickets> = {
-  ids: ({ tickets }) => tickets.map(({ id }) => id),
-  count: ({ tickets }) => tickets.length,
   section: {
     name: 'tickets',
     order: 1,

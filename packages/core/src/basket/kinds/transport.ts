@@ -15,8 +15,6 @@ const kind = 'transport'
 
 /** One way for one passenger. */
 export const transport: BasketKind<HeldSeats> = {
-  ids: ({ transport }) => transport.map(({ id }) => id),
-  count: ({ transport }) => transport.length,
   section: {
     name: 'transport',
     order: 4,
