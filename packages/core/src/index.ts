@@ -40,7 +40,6 @@ export type {
 export { type BalancePart, owed, type Owed } from './bookings/money/owed.js'
 export type { PaymentsMade, Receipt } from './bookings/money/bill.js'
 export type { BoughtLine } from './bookings/money/bill.js'
-export { timelineChart } from './bookings/money/planTimeline.js'
 export type { PlanCardOffer } from './bookings/money/planOffer.js'
 export type { PriceDisplay } from './bookings/money/priceLines.js'
 export { type GatheredLine, isCharged, type PriceSummary } from './bookings/money/priceSummary.js'

@@ -70,10 +70,6 @@ describe('dates as text', () => {
     expect(formats.documentDate('1987-06-14')).toBe('14 June 1987')
   })
 
-  it('has a short form for narrow places', () => {
-    expect(formats.dayOfMonth('2026-03-14')).toBe('14 Mar')
-  })
-
   it('shows an invalid date as received', () => {
     expect(formats.date('soon')).toBe('soon')
     expect(formats.dateRange('soon', '2026-03-14')).toBe('soon')

@@ -37,8 +37,6 @@ export interface Formats {
   readonly date: (date: IsoDate) => string
   /** "14 June 1987": without the weekday, for a birthday or a date in a document. */
   readonly documentDate: (date: IsoDate) => string
-  /** "14 Mar": for narrow places, if the full date is shown elsewhere. */
-  readonly dayOfMonth: (date: IsoDate) => string
   /** "Sat 14 March 2026, 19:30"; only the day if there is no time. */
   readonly dateTime: (date: IsoDate) => string
   /**
@@ -153,7 +151,6 @@ export const createFormats = (locale: string): Formats => {
     moneyIn: (currency) => (amount) => inMoney(money(amount, currency)),
     date,
     documentDate: writing({ day: 'numeric', month: 'long', year: 'numeric' }),
-    dayOfMonth: writing({ day: 'numeric', month: 'short' }),
     dateTime: (moment) => (hasTime(moment) ? `${date(moment)}, ${clock(moment)}` : date(moment)),
     dateRange: (from, to) => rangeOf(`${from}\n${to}`),
     daysUntil: (days) => relative().format(days, 'day'),

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BookingPayment } from '../../domain/Booking.js'
 import { minor } from '../../money/Money.js'
-import type { Instalment, PaymentPlan } from '../../domain/PaymentPlan.js'
+import type { PaymentPlan } from '../../domain/PaymentPlan.js'
 import { aPlan } from '../../../test/bookings/aPlan.js'
 import { aPayment } from '../../../test/bookings/aPayment.js'
-import { entriesToCome, type PlanEntry, planTimeline, timelineChart } from './planTimeline.js'
+import { type PlanEntry, planTimeline } from './planTimeline.js'
 
 const payment = (paymentDate: string, status: number, type = 'paymentPlan', amount = 100): BookingPayment => ({
   ...aPayment(`${type} ${paymentDate}`, status, minor(amount)),
@@ -111,6 +111,11 @@ describe('the payments of a plan in sequence', () => {
     expect(entriesOf([payment('2026-10-01', 2)], null)).toEqual([])
   })
 
+  it('are in the order of their dates, whatever the order of the answer', () => {
+    const { projection } = aPlan()
+    expect(entriesOf([], aPlan({ projection: projection.toReversed() }))).toEqual(toCome)
+  })
+
   it('are never more than the payments of the plan', () => {
     const days = fc.constantFrom('2026-10-01', '2026-11-01', '2026-12-01')
     const anyPayment = fc
@@ -141,55 +146,5 @@ describe('the payments of a plan in sequence', () => {
       ),
       { seed: 20261117 },
     )
-  })
-
-  it('have bars as high as their amounts, and always visible', () => {
-    const heights = [200, 100, 1, 0].map((amount) => ({
-      state: 'toCome' as const,
-      date: null,
-      amount: minor(amount),
-      count: 1,
-      byHand: false,
-    }))
-    expect(timelineChart(heights, 100).map(({ height }) => height)).toEqual([100, 50, 1, 0])
-  })
-})
-
-describe('the chart of a projection', () => {
-  const chartOf = (instalments: readonly Instalment[], height: number) =>
-    timelineChart(entriesToCome(instalments), height)
-
-  it('is in the order of the dates, and its highest amount has the full height', () => {
-    const bars = chartOf(
-      [
-        { date: '2027-03-01', amount: minor(50) },
-        { date: '2027-02-01', amount: minor(200) },
-      ],
-      80,
-    )
-    expect(bars.map(({ date, height }) => [date, height])).toEqual([
-      ['2027-02-01', 80],
-      ['2027-03-01', 20],
-    ])
-  })
-
-  it('has whole heights within the chart, zero for nothing, and in the order of the amounts', () => {
-    const amounts = fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { minLength: 1, maxLength: 12 })
-    fc.assert(
-      fc.property(amounts, fc.integer({ min: 1, max: 1000 }), (all, height) => {
-        const bars = chartOf(
-          all.map((amount) => ({ date: '2027-02-01', amount: minor(amount) })),
-          height,
-        )
-        return bars.every(
-          (bar) =>
-            Number.isInteger(bar.height) &&
-            bar.height <= height &&
-            bar.height > 0 === bar.amount > 0 &&
-            bars.every((other) => other.amount < bar.amount || other.height >= bar.height),
-        )
-      }),
-    )
-    expect(chartOf([], 10)).toEqual([])
   })
 })

@@ -88,20 +88,3 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
     final: finalPaymentDate ?? byDate(projection).at(-1)?.date ?? null,
   }
 }
-
-interface TimelineBar extends PlanEntry {
-  /** A whole number. The highest amount has the full height of the chart, and no amount above zero has height 0. */
-  readonly height: number
-}
-
-/** The height of a bar: a whole number, in proportion to the highest amount of `all`. */
-const barHeight = (amount: Minor, all: readonly Minor[], height: number): number => {
-  if (amount <= zeroMinor) return 0
-  return Math.max(1, Number((BigInt(amount) * BigInt(height)) / BigInt(Math.max(amount, ...all))))
-}
-
-/** One bar for each entry, in the same order. */
-export const timelineChart = (entries: readonly PlanEntry[], height: number): readonly TimelineBar[] => {
-  const amounts = entries.map(({ amount }) => amount)
-  return entries.map((one) => ({ ...one, height: barHeight(one.amount, amounts, height) }))
-}

@@ -10,12 +10,12 @@ interface PlanFactsProps {
   readonly plan: PaymentPlan
 }
 
-/** The next payment, then the plan's progress and the actions to change it. */
+/** The next payment, then what is left of the plan and the actions to change it. */
 export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsProps) {
   const formats = useFormats()
   const { overview: texts, table } = useTexts('paying').screen.plan
   const { next } = overview
-  const { paid, toCome, entries, final } = overview.timeline
+  const { toCome, entries, final } = overview.timeline
   const overdue = entries.find(({ state }) => state === 'overdue')
   const inMoney = formats.moneyIn(overview.currency)
   const { card, day } = plan
@@ -44,15 +44,14 @@ export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsPr
           <p>{texts.next}</p>
           <Price value={formats.money(next.amount)} size="large" />
           <p>
-            <span>{formats.date(next.date)}</span>
-            <span className={styles.quiet}>{` (${formats.daysUntil(next.days)})`}</span>
+            <span>{formats.date(next.date)}</span>{' '}
+            <span className={styles.quiet}>{`(${formats.daysUntil(next.days)})`}</span>
           </p>
         </div>
       )}
       <DataList
         layout="facts"
         items={[
-          { label: texts.paid, value: texts.paidOf(paid, plan.numberOfPayments) },
           { label: texts.toCome, value: texts.remaining(toCome.count, inMoney(toCome.amount)) },
           ...(overdue === undefined
             ? []

@@ -18,11 +18,18 @@ const factsOf = (name: string): Readonly<Record<string, string | null>> => {
 describe('a payment plan', () => {
   it('shows the next payment, its progress, its last day, its day and its card', async () => {
     await openPlan('PLN2001')
-    await screen.findByText('2 of 5 payments')
+    const progress = await screen.findByText('2 of 5 payments paid')
+    // The line beside it has a part for each payment.
+    expect([...(progress.nextElementSibling?.children ?? [])].map((part) => part.getAttribute('data-state'))).toEqual([
+      'paid',
+      'paid',
+      'overdue',
+      'toCome',
+      'toCome',
+    ])
     const next = screen.getByText('Next payment').parentElement
     expect(next).toHaveTextContent(/^Next payment£118.50Thu 26 March 2026 \(/)
     expect(factsOf('Your plan')).toEqual({
-      Paid: '2 of 5 payments',
       'To come': '2 payments, £237.00',
       Overdue: '1 payment, £118.50',
       'Final payment': 'Sun 26 April 2026',
@@ -85,7 +92,7 @@ describe('a payment plan', () => {
       .pay({ cardholderName: 'Priya Nair', source: { kind: 'fields' } })
     await user.click(await screen.findByRole('link', { name: 'Go to the payment plan' }))
     expect(await screen.findByRole('heading', { name: 'All of your payment plan is paid' })).toBeVisible()
-    expect(screen.getByText('5 of 5 payments')).toBeVisible()
+    expect(screen.getByText('5 of 5 payments paid')).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull()
   })
 })

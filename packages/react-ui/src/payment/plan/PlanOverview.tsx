@@ -3,10 +3,10 @@ import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { PaymentAttention } from '../../bookings/PaymentAttention'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
-import { PlanChart } from './PlanChart'
 import { PlanDone } from './PlanDone'
 import { PlanFacts } from './PlanFacts'
 import styles from './PlanScreen.module.css'
+import { PlanProgress } from './PlanProgress'
 import { PlanTable } from './PlanTable'
 import { PlanTroubles } from './PlanTroubles'
 
@@ -21,7 +21,7 @@ interface PlanOverviewProps {
 export function PlanOverview({ bookingRef, overview, plan, payment }: PlanOverviewProps) {
   const texts = useTexts('paying').screen.plan
   const { currency } = overview
-  const { entries } = overview.timeline
+  const { timeline } = overview
   return (
     <>
       <PaymentAttention payment={payment} />
@@ -32,8 +32,8 @@ export function PlanOverview({ bookingRef, overview, plan, payment }: PlanOvervi
           <PlanFacts bookingRef={bookingRef} overview={overview} plan={plan} />
         </div>
         <Card title={texts.overview.payments}>
-          <PlanChart entries={entries} currency={currency} />
-          <PlanTable entries={entries} currency={currency} withState />
+          <PlanProgress timeline={timeline} all={plan.numberOfPayments} />
+          <PlanTable entries={timeline.entries} currency={currency} withState />
         </Card>
       </div>
     </>

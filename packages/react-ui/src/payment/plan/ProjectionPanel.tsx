@@ -2,7 +2,6 @@ import { adviceAfter, type Currency, type PlanFormState } from '@booking-dashboa
 import type { Ref } from 'react'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, Card, Loading, Skeleton, TryAgain } from '../../design'
-import { PlanChart } from './PlanChart'
 import styles from './PlanScreen.module.css'
 import { PlanTable } from './PlanTable'
 
@@ -16,7 +15,7 @@ interface ProjectionPanelProps {
   readonly isAwaited: boolean
 }
 
-/** The projected payments: a sentence, a chart, and a table of figures. */
+/** The projected payments: a sentence and a table of figures. */
 export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: ProjectionPanelProps) {
   const formats = useFormats()
   const texts = useTexts('paying').screen.plan.projection
@@ -42,7 +41,6 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: 
         )}
         {status !== 'failed' && instalments === null && (
           <Loading label={texts.loading}>
-            <Skeleton shape="block" height="9rem" />
             <Skeleton />
             <Skeleton />
             <Skeleton />
@@ -50,7 +48,6 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: 
         )}
         {status !== 'failed' && summary !== null && (
           <div className={styles.figures} aria-busy={status === 'loading'}>
-            <PlanChart entries={entries} currency={currency} />
             <PlanTable entries={entries} currency={currency} total={summary.total} />
           </div>
         )}

@@ -24,17 +24,11 @@ describe('setting up a payment plan', () => {
     expect(await screen.findByText('One payment, on Wed 1 April 2026.')).toBeVisible()
   })
 
-  it('shows the payments of another day as figures and columns', async () => {
+  it('shows the payments of another day as figures', async () => {
     const { user } = await openPlan('SUN1001')
     await user.selectOptions(await dayField(), '15th')
     expect(await screen.findByText('2 payments, from Sun 15 March 2026 to Wed 15 April 2026.')).toBeVisible()
     expect(figures()).toEqual(['DateAmount', 'Sun 15 March 2026£662.00', 'Wed 15 April 2026£662.00', 'Total£1,324.00'])
-    const chart = screen.getByText('15 Mar', { selector: 'li *' }).closest('ol')
-    expect(chart?.closest('[aria-hidden]')).not.toBeNull()
-    expect([...(chart?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '£662.0015 Mar',
-      '£662.0015 Apr',
-    ])
   })
 
   it('says what to check if it is submitted before the payments have loaded, and sets it up at the next submit', async () => {
@@ -71,7 +65,7 @@ describe('setting up a payment plan', () => {
     expect(done.closest('[tabindex]')).toHaveFocus()
     expect(screen.getByText('£662.00 is taken next, on Sun 15 March 2026.')).toBeVisible()
     expect(screen.getByText('Your payment details were successfully updated!')).toBeVisible()
-    expect(screen.getByText('0 of 2 payments')).toBeVisible()
+    expect(screen.getByText('0 of 2 payments paid')).toBeVisible()
     expect(changes()).toMatchObject([{ action: 'create', day: 15, cardholder_name: 'Amelia Hart' }])
     expect(world.backend.inspect.charges()).toEqual([])
   })

@@ -73,7 +73,7 @@ describe('changing the card of a plan', () => {
     await confirm('Change card', { number: '4000000000000002' })
     await screen.findByRole('heading', { name: 'Your card was not changed' })
     await user.click(screen.getByRole('link', { name: 'Back to your payment plan' }))
-    await screen.findByText('2 of 5 payments')
+    await screen.findByText('2 of 5 payments paid')
     expect(screen.queryByRole('heading', { name: 'Your card was not changed' })).toBeNull()
   })
 
