@@ -1,1 +1,0 @@
-// Not a module on purpose: an import of React from the core does not compile.
