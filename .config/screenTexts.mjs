@@ -1,4 +1,6 @@
 /**
+ * The lint rule `texts/catalogue`: a screen takes its words from the texts of the core, which exist in every language.
+ *
  * The lint rule `texts/lone-text`: a text beside which something can change is the only child of its element. A browser
  * that translates a page moves each text node into an element of its own. React then throws when it removes such a text
  * or inserts something before it, and changes a text that nobody sees.
@@ -82,4 +84,37 @@ const create = (context) => {
   }
 }
 
-export default { meta: { name: 'texts' }, rules: { 'lone-text': { create } } }
+const spoken = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'alt', 'title'])
+
+/** The words that stand in the screen itself. */
+const wordsIn = (node) => {
+  switch (node?.type) {
+    case 'JSXExpressionContainer':
+      return wordsIn(node.expression)
+    case 'ConditionalExpression':
+      return [...wordsIn(node.consequent), ...wordsIn(node.alternate)]
+    case 'LogicalExpression':
+      return wordsIn(node.right)
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => value.raw)
+    default:
+      return typeof node?.value === 'string' ? [node.value] : []
+  }
+}
+
+const createCatalogue = (context) => {
+  const check = (node) => {
+    if (wordsIn(node).some((text) => /\p{L}{2}/u.test(text)))
+      context.report({ node, message: 'Take this text from the catalogue of the core: it needs every language.' })
+  }
+  return {
+    JSXText: check,
+    JSXExpressionContainer: ({ parent, expression }) => parent.type !== 'JSXAttribute' && check(expression),
+    JSXAttribute: ({ name, value }) => spoken.has(name.name) && check(value),
+  }
+}
+
+export default {
+  meta: { name: 'texts' },
+  rules: { 'lone-text': { create }, catalogue: { create: createCatalogue } },
+}
