@@ -1,7 +1,7 @@
 /**
  * `npm run lint`: checks the prose of the documents. A sentence has at most 25 words, a line at most 120 columns, and
- * every link has a target. Code and changelogs are not prose. Tables may be wider. No linter of Markdown counts words
- * by paragraph, item and cell, and their rules for links miss anchors that share a line.
+ * every link has a target. Code and changelogs are not prose. Tables may be wider. A README has at most 150 lines. No
+ * linter of Markdown counts words by paragraph, item and cell, and their rules for links miss anchors that share a line.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const longestSentence = 25
 const longestLine = 120
+const longestReadme = 150
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.cache', '__snapshots__', 'surface', 'CHANGELOG.md'])
 
@@ -78,7 +79,7 @@ interface Sentence {
   readonly words: number
 }
 
-export const sentencesOf = (text: string): readonly Sentence[] =>
+const sentencesOf = (text: string): readonly Sentence[] =>
   blocksOf(text).flatMap((block) =>
     plain(block.text)
       .split(/(?<=[.!?]["”]?)\s+(?=\S)/)
@@ -119,7 +120,7 @@ const linksOf = (text: string): readonly { readonly line: number; readonly link:
     .filter(({ link }) => !/^[a-z]+:/.test(link))
 
 /** The problems of one document, each as `line: problem`. */
-export const problemsOf = (path: string, text: string): readonly string[] => {
+const problemsOf = (path: string, text: string): readonly string[] => {
   const long = sentencesOf(text)
     .filter(({ words }) => words > longestSentence)
     .map((sentence) => `${sentence.line}: a sentence of ${sentence.words} words: ${sentence.text.slice(0, 60)}…`)
@@ -138,7 +139,9 @@ export const problemsOf = (path: string, text: string): readonly string[] => {
     const anchors = anchorsOf(target === path ? text : readFileSync(target, 'utf8'))
     return anchors.has(anchor) ? [] : [`${line}: a link to a missing part: ${link}`]
   })
-  return [...long, ...wide, ...dead]
+  const lines = text.trimEnd().split('\n').length
+  const isTooLong = path.endsWith('README.md') && lines > longestReadme
+  return [...long, ...wide, ...dead, ...(isTooLong ? [`${lines}: a README of ${lines} lines`] : [])]
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

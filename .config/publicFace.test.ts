@@ -144,12 +144,6 @@ describe('a citation in a comment', () => {
   it('consists of page and anchor', () => {
     expect(all.filter((path) => oldForm.test(read(path)))).toEqual([])
   })
-
-  it('without an anchor is found by this test', () => {
-    expect(
-      unknownIn('See behaviour/basket#2.4 and behaviour/basket#9.9 (behaviour/nowhere#1.2, docs/demo-world#d6).'),
-    ).toEqual(['behaviour/basket#9.9', 'behaviour/nowhere#1.2'])
-  })
 })
 
 describe('an example for scripts', () => {
