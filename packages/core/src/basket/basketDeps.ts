@@ -4,7 +4,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { CustomerData } from '../customer/customerData.js'
 import { cancelled, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { BasketFlowTexts } from './basketFlowTexts.js'
+import type { BasketReadingTexts } from './basketReadingTexts.js'
 import type { BasketTexts } from './basketTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/paths.js'
@@ -29,7 +29,7 @@ export interface BasketReadingDeps {
   readonly messages: MessageStore
   readonly navigation: Pick<Navigation, 'goTo'>
   readonly tabMemory: TabMemory
-  readonly texts: BasketFlowTexts
+  readonly texts: BasketReadingTexts
   readonly failures: Pick<FailureHandler, 'report'>
   readonly onFailure: (failure: Failure) => void
   /** The customer's own payment for this basket is under way: it ends the basket, which is no news. */

@@ -1,9 +1,9 @@
-import { counted, type OwnTexts, pluralOf, wasOrWere } from '../language/Wording.js'
-import type { CatalogueEntry, SpokenTexts } from '../failure/errorCatalogue.js'
+import { counted, pluralOf, wasOrWere, type Wording } from '../language/Wording.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import type { BasketReadingTexts } from './basketReadingTexts.js'
 
 export const basketOperations = {
   createBasket: { text: "We're unable to start a basket right now. Please try again.", severity: 'fatal' },
-  getBasket: { text: "We're unable to load your basket right now. Please try again.", severity: 'fatal' },
   addAccommodation: {
     text: "We're unable to add these rooms to your basket right now. Please try again.",
     severity: 'fatal',
@@ -66,18 +66,9 @@ export const basketFlowTexts = {
   itemsRemoved: 'Items successfully removed from your basket.',
   passengersAdded: (count: number) =>
     `${counted(count, 'passenger', 'passengers')} ${wasOrWere(count)} added to your basket.`,
-  /** Changes made in another tab, on another device or by the back end's clock. */
-  elsewhere: {
-    gone: 'The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.',
-    replaced: 'The basket you were looking at is no longer open. This is the one that was started since.',
-    changed: 'Your basket was changed in another tab or on another device. This is how it is now.',
-  },
   begunAnew: 'The basket you were adding to is no longer open, so we started a new one for you.',
   noLongerThere: 'This is no longer in your basket. It may have been removed in another tab or on another device.',
-  warningHeader: 'Warning',
-  ok: 'OK',
-  putRight: 'Put it right',
 } as const
 
 /** The messages about a change of the basket, and about its failure. */
-export type BasketFlowTexts = SpokenTexts & OwnTexts<{ readonly basket: typeof basketFlowTexts }>
+export type BasketFlowTexts = BasketReadingTexts & Wording<{ readonly basket: typeof basketFlowTexts }>

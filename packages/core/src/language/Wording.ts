@@ -27,7 +27,7 @@ export type Translation<A> = A extends string
 /** The texts that a feature reads: its own, with the formats of the language. */
 export type OwnTexts<A> = { readonly formats: Formats } & Wording<A>
 
-type Tables = 'codes' | 'operations' | 'screen'
+type Tables = 'basket' | 'codes' | 'operations' | 'screen'
 
 /** The texts of an area together with the texts that it builds on. */
 export type OnTop<A, B> = {
@@ -40,9 +40,9 @@ export type OnTop<A, B> = {
       : never
 }
 
-const tables = ['codes', 'operations', 'screen'] as const
+const tables = ['basket', 'codes', 'operations', 'screen'] as const
 
-/** Adds the texts of an area to those that it builds on: codes, operations and screens are merged. */
+/** Adds the texts of an area to those that it builds on: those of the basket, codes, operations and screens are merged. */
 export const onTop = <A extends object, B extends object>(below: A, own: B): OnTop<A, B> => {
   const joined = tables.map((table) => [table, { ...Reflect.get(below, table), ...Reflect.get(own, table) }] as const)
   return { ...below, ...own, ...Object.fromEntries(joined) } as unknown as OnTop<A, B>

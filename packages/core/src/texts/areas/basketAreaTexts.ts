@@ -1,11 +1,13 @@
+import { basketFlowTexts, basketOperations } from '../../basket/basketFlowTexts.js'
 import { basketTexts } from '../../basket/basketTexts.js'
 import { catalogueCodes, catalogueOperations, shopTexts } from '../../catalogue/shopTexts.js'
 import { ticketsTexts } from '../../catalogue/tickets/ticketsTexts.js'
 
 /** The texts of the features that fill the basket, or pay for it. */
 export const basketWords = {
+  basket: basketFlowTexts,
   codes: catalogueCodes,
-  operations: catalogueOperations,
+  operations: { ...catalogueOperations, ...basketOperations },
   screen: {
     basket: basketTexts,
     shop: shopTexts,

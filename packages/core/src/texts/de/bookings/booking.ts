@@ -1,9 +1,7 @@
 import { bankTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
-import { counted, figure, pluralOf, times } from '../counting.js'
-
-const verb = (count: number): string => pluralOf(count, 'wurde', 'wurden')
+import { counted, figure, pluralOf } from '../counting.js'
 
 const several = (holders: readonly string[]): string =>
   holders.length <= 4
@@ -14,36 +12,11 @@ const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
 
 export default {
   basket: {
-    sections: {
-      tickets: 'Tickets',
-      accommodation: 'Unterkunft',
-      extras: 'Extras',
-      transport: 'An- und Abreise',
-      customerChange: 'Namensänderung',
-    },
-    added: (count, name) => `${times(count, name)} ${verb(count)} in Ihren Warenkorb gelegt.`,
-    optionsAdded: (count) =>
-      pluralOf(
-        count,
-        'Ihr Zimmerextra wurde in Ihren Warenkorb gelegt.',
-        'Ihre Zimmerextras wurden in Ihren Warenkorb gelegt.',
-      ),
-    nameChangeAdded: 'Namensänderung in den Warenkorb gelegt',
-    ticketsAdded: (names) => `Diese Tickets liegen jetzt in Ihrem Warenkorb: ${names}`,
-    transportAdded: 'Fahrt in den Warenkorb gelegt',
-    roomsRemoved: (count, room) => `${times(count, room)} ${verb(count)} aus Ihrem Warenkorb entfernt.`,
-    extrasRemoved: (values) => `Diese Extras wurden aus Ihrem Warenkorb entfernt: ${values}`,
-    itemsRemoved: 'Die Artikel wurden aus Ihrem Warenkorb entfernt.',
-    passengersAdded: (count) =>
-      `${counted(count, 'reisende Person', 'Reisende')} ${verb(count)} in Ihren Warenkorb aufgenommen.`,
     elsewhere: {
       gone: 'Der Warenkorb, den Sie gesehen haben, ist nicht mehr offen. Er wurde anderswo bezahlt oder geleert, oder er ist abgelaufen.',
       replaced: 'Der Warenkorb, den Sie gesehen haben, ist nicht mehr offen. Dies ist der, der seitdem begonnen wurde.',
       changed: 'Ihr Warenkorb wurde in einem anderen Tab oder auf einem anderen Gerät geändert. So sieht er jetzt aus.',
     },
-    begunAnew: 'Der Warenkorb, den Sie gefüllt haben, ist nicht mehr offen. Wir haben einen neuen für Sie begonnen.',
-    noLongerThere:
-      'Das liegt nicht mehr in Ihrem Warenkorb. Vielleicht wurde es in einem anderen Tab oder auf einem anderen Gerät entfernt.',
     warningHeader: 'Hinweis',
     ok: 'OK',
     putRight: 'Jetzt korrigieren',
@@ -57,25 +30,7 @@ export default {
     resale: 'Wir können den Weiterverkauf Ihrer Tickets im Moment nicht ändern. Bitte versuchen Sie es erneut.',
     pendingChanges:
       'Wir können im Moment nicht prüfen, welche Namensänderungen noch ausstehen. Bitte versuchen Sie es erneut.',
-    createBasket: 'Wir können im Moment keinen Warenkorb beginnen. Bitte versuchen Sie es erneut.',
     getBasket: 'Wir können Ihren Warenkorb im Moment nicht laden. Bitte versuchen Sie es erneut.',
-    addAccommodation:
-      'Wir können diese Zimmer im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
-    addExtras: 'Wir können diese Extras im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
-    addNameChange:
-      'Wir können diese Namensänderung im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
-    addTickets: 'Wir können diese Tickets im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
-    addPassengers:
-      'Wir können diese Personen im Moment nicht in Ihren Warenkorb aufnehmen. Bitte versuchen Sie es erneut.',
-    addTransport: 'Wir können diese Fahrt im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
-    removeAccommodation:
-      'Wir können dieses Zimmer im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
-    removeExtra:
-      'Wir können dieses Extra im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
-    removeItems:
-      'Wir können diese Artikel im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
-    resetBasket: 'Wir können Ihren Warenkorb im Moment nicht leeren. Bitte versuchen Sie es erneut.',
-    completeBasket: 'Wir können Ihren Warenkorb im Moment nicht abschließen. Bitte versuchen Sie es erneut.',
   },
   screen: {
     titles: {

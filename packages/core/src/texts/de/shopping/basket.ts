@@ -2,6 +2,7 @@ import type { basketWords } from '../../areas/basketAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
+const verb = (count: number): string => pluralOf(count, 'wurde', 'wurden')
 const named = (item: string, person: string | null): string => (person === null ? item : `${item}, ${person}`)
 const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
 
@@ -28,6 +29,33 @@ export const newPassenger = {
 } satisfies Translation<(typeof basketWords)['screen']['tickets']['newPassengerFields']>
 
 export default {
+  basket: {
+    sections: {
+      tickets: 'Tickets',
+      accommodation: 'Unterkunft',
+      extras: 'Extras',
+      transport: 'An- und Abreise',
+      customerChange: 'Namensänderung',
+    },
+    added: (count, name) => `${times(count, name)} ${verb(count)} in Ihren Warenkorb gelegt.`,
+    optionsAdded: (count) =>
+      pluralOf(
+        count,
+        'Ihr Zimmerextra wurde in Ihren Warenkorb gelegt.',
+        'Ihre Zimmerextras wurden in Ihren Warenkorb gelegt.',
+      ),
+    nameChangeAdded: 'Namensänderung in den Warenkorb gelegt',
+    ticketsAdded: (names) => `Diese Tickets liegen jetzt in Ihrem Warenkorb: ${names}`,
+    transportAdded: 'Fahrt in den Warenkorb gelegt',
+    roomsRemoved: (count, room) => `${times(count, room)} ${verb(count)} aus Ihrem Warenkorb entfernt.`,
+    extrasRemoved: (values) => `Diese Extras wurden aus Ihrem Warenkorb entfernt: ${values}`,
+    itemsRemoved: 'Die Artikel wurden aus Ihrem Warenkorb entfernt.',
+    passengersAdded: (count) =>
+      `${counted(count, 'reisende Person', 'Reisende')} ${verb(count)} in Ihren Warenkorb aufgenommen.`,
+    begunAnew: 'Der Warenkorb, den Sie gefüllt haben, ist nicht mehr offen. Wir haben einen neuen für Sie begonnen.',
+    noLongerThere:
+      'Das liegt nicht mehr in Ihrem Warenkorb. Vielleicht wurde es in einem anderen Tab oder auf einem anderen Gerät entfernt.',
+  },
   codes: {
     50008020: 'Sie haben mehr Tickets gewählt, als erlaubt sind.',
   },
@@ -52,6 +80,24 @@ export default {
     tickets: 'Wir können die verfügbaren Tickets im Moment nicht laden. Bitte versuchen Sie es erneut.',
     ticketsAvailability:
       'Wir können im Moment nicht prüfen, welche Tickets verfügbar sind. Bitte versuchen Sie es erneut.',
+    createBasket: 'Wir können im Moment keinen Warenkorb beginnen. Bitte versuchen Sie es erneut.',
+    addAccommodation:
+      'Wir können diese Zimmer im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addExtras: 'Wir können diese Extras im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addNameChange:
+      'Wir können diese Namensänderung im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addTickets: 'Wir können diese Tickets im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addPassengers:
+      'Wir können diese Personen im Moment nicht in Ihren Warenkorb aufnehmen. Bitte versuchen Sie es erneut.',
+    addTransport: 'Wir können diese Fahrt im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    removeAccommodation:
+      'Wir können dieses Zimmer im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    removeExtra:
+      'Wir können dieses Extra im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    removeItems:
+      'Wir können diese Artikel im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    resetBasket: 'Wir können Ihren Warenkorb im Moment nicht leeren. Bitte versuchen Sie es erneut.',
+    completeBasket: 'Wir können Ihren Warenkorb im Moment nicht abschließen. Bitte versuchen Sie es erneut.',
   },
   screen: {
     basket: {

@@ -1,7 +1,7 @@
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { bankTexts, pricesTexts } from './bookingMoney.js'
-import { counted, figure, pluralOf, times } from '../counting.js'
+import { counted, figure, pluralOf } from '../counting.js'
 
 const several = (holders: readonly string[]): string =>
   holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} y ${figure(holders.length - 3)} más`
@@ -10,35 +10,11 @@ const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
 
 export default {
   basket: {
-    sections: {
-      tickets: 'Entradas',
-      accommodation: 'Alojamiento',
-      extras: 'Extras',
-      transport: 'Transporte',
-      customerChange: 'Cambio de nombre',
-    },
-    added: (count, name) => `${times(count, name)}: ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
-    optionsAdded: (count) =>
-      pluralOf(
-        count,
-        'La opción de su alojamiento se ha añadido a su cesta.',
-        'Las opciones de su alojamiento se han añadido a su cesta.',
-      ),
-    nameChangeAdded: 'Cambio de nombre añadido a la cesta',
-    ticketsAdded: (names) => `Entradas añadidas a su cesta: ${names}`,
-    transportAdded: 'Transporte añadido a la cesta',
-    roomsRemoved: (count, room) => `${times(count, room)}: ${pluralOf(count, 'quitado', 'quitados')} de su cesta.`,
-    extrasRemoved: (values) => `Extras quitados de su cesta: ${values}`,
-    itemsRemoved: 'Los artículos se han quitado de su cesta.',
-    passengersAdded: (count) =>
-      `${counted(count, 'viajero', 'viajeros')} ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
     elsewhere: {
       gone: 'La cesta que estaba viendo ya no está abierta. Se pagó o se vació en otro sitio, o ha caducado.',
       replaced: 'La cesta que estaba viendo ya no está abierta. Esta es la que se empezó después.',
       changed: 'Su cesta se ha cambiado en otra pestaña o en otro dispositivo. Así está ahora.',
     },
-    begunAnew: 'La cesta que estaba llenando ya no está abierta, así que hemos empezado una nueva para usted.',
-    noLongerThere: 'Esto ya no está en su cesta. Puede que se haya quitado en otra pestaña o en otro dispositivo.',
     warningHeader: 'Aviso',
     ok: 'Aceptar',
     putRight: 'Corregirlo',
@@ -51,19 +27,7 @@ export default {
     download: 'No podemos descargar este archivo en este momento. Inténtelo de nuevo.',
     resale: 'No podemos cambiar la reventa de sus entradas en este momento. Inténtelo de nuevo.',
     pendingChanges: 'No podemos comprobar qué cambios de nombre siguen pendientes en este momento. Inténtelo de nuevo.',
-    createBasket: 'No podemos empezar una cesta en este momento. Inténtelo de nuevo.',
     getBasket: 'No podemos cargar su cesta en este momento. Inténtelo de nuevo.',
-    addAccommodation: 'No podemos añadir estas habitaciones a su cesta en este momento. Inténtelo de nuevo.',
-    addExtras: 'No podemos añadir estos extras a su cesta en este momento. Inténtelo de nuevo.',
-    addNameChange: 'No podemos añadir este cambio de nombre a su cesta en este momento. Inténtelo de nuevo.',
-    addTickets: 'No podemos añadir estas entradas a su cesta en este momento. Inténtelo de nuevo.',
-    addPassengers: 'No podemos añadir estos viajeros a su cesta en este momento. Inténtelo de nuevo.',
-    addTransport: 'No podemos añadir este transporte a su cesta en este momento. Inténtelo de nuevo.',
-    removeAccommodation: 'No podemos quitar esta habitación de su cesta en este momento. Inténtelo de nuevo.',
-    removeExtra: 'No podemos quitar este extra de su cesta en este momento. Inténtelo de nuevo.',
-    removeItems: 'No podemos quitar estos artículos de su cesta en este momento. Inténtelo de nuevo.',
-    resetBasket: 'No podemos vaciar su cesta en este momento. Inténtelo de nuevo.',
-    completeBasket: 'No podemos completar su cesta en este momento. Inténtelo de nuevo.',
   },
   screen: {
     titles: {

@@ -31,6 +31,32 @@ export const newPassenger = {
 } satisfies Translation<(typeof basketWords)['screen']['tickets']['newPassengerFields']>
 
 export default {
+  basket: {
+    sections: {
+      tickets: 'Entradas',
+      accommodation: 'Alojamiento',
+      extras: 'Extras',
+      transport: 'Transporte',
+      customerChange: 'Cambio de nombre',
+    },
+    added: (count, name) => `${times(count, name)}: ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
+    optionsAdded: (count) =>
+      pluralOf(
+        count,
+        'La opción de su alojamiento se ha añadido a su cesta.',
+        'Las opciones de su alojamiento se han añadido a su cesta.',
+      ),
+    nameChangeAdded: 'Cambio de nombre añadido a la cesta',
+    ticketsAdded: (names) => `Entradas añadidas a su cesta: ${names}`,
+    transportAdded: 'Transporte añadido a la cesta',
+    roomsRemoved: (count, room) => `${times(count, room)}: ${pluralOf(count, 'quitado', 'quitados')} de su cesta.`,
+    extrasRemoved: (values) => `Extras quitados de su cesta: ${values}`,
+    itemsRemoved: 'Los artículos se han quitado de su cesta.',
+    passengersAdded: (count) =>
+      `${counted(count, 'viajero', 'viajeros')} ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
+    begunAnew: 'La cesta que estaba llenando ya no está abierta, así que hemos empezado una nueva para usted.',
+    noLongerThere: 'Esto ya no está en su cesta. Puede que se haya quitado en otra pestaña o en otro dispositivo.',
+  },
   codes: {
     50008020: 'Su solicitud supera el número máximo de entradas permitido.',
   },
@@ -51,6 +77,18 @@ export default {
     termsAndConditions: 'No podemos cargar las condiciones en este momento. Inténtelo de nuevo.',
     tickets: 'No podemos cargar las entradas a la venta en este momento. Inténtelo de nuevo.',
     ticketsAvailability: 'No podemos comprobar qué entradas hay disponibles en este momento. Inténtelo de nuevo.',
+    createBasket: 'No podemos empezar una cesta en este momento. Inténtelo de nuevo.',
+    addAccommodation: 'No podemos añadir estas habitaciones a su cesta en este momento. Inténtelo de nuevo.',
+    addExtras: 'No podemos añadir estos extras a su cesta en este momento. Inténtelo de nuevo.',
+    addNameChange: 'No podemos añadir este cambio de nombre a su cesta en este momento. Inténtelo de nuevo.',
+    addTickets: 'No podemos añadir estas entradas a su cesta en este momento. Inténtelo de nuevo.',
+    addPassengers: 'No podemos añadir estos viajeros a su cesta en este momento. Inténtelo de nuevo.',
+    addTransport: 'No podemos añadir este transporte a su cesta en este momento. Inténtelo de nuevo.',
+    removeAccommodation: 'No podemos quitar esta habitación de su cesta en este momento. Inténtelo de nuevo.',
+    removeExtra: 'No podemos quitar este extra de su cesta en este momento. Inténtelo de nuevo.',
+    removeItems: 'No podemos quitar estos artículos de su cesta en este momento. Inténtelo de nuevo.',
+    resetBasket: 'No podemos vaciar su cesta en este momento. Inténtelo de nuevo.',
+    completeBasket: 'No podemos completar su cesta en este momento. Inténtelo de nuevo.',
   },
   screen: {
     basket: {
