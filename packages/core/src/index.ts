@@ -135,6 +135,7 @@ export { type Admission, isSignedIn, type SessionState } from './session/Session
 export type { SessionOutage } from './session/outages.js'
 export type { CheckEnd, SignOutEnd } from './session/session.js'
 export type { SignInEnd } from './session/signInForm.js'
+export { type ColourScheme, type ColourSchemeChoice, colourSchemes } from './client/colourScheme.js'
 export { type ClientCover, coverOf, type WalletCurrency, walletCurrencyOf } from './client/ClientApi.js'
 export type { FormLists } from './client/clientSetUp.js'
 export type { HelpWay } from './client/clientSetUp.js'

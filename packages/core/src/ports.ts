@@ -87,6 +87,7 @@ export type {
   GateView,
   GateViewState,
 } from './delivery/gateView.js'
+export { type DeviceMemory, storedScheme } from './client/colourScheme.js'
 export type { TabMemory } from './basket/basketStore.js'
 export type { CallContext, CancelReason, CancelSignal, Ids } from './environment/CallContext.js'
 export type {

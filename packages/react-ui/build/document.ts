@@ -210,11 +210,13 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           ),
           inDocument,
         }
+        const schemeScript = await inlineScript('scheme', {})
         const script = await inlineScript('start', { builtFiles })
         const lastScript = await inlineScript('last', { reporterFile: `/${reporter.file}` })
         const styles: string[] = []
         // The first content and the calls to the back end wait for no script.
         const withStyles = html
+          .replace('<!--scheme-->', () => `<script>${schemeScript}</script>`)
           .replace(/<script type="module"/g, '$& fetchpriority="low"')
           .replace(styleLink, (_, file: string) => {
             styles.push(readFileSync(resolve(outDir, file), 'utf8').trim())
@@ -234,7 +236,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           ].join(''),
         )
         const facts: DocumentFacts = {
-          policy: policyWith([hashOf(script), hashOf(lastScript)], styles.map(hashOf)),
+          policy: policyWith([schemeScript, script, lastScript].map(hashOf), styles.map(hashOf)),
           stripePolicy,
           preloads: routeTable
             .map(({ path, area }) => {

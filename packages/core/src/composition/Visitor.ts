@@ -1,4 +1,5 @@
 import type { ClientSetUp } from '../client/clientSetUp.js'
+import type { ColourSchemeChoice } from '../client/colourScheme.js'
 import type { Severity } from '../failure/errorCatalogue.js'
 import type { ThrownError } from '../failure/telemetry.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -17,6 +18,8 @@ export interface Visitor {
   readonly client: ClientSetUp
   /** The toasts and prompts that are visible now. */
   readonly messages: MessageStore
+  /** Light, dark, or as the device has it. */
+  readonly colourScheme: ColourSchemeChoice
   /** The language of all texts. */
   readonly language: LanguageChoice
   /** Reports an error in the code with the customer's id; nothing is shown. */

@@ -30,6 +30,7 @@ export const shellTexts = {
   profile: 'Profile',
   signOut: 'Sign Out',
   languages: 'Language',
+  colours: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   credit: 'Credit',
   version: 'v5-13-5',
   poweredBy: 'Powered by',

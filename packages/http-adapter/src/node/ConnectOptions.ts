@@ -3,6 +3,7 @@ import {
   type CardGateway,
   type Challenge,
   type Clock,
+  type DeviceMemory,
   type Ids,
   type StoredBookingStore,
   type Locale,
@@ -60,6 +61,8 @@ export interface ConnectOptions {
   readonly sessionChannel?: SessionChannel
   /** Where a booking is stored for reading offline. Defaults to nowhere. */
   readonly storedBookings?: StoredBookingStore
+  /** Where the chosen colour scheme is stored. Defaults to nowhere. */
+  readonly deviceMemory?: DeviceMemory
   readonly navigation?: Navigation
   /** Receives the reports of errors and requests. Defaults to none. */
   readonly telemetry?: Partial<Telemetry>
@@ -134,6 +137,7 @@ const rules: Readonly<Record<keyof ConnectOptions, readonly [(value: unknown) =>
   ],
   sessionChannel: [hasMethods<SessionChannel>({ announce: true, listen: true }), 'a SessionChannel'],
   storedBookings: [hasMethods(storeMethods), 'a StoredBookingStore'],
+  deviceMemory: [hasMethods<DeviceMemory>({ read: true, store: true }), 'a DeviceMemory'],
   navigation: [hasMethods<Navigation>({ goTo: true, current: true }), 'a Navigation'],
   telemetry: [isTelemetry, 'an object with functions error, vital or request'],
 }

@@ -53,6 +53,7 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
       telemetry: { ...silentTelemetry, ...options.telemetry },
       sessionChannel: options.sessionChannel ?? noOtherTabs,
       storedBookings: options.storedBookings ?? nothingStored,
+      ...(options.deviceMemory === undefined ? {} : { deviceMemory: options.deviceMemory }),
     },
     {
       fetch: createCookieJar(fetch, scheduler),

@@ -1,9 +1,12 @@
-import type { TabMemory } from '@booking-dashboard/core/ports'
+import type { DeviceMemory, TabMemory } from '@booking-dashboard/core/ports'
 import { attempt } from '../loading/attempt'
 
 const prefix = 'booking-dashboard/'
 
-export const tabMemory: TabMemory = {
-  read: (name) => attempt(() => sessionStorage.getItem(prefix + name)),
-  store: (name, text) => void attempt(() => sessionStorage.setItem(prefix + name, text)),
-}
+const memoryIn = (storage: () => Storage): TabMemory & DeviceMemory => ({
+  read: (name) => attempt(() => storage().getItem(prefix + name)),
+  store: (name, text) => void attempt(() => storage().setItem(prefix + name, text)),
+})
+
+export const tabMemory: TabMemory = /* @__PURE__ */ memoryIn(() => sessionStorage)
+export const deviceMemory: DeviceMemory = /* @__PURE__ */ memoryIn(() => localStorage)

@@ -1,5 +1,6 @@
 import { isKnown } from '@booking-dashboard/core'
 import { useState } from 'react'
+import { mediaOf } from '../browser/colourScheme'
 import { useVisitor } from '../dashboard/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './ClientLogo.module.css'
@@ -11,7 +12,8 @@ import { useClientConfig } from './useClientConfig'
  * until the client is known.
  */
 export function ClientLogo() {
-  const { client, texts } = useVisitor()
+  const { client, colourScheme, texts } = useVisitor()
+  const scheme = useBehavior(colourScheme.state$)
   const config = useClientConfig()
   const known = isKnown(useBehavior(client.state$))
   const [missing, setMissing] = useState<string | null>(null)
@@ -22,7 +24,7 @@ export function ClientLogo() {
   return (
     <picture className={styles.picture}>
       {/* Safari does not tell a picture that the page is dark; the part of the file does in every browser. */}
-      <source srcSet={`${logo}#dark`} media="(prefers-color-scheme: dark)" />
+      <source srcSet={`${logo}#dark`} media={mediaOf(scheme, 'dark')} />
       <img className={styles.logo} src={logo} alt={config.altText} onError={() => setMissing(config.code)} />
     </picture>
   )

@@ -1,6 +1,7 @@
 import { isKnown } from '@booking-dashboard/core'
 import { useLayoutEffect, useState } from 'react'
 import { useVisitor } from '../dashboard/DashboardContext'
+import { attempt } from '../loading/attempt'
 import { useBehavior } from '../reactive/useBehavior'
 import { clientAsset } from './clientAsset'
 import { readClientSheet } from './readClientSheet'
@@ -8,10 +9,10 @@ import { tameClientSheet } from './tameClientSheet'
 import { useClientConfig } from './useClientConfig'
 
 /** Null if the sheet is missing. */
-const loadSheet = async (address: string): Promise<CSSStyleSheet | null> => {
+const loadText = async (address: string): Promise<string | null> => {
   try {
     const answer = await fetch(address)
-    return answer.ok ? readClientSheet(await answer.text(), address) : null
+    return answer.ok ? await answer.text() : null
   } catch {
     return null
   }
@@ -23,32 +24,35 @@ const loadSheet = async (address: string): Promise<CSSStyleSheet | null> => {
  */
 export function ClientStyleSheet() {
   const config = useClientConfig()
+  const { client: known, colourScheme } = useVisitor()
+  const scheme = useBehavior(colourScheme.state$)
   /** Null if it is missing. */
-  const [sheet, setSheet] = useState<CSSStyleSheet | null>()
+  const [text, setText] = useState<string | null>()
+  const address = config && clientAsset(config.code, 'client.css')
 
   // Without a client, the product's own colours apply.
-  const client = useBehavior(useVisitor().client.state$)
-  const coloured = sheet !== undefined || (config === null && isKnown(client))
+  const client = useBehavior(known.state$)
+  const coloured = text !== undefined || (config === null && isKnown(client))
   useLayoutEffect(() => {
     if (coloured) delete document.documentElement.dataset['neutral']
   }, [coloured])
 
   // Runs after the neutral colours are gone: contrast is measured with the client's own colours.
   useLayoutEffect(() => {
+    const sheet = text && address && attempt(() => readClientSheet(text, address, scheme))
     if (!sheet) return
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    tameClientSheet(sheet)
-    const dark = matchMedia('(prefers-color-scheme: dark)')
     const again = (): void => tameClientSheet(sheet)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    again()
+    const dark = matchMedia('(prefers-color-scheme: dark)')
     dark.addEventListener('change', again)
     return () => {
       dark.removeEventListener('change', again)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
     }
-  }, [sheet])
+  }, [text, address, scheme])
 
-  if (config === null) return null
-  const address = clientAsset(config.code, 'client.css')
+  if (address === null) return null
   return (
     // The start script requests the same file, once for both.
     <link
@@ -56,8 +60,8 @@ export function ClientStyleSheet() {
       as="fetch"
       crossOrigin=""
       href={address}
-      onLoad={() => void loadSheet(address).then(setSheet)}
-      onError={() => setSheet(null)}
+      onLoad={() => void loadText(address).then(setText)}
+      onError={() => setText(null)}
     />
   )
 }

@@ -1,3 +1,5 @@
+import type { ColourScheme } from '@booking-dashboard/core'
+import { mediaOf } from '../browser/colourScheme'
 import { clientRoles, radiusRoles } from './clientRoles'
 
 const colourFunctions = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)$/i
@@ -45,7 +47,7 @@ const fontOf = (style: CSSStyleDeclaration, sheet: URL): string => {
   return `@font-face{${[...descriptors, `src:${sources.join(',')}`].join(';')}}`
 }
 
-const allowedOf = (rules: CSSRuleList, sheet: URL): string =>
+const allowedOf = (rules: CSSRuleList, sheet: URL, chosen: ColourScheme): string =>
   [...rules]
     .map((rule) => {
       if (rule instanceof CSSStyleRule) {
@@ -54,9 +56,12 @@ const allowedOf = (rules: CSSRuleList, sheet: URL): string =>
         return rule.selectorText === ':root' ? `:root{${allowed.join(';')}}` : ''
       }
       if (rule instanceof CSSFontFaceRule) return fontOf(rule.style, sheet)
-      if (rule instanceof CSSLayerBlockRule) return allowedOf(rule.cssRules, sheet)
-      const scheme = rule instanceof CSSMediaRule && /^\(prefers-color-scheme: \w+\)$/.exec(rule.conditionText)?.[0]
-      return scheme ? `@media ${scheme}{${allowedOf((rule as CSSMediaRule).cssRules, sheet)}}` : ''
+      if (rule instanceof CSSLayerBlockRule) return allowedOf(rule.cssRules, sheet, chosen)
+      const scheme =
+        rule instanceof CSSMediaRule && /^\(prefers-color-scheme: (light|dark)\)$/.exec(rule.conditionText)?.[1]
+      return scheme
+        ? `@media ${mediaOf(chosen, scheme as 'light' | 'dark')}{${allowedOf((rule as CSSMediaRule).cssRules, sheet, chosen)}}`
+        : ''
     })
     .join('')
 
@@ -69,9 +74,9 @@ export const parseSheet = (text: string): CSSStyleSheet => {
 
 /**
  * A client's sheet, made anew of what is allowed: roles of `:root` with plain values, in layers and for a colour
- * scheme, and fonts of the sheet's own folder.
+ * scheme, and fonts of the sheet's own folder. The chosen colour scheme decides which of its schemes applies.
  */
-export const readClientSheet = (text: string, address: string): CSSStyleSheet => {
-  const allowed = allowedOf(parseSheet(text).cssRules, new URL(address, location.href))
+export const readClientSheet = (text: string, address: string, chosen: ColourScheme = 'system'): CSSStyleSheet => {
+  const allowed = allowedOf(parseSheet(text).cssRules, new URL(address, location.href), chosen)
   return parseSheet(`@layer client{${allowed}}`)
 }

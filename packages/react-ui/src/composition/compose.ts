@@ -13,7 +13,7 @@ import type { Container, ContainerModule } from 'inversify'
 import { asyncScheduler } from 'rxjs'
 import type { ContainerParts } from './createContainer'
 import { createBrowserIds } from '../browser/createBrowserIds'
-import { tabMemory } from '../browser/tabMemory'
+import { deviceMemory, tabMemory } from '../browser/tabMemory'
 import { textStoreOver } from '../browser/textStore'
 
 export { textsIn }
@@ -80,7 +80,7 @@ const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
 export const compose = (options: CompositionOptions): Composition => {
   const { fetch, hostname, cardGateway, loadContainer, loadParts, ...ports } = options
   const http = createHttpVisitor(
-    { ...ports, tabMemory, scheduler: asyncScheduler, ids: createBrowserIds() },
+    { ...ports, deviceMemory, tabMemory, scheduler: asyncScheduler, ids: createBrowserIds() },
     { fetch, baseUrl: '', hostname },
   )
   const visitor = http.visitor.features

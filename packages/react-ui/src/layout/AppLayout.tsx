@@ -5,7 +5,7 @@ import { keepFocus, SkipLink } from '../design'
 import styles from './AppLayout.module.css'
 import { Footer } from './Footer'
 import { Header } from './header/Header'
-import { LanguageMenu } from './header/LanguageMenu'
+import { LateChoices } from './LateChoices'
 import { PageLoader } from './PageLoader'
 
 export default function AppLayout() {
@@ -26,7 +26,7 @@ export default function AppLayout() {
         </Suspense>
       </main>
       <div>
-        <LanguageMenu />
+        <LateChoices />
         <Footer />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { createOfflinePage, offlineWords, visitorWords } from '@booking-dashboar
 import { createRoot } from 'react-dom/client'
 import { asyncScheduler } from 'rxjs'
 import { DesignWords } from '../design/DesignWords'
+import '../document/scheme'
 import { loadPageLanguage, markDocument, readLocale } from '../browser/language'
 import { isSignedIn } from './isSignedIn'
 import { drawPages } from '../bookings/files/gate/drawPages'

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@booking-dashboard/core'
 import type {
   CardGateway,
+  DeviceMemory,
   ErrorReport,
   Navigation,
   StoredPaymentOfPage,
@@ -11,6 +12,7 @@ import {
   createMemoryNavigation,
   createPaymentVault,
   type Fetch,
+  type TextStore,
 } from '@booking-dashboard/http-adapter/node'
 import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
 import type { FakeBackend } from '../../FakeBackend.js'
@@ -77,6 +79,18 @@ const timersOf = (page: Subscription, browser: Browser, clock: SchedulerLike): S
   },
 })
 
+/** Storage that is full or refused holds nothing. */
+const deviceMemoryIn = ({ get, set }: TextStore): DeviceMemory => {
+  const attempt = <A>(work: () => A): A | null => {
+    try {
+      return work()
+    } catch {
+      return null
+    }
+  }
+  return { read: (name) => attempt(() => get(name)), store: (name, text) => void attempt(() => set(name, text)) }
+}
+
 const never = <A>(): Promise<A> => new Promise(() => undefined)
 
 /** A real `fetch` rejects as soon as its signal aborts, even if the answer comes later. */
@@ -137,6 +151,7 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     monotonicNow: () => browser.clock.now(),
     navigation,
     storedBookings: browser.storedBookings,
+    deviceMemory: deviceMemoryIn(lasting.store),
     sessionChannel: createTabChannel(browser.channelEnds),
     telemetry: {
       error: (report) => void browser.reports.push(report),

@@ -1,5 +1,6 @@
 import type { Stripe, StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement } from '@stripe/stripe-js'
 import { fieldLocale } from './fieldLocale'
+import { whenPageColoursChange } from '../../browser/pageColours'
 import { readFieldStyle } from './readFieldStyle'
 import type { CardField } from '@booking-dashboard/core'
 import type { CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
@@ -53,19 +54,18 @@ export const mountElements = (
   expiry.mount(hosts.expiry)
   cvc.mount(hosts.cvc)
 
-  const scheme = window.matchMedia('(prefers-color-scheme: dark)')
   const restyle = (): void => {
     number.update(style())
     expiry.update(style())
     cvc.update(style())
   }
-  scheme.addEventListener('change', restyle)
+  const stop = whenPageColoursChange(restyle)
 
   return {
     number,
     focus: (field) => all[field].focus(),
     unmount: () => {
-      scheme.removeEventListener('change', restyle)
+      stop()
       number.destroy()
       expiry.destroy()
       cvc.destroy()

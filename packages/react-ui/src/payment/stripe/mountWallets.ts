@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import type { MountedWallets, SheetAmount, WalletListeners } from './CardFields'
 import { fieldLocale } from './fieldLocale'
+import { isPageDark } from '../../browser/pageColours'
 
 /** A sheet that the customer has confirmed. It stays open until it becomes a payment method, or fails. */
 export interface OpenSheet {
@@ -38,7 +39,6 @@ export const mountWallets = (
   let { amount } = first
   /** The amount in the open sheet. `update` does not change it. */
   let agreed = amount
-  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
   const elements = stripe.elements({
     mode: 'payment',
     amount,
@@ -50,7 +50,7 @@ export const mountWallets = (
     paymentMethods,
     buttonHeight,
     buttonType: { applePay: 'plain', googlePay: 'plain' },
-    buttonTheme: isDark ? { applePay: 'white', googlePay: 'white' } : { applePay: 'black', googlePay: 'black' },
+    buttonTheme: isPageDark() ? { applePay: 'white', googlePay: 'white' } : { applePay: 'black', googlePay: 'black' },
     // The name on the card is part of the billing address.
     billingAddressRequired: true,
   })

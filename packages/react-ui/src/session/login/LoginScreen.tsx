@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ClientLogo } from '../../client/ClientLogo'
 import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
-import { LanguageMenu } from '../../layout/header/LanguageMenu'
+import { LateChoices } from '../../layout/LateChoices'
 import { Screen } from '../../layout/Screen'
 import { wantedPage } from '../../navigation/wantedPage'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -37,7 +37,7 @@ export default function LoginScreen() {
             <LoginForm />
           </Screen>
           <LoginHelp />
-          <LanguageMenu />
+          <LateChoices />
         </div>
       </main>
     </div>

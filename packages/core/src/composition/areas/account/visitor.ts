@@ -1,6 +1,7 @@
 import type { TabMemory } from '../../../basket/basketStore.js'
 import type { SchedulerLike } from 'rxjs'
 import type { ClientApi, ClientIdentity } from '../../../client/ClientApi.js'
+import { createColourScheme, type DeviceMemory } from '../../../client/colourScheme.js'
 import type { Ids } from '../../../environment/CallContext.js'
 import { namingCurrencies } from '../../../language/formats.js'
 import type { LanguageTexts } from '../../../language/Wording.js'
@@ -35,6 +36,8 @@ export interface VisitorPorts {
   readonly storedBookings: StoredBookingStore
   /** Stores over a reload which warnings were shown; missing if nothing is stored. */
   readonly tabMemory?: TabMemory
+  /** Stores the chosen colour scheme; missing if nothing is stored. */
+  readonly deviceMemory?: DeviceMemory
   /** The language, whose texts for every visitor are loaded. */
   readonly language: LanguageTexts
   /** Stores the customer's choice, and shows everything again in that language. */
@@ -44,6 +47,8 @@ export interface VisitorPorts {
   readonly sessionApi: SessionApi
   readonly clientApi: ClientApi
 }
+
+const noMemory: DeviceMemory = { read: () => null, store: () => undefined }
 
 /**
  * What works before a sign-in: session, client and messages. It is a plain function, so that the login page needs no
@@ -79,7 +84,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     scope,
     messages,
     navigation,
-    tabMemory: ports.tabMemory ?? { read: () => null, store: () => undefined },
+    tabMemory: ports.tabMemory ?? noMemory,
     failures,
     onFailure: failures.handle,
     sessionStore,
@@ -126,6 +131,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
       session,
       drafts,
       client,
+      colourScheme: createColourScheme(ports.deviceMemory ?? noMemory),
       language: createLanguageChoice(language.locale, client.state$, ports.showIn),
       messages,
       reportThrown: (code, severity, thrown) => failures.report(code, '', severity, { thrown }),

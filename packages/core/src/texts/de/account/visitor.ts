@@ -71,6 +71,7 @@ export default {
       profile: 'Profil',
       signOut: 'Abmelden',
       languages: 'Sprache',
+      colours: { label: 'Darstellung', system: 'Gerät', light: 'Hell', dark: 'Dunkel' },
       credit: 'Guthaben',
       version: 'v5-13-5',
       poweredBy: 'Bereitgestellt mit',

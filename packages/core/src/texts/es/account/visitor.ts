@@ -71,6 +71,7 @@ export default {
       profile: 'Perfil',
       signOut: 'Cerrar sesión',
       languages: 'Idioma',
+      colours: { label: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
       credit: 'Saldo',
       version: 'v5-13-5',
       poweredBy: 'Con la tecnología de',

@@ -1,0 +1,30 @@
+import type { ClientConfig } from '@booking-dashboard/core/ports'
+import { ExternalLink } from '../../client/ExternalLink'
+import { useFooterContent } from '../../client/useFooterContent'
+import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
+import { useBehavior } from '../../reactive/useBehavior'
+import styles from './ClientFooter.module.css'
+import { PoweredBy } from './PoweredBy'
+
+export function ClientFooter({ config }: { readonly config: ClientConfig }) {
+  const { shell } = useVisitorTexts().screen
+  const { links, social, legal } = useFooterContent(config.code, useBehavior(useVisitor().client.isSettled$))
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <ul className={styles.links}>
+          {[...links, ...social].map(({ label, url }) => (
+            <li key={url}>
+              <ExternalLink url={url}>{label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.end}>
+          <p className={styles.legal}>{legal}</p>
+          <p className={styles.version}>{shell.version}</p>
+          <PoweredBy />
+        </div>
+      </div>
+    </footer>
+  )
+}
