@@ -1,7 +1,8 @@
 /**
  * `npm run lint`: checks the prose of the documents. A sentence has at most 25 words, a line at most 120 columns, and
- * every link has a target. Code and changelogs are not prose. Tables may be wider. A README has at most 150 lines. No
- * linter of Markdown counts words by paragraph, item and cell, and their rules for links miss anchors that share a line.
+ * every link has a target. Code and changelogs are not prose. Tables may be wider. A README has at most 150 lines.
+ * No linter of Markdown counts words by paragraph, item and cell, and their rules for links miss anchors that share a
+ * line.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
