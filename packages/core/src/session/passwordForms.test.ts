@@ -138,6 +138,7 @@ describe('the form that requests a reset', () => {
     const { resetForm } = passwords
     resetForm.type('email', 'demo@example.com')
     await resetForm.submit()
+    expect(resetForm.state$.value.busy).toBe(false)
     expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'saved' }, 1])
     resetForm.type('email', 'other@example.com')
     expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'saved' }, 2])

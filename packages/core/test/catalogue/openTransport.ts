@@ -32,7 +32,7 @@ export const stop = (id: string, departureDate: string, change: Partial<Transpor
   ...change,
 })
 export const back = (id: string, departureDate: string): TransportStop =>
-  stop(id, departureDate, { direction: 'RETURN' })
+  stop(id, departureDate, { direction: 'RETURN', departureLocation: 'Barcelona', arrivalLocation: 'London' })
 
 interface Offer {
   readonly types: readonly string[]

@@ -114,6 +114,10 @@ describe('finding transport step by step', () => {
     expect(open.state().active.questions.map(({ picked }) => picked)).toEqual(['', 'too early'])
     expect(await open.finder.pick('outbound', 'out')).toEqual({ kind: 'picked' })
     expect(open.state().active.questions.map(({ picked }) => picked)).toEqual(['out', ''])
+    expect(open.state().active.questions.map(({ hint }) => hint)).toEqual([
+      'London to Barcelona',
+      'Barcelona to London',
+    ])
     expect(open.options('return')).toEqual(['back'])
     expect(await open.finder.pick('return', 'too early')).toEqual({ kind: 'notOnOffer' })
     expect(await open.finder.pick('outbound', 'nowhere')).toEqual({ kind: 'notOnOffer' })
