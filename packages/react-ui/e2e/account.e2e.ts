@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signInByForm, submitLogin, test, type World } from './support/world'
+import { expect, submitLogin, test, type World } from './support/world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -67,36 +67,6 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test('the password pages pass axe, and fit 320 px with text twice as large', { tag: '@long' }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      const fits = async (name: string): Promise<void> => {
-        await expect(heading(page, name)).toBeVisible()
-        expect(await findingsOf(page)).toEqual([])
-        for (const size of ['200%', '100%']) {
-          await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          ).toBe(0)
-        }
-      }
-      await page.goto('/resetpassword')
-      await fits('Reset your password')
-      await page.goto('/resetpassword?token=any')
-      await page.getByRole('button', { name: 'Set new password' }).click()
-      await fits('Reset your password')
-      await signInByForm(page)
-      await expect(page.getByText('SUN1001')).toBeVisible()
-      await page.goto('/changepassword')
-      await page.getByRole('button', { name: 'Update password' }).click()
-      await fits('Update Password')
-    })
-  })
-}
 
 test('after a navigation a page has its title, its top in view and the focus on its heading', { tag: '@long' }, async ({
   page,

@@ -4,12 +4,6 @@ import { cardFields, payButton, typeCard } from './support/shopping'
 import { shiftsOf } from './support/pageLoad'
 import { expect, hasNotified, isWhole, signIn, test, type World } from './support/world'
 
-const openForm = async (page: Page): Promise<number> => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await page.goto('/booking/SUN1001/pay-in-full')
-  return Number((await payButton(page).textContent())?.replace(/\D/g, ''))
-}
 const isPaid = async (page: Page): Promise<void> => {
   await hasNotified(page, 'Your payment was made successfully!')
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
@@ -34,20 +28,6 @@ for (const { path, seen } of [
     await isWhole(page)
     expect(await shiftsOf(page)).toEqual([])
   })
-
-// The cards that no basket test uses.
-for (const { card, cvc } of [
-  { card: '5555 5555 5555 4444', cvc: '123' },
-  { card: '3782 822463 10005', cvc: '1234' },
-]) {
-  test(`the balance is paid with ${card}`, { tag: '@long' }, async ({ page, world }) => {
-    const owed = await openForm(page)
-    await typeCard(page, card, cvc)
-    await payButton(page).click()
-    await isPaid(page)
-    expect(await charged(world)).toEqual([owed])
-  })
-}
 
 test('the card can be typed before the first status check has an answer', {
   tag: '@long',

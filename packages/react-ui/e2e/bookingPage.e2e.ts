@@ -1,6 +1,6 @@
 import { writeLongWords } from './support/fitsInLanguage'
 import { tooWide } from './support/layout'
-import { expect, findingsOf, isWhole, signIn, test } from './support/world'
+import { expect, isWhole, signIn, test } from './support/world'
 
 test('on a phone a ticket that is ready is two taps from the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -13,23 +13,13 @@ test('on a phone a ticket that is ready is two taps from the list', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the booking page shows the states of each demo booking, offers its files and prints without buttons', {
+test('the booking page saves its files, prints without buttons, and names the trip in a line while its heading is out of view', {
   tag: '@long',
 }, async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
 
   await page.goto('/booking/SUN1001')
-  await expect(page.getByRole('link', { name: 'Ways to pay' }).first()).toBeVisible()
-  await expect(page.getByText('Spread the cost')).toBeVisible()
-  await expect(page.getByText('2 tickets · 2 names can be changed')).toBeVisible()
-  // Each fact stands once.
-  await expect(page.getByText(/question/)).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Change the address' })).toHaveCount(1)
-  await expect(page.locator('main a[href="/booking/SUN1001/make-payment"]')).toHaveCount(1)
-  await expect(page.getByRole('list', { name: 'Progress of Tracked post' }).locator('[aria-current]')).toContainText(
-    'Being prepared',
-  )
   for (const [name, file] of [
     [/Booking confirmation/, /\.pdf$/],
     [/Add to calendar/, /^SUN1001\.ics$/],
@@ -46,23 +36,13 @@ test('the booking page shows the states of each demo booking, offers its files a
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByRole('article')).toHaveCount(0)
 
-  await page.goto('/booking/SUN1002')
-  await expect(page.getByRole('heading', { name: 'Your tickets are ready' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(page.getByText('All paid').first()).toBeVisible()
-  expect(await findingsOf(page)).toEqual([])
-
   await page.goto('/booking/SUN1003')
-  await expect(page.getByRole('link', { name: /^Track this delivery/ })).toBeVisible()
+  await isWhole(page)
   const line = page.locator('main [aria-hidden=true]', { hasText: 'Verona: opera nights and Lake Garda' }).first()
   await expect(line).toHaveCount(0)
-  await page.getByRole('heading', { name: 'Price summary' }).click()
-  await page.getByRole('heading', { level: 3, name: 'Fees' }).click()
-  await expect(page.getByText('Resale Fees', { exact: true })).toBeVisible()
   await page.getByText('Please quote SUN1003').scrollIntoViewIfNeeded()
   await expect(line).toBeInViewport()
   await expect(line).toContainText(/\d{4}SUN1003$/)
-  expect(await findingsOf(page)).toEqual([])
 })
 
 test('the page is short, and its first screen says what is owed and what there is to do', async ({ page }) => {

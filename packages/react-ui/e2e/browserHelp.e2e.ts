@@ -121,7 +121,7 @@ const spoiled = (page: Page): Promise<readonly string[]> =>
     return [...found, ...crossing, ...(scrollWidth > clientWidth ? ['the page is too wide'] : [])]
   })
 
-test('with the text spacing of WCAG no text is cut off and none crosses another', async ({
+test('with the text spacing of WCAG no text is cut off and none crosses another', { tag: '@long' }, async ({
   page,
   expectedComplaints,
 }) => {

@@ -1,74 +1,8 @@
-import type { Page } from '@playwright/test'
 import { stopsWithoutFocus } from './support/focus'
-import { press, tabTo } from './support/keyboard'
 import { cutOffChoices } from './support/layout'
 import { screens } from './support/screens'
 import { addSeats, arriveAtCheckout } from './support/shopping'
-import { expect, findingsOf, hasNotified, signIn, test, isWhole } from './support/world'
-
-/** Selects the text of the focused field and types over it. */
-const retype = async (page: Page, text: string): Promise<void> => {
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-}
-
-/** Opens a part of the profile, changes it, and expects the new text on the page and the focus back on the button. */
-const change = async (page: Page, button: RegExp, fields: readonly (readonly [RegExp, string])[]): Promise<void> => {
-  await tabTo(page, button)
-  await press(page, 'Enter')
-  const [first, ...others] = fields
-  if (first !== undefined) {
-    await expect(page.locator(':focus')).toHaveAccessibleName(first[0])
-    await retype(page, first[1])
-  }
-  for (const [name, text] of others) {
-    await tabTo(page, name)
-    await retype(page, text)
-  }
-  await press(page, 'Enter')
-  await expect(page.locator(':focus')).toHaveAccessibleName(button)
-  for (const [, text] of fields) await expect(page.getByText(text).first()).toBeVisible()
-  await hasNotified(page, 'Your details were successfully updated!')
-}
-
-test('the whole profile is changed with the keyboard alone, by the names of its parts, and the focus is never lost', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await tabTo(page, /Email/)
-  await page.keyboard.type('demo@example.com')
-  await tabTo(page, /^Password/)
-  await page.keyboard.type('Passw0rd!')
-  await press(page, 'Enter')
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await tabTo(page, /^Profile/, 'Shift+Tab')
-  await press(page, 'Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Edit personal details' })).toBeVisible()
-
-  await change(page, /^Edit personal details/, [
-    [/^First name/, 'Amelie'],
-    [/^Phone number/, '020 7946 0111'],
-  ])
-  await change(page, /^Edit emergency contact/, [[/^Full name/, 'Grace Hopper']])
-  await change(page, /^Edit address/, [
-    [/^Address line 1/, '1 New Street'],
-    [/^Town or city/, 'Leeds'],
-  ])
-  await change(page, /^Edit passport/, [
-    [/^First name/, 'Amelie'],
-    [/^Passport number/, '987654321'],
-  ])
-
-  await tabTo(page, /^Sign Out/, 'Shift+Tab')
-  await press(page, 'Enter')
-  const prompt = page.getByRole('dialog')
-  await expect(prompt).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(prompt).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused()
-})
+import { expect, findingsOf, isWhole, signIn, test } from './support/world'
 
 const failing = [
   { path: '/', call: 'getBookings' },
@@ -130,16 +64,3 @@ for (const width of [360, 1280])
       expect.soft(await cutOffChoices(page), path).toEqual([])
     }
   })
-
-const customers = ['new@example.com', 'plan@example.com', 'reset@example.com']
-for (const email of customers) {
-  test(`the first page of ${email} passes axe, light and dark`, async ({ page }) => {
-    await signIn(page, email)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await isWhole(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findingsOf(page), colorScheme).toEqual([])
-    }
-  })
-}

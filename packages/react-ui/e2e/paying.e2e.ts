@@ -18,7 +18,6 @@ const arrivesAtReceipt = async (page: Page): Promise<void> => {
 }
 const chargedOnce = async (world: World): Promise<void> =>
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
-const chargedNothing = async (world: World): Promise<void> => expect(await world.charges()).toEqual([])
 
 test('a double click on Pay is one charge, and the booking has its new tickets and its new balance', async ({
   page,
@@ -30,62 +29,6 @@ test('a double click on Pay is one charge, and the booking has its new tickets a
   await expect(page.getByRole('region', { name: 'What you bought' })).toContainText(
     '2 × Opening night at the Palau: Stalls£145.00',
   )
-  await chargedOnce(world)
-})
-
-test('a challenge that fails or is closed keeps the basket, and the next attempt completes it', {
-  tag: '@long',
-}, async ({ page, world }) => {
-  await typeCard(page, challengedCard)
-  const ends = [
-    [
-      bankCheck(page).getByRole('button', { name: 'Fail authentication' }),
-      'Your bank could not confirm that it was you',
-    ],
-    [page.getByRole('button', { name: 'Close authentication' }), "You closed your bank's check before it was finished"],
-  ] as const
-  for (const [end, text] of ends) {
-    await payButton(page).click()
-    await end.click()
-    await expect(page.locator('main').getByText(text)).toBeVisible()
-    await chargedNothing(world)
-    await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible()
-  }
-  await payButton(page).click()
-  await bankCheck(page).getByRole('button', { name: 'Complete authentication' }).click()
-  await arrivesAtReceipt(page)
-  await chargedOnce(world)
-})
-
-test('an invalid number is shown at its field, refused cards in their own words, and another card pays', {
-  tag: '@long',
-}, async ({ page, world }) => {
-  await typeCard(page, '4242 4242 4242 4241')
-  await payButton(page).click()
-  await expect(page.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
-    /Your card number is invalid\./,
-  )
-  await chargedNothing(world)
-  // No two neighbours have the same text.
-  for (const [card, text] of [
-    ['4000 0000 0000 0002', 'Your bank declined this payment.'],
-    ['4000 0000 0000 0069', 'The expiry date of the card is not valid or has passed.'],
-    ['4000 0000 0000 9995', 'Your bank declined this payment.'],
-    ['4000 0000 0000 0127', 'The security code is not correct.'],
-    ['4000 0000 0000 0119', 'Our card provider had a problem processing this payment.'],
-  ] as const) {
-    await typeCard(page, card)
-    await payButton(page).click()
-    await hasNotified(page, text)
-    await expect(
-      page.locator('main').getByText('Nothing has been charged. It is safe to try again.'),
-      card,
-    ).toBeVisible()
-    await chargedNothing(world)
-  }
-  await typeCard(page, '4242 4242 4242 4242')
-  await payButton(page).click()
-  await arrivesAtReceipt(page)
   await chargedOnce(world)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, goInHistory, signIn, test, hasNotified } from './support/world'
+import { expect, goInHistory, signIn, test } from './support/world'
 
 const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name })
 
@@ -44,25 +44,6 @@ test('an anchor comes into view below the header, with the focus on its heading'
   await expect(heading(page, 'Change password')).toBeInViewport()
 })
 
-test('a country is found by the keyboard alone, and every open form passes axe', { tag: '@long' }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Edit address', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  const country = page.getByRole('combobox', { name: 'Country' })
-  await country.focus()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('cote')
-  expect(await findingsOf(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(country).toHaveValue(/^Côte d.Ivoire$/)
-  await page.keyboard.press('Enter')
-  await hasNotified(page, 'Your details were successfully updated!')
-  await expect(page.getByRole('button', { name: 'Edit address', exact: true })).toBeFocused()
-  for (const name of ['Edit personal details', 'Edit passport', 'Answer questions for you', 'Change password']) {
-    await page.getByRole('button', { name, exact: true }).first().click()
-  }
-  expect(await findingsOf(page)).toEqual([])
-})
-
 test('a save without a network shows the failure in view, keeps the typed text, and works once there is a network', async ({
   page,
   context,
@@ -79,15 +60,4 @@ test('a save without a network shows the failure in view, keeps the typed text, 
   await expect(page.getByText("You're offline")).toHaveCount(0)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Grace Hopper')).toBeVisible()
-})
-
-test('every form fits into 320 px with text twice as large', { tag: '@long' }, async ({ page }) => {
-  for (const name of ['Edit personal details', 'Edit address', 'Edit passport', 'Answer questions for you']) {
-    await page.getByRole('button', { name, exact: true }).first().click()
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addBicycle, beginBasket, fillBasket } from './support/fillBasket'
-import { paymentStates } from './support/paymentStates'
 import { screens } from './support/screens'
 import { addSeats } from './support/shopping'
-import { states } from './support/states'
 import { staleTexts, translate } from './support/translator'
 import { customerWays } from './support/ways'
 import { expect, isWhole, signIn, test } from './support/world'
@@ -60,7 +58,7 @@ test('each screen shows the same with a translator as without', { tag: '@long' }
 test.describe('with a translator', () => {
   test.beforeEach(({ page }) => page.addInitScript(translate))
 
-  test('rooms and extras are added, and what is removed is asked about', async ({ page }) => {
+  test('rooms and extras are added, and what is removed is asked about', { tag: '@long' }, async ({ page }) => {
     await arrive(page)
     for (const [path, items] of [
       ['/booking/SUN1001/accommodation/3101', '1 item'],
@@ -98,9 +96,8 @@ test.describe('with a translator', () => {
     await isCurrent(page, 'a question')
   })
 
-  const short = ['two tickets bought and paid', 'a payment plan set up', 'a transfer added']
   for (const { name, walk, visitorAt, prepare } of customerWays)
-    test(name, { tag: short.includes(name) ? [] : '@long' }, async ({ page, world }) => {
+    test(name, { tag: name === 'two tickets bought and paid' ? [] : '@long' }, async ({ page, world }) => {
       await prepare?.(world)
       await (visitorAt === null ? arrive(page) : page.goto(visitorAt))
       const way = {
@@ -112,15 +109,6 @@ test.describe('with a translator', () => {
       }
       await walk({ page, way, world })
       await isWhole(page)
-      await isCurrent(page, name)
-    })
-
-  for (const { name, as = 'demo@example.com', callsFail, open: openState } of [...states, ...paymentStates])
-    test(name, { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
-      if (as === null || callsFail) expectedComplaints.push(/ERR_|Failed to load resource/)
-      if (as !== null) await arrive(page, as)
-      if (as === 'demo@example.com') await beginBasket(page)
-      await openState(page, world)
       await isCurrent(page, name)
     })
 })

@@ -37,15 +37,3 @@ test('a blocked script of the card provider is named in words that name blockers
   await expect(outOfReach(page)).toBeHidden()
   await expect(payButton(page)).not.toHaveAttribute('aria-busy')
 })
-
-test('an empty object in place of the card provider is named at once', { tag: '@long' }, async ({
-  page,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/^Stripe\.js@undefined was loaded/)
-  await page.addInitScript(() => Object.assign(window, { Stripe: {} }))
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await arriveAtCheckout(page)
-  await expect(outOfReach(page)).toBeVisible()
-})

@@ -1,14 +1,13 @@
 import { texts } from '@booking-dashboard/core'
 import type { Locator, Page, Request } from '@playwright/test'
-import { acceptTerms, addSeats, bankCheck, cardFields, challengedCard, payButton, typeCard } from './shopping'
+import { acceptTerms, addSeats, bankCheck, challengedCard, payButton, typeCard } from './shopping'
 import type { State } from './states'
-import { expect, isWhole, type World } from './world'
+import { expect, type World } from './world'
 
 const { payment, paymentPlan, screen } = texts
 const minute = 60_000
 const visa = '4242 4242 4242 4242'
 const declinedCard = '4000 0000 0000 0002'
-const declinedAfterChallenge = '4000 0084 0000 1629'
 const planOwner = 'plan@example.com'
 const calls = { pay: '**/api/payment/', changePlan: '**/paymentplan' } as const
 
@@ -51,10 +50,6 @@ const openSetUp = async (page: Page): Promise<void> => {
   await page.goto('/booking/SUN1001/payment-plan')
   await expect(page.getByRole('table', { name: screen.plan.table.caption })).toBeVisible()
 }
-const openCardChange = async (page: Page): Promise<void> => {
-  await page.goto('/booking/PLN2001/payment-plan/change-payment')
-  await expect(cardFields(page)[0] ?? page.locator('main')).toBeVisible()
-}
 const openDayChange = async (page: Page): Promise<void> => {
   await page.goto('/booking/PLN2001/payment-plan/change-day')
   const projected = page.waitForResponse(/paymentplan\/projection\?day=10$/)
@@ -71,15 +66,10 @@ const setUp = async (page: Page, card = visa): Promise<void> => {
   await typeCard(page, card)
   await press(page, screen.plan.setUp.confirm)
 }
-const changeCard = async (page: Page, card = visa): Promise<void> => {
-  await typeCard(page, card)
-  await press(page, 'Change card')
-}
 const changeDay = (page: Page): Promise<void> => press(page, 'Change to the 10th')
 
 const challengeIsOpen = (page: Page): Promise<void> =>
   expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()
-const inChallenge = (page: Page, name: string): Promise<void> => bankCheck(page).getByRole('button', { name }).click()
 
 const receipt = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
@@ -131,10 +121,9 @@ const state = (name: string, open: State['open'], more: Partial<State> = {}): St
   ...more,
 })
 
-/** Every state that a payment can show a customer. */
+/** Each view of a payment, once: the views are the same for a basket, the balance, its overdue part and a plan. */
 export const paymentStates: readonly State[] = [
   // The basket.
-  state('checkout: the form', openCheckout),
   state('checkout: sending', async (page) => {
     await openCheckout(page)
     const isHeld = await hold(page, calls.pay)
@@ -152,46 +141,11 @@ export const paymentStates: readonly State[] = [
     await pay(page, declinedCard)
     await shows(page, payment.headings.failed)
   }),
-  state('checkout: declined for the security code', async (page) => {
-    await openCheckout(page)
-    await pay(page, '4000 0000 0000 0127')
-    await shows(page, payment.headings.failed)
-  }),
-  state('checkout: declined after 3-D Secure', async (page) => {
-    await openCheckout(page)
-    await pay(page, declinedAfterChallenge)
-    await inChallenge(page, 'Complete authentication')
-    await shows(page, payment.headings.failed)
-  }),
-  state('checkout: 3-D Secure failed', async (page) => {
-    await openCheckout(page)
-    await pay(page, challengedCard)
-    await inChallenge(page, 'Fail authentication')
-    await shows(page, payment.headings.failed)
-  }),
-  state('checkout: asked to wait', async (page, world) => {
-    await openCheckout(page)
-    await refuse(world, 16000180)
-    await pay(page)
-    await shows(page, payment.headings.failed)
-  }),
   state('checkout: a claim with nothing behind it', async (page, world) => {
     await openCheckout(page)
     await refuse(world, 16000301)
     await pay(page)
     await shows(page, payment.headings.notFound)
-  }),
-  state('checkout: support is needed', async (page, world) => {
-    await openCheckout(page)
-    await refuse(world, 16000305)
-    await pay(page)
-    await shows(page, payment.headings.failed)
-  }),
-  state('checkout: the amount changed', async (page, world) => {
-    await openCheckout(page)
-    await refuse(world, 16000307)
-    await pay(page)
-    await shows(page, payment.headings.failed)
   }),
   state('checkout: no answer', async (page, world) => {
     await installClock(page, world)
@@ -226,11 +180,6 @@ export const paymentStates: readonly State[] = [
     await pay(page)
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').click({ timeout: 60_000 })
     await shows(page, payment.paidButFailedHeader)
-  }),
-  state('checkout: just paid', async (page) => {
-    await openCheckout(page)
-    await pay(page)
-    await receipt(page)
   }),
   state('checkout: opened again after it was paid', async (page) => {
     await openCheckout(page)
@@ -304,23 +253,6 @@ export const paymentStates: readonly State[] = [
     await shows(page, screen.booking.attention.bank.heading)
   }),
   // The balance.
-  state('balance: the form', (page) => openBalance(page)),
-  state('balance: declined', async (page) => {
-    await openBalance(page)
-    await pay(page, '4000 0000 0000 9995')
-    await shows(page, payment.headings.failed)
-  }),
-  state('balance: 3-D Secure', async (page) => {
-    await openBalance(page)
-    await pay(page, challengedCard)
-    await challengeIsOpen(page)
-  }),
-  state('balance: no answer', async (page, world) => {
-    await installClock(page, world)
-    await openBalance(page)
-    await loseRequest(page, pay)
-    await runUntil(page, heading(page, payment.headings.unanswered))
-  }),
   state('balance: an earlier amount may still arrive', async (page, world) => {
     await installClock(page, world)
     await openBalance(page)
@@ -341,7 +273,6 @@ export const paymentStates: readonly State[] = [
     await pay(page)
     await shows(page, screen.checkout.done.otherwise)
   }),
-  state('balance: just paid', payBalance),
   state('balance: nothing is left to pay', async (page) => {
     await payBalance(page)
     await page.goto('/booking/SUN1001/make-payment')
@@ -350,12 +281,6 @@ export const paymentStates: readonly State[] = [
   state('balance: due again after a refund', async (page, world) => {
     await payBalance(page)
     await world.ask('refunds', { payment: (await lastPayment(world)).id })
-    await openBalance(page)
-    await shows(page, payment.headings.dueAgain)
-  }),
-  state('balance: due again after a chargeback', async (page, world) => {
-    await payBalance(page)
-    await world.ask('chargebacks', { payment: (await lastPayment(world)).id })
     await openBalance(page)
     await shows(page, payment.headings.dueAgain)
   }),
@@ -372,24 +297,7 @@ export const paymentStates: readonly State[] = [
     await pay(page)
     await runUntil(page, heading(page, payment.undecided.recorded))
   }),
-  state('balance: without a connection', async (page) => {
-    await openBalance(page)
-    await typeCard(page, visa)
-    await page.context().setOffline(true)
-    await payButton(page).click()
-    await shows(page, payment.headings.notSent)
-  }),
   // The overdue part.
-  state('overdue: the form', openOverdue, { as: planOwner }),
-  state(
-    'overdue: declined',
-    async (page) => {
-      await openOverdue(page)
-      await pay(page, declinedCard)
-      await shows(page, payment.headings.failed)
-    },
-    { as: planOwner },
-  ),
   state(
     'overdue: just paid',
     async (page) => {
@@ -400,18 +308,12 @@ export const paymentStates: readonly State[] = [
     { as: planOwner },
   ),
   // The plan.
-  state('plan: the form', openSetUp),
   state('plan: being set up', async (page) => {
     await openSetUp(page)
     const isHeld = await hold(page, calls.changePlan)
     await setUp(page)
     await isHeld()
     await shows(page, paymentPlan.actions.create.moving)
-  }),
-  state('plan: 3-D Secure', async (page) => {
-    await openSetUp(page)
-    await setUp(page, challengedCard)
-    await challengeIsOpen(page)
   }),
   state('plan: declined', async (page) => {
     await openSetUp(page)
@@ -429,58 +331,8 @@ export const paymentStates: readonly State[] = [
     await setUp(page)
     await shows(page, screen.plan.done.headings.create)
   }),
-  // Another card for the plan.
-  state(
-    'card: declined',
-    async (page) => {
-      await openCardChange(page)
-      await changeCard(page, declinedCard)
-      await shows(page, paymentPlan.actions.changePayment.failed)
-    },
-    { as: planOwner },
-  ),
-  state(
-    'card: 3-D Secure',
-    async (page) => {
-      await openCardChange(page)
-      await changeCard(page, challengedCard)
-      await challengeIsOpen(page)
-    },
-    { as: planOwner },
-  ),
-  state(
-    'card: no answer',
-    async (page, world) => {
-      await installClock(page, world)
-      await openCardChange(page)
-      await loseRequest(page, changeCard)
-      await runUntil(page, heading(page, paymentPlan.headings.unanswered))
-    },
-    { as: planOwner },
-  ),
-  state(
-    'card: changed',
-    async (page) => {
-      await openCardChange(page)
-      await changeCard(page, '5555 5555 5555 4444')
-      await expect(page.getByRole('heading', { level: 1, name: screen.titles.plan })).toBeVisible()
-      await isWhole(page)
-    },
-    { as: planOwner },
-  ),
   // Another day for the plan.
   state('day: chosen', openDayChange, { as: planOwner }),
-  state(
-    'day: being changed',
-    async (page) => {
-      await openDayChange(page)
-      const isHeld = await hold(page, calls.changePlan)
-      await changeDay(page)
-      await isHeld()
-      await shows(page, paymentPlan.actions.changeDay.moving)
-    },
-    { as: planOwner },
-  ),
   state(
     'day: refused',
     async (page, world) => {
@@ -488,16 +340,6 @@ export const paymentStates: readonly State[] = [
       await refuse(world, 16000260, 'updatePaymentPlan')
       await changeDay(page)
       await shows(page, paymentPlan.actions.changeDay.failed)
-    },
-    { as: planOwner },
-  ),
-  state(
-    'day: no answer',
-    async (page, world) => {
-      await installClock(page, world)
-      await openDayChange(page)
-      await loseRequest(page, changeDay)
-      await runUntil(page, heading(page, paymentPlan.headings.unanswered))
     },
     { as: planOwner },
   ),
