@@ -29,6 +29,7 @@ export { type ReportingEnvironment, silentTelemetry, toReportingEnvironment } fr
 export { english, loadLanguage } from './texts/language.js'
 export { chooseLocale, directionOf, everyLanguage, isLanguage, isLocale } from './language/locales.js'
 export { type VisitorTexts, visitorTexts, visitorWords } from './texts/areas/visitorTexts.js'
+export { endWithout } from './payment/machine/status.js'
 export { decodeStoredBooking } from './offline/decodeStoredBooking.js'
 export { isPageStored, nothingStored } from './offline/StoredBooking.js'
 export { createOfflinePage, type OfflinePage, type OfflinePageState } from './offline/offlinePage.js'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { type CreditBalance, creditTotals } from './Customer.js'
+import { type CreditBalance, creditTotals, maskedBankAccount } from './Customer.js'
 
 const currencies = {
   GBP: { symbol: '£', exponent: 2 },
@@ -57,4 +57,15 @@ describe('client credit', () => {
       }),
     )
   })
+})
+
+it('a bank account shows its last digits only, even if the back end sent all of them', () => {
+  expect(maskedBankAccount({ accountName: 'A', sortCode: '20-45-77', accountNumber: '41275678' })).toEqual({
+    accountName: 'A',
+    sortCode: '••-••-77',
+    accountNumber: '••••5678',
+  })
+  expect(maskedBankAccount({ accountName: 'A', sortCode: '', accountNumber: '••••5678' }).accountNumber).toBe(
+    '••••5678',
+  )
 })

@@ -27,6 +27,16 @@ export interface Passport extends FieldsOf<'passport'> {}
 /** As the back end sends it: the account number is masked except for its last digits. */
 export interface BankAccount extends FieldsOf<'bankAccount'> {}
 
+const mask = (text: string, shown: number): string =>
+  [...text].map((sign, at) => (/\d/.test(sign) && at < text.length - shown ? '•' : sign)).join('')
+
+/** Shows only the last digits: ••-••-77 and ••••5678. */
+export const maskedBankAccount = ({ accountName, sortCode, accountNumber }: BankAccount): BankAccount => ({
+  accountName,
+  sortCode: mask(sortCode, 2),
+  accountNumber: mask(accountNumber, 4),
+})
+
 /** One of `client_credit_balances_list` (behaviour/customer#1.3). */
 export interface CreditBalance {
   readonly id: string

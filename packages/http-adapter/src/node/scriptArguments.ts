@@ -1,15 +1,14 @@
-import {
-  type BalancePart,
-  type BalancePayment,
-  type Dashboard,
-  endWithout,
-  type Failure,
-  type Operation,
-  type PaymentStatus,
-  type PlanForm,
-  type ShoppingBasket,
+import type {
+  BalancePart,
+  BalancePayment,
+  Dashboard,
+  Failure,
+  Operation,
+  PaymentStatus,
+  PlanForm,
+  ShoppingBasket,
 } from '@booking-dashboard/core'
-import { memoizeByKey } from '@booking-dashboard/core/composition'
+import { endWithout, memoizeByKey } from '@booking-dashboard/core/composition'
 import { exceptionFailure, fieldsByKind, type PersonSection } from '@booking-dashboard/core/ports'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'

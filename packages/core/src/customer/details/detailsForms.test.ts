@@ -7,7 +7,6 @@ import { addressForm, type AddressValues, addressValues } from './addressForm.js
 import {
   bankAccountForm,
   emergencyContactForm,
-  maskedBankAccount,
   passportForm,
   passportValues,
   personalDetailsForm,
@@ -233,17 +232,6 @@ describe('a bank account', () => {
       { field: 'sortCode', kind: 'sortCodeInvalid' },
       { field: 'accountNumber', kind: 'accountNumberInvalid' },
     ])
-  })
-
-  it('shows its last digits only, even if the back end sent all of them', () => {
-    expect(maskedBankAccount({ accountName: 'A', sortCode: '20-45-77', accountNumber: '41275678' })).toEqual({
-      accountName: 'A',
-      sortCode: '••-••-77',
-      accountNumber: '••••5678',
-    })
-    expect(maskedBankAccount({ accountName: 'A', sortCode: '', accountNumber: '••••5678' }).accountNumber).toBe(
-      '••••5678',
-    )
   })
 })
 

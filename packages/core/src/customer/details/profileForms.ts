@@ -66,16 +66,6 @@ export const bankValues = (account: BankAccount | null): BankValues =>
 
 export const bankAccountForm = formOf(bankFields, (bankAccount) => ({ bankAccount }))
 
-const mask = (text: string, shown: number): string =>
-  [...text].map((sign, at) => (/\d/.test(sign) && at < text.length - shown ? '•' : sign)).join('')
-
-/** Shows only the last digits: ••-••-77 and ••••5678. */
-export const maskedBankAccount = ({ accountName, sortCode, accountNumber }: BankAccount): BankAccount => ({
-  accountName,
-  sortCode: mask(sortCode, 2),
-  accountNumber: mask(accountNumber, 4),
-})
-
 /** One name is enough: some people have no other. */
 const withOneName = (problems: readonly FieldProblem[]): readonly FieldProblem[] => {
   const missing = problems.filter(({ kind }) => kind === 'firstNameMissing' || kind === 'lastNameMissing')
