@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
-import { PaymentAttention } from '../bookings/PaymentAttention'
+import { paths } from '@booking-dashboard/core'
 import { BookingFrame } from '../bookings/BookingFrame'
+import { Loaded } from '../bookings/Loaded'
+import { PaymentAttention } from '../bookings/PaymentAttention'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
-import { BasketBody } from './BasketBody'
+import { ButtonLink, EmptyState, Row } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+import { FilledBasket } from './FilledBasket'
 
 export default function BasketScreen() {
   const { titles } = useTexts('basket').screen
@@ -27,5 +31,42 @@ export default function BasketScreen() {
         </>
       )}
     </BookingFrame>
+  )
+}
+
+/** The basket in each of its states. */
+function BasketBody({ bookingRef }: { readonly bookingRef: string }) {
+  const texts = useTexts('basket').screen.basket
+  const basket = useArea('basket').basket(bookingRef)
+  const state = useBehavior(basket.state$)
+  return (
+    <Loaded
+      state={state.kind === 'unknown' ? { kind: 'loading' } : state}
+      words={texts}
+      failure={texts.failedSentence}
+      onRetry={() => void basket.load()}
+      isRetrying={state.kind === 'failed' && state.isRetrying}
+    >
+      {(known) =>
+        known.kind === 'loaded' ? (
+          <FilledBasket bookingRef={bookingRef} basket={basket} state={known} />
+        ) : (
+          <EmptyState
+            icon="basket"
+            heading={texts.emptyHeading}
+            action={
+              <Row>
+                <ButtonLink to={paths.booking(bookingRef)}>{texts.backToBooking}</ButtonLink>
+                <ButtonLink to={paths.tickets(bookingRef)} variant="secondary" icon="ticket">
+                  {texts.chooseTickets}
+                </ButtonLink>
+              </Row>
+            }
+          >
+            {texts.emptySentence}
+          </EmptyState>
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,9 +1,9 @@
-import type { BasketSection, Currency, ShoppingBasket } from '@booking-dashboard/core'
-import { useTexts, useFormats } from '../dashboard/DashboardContext'
-import { Alert, Button, Card, DataList, Price } from '../design'
-import { BasketLineRow } from './BasketLineRow'
+import type { BasketSection, BasketSectionLine, Currency, ShoppingBasket } from '@booking-dashboard/core'
+import { memo, type ReactNode } from 'react'
+import { useFormats, useTexts } from '../dashboard/DashboardContext'
+import { Alert, Badge, Button, Card, CheckboxField, classNames, DataList, Icon, Price, VisuallyHidden } from '../design'
 import styles from './BasketScreen.module.css'
-import { LineGroups } from './LineGroups'
+import { LinePrice } from './LinePrice'
 
 interface BasketSectionCardProps {
   readonly section: BasketSection
@@ -63,5 +63,110 @@ export function BasketSectionCard({ section, basket, currency, canPick, picked, 
         </div>
       ))}
     </Card>
+  )
+}
+
+interface LineGroupsProps {
+  readonly groups: BasketSection['groups']
+  readonly children: (line: BasketSectionLine) => ReactNode
+}
+
+/** Groups lines under their parent, such as the tickets of one event. Other lines stand alone. */
+function LineGroups({ groups, children }: LineGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ key, title, note, lines }) => (
+        <div key={key}>
+          {title !== null && (
+            <div className={styles.groupTitle}>
+              <h3>
+                <Icon name="ticket" />
+                <bdi>{title}</bdi>
+              </h3>
+              {note !== '' && <p className={styles.note}>{note}</p>}
+            </div>
+          )}
+          <ul className={styles.lines}>{lines.map(children)}</ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly line: BasketSectionLine
+  readonly basket: ShoppingBasket
+}
+
+interface LineBodyProps extends LineProps {
+  readonly currency: Currency
+  readonly isRemoving: boolean
+}
+
+interface BasketLineRowProps extends LineBodyProps {
+  readonly canPick: boolean
+  readonly isPicked: boolean
+}
+
+/** One line: its name, passengers, dates and price, and the way to remove it. Dependent lines stand below it. */
+const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowProps) {
+  const { line, basket, currency, canPick, isPicked, isRemoving } = props
+  return (
+    <li
+      className={classNames(styles.line, line.partOf !== null && styles.partOf, isRemoving && styles.going)}
+      aria-busy={isRemoving || undefined}
+    >
+      {canPick && (
+        <CheckboxField
+          label={<VisuallyHidden>{line.selectLabel}</VisuallyHidden>}
+          checked={isPicked}
+          onChange={(on) => basket.pick(line.key, on)}
+        />
+      )}
+      <LineBody line={line} basket={basket} currency={currency} isRemoving={isRemoving} />
+    </li>
+  )
+})
+
+/** Rendered apart from the checkbox, because the customer can pick two hundred lines at once. */
+const LineBody = memo(function LineBody({ line, basket, currency, isRemoving }: LineBodyProps) {
+  const texts = useTexts('basket').screen.basket
+  return (
+    <>
+      <LineWords line={line} />
+      <div className={styles.aside}>
+        <LinePrice price={line.price} currency={currency} />
+        <Button
+          variant="quiet"
+          aria-label={line.removeLabel}
+          title={line.removeHint ?? undefined}
+          busy={isRemoving}
+          busyLabel={texts.removing}
+          onClick={() => basket.askToRemove([line.key])}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+    </>
+  )
+})
+
+/** The name, passengers and dates of a line. */
+function LineWords({ line: { title, notes, isForLead } }: { readonly line: BasketSectionLine }) {
+  const { lead } = useTexts('basket').screen.booking.tickets
+  return (
+    <div className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      {notes.map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+      {isForLead && (
+        <span>
+          <Badge>{lead}</Badge>
+        </span>
+      )}
+    </div>
   )
 }

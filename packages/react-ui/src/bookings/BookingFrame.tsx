@@ -1,19 +1,15 @@
-import { type Booking, paths, type BookingInSight, truncate } from '@booking-dashboard/core'
-import { useEffect } from 'react'
-import { useArea, useTexts, useFormats } from '../dashboard/DashboardContext'
-import { Breadcrumbs } from '../design'
+import { type Booking, type BookingInSight, paths, truncate } from '@booking-dashboard/core'
+import { useEffect, useState } from 'react'
+import { useArea, useFormats, useTexts } from '../dashboard/DashboardContext'
+import type { Elements } from '../design/Elements'
+import { Breadcrumbs, Button, ButtonLink, EmptyState } from '../design'
 import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
-import { BasketButton } from './BasketButton'
 import styles from './BookingFrame.module.css'
-import { TripCover } from './cover/TripCover'
-import { BookingLine } from './BookingLine'
-import { Loaded, Loader, Stale } from './Loaded'
 import { BookingStatus } from './BookingStatus'
-import { CopyReference } from './CopyReference'
-import { TripOver } from './TripOver'
+import { TripCover } from './cover/TripCover'
+import { Loaded, Loader, Stale } from './Loaded'
 import { useBookingRef } from './useBookingRef'
-import type { Elements } from '../design/Elements'
 
 interface BookingFrameProps {
   readonly title: string
@@ -124,5 +120,104 @@ const InSight = ({ shown, own }: { readonly shown: BookingInSight; readonly own:
       )}
       <BookingLine booking={booking} />
     </>
+  )
+}
+
+/**
+ * On a wide screen the booking's name and dates stay in view once the heading is scrolled away. The line is hidden from
+ * screen readers, because it repeats the heading.
+ */
+function BookingLine({ booking }: { readonly booking: Booking }) {
+  const formats = useFormats()
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const heading = document.querySelector('main h1')
+    if (heading === null || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, boundingClientRect } of entries)
+        setAway(!isIntersecting && boundingClientRect.top < 0)
+    })
+    observer.observe(heading)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className={styles.place}>
+      {away && (
+        <div className={styles.line} aria-hidden="true">
+          <div className={styles.words}>
+            <span className={styles.name}>{booking.name}</span>
+            <span className={styles.fact}>{formats.dateRange(booking.departureDate, booking.returnDate)}</span>
+            <span className={styles.fact}>{booking.reference}</span>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The booking's reference, as a button that copies it. A toast confirms and announces the copy. */
+function CopyReference({ reference }: { readonly reference: string }) {
+  const texts = useTexts('booking').screen.booking
+  const { messages } = useArea('booking')
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(reference)
+    } catch {
+      // The browser refused the clipboard; the reference remains readable.
+      return
+    }
+    setCopied(true)
+    messages.toast('success', texts.referenceCopied)
+  }
+  return (
+    <Button
+      variant="quiet"
+      icon={copied ? 'check' : 'copy'}
+      aria-label={texts.copyReference(reference)}
+      onClick={() => void copy()}
+    >
+      {reference}
+    </Button>
+  )
+}
+
+/** The link to the basket with its item count, in the same place on every booking screen. */
+function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
+  const texts = useTexts('booking').screen.booking
+  const count = useBehavior(useArea('booking').basketAtHand(bookingRef).count$)
+  return (
+    <ButtonLink
+      to={paths.basket(bookingRef)}
+      variant="secondary"
+      icon="basket"
+      className={styles.basket}
+      aria-label={count === null ? texts.basket : `${texts.basket}, ${texts.basketCount(count)}`}
+    >
+      <span className={styles.word}>{texts.basket}</span>{' '}
+      <span className={styles.count} data-count={count ?? 'unknown'}>
+        {count}
+      </span>
+    </ButtonLink>
+  )
+}
+
+/** Replaces a screen that sells or changes something when the booking is past, and links back to the booking. */
+function TripOver({ bookingRef }: { readonly bookingRef: string }) {
+  const { past } = useTexts('booking').screen.booking
+  return (
+    <EmptyState
+      icon="calendar"
+      heading={past.heading}
+      action={<ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>}
+    >
+      {past.sentence}
+    </EmptyState>
   )
 }

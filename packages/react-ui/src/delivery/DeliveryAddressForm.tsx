@@ -1,14 +1,20 @@
-import { paths } from '@booking-dashboard/core'
-import { useEffect } from 'react'
+import {
+  adviceAfter,
+  type DeliveryReach,
+  type OtherDelivery,
+  paths,
+  type SectionFailure,
+} from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useArea, useTexts } from '../dashboard/DashboardContext'
+import { FirstOnes } from '../bookings/FirstOnes'
 import { AddressFields } from '../customer/details/AddressFields'
 import { useSectionForm } from '../customer/details/useSectionForm'
-import { Button, CheckboxField, ErrorSummary, Row } from '../design'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
+import { Alert, Button, CheckboxField, ErrorSummary, Loading, Row, Skeleton, TryAgain } from '../design'
+import { useInPlace } from '../messages/useInPlace'
 import { useBehavior } from '../reactive/useBehavior'
-import { DeliveryFailure } from './DeliveryFailure'
 import styles from './Delivery.module.css'
-import { OthersToChange } from './OthersToChange'
 
 /** The delivery address, and whether it applies to other bookings too. */
 export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: string }) {
@@ -59,5 +65,98 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
         </Button>
       </Row>
     </form>
+  )
+}
+
+interface DeliveryFailureProps {
+  readonly failure: SectionFailure
+  /** Whether some addresses may have changed. */
+  readonly changedSome: boolean
+}
+
+/** The outcome for the addresses and the next step, scrolled into view. The toasts give the reason. */
+function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) {
+  const texts = useTexts('delivery')
+  const words = texts.screen.delivery
+  const isUnclear = failure.saved === 'unknown'
+  const unclear = changedSome ? words.unclearSeveral : words.unclear
+  const lines = adviceAfter(failure, texts, changedSome ? words.someMayHaveChanged : words.nothingLost, changedSome)
+  useInPlace([...lines, texts.failure.offlineUnsent])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [failure])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert
+        meaning={isUnclear ? 'warning' : 'danger'}
+        title={isUnclear ? unclear : changedSome ? words.notAllChanged : words.notChanged}
+        headingLevel={3}
+        live
+      >
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Alert>
+    </div>
+  )
+}
+
+interface OthersToChangeProps {
+  readonly reach: DeliveryReach
+  readonly onRetry: () => void
+}
+
+/** Names the other bookings that will use this address, before anything changes. */
+function OthersToChange({ reach, onRetry }: OthersToChangeProps) {
+  const { others: texts } = useTexts('delivery').screen.delivery
+  if (reach.others === 'unknown') {
+    return (
+      <div>
+        <TryAgain onRetry={onRetry}>{texts.tryAgain}</TryAgain>
+      </div>
+    )
+  }
+  if (reach.others !== 'known') {
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton shape="text" />
+      </Loading>
+    )
+  }
+  return (
+    <div role="status" className={styles.others}>
+      {reach.reachable.length === 0 && <p>{texts.none}</p>}
+      <Named heading={texts.heading} others={reach.reachable} />
+      <Named heading={texts.fixedHeading} others={reach.underWay} why={texts.onItsWay} />
+    </div>
+  )
+}
+
+interface NamedProps {
+  readonly heading: string
+  readonly others: readonly OtherDelivery[]
+  readonly why?: string
+}
+
+function Named({ heading, others, why }: NamedProps) {
+  const { others: texts } = useTexts('delivery').screen.delivery
+  if (others.length === 0) return null
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <FirstOnes of={others} first={8} more={texts.more}>
+        {(shown) => (
+          <ul className={styles.named}>
+            {shown.map(({ bookingRef, bookingName, deliveryName }) => (
+              <li key={bookingRef}>
+                <bdi>{bookingName}</bdi>
+                <span className={styles.quiet}>{` ${texts.line(deliveryName, bookingRef, why)}`}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstOnes>
+    </div>
   )
 }

@@ -1,14 +1,14 @@
+import { paths, type ShownDelivery } from '@booking-dashboard/core'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { useCountries, useLists } from '../customer/details/useCountries'
-import { Card } from '../design'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
+import { ButtonLink, Card, EmptyState } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
-import { DeliveryAddressForm } from './DeliveryAddressForm'
-import { DeliveryFixed } from './DeliveryFixed'
-import { DeliveryStays } from './DeliveryStays'
 import styles from './Delivery.module.css'
+import { DeliveryAddressForm } from './DeliveryAddressForm'
+import { DeliveryStays } from './DeliveryStays'
 
 /** The delivery address, for this booking or for every booking with a delivery (behaviour/screens#d4). */
 export default function DeliveryUpdateScreen() {
@@ -36,5 +36,33 @@ export default function DeliveryUpdateScreen() {
         }}
       </BookingFrame>
     </UnsavedChanges>
+  )
+}
+
+interface DeliveryFixedProps {
+  readonly bookingRef: string
+  readonly deliveries: readonly ShownDelivery[]
+}
+
+/** No delivery address can change: nothing is delivered, or each delivery states its reason. */
+function DeliveryFixed({ bookingRef, deliveries }: DeliveryFixedProps) {
+  const texts = useTexts('delivery').screen.delivery
+  const back = (
+    <ButtonLink to={paths.booking(bookingRef)} variant="secondary" icon="arrow-left">
+      {texts.backToBooking}
+    </ButtonLink>
+  )
+  if (deliveries.length === 0) {
+    return (
+      <EmptyState icon="truck" heading={texts.nothing} action={back}>
+        {texts.nothingSentence}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.column}>
+      <DeliveryStays deliveries={deliveries} />
+      <div>{back}</div>
+    </div>
   )
 }

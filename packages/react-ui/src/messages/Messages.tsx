@@ -1,7 +1,8 @@
+import type { Prompt } from '@booking-dashboard/core'
 import { useVisitor } from '../dashboard/DashboardContext'
-import { ToastRegion } from '../design'
+import { Button, Dialog, ToastRegion } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
-import { PromptDialog } from './PromptDialog'
+import styles from './PromptDialog.module.css'
 
 /** The dashboard's toasts and prompts, above every screen. */
 export function Messages() {
@@ -17,5 +18,42 @@ export function Messages() {
       />
       <PromptDialog />
     </>
+  )
+}
+
+function Words({ message, listed }: Pick<Prompt, 'message' | 'listed'>) {
+  const lines = typeof message === 'string' ? [message] : message
+  if (!listed) return lines.map((line) => <p key={line}>{line}</p>)
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The newest unanswered prompt. Only its buttons close a required one. */
+function PromptDialog() {
+  const { messages } = useVisitor()
+  const prompt = useBehavior(messages.prompt$)
+  if (prompt === null) return null
+  return (
+    <Dialog
+      key={prompt.id}
+      open
+      title={prompt.header}
+      required={prompt.required}
+      onClose={() => messages.dismissPrompt(prompt.id)}
+      actions={prompt.actions.map(({ label, emphasis }, index) => (
+        <Button key={label} variant={emphasis} onClick={() => messages.act(prompt.id, index)}>
+          {label}
+        </Button>
+      ))}
+    >
+      <div className={styles.words}>
+        <Words message={prompt.message} listed={prompt.listed} />
+      </div>
+    </Dialog>
   )
 }

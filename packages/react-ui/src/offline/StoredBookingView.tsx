@@ -1,10 +1,12 @@
 import type { Texts } from '@booking-dashboard/core'
-import type { GateView, StoredBooking } from '@booking-dashboard/core/ports'
+import type { GateView, StoredBooking, StoredDay, StoredTicket } from '@booking-dashboard/core/ports'
+import { fileRow, FileRow } from '../bookings/files/FileRow'
+import { GateButton } from '../bookings/files/gate/GateButton'
+import { saveFile } from '../bookings/files/saveFile'
+import type { Elements } from '../design/Elements'
 import { Badge, Card, DataList, PageHeading } from '../design'
 import styles from './StoredBooking.module.css'
-import { StoredItinerary } from './StoredItinerary'
-import { StoredTickets } from './StoredTickets'
-import type { Elements } from '../design/Elements'
+import { readStoredFile } from './storedBookingStore'
 
 interface StoredListProps {
   readonly title: string
@@ -54,5 +56,81 @@ export function StoredBookingView({ storedCopy, files, gate, onTicketShown, word
       <StoredList title={words.passengers} lines={storedCopy.passengers} />
       <StoredList title={words.extras} lines={storedCopy.extras} />
     </div>
+  )
+}
+
+/** The stored trip day by day. */
+function StoredItinerary({ days, title }: { readonly days: readonly StoredDay[]; readonly title: string }) {
+  if (days.length === 0) return null
+  return (
+    <Card title={title}>
+      <ol className={styles.days}>
+        {days.map(({ date, entries }) => (
+          <li key={date} className={styles.day}>
+            <h3>{date}</h3>
+            <ul className={styles.entries}>
+              {entries.map(({ time, title: what, lines }, index) => (
+                <li key={index}>
+                  <p className={styles.entry}>
+                    {time !== '' && <span className={styles.time}>{`${time} `}</span>}
+                    <bdi>{what}</bdi>
+                  </p>
+                  {lines.map((line) => (
+                    <p key={line} className={styles.line}>
+                      {line}
+                    </p>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+const open = async ({ title }: StoredTicket, key: string): Promise<void> => {
+  const file = await readStoredFile(key)
+  if (file !== null) saveFile({ ...file, name: `${title}.pdf` })
+}
+
+interface StoredTicketsProps {
+  readonly tickets: readonly StoredTicket[]
+  /** The keys of the tickets whose files are on this device. */
+  readonly files: ReadonlySet<string>
+  readonly gate: GateView | null
+  readonly words: Texts['screen']['offline']
+  /** Called when a ticket opens on the whole screen, and when it closes. */
+  readonly onShown: (isShown: boolean) => void
+}
+
+/** The e-tickets; the customer can open those with a file on this device. */
+function StoredTickets({ tickets, files, gate, words, onShown }: StoredTicketsProps) {
+  if (tickets.length === 0) return null
+  const noted = (about: string, sentence: string): string => (about === '' ? sentence : `${about} · ${sentence}`)
+  return (
+    <Card id="tickets-ready" title={words.tickets(tickets.length)}>
+      <ul className={styles.tickets}>
+        {tickets.map((ticket, index) => {
+          const { title, note: about, key } = ticket
+          return (
+            <li key={index}>
+              {key !== null && files.has(key) ? (
+                <button type="button" className={fileRow} onClick={() => void open(ticket, key)}>
+                  <FileRow icon="ticket" title={title} note={noted(about, words.ticketKept)} sign="download" />
+                </button>
+              ) : (
+                <div className={styles.away}>
+                  <strong>{title}</strong>
+                  <span>{noted(about, words.ticketNotKept)}</span>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <GateButton view={gate} words={words} variant="primary" onShown={onShown} />
+    </Card>
   )
 }

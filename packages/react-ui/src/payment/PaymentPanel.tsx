@@ -2,9 +2,9 @@ import { paths, type PaymentCommands, type PaymentStatus, type PaymentWords } fr
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { HelpWays } from '../client/HelpWays'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Alert, Button, ButtonLink, ErrorState, isFocusLost, Loading, Skeleton } from '../design'
-import { MovingPanel } from './MovingPanel'
-import { Sentences } from './Sentences'
+import { Alert, Button, ButtonLink, ErrorState, Icon, isFocusLost, Loading, ProgressSteps, Skeleton } from '../design'
+import { useInPlace } from '../messages/useInPlace'
+import styles from './PaymentColumns.module.css'
 
 interface PaymentPanelProps {
   readonly view: PaymentStatus
@@ -96,4 +96,34 @@ function PaymentAlert({ view, words, commands }: PaymentPanelProps & { readonly 
       </Alert>
     </div>
   )
+}
+
+/** The progress of a payment, step by step. Only now must the page stay open. The panel takes the focus. */
+function MovingPanel({ words: { heading, charged, next, progress } }: { readonly words: PaymentWords }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+  return (
+    <section className={styles.panel}>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>{charged.join(' ')}</p>
+      {progress && <ProgressSteps label={progress.label} steps={progress.steps} />}
+      <p className={styles.keepOpen}>
+        <Icon name="info" />
+        <span>{next.join(' ')}</span>
+      </p>
+    </section>
+  )
+}
+
+/**
+ * Answers in this order whether the customer was charged, what happens now, and what to do next; each sentence once.
+ */
+export function Sentences({ words: { charged, now, next } }: { readonly words: PaymentWords }) {
+  const sentences = [...new Set([...charged, ...now, ...next])]
+  useInPlace(sentences)
+  return sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
 }

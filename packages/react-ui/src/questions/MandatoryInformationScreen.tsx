@@ -1,13 +1,12 @@
-import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
+import { paths, type QuestionsToAnswer } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useTexts } from '../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../design'
-import { AnswerProgress } from './AnswerProgress'
+import { PassengerQuestions } from './PassengerQuestions'
 import styles from './Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
-import { PassengerQuestions } from './PassengerQuestions'
 
 function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
   const words = useTexts('questions').screen.mandatory
@@ -55,5 +54,26 @@ export default function MandatoryInformationScreen() {
         <QuestionsFrame bookingRef={booking.reference}>{(asked) => <AllQuestions asked={asked} />}</QuestionsFrame>
       )}
     </BookingFrame>
+  )
+}
+
+interface AnswerProgressProps {
+  readonly answered: number
+  readonly all: number
+  /** After the count: the number of open questions, and for how many passengers. */
+  readonly left: string | null
+}
+
+/** The progress of the whole booking's answers. */
+function AnswerProgress({ answered, all, left }: AnswerProgressProps) {
+  const words = useTexts('questions').screen.mandatory
+  return (
+    <div className={styles.progress}>
+      <p className={styles.count}>
+        <strong>{words.answered(answered, all)}</strong>
+        {left && <span className={styles.left}>{left}</span>}
+      </p>
+      <progress className={styles.bar} aria-label={words.progress} max={all} value={answered} />
+    </div>
   )
 }

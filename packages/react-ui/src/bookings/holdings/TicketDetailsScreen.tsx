@@ -1,13 +1,15 @@
-import { paths } from '@booking-dashboard/core'
-import { useEffect } from 'react'
-import { useArea, useTexts } from '../../dashboard/DashboardContext'
+import { type NameChange, paths, type TicketHoldersState } from '@booking-dashboard/core'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
 import { BookingFrame } from '../BookingFrame'
-import { Loaded } from '../Loaded'
+import { Loaded, Stale } from '../Loaded'
 import { useBookingRef } from '../useBookingRef'
-import { HolderList } from './HolderList'
+import { HolderRow } from './HolderRow'
+import { TicketFinder } from './TicketFinder'
+import { TicketGroup } from './TicketGroup'
 
 /** The holder of each ticket, and a change of name if the ticket allows it (behaviour/screens#d4). */
 export default function TicketDetailsScreen() {
@@ -56,5 +58,54 @@ function NoTickets({ bookingRef, isPast }: { readonly bookingRef: string; readon
     <EmptyState icon="ticket" heading={texts.emptyHeading} action={action}>
       {isPast ? past.heading : texts.emptySentence}
     </EmptyState>
+  )
+}
+
+interface HolderListProps {
+  readonly bookingRef: string
+  readonly nameChange: NameChange
+  readonly state: TicketHoldersState
+}
+
+/** The tickets under their events, each with its holder. */
+function HolderList({ bookingRef, nameChange, state }: HolderListProps) {
+  const formats = useFormats()
+  const texts = useTexts('nameChange').screen.ticketDetails
+  const again = (): void => void nameChange.open()
+  const { pending } = texts
+  // The filter field stays responsive while a long list renders.
+  const groups = useDeferredValue(state.list.groups)
+  const inMoney = useMemo(() => formats.moneyIn(state.currency), [formats, state.currency])
+  return (
+    <>
+      {state.waiting === 'unknown' && (
+        <Stale title={pending.unknown} tryAgain={pending.tryAgain} onRetry={again}>
+          {pending.unknownSentence}
+        </Stale>
+      )}
+      {state.waiting === 'outOfDate' && (
+        <Stale tryAgain={pending.tryAgain} onRetry={again}>
+          {pending.outOfDate}
+        </Stale>
+      )}
+      <p>{state.isPast ? texts.introPast : texts.intro}</p>
+      {state.list.isLong && <TicketFinder list={state.list} commands={nameChange} states={texts.states} />}
+      {groups.map((group) => (
+        <TicketGroup key={group.key} group={group} commands={nameChange}>
+          {(entry) => (
+            <HolderRow
+              key={entry.ticket.id}
+              bookingRef={bookingRef}
+              entry={entry}
+              nameChange={state.isOffered ? nameChange : null}
+              form={state.forms.get(entry.ticket.id) ?? null}
+              inBasket={state.inBasket.get(entry.ticket.id) ?? null}
+              isAdding={state.isAdding}
+              inMoney={inMoney}
+            />
+          )}
+        </TicketGroup>
+      ))}
+    </>
   )
 }

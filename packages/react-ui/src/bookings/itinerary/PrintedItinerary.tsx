@@ -1,9 +1,8 @@
 import { entryWords, fullName, owedFacts, type ShownBooking, type Trip } from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { classNames, DataList } from '../../design'
 import paper from '../print/Paper.module.css'
-import { PrintedExtras } from './PrintedExtras'
 import styles from './PrintedItinerary.module.css'
 
 interface PrintedItineraryProps {
@@ -69,5 +68,34 @@ export function PrintedItinerary({ shown: { booking, status }, trip: held }: Pri
       <PrintedExtras extras={held.extras} insurance={held.insurance} />
       {client !== null && <footer className={styles.foot}>{trip.contact(client.name, client.url)}</footer>}
     </article>
+  )
+}
+
+/** The parts of the trip that have no day of their own. */
+function PrintedExtras({ extras, insurance }: Pick<Trip, 'extras' | 'insurance'>) {
+  const { trip } = useTexts('bookingPage').screen
+  return (
+    <>
+      {extras.length > 0 && (
+        <section className={styles.section}>
+          <h2>{trip.extras}</h2>
+          <ul>
+            {extras.map(({ name, count, people }) => (
+              <li key={name}>{trip.held(trip.several(count, name), people)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {insurance.length > 0 && (
+        <section className={styles.section}>
+          <h2>{trip.insurance}</h2>
+          <ul>
+            {insurance.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }

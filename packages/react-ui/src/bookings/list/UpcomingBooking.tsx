@@ -1,12 +1,11 @@
-import { type ListedBooking, paths } from '@booking-dashboard/core'
+import { type Attention, attentionWords, type ListedBooking, paths } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, Icon, VisuallyHidden } from '../../design'
-import { AttentionList } from './AttentionList'
-import { stepWords } from './attentionWords'
 import { BookingStatus } from '../BookingStatus'
 import { Cover } from '../cover/Cover'
+import { stepWords } from './attentionWords'
 import { Countdown } from './Countdown'
 import { Owed } from './Owed'
 import styles from './UpcomingBooking.module.css'
@@ -80,3 +79,32 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
     </li>
   )
 })
+
+interface AttentionListProps {
+  readonly attention: readonly Attention[]
+  readonly headingLevel: 4 | 5
+}
+
+/** What needs the customer's attention, most urgent first. The first is the card's action; the others are links. */
+function AttentionList({ attention, headingLevel }: AttentionListProps) {
+  const formats = useFormats()
+  const { bookings: words } = useTexts('member').screen
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles.attention}>
+      <Heading className={styles.heading}>{words.needsAttention}</Heading>
+      <ul className={styles.list}>
+        {attention.map((one, index) => (
+          <li key={one.kind} className={styles.entry}>
+            <Icon name={one.isUrgent ? 'alert-triangle' : 'info'} />
+            {index === 0 ? (
+              <span>{attentionWords(one, words, formats)}</span>
+            ) : (
+              <Link to={one.path}>{attentionWords(one, words, formats)}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

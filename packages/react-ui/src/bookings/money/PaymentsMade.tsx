@@ -1,8 +1,8 @@
-import { type Booking, paths, type PaymentsMade as Made } from '@booking-dashboard/core'
+import { type Booking, type Currency, paths, type PaymentsMade as Made } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Badge, Card, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
-import { Apportionments } from './Apportionments'
+import type { Apportionment } from '@booking-dashboard/core/ports'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
+import { Badge, Card, DataList, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
 import styles from './PaymentsMade.module.css'
 
 type PaymentMade = Made['payments'][number]
@@ -91,5 +91,33 @@ function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; reado
       </div>
       <Apportionments apportionments={payment.apportionments} currency={booking.currency} />
     </li>
+  )
+}
+
+interface ApportionmentsProps {
+  readonly apportionments: readonly Apportionment[]
+  readonly currency: Currency
+}
+
+/** The items that a payment went towards; folded, because few customers ask. */
+function Apportionments({ apportionments, currency }: ApportionmentsProps) {
+  const formats = useFormats()
+  const texts = useTexts('bill').screen.bill.payments
+  if (apportionments.length === 0) return null
+  const inMoney = formats.moneyIn(currency)
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <span>{texts.apportioned}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <DataList
+        items={apportionments.map(({ reference, netAmount, date }) => ({
+          label: reference,
+          note: formats.date(date),
+          value: <Price value={inMoney(netAmount)} tone="muted" />,
+        }))}
+      />
+    </details>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { renderAt } from '../../../test/renderAt'
 import AccommodationsScreen from './AccommodationsScreen'
-import { BookedStays } from './BookedStays'
+import { BookedStays } from './AccommodationsScreen'
 
 const enter = async (bookingRef = 'SUN1001') => {
   const world = await createSignedInWorld()

@@ -1,15 +1,19 @@
-import type { AccommodationsOnSale } from '@booking-dashboard/core'
+import { type AccommodationList, type AccommodationsOnSale, type InMoney, paths } from '@booking-dashboard/core'
 import { useEffect, useId } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { classNames, Stack } from '../../design'
+import { WithFee } from '../../bookings/WithFee'
+import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
+import { Badge, ButtonLink, Card, classNames, EmptyState, Fold, Price, Row, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { ShopStates } from '../shop/ShopStates'
+import { AvailabilityWords } from '../shop/AvailabilityWords'
 import shop from '../shop/Shop.module.css'
-import { AccommodationCard } from './AccommodationCard'
+import { ShopStates } from '../shop/ShopStates'
+import styles from './AccommodationCard.module.css'
 import { AccommodationSkeleton } from './AccommodationSkeleton'
-import { BookedStays } from './BookedStays'
+import { Facts } from './Facts'
+import { Stars } from './Stars'
+import { StayCard } from './StayCard'
 
 /** The stays of a booking, and the accommodations with rooms on sale. */
 export default function AccommodationsScreen() {
@@ -60,5 +64,102 @@ export default function AccommodationsScreen() {
         </Stack>
       )}
     </BookingFrame>
+  )
+}
+
+interface BookedStaysProps {
+  readonly stays: AccommodationList['state$']['value']['booked']
+  /** True if nothing can be added now. */
+  readonly alone: boolean
+  readonly inMoney: InMoney
+}
+
+/** The booked rooms, grouped by stay. */
+export function BookedStays({ stays, alone, inMoney }: BookedStaysProps) {
+  const texts = useTexts('accommodation').screen.accommodation
+  if (stays.length === 0) {
+    return (
+      <EmptyState icon="bed" heading={texts.noneBooked} headingLevel={2}>
+        {texts.noneBookedSentence}
+      </EmptyState>
+    )
+  }
+  return (
+    <Fold heading={texts.booked} note={texts.bookedAt(stays.map(({ name }) => name))} open={alone}>
+      <div className={shop.columns}>
+        {stays.map((stay) => (
+          <StayCard key={stay.id} stay={stay} inMoney={inMoney} />
+        ))}
+      </div>
+    </Fold>
+  )
+}
+
+interface AccommodationCardProps {
+  readonly bookingRef: string
+  readonly accommodation: AccommodationsOnSale['accommodations'][number]
+  readonly inMoney: InMoney
+}
+
+/** An accommodation with its room types and the link to choose rooms. */
+function AccommodationCard({ bookingRef, accommodation, inMoney }: AccommodationCardProps) {
+  const formats = useFormats()
+  const texts = useTexts('accommodation').screen.accommodation
+  const { id, name, stars, location, description, rooms, lowest, stay, inBasket } = accommodation
+  const action = lowest === null ? texts.look : texts.choose
+  return (
+    <Card as="article" title={name} headingLevel={3} aside={<Stars stars={stars} />}>
+      <Facts location={location} stay={stay} />
+      {description !== '' && <p>{description}</p>}
+      <Row between>
+        {lowest === null ? (
+          <p className={styles.quiet}>{texts.soldOut}</p>
+        ) : (
+          <p>
+            <span className={styles.quiet}>{`${texts.from} `}</span>
+            <Price value={inMoney(lowest)} size="large" />
+            <span className={styles.quiet}>
+              {` ${stay === null ? texts.forTheStay : texts.forNights(stay.nights)}`}
+            </span>
+          </p>
+        )}
+        <ButtonLink
+          to={paths.accommodation(bookingRef, id)}
+          variant={lowest === null ? 'secondary' : 'primary'}
+          iconAfter="arrow-right"
+          aria-label={texts.chooseAt(action, name)}
+        >
+          {action}
+        </ButtonLink>
+      </Row>
+      <ul className={styles.rooms}>
+        {rooms.map((room) => (
+          <li key={room.id} className={styles.room}>
+            <div className={styles.words}>
+              <p className={styles.name}>{room.name}</p>
+              <p className={styles.left}>
+                {room.sleeps !== null && <span className={styles.quiet}>{texts.sleeps(room.sleeps)}</span>}
+                <AvailabilityWords stock={room.stock} />
+              </p>
+              {room.ownNights !== null && (
+                <p className={styles.quiet}>
+                  {`${formats.dateRange(room.ownNights.checkIn, room.ownNights.checkOut)}, ${texts.nights(room.ownNights.nights)}`}
+                </p>
+              )}
+            </div>
+            <WithFee fee={room.bookingFee} inMoney={inMoney}>
+              <Price value={inMoney(room.price)} />
+            </WithFee>
+          </li>
+        ))}
+      </ul>
+      {inBasket > 0 && (
+        <p>
+          <Badge meaning="info" icon="basket">
+            {texts.inBasket(inBasket)}
+          </Badge>
+        </p>
+      )}
+    </Card>
   )
 }

@@ -1,10 +1,20 @@
-import type { ExtrasShop, ExtrasShopState, ShopOutcome } from '@booking-dashboard/core'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Alert, ErrorSummary, WithSummary } from '../../design'
+import type {
+  ExtraChoice,
+  ExtraOptionChoice,
+  ExtrasShop,
+  ExtrasShopState,
+  InMoney,
+  ShopOutcome,
+} from '@booking-dashboard/core'
+import { WithFee } from '../../bookings/WithFee'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
+import { Alert, Card, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
+import { DisplayedPrice } from '../shop/DisplayedPrice'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
 import shopStyles from '../shop/Shop.module.css'
-import { ExtraCard, extraFieldId } from './ExtraCard'
+import { ShopRow } from '../shop/ShopRow'
+import styles from './ExtraCard.module.css'
 
 export type ExtrasShown = Extract<ExtrasShopState, { readonly kind: 'choosing' | 'adding' }>
 
@@ -60,5 +70,53 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
         <ExtraCard key={extra.id} extra={extra} inMoney={inMoney} onChange={shop.choose} />
       ))}
     </WithSummary>
+  )
+}
+
+type OptionIds = Pick<ExtraOptionChoice, 'extraId' | 'optionId'>
+
+const extraFieldId = ({ extraId, optionId }: OptionIds): string => `extra-${extraId}-${optionId}`
+
+interface ExtraCardProps {
+  readonly extra: ExtraChoice
+  readonly inMoney: InMoney
+  readonly onChange: ExtrasShop['choose']
+}
+
+/** One extra with its options, by group. */
+function ExtraCard({ extra, inMoney, onChange }: ExtraCardProps) {
+  const { extras: texts, shop: words } = useTexts('extras').screen
+  const row = (option: ExtraOptionChoice) => {
+    return (
+      <ShopRow
+        key={option.optionId}
+        id={extraFieldId(option)}
+        name={option.name}
+        headingLevel={4}
+        stock={option.stock}
+        soldOut={texts.soldOut}
+        inBasket={option.inBasket}
+        price={
+          <WithFee fee={option.bookingFee} inMoney={inMoney}>
+            <DisplayedPrice display={option.price} inMoney={inMoney} hidden={words.hidden} />
+          </WithFee>
+        }
+        label={texts.quantityOf(option.name, extra.name)}
+        quantity={option.quantity}
+        onChange={(quantity) => onChange(option, quantity)}
+        problem={option.tooManyOf === null ? undefined : words.tooMany(option.tooManyOf)}
+      />
+    )
+  }
+  return (
+    <Card as="article" title={extra.name} headingLevel={3}>
+      {extra.description !== '' && <p className={styles.description}>{extra.description}</p>}
+      {extra.groups.map(({ groupId, name, options }) => (
+        <div key={groupId} className={styles.group} role="group" aria-label={name === '' ? extra.name : name}>
+          {name !== '' && <p className={styles.name}>{name}</p>}
+          <ul>{options.map(row)}</ul>
+        </div>
+      ))}
+    </Card>
   )
 }

@@ -1,12 +1,12 @@
-import type { Booking } from '@booking-dashboard/core'
+import { type Booking, fullName, type HeldTicketEntry, type InMoney } from '@booking-dashboard/core'
 import { memo, startTransition, useDeferredValue, useId, useMemo, useState } from 'react'
 import { TicketFinder } from '../../bookings/holdings/TicketFinder'
 import { TicketGroup } from '../../bookings/holdings/TicketGroup'
-import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Icon } from '../../design'
+import { WithFee } from '../../bookings/WithFee'
+import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
+import { Badge, Icon, Price } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './AlreadyHeld.module.css'
-import { HeldTicketRow } from './HeldTicketRow'
 
 interface AlreadyHeldProps {
   readonly booking: Booking
@@ -48,5 +48,36 @@ export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: Al
           ))}
       </div>
     </div>
+  )
+})
+
+interface HeldTicketRowProps {
+  readonly entry: HeldTicketEntry
+  readonly inMoney: InMoney
+}
+
+/** One booked ticket: its holder, its price, and whether it is on resale or sold. */
+const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
+  const { tickets: texts, booking } = useTexts('basket').screen
+  const { ticket, holder, shownAs: state } = entry
+  const { bookingFee, total } = ticket.prices
+  return (
+    <li className={styles.ticket}>
+      <div className={styles.words}>
+        <span className={styles.type}>{ticket.name}</span>
+        <span className={styles.holder}>
+          <bdi>{holder === null ? booking.tickets.noPassenger : fullName(holder)}</bdi>
+          {holder?.lead === true && <Badge>{booking.tickets.lead}</Badge>}
+          {state !== 'kept' && (
+            <Badge meaning={state === 'onResale' ? 'info' : undefined}>{texts.heldStates[state]}</Badge>
+          )}
+        </span>
+      </div>
+      <div className={styles.price}>
+        <WithFee fee={bookingFee} inMoney={inMoney}>
+          <Price value={inMoney(total)} />
+        </WithFee>
+      </div>
+    </li>
   )
 })

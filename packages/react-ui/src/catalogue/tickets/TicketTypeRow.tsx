@@ -1,10 +1,10 @@
-import { isCharged, type TicketShop, type TicketTypeChoice, type InMoney } from '@booking-dashboard/core'
-import { useDeferredValue } from 'react'
+import { type InMoney, isCharged, type TicketShop, type TicketTypeChoice } from '@booking-dashboard/core'
+import { useDeferredValue, useState } from 'react'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Button, Price } from '../../design'
+import { afterPaint } from '../../loading/afterPaint'
 import { ShopRow } from '../shop/ShopRow'
-import { BuyOneEach } from './BuyOneEach'
 import { quantityId } from './fieldIds'
 import { PassengerRow } from './PassengerRow'
 import styles from './TicketTypeRow.module.css'
@@ -72,5 +72,34 @@ export function TicketTypeRow({ eventName, hasHolders, type, shop, inMoney, hasW
         </div>
       )}
     </ShopRow>
+  )
+}
+
+interface BuyOneEachProps {
+  readonly ticketTypeId: string
+  /** The ticket and its event. */
+  readonly label: string
+  readonly shop: TicketShop
+}
+
+/** Buys one ticket for each passenger. The button is busy at once, before the choice is made and shown. */
+function BuyOneEach({ ticketTypeId, label, shop }: BuyOneEachProps) {
+  const { tickets: texts, shop: words } = useTexts('basket').screen
+  const [isBuying, setBuying] = useState(false)
+  const buy = (): void => {
+    setBuying(true)
+    afterPaint(() => void shop.buyOneEach(ticketTypeId).finally(() => setBuying(false)))
+  }
+  return (
+    <Button
+      variant="quiet"
+      iconAfter="arrow-right"
+      busy={isBuying}
+      busyLabel={words.summary.adding}
+      aria-label={`${texts.buyOneEach}, ${label}`}
+      onClick={buy}
+    >
+      {texts.buyOneEach}
+    </Button>
   )
 }

@@ -1,9 +1,11 @@
+import type { TransportFinder } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Button, Card } from '../../design'
 import { ActiveStep } from './ActiveStep'
-import type { TransportProps } from './transportParts'
+import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
-import { useStepInAddress } from './useStepInAddress'
 
 /** Each completed step as one line with a way to change it, and the active step. */
 export function TransportSteps(props: TransportProps) {
@@ -50,4 +52,43 @@ export function TransportSteps(props: TransportProps) {
       </ol>
     </Card>
   )
+}
+
+const activeOf = (finder: TransportFinder) => {
+  const state = finder.state$.value
+  return state.kind === 'choosing' ? state.active : null
+}
+
+/**
+ * Keeps the shown step in the address, so that the back button leads through the steps. A step's question takes the
+ * focus when the customer moves to it.
+ */
+const useStepInAddress = (finder: TransportFinder, { active, moves }: TransportProps['state']): void => {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = parameters.get('step')
+  const location = useLocation()
+  const named = useRef<string | null>(null)
+  const seenMoves = useRef(moves)
+  const { name, options } = active
+
+  useEffect(() => {
+    if (moves === seenMoves.current) return
+    const question = document.getElementById(stepId)
+    question?.focus({ preventScroll: true })
+    question?.scrollIntoView({ block: 'start' })
+  }, [moves, name])
+
+  // The customer went back or forward in the history. After each navigation, since a step that is left before it was
+  // shown leaves the same name as before.
+  useEffect(() => {
+    if (asked !== null && asked !== named.current) finder.goTo(asked)
+  }, [asked, location, finder])
+
+  useEffect(() => {
+    const now = activeOf(finder)
+    // A step that is still loading may offer no choice, and then it is skipped.
+    if (now === null || now.options === 'loading') return
+    if (asked !== now.name) setParameters({ step: now.name }, { replace: asked === null || asked !== named.current })
+    named.current = now.name
+  }, [asked, name, options, finder, setParameters])
 }

@@ -1,16 +1,15 @@
 import type { ShownProfile } from '@booking-dashboard/core'
 import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { Loaded, Stale } from '../../bookings/Loaded'
-import { useDetailsTexts, useArea } from '../../dashboard/DashboardContext'
+import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { BackToForm } from '../../layout/BackToForm'
 import { Screen } from '../../layout/Screen'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
-import { ProfileNav } from './ProfileNav'
 import styles from './ProfileScreen.module.css'
 import { ProfileSections } from './ProfileSections'
 import { ProfileSkeleton } from './ProfileSkeleton'
-import { useAnchor } from './useAnchor'
 
 const anchors: Readonly<Record<ShownProfile['sections'][number], string>> = {
   personalDetails: 'personal-details',
@@ -63,4 +62,46 @@ export default function ProfileScreen() {
       </Screen>
     </UnsavedChanges>
   )
+}
+
+interface Anchor {
+  readonly id: string
+  readonly label: string
+}
+
+/** Links to the sections of the page. */
+function ProfileNav({ anchors }: { readonly anchors: readonly Anchor[] }) {
+  const { profile: words } = useDetailsTexts().screen
+  const { hash } = useLocation()
+  return (
+    <nav className={styles.nav} aria-labelledby="profile-nav">
+      <h2 className={styles.navTitle} id="profile-nav">
+        {words.onThisPage}
+      </h2>
+      <ul className={styles.anchors}>
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <Link className={styles.anchor} to={{ hash: id }} aria-current={hash === `#${id}` ? 'location' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls to the section that the address names and focuses its heading, on load and on each click of its link. */
+const useAnchor = (ready: boolean): void => {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (!ready || hash === '') return
+    // A browser that jumps to an anchor takes the focus away at the end.
+    const frame = requestAnimationFrame(() => {
+      const section = document.getElementById(hash.slice(1))
+      section?.scrollIntoView({ block: 'start' })
+      section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [ready, hash, key])
 }

@@ -1,9 +1,14 @@
-import type { ShownProfile } from '@booking-dashboard/core'
+import { openQuestions, type SectionForm, type ShownProfile } from '@booking-dashboard/core'
+import type { Question } from '@booking-dashboard/core/ports'
 import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
-import { Alert, Card, TryAgain } from '../../design'
+import { Alert, Badge, Card, TryAgain } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
+import type { BlockPlace } from '../details/BlockPlace'
+import { DetailsBlock } from '../details/DetailsBlock'
 import styles from '../details/DetailsBlock.module.css'
-import { QuestionsBlock } from './QuestionsBlock'
+import { QuestionFacts, QuestionFields } from '../details/QuestionFields'
+import { useCountries } from '../details/useCountries'
+import { useSectionForm } from '../details/useSectionForm'
 
 function OnePassengersQuestions({ customerId, bookingRef, questions }: ShownProfile['questions']['others'][number]) {
   const { profile } = useArea('profile')
@@ -64,5 +69,30 @@ export function QuestionsSection({ ownId, asked: { own, others, any, areMissing 
         <OnePassengersQuestions key={one.customerId} {...one} />
       ))}
     </Card>
+  )
+}
+
+function QuestionsBlock({
+  questions,
+  model,
+  own,
+  ...place
+}: BlockPlace & { readonly questions: readonly Question[]; readonly model: SectionForm<string> }) {
+  const { questions: words } = useDetailsTexts().screen.profile
+  const { obstacle } = useCountries()
+  const form = useSectionForm(model)
+  const open = openQuestions(questions).length
+  return (
+    <DetailsBlock
+      {...place}
+      form={form}
+      reading={<QuestionFacts questions={questions} />}
+      empty=""
+      action={open > 0 ? words.answer : undefined}
+      badge={<Badge meaning={open > 0 ? 'warning' : 'success'}>{open > 0 ? words.open(open) : words.done}</Badge>}
+      obstacle={obstacle}
+    >
+      <QuestionFields questions={questions} form={form} own={own} />
+    </DetailsBlock>
   )
 }

@@ -1,14 +1,13 @@
-import type { Booking } from '@booking-dashboard/core'
+import { type Booking, owedInWords, waysInWords, type WayToPay } from '@booking-dashboard/core'
 import { PaymentsMade } from '../../bookings/money/PaymentsMade'
-import { useArea } from '../../dashboard/DashboardContext'
+import { useArea, useTexts } from '../../dashboard/DashboardContext'
+import { ButtonLink, Card, DataList, Price } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CreditNote, useIsCreditKnown } from '../CreditNote'
-import { NothingOwed } from './NothingOwed'
-import { OwedCard } from './OwedCard'
 import styles from '../PaymentColumns.module.css'
 import { PaymentPanel } from '../PaymentPanel'
 import { usePaymentPage } from '../usePaymentPage'
-import { WaysToPay } from './WaysToPay'
+import { NothingOwed } from './NothingOwed'
 
 /** Offers no way to pay an amount that may be paid already. */
 export function MakePayment({ booking }: { readonly booking: Booking }) {
@@ -44,5 +43,68 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
         </div>
       )}
     </div>
+  )
+}
+
+const amounts = {
+  total: { size: 'large' },
+  normal: {},
+  quiet: { tone: 'muted' },
+} as const
+
+const toItem = ({ label, value, note, weight }: ReturnType<typeof owedInWords>[number]) => ({
+  label,
+  note,
+  value: weight === 'date' ? value : <Price value={value} {...amounts[weight]} />,
+  total: weight === 'total',
+})
+
+/** The amount due and its dates. */
+function OwedCard({ bill }: { readonly bill: Parameters<typeof owedInWords>[0] }) {
+  const texts = useTexts('paying')
+  return (
+    <Card title={texts.screen.pay.owed.heading}>
+      <DataList items={owedInWords(bill, texts).map(toItem)} />
+    </Card>
+  )
+}
+
+interface WaysToPayProps {
+  readonly booking: Booking
+  readonly ways: readonly WayToPay[]
+}
+
+/** Each way to pay, with its amount and its action; the first is the main one. */
+function WaysToPay({ booking, ways }: WaysToPayProps) {
+  const texts = useTexts('paying')
+  return (
+    <section className={styles.section} aria-labelledby="ways-to-pay">
+      <h2 id="ways-to-pay">{texts.screen.pay.ways.heading}</h2>
+      <ul className={styles.ways}>
+        {waysInWords(ways, booking.reference, texts).map(
+          ({ kind, heading, amount, sentence, to, action, isQuiet }, index) => (
+            <Card
+              key={kind}
+              as="li"
+              title={heading}
+              headingLevel={3}
+              tone={isQuiet ? 'quiet' : kind === 'overdue' ? 'accent' : 'raised'}
+              aside={amount ? <Price value={amount} size={isQuiet ? 'normal' : 'large'} /> : null}
+              footer={
+                <ButtonLink
+                  to={to}
+                  variant={isQuiet ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
+                  iconAfter="arrow-right"
+                >
+                  {action}
+                </ButtonLink>
+              }
+            >
+              <p>{sentence}</p>
+            </Card>
+          ),
+        )}
+      </ul>
+    </section>
   )
 }

@@ -1,17 +1,22 @@
-import { type BalancePart, type BalancePaymentState, type Booking, paths } from '@booking-dashboard/core'
-import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { ButtonLink, ErrorState, Loading, Price, Skeleton } from '../../design'
+import {
+  type BalancePart,
+  type BalancePaymentState,
+  type BalanceToPay,
+  type Booking,
+  paths,
+} from '@booking-dashboard/core'
+import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
+import { ButtonLink, Card, DataList, ErrorState, Loading, Price, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { BalanceSummary } from './BalanceSummary'
 import { CardForm } from '../card/CardForm'
 import { CardFormPlace } from '../card/CardFormPlace'
 import { useWalletCurrency } from '../card/useWalletCurrency'
 import { CreditNote, useIsCreditKnown } from '../CreditNote'
-import { NothingOwed } from './NothingOwed'
 import { Paid } from '../Paid'
 import styles from '../PaymentColumns.module.css'
 import { PaymentPanel } from '../PaymentPanel'
 import { usePaymentPage } from '../usePaymentPage'
+import { NothingOwed } from './NothingOwed'
 
 interface PayBalanceProps {
   readonly booking: Booking
@@ -95,5 +100,29 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
         </div>
       )}
     </div>
+  )
+}
+
+interface BalanceSummaryProps {
+  readonly booking: Booking
+  readonly due: BalanceToPay
+}
+
+/** The purpose of this payment: beside the form, or above it on a small screen. */
+function BalanceSummary({ booking: { prices, currency }, due }: BalanceSummaryProps) {
+  const formats = useFormats()
+  const { owed, form } = useTexts('paying').screen.pay
+  const inMoney = formats.moneyIn(currency)
+  return (
+    <Card title={form.summary}>
+      <DataList
+        items={[
+          { label: owed.total, value: <Price value={inMoney(prices.totalBookingPrice)} tone="muted" /> },
+          { label: owed.paid, value: <Price value={inMoney(prices.paid)} tone="muted" /> },
+          { label: owed.now, value: <Price value={formats.money(due.amount)} size="large" />, total: true },
+          { label: owed.left, value: <Price value={formats.money(due.left)} tone="muted" /> },
+        ]}
+      />
+    </Card>
   )
 }

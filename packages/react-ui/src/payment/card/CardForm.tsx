@@ -1,11 +1,11 @@
 import { type CardField, cardFields } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
+import { classNames } from '../../design/classNames'
 import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../../design'
-import styles from './CardForm.module.css'
 import { TermsField } from '../terms/TermsField'
+import styles from './CardForm.module.css'
 import { type CardFormInput, useCardForm } from './useCardForm'
-import type { WalletsInput } from './useWallets'
-import { WalletButtons } from './WalletButtons'
+import { useWallets, type WalletsInput } from './useWallets'
 
 interface CardFormProps extends CardFormInput {
   /** "Pay £240.00". */
@@ -94,5 +94,25 @@ export function CardForm({ payLabel, busy = false, wallets, ...input }: CardForm
         {payLabel}
       </Button>
     </form>
+  )
+}
+
+interface WalletButtonsProps extends WalletsInput {
+  readonly publicKey: string
+  readonly mayOpen: () => boolean
+}
+
+/** Apple Pay, Google Pay, and the line that separates them from the card. Their height never changes. */
+function WalletButtons({ publicKey, mayOpen, ...input }: WalletButtonsProps) {
+  const texts = useTexts('paying').screen.checkout.wallets
+  const { status, hostRef } = useWallets(publicKey, input, mayOpen)
+  return (
+    <>
+      <div className={styles.place} role="group" aria-label={texts.label} aria-busy={status === 'loading' || undefined}>
+        <div ref={hostRef} className={classNames(status === 'unavailable' && styles.gone)} />
+        {status === 'unavailable' && <p className={styles.note}>{texts.unavailable}</p>}
+      </div>
+      <p className={styles.or}>{texts.orByCard}</p>
+    </>
   )
 }

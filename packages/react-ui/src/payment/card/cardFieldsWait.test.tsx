@@ -2,7 +2,7 @@ import { cardFields, type Minor } from '@booking-dashboard/core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installStripe } from '../../../test/installStripe'
-import { useCardFields } from './useCardFields'
+import { useCardFields } from './useCardForm'
 import { useWallets } from './useWallets'
 
 beforeEach(() => {

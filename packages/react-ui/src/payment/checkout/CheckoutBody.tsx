@@ -2,24 +2,28 @@ import {
   balanceLeftInWords,
   type Basket,
   type Booking,
+  type BookingInSight,
   type CheckoutState,
   paths,
-  type BookingInSight,
+  type TermsToAccept,
 } from '@booking-dashboard/core'
-import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Row, Skeleton } from '../../design'
+import { useId, useState } from 'react'
+import { PaymentAttention } from '../../bookings/PaymentAttention'
+import { useBookingRef } from '../../bookings/useBookingRef'
+import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
+import { Alert, Button, ButtonLink, EmptyState, ErrorState, Loading, Row, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CardForm } from '../card/CardForm'
+import cardForm from '../card/CardForm.module.css'
 import { CardFormPlace } from '../card/CardFormPlace'
 import { useWalletCurrency } from '../card/useWalletCurrency'
-import { PaymentAttention } from '../../bookings/PaymentAttention'
 import { CreditNote } from '../CreditNote'
-import { FreeForm } from './FreeForm'
 import { Paid } from '../Paid'
 import styles from '../PaymentColumns.module.css'
 import { PaymentPanel } from '../PaymentPanel'
-import { PurchaseSummary } from './PurchaseSummary'
+import { TermsField } from '../terms/TermsField'
 import { usePaymentPage } from '../usePaymentPage'
+import { PurchaseSummary } from './PurchaseSummary'
 
 /** The form beside the purchase; a reason that prevents paying replaces the form. */
 export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
@@ -161,5 +165,33 @@ function PayForm({ booking, basket, state: { isFree, terms, form: place, payment
         </>
       )}
     </CardFormPlace>
+  )
+}
+
+/** One button for a purchase without charge; the customer still accepts the terms. */
+function FreeForm({ terms }: { readonly terms: TermsToAccept }) {
+  const checkout = useArea('paying').checkout(useBookingRef())
+  const { free, terms: termsTexts } = useTexts('paying').screen.checkout
+  const [asked, setAsked] = useState(false)
+  const id = useId()
+  const { obstacle } = terms
+
+  const complete = (): void => {
+    if (obstacle === null) return void checkout.complete()
+    setAsked(true)
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <div className={cardForm.form}>
+      <p>{free.sentence}</p>
+      <TermsField
+        terms={terms}
+        id={id}
+        error={asked && obstacle !== null ? termsTexts.problems[obstacle] : undefined}
+      />
+      <Button block icon="check" onClick={complete}>
+        {free.complete}
+      </Button>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { createSignedInWorld, type SignedInWorld } from '../../../test/createSig
 import { Messages } from '../../messages/Messages'
 import { type PaperCard, paperStripe } from '../../../test/paperStripe'
 import { renderAt } from '../../../test/renderAt'
-import { Sentences } from '../Sentences'
+import { Sentences } from '../PaymentPanel'
 import CheckoutScreen from './CheckoutScreen'
 
 let world: SignedInWorld

@@ -1,13 +1,19 @@
-import type { CardFailure, CardGateway, CardSource, CardToken, CardToTokenise } from '@booking-dashboard/core/ports'
-import type { PaymentMethod, Stripe } from '@stripe/stripe-js'
+import type {
+  BankEnd,
+  CardFailure,
+  CardGateway,
+  CardSource,
+  CardToken,
+  CardToTokenise,
+} from '@booking-dashboard/core/ports'
+import type { PaymentMethod, Stripe, StripeError } from '@stripe/stripe-js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import { authenticatePayment, authenticateSetup } from './authenticate'
+import type { CardField } from '@booking-dashboard/core'
 import { inTime } from '../../loading/inTime'
+import type { CardFieldHosts, CardFieldListeners, SheetAmount, WalletListeners } from './CardFields'
 import { createStripeLoader, patience } from './createStripeLoader'
 import { type MountedElements, mountElements } from './mountElements'
-import type { CardFieldHosts, CardFieldListeners, SheetAmount, WalletListeners } from './CardFields'
 import type { OpenSheet } from './mountWallets'
-import { toCardFailure } from './toCardFailure'
 
 const unavailable: CardFailure = { kind: 'unavailable' }
 
@@ -129,3 +135,69 @@ export const createStripeCardGateway = () => {
     },
   }
 }
+
+interface Intent {
+  readonly status: string
+  readonly cancellation_reason?: string | null
+}
+
+/** The result from Stripe's script for a payment or a setup. */
+interface Answer {
+  readonly failed: boolean
+  readonly declined?: boolean
+  /** The intent's current state, if Stripe reports it. */
+  readonly intent: Intent | undefined
+}
+
+/**
+ * How the challenge ended. A challenge that the customer left still waits for them, or was cancelled at their request.
+ */
+const outcomeOf = ({ failed, declined = false, intent }: Answer): BankEnd => {
+  if (intent?.status === 'canceled')
+    return intent.cancellation_reason === 'requested_by_customer' ? 'closed' : 'expired'
+  if (failed) return 'failed'
+  if (declined) return 'declined'
+  return intent?.status === 'requires_action' ? 'closed' : 'completed'
+}
+
+/** If the connection breaks, the core asks the back end how the challenge ended. */
+const unlessBroken = async (ask: () => Promise<Answer>): Promise<BankEnd> => {
+  try {
+    return outcomeOf(await ask())
+  } catch {
+    return 'unknown'
+  }
+}
+
+/**
+ * A card that the bank declines after a passed challenge has not failed the challenge: a status check finds the result.
+ */
+const isDeclined = ({ type, code }: StripeError): boolean =>
+  type === 'card_error' && code !== undefined && code !== 'payment_intent_authentication_failure'
+
+/** A status check finds whether money moved (behaviour/cards#d2.6). */
+const authenticatePayment = (stripe: Stripe, clientSecret: string): Promise<BankEnd> =>
+  unlessBroken(async () => {
+    const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
+    const declined = error !== undefined && isDeclined(error)
+    return { failed: error !== undefined && !declined, declined, intent: error?.payment_intent ?? paymentIntent }
+  })
+
+/** The back end has attached the payment method to the setup intent, so its secret is all that is needed. */
+const authenticateSetup = (stripe: Stripe, clientSecret: string): Promise<BankEnd> =>
+  unlessBroken(async () => {
+    const { error, setupIntent } = await stripe.confirmCardSetup(clientSecret)
+    return { failed: error !== undefined, intent: error?.setup_intent ?? setupIntent }
+  })
+
+const fieldOf = (code: string): CardField | 'card' => {
+  if (/expir/.test(code)) return 'expiry'
+  if (/cvc/.test(code)) return 'cvc'
+  return /number/.test(code) ? 'number' : 'card'
+}
+
+/** A problem with the card is shown at its field. Any other error means that the card could not be checked. */
+const toCardFailure = ({ type, code = '', message }: StripeError): CardFailure =>
+  (type === 'validation_error' || type === 'card_error') && message !== undefined
+    ? { kind: 'rejected', field: fieldOf(code), message }
+    : { kind: 'unavailable' }

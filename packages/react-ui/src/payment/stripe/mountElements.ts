@@ -1,9 +1,15 @@
-import type { Stripe, StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement } from '@stripe/stripe-js'
-import { fieldLocale } from './fieldLocale'
-import { whenPageColoursChange } from '../../browser/pageColours'
-import { readFieldStyle } from './readFieldStyle'
+import type {
+  Stripe,
+  StripeCardCvcElement,
+  StripeCardExpiryElement,
+  StripeCardNumberElement,
+  StripeElementStyle,
+} from '@stripe/stripe-js'
 import type { CardField } from '@booking-dashboard/core'
+import { whenPageColoursChange } from '../../browser/pageColours'
+import { rgbOf } from '../../client/rgbOf'
 import type { CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
+import { fieldLocale } from './fieldLocale'
 
 /** The fields, and the Element that represents the card. */
 export interface MountedElements extends MountedCardFields {
@@ -70,5 +76,26 @@ export const mountElements = (
       expiry.destroy()
       cvc.destroy()
     },
+  }
+}
+
+/** The current design tokens, for fields that the product's style sheet cannot reach. */
+const readFieldStyle = (host: HTMLElement): StripeElementStyle => {
+  const { fontFamily, fontSize } = getComputedStyle(host)
+  const probe = host.appendChild(document.createElement('span'))
+  // The frame has another origin, and its script may not know oklch.
+  const token = (name: string): string => `rgb(${rgbOf(probe, name).slice(0, 3).join(', ')})`
+  const [text, muted, danger] = [token('--text'), token('--muted'), token('--danger-text')]
+  probe.remove()
+  return {
+    base: {
+      color: text,
+      iconColor: muted,
+      fontFamily,
+      fontSize,
+      fontVariant: 'tabular-nums',
+      '::placeholder': { color: muted },
+    },
+    invalid: { color: danger, iconColor: danger },
   }
 }

@@ -7,9 +7,8 @@ import { LateChoices } from '../../layout/LateChoices'
 import { Screen } from '../../layout/Screen'
 import { wantedPage } from '../../navigation/wantedPage'
 import { useBehavior } from '../../reactive/useBehavior'
-import { LoginIllustration } from './LoginIllustration'
 import { LoginForm } from './LoginForm'
-import { LoginHelp } from './LoginHelp'
+import { LoginIllustration } from './LoginIllustration'
 import styles from './LoginScreen.module.css'
 
 /** A full page, shown before the session check ends. A signed-in customer is redirected (behaviour/screens#1.2). */
@@ -41,5 +40,18 @@ export default function LoginScreen() {
         </div>
       </main>
     </div>
+  )
+}
+
+/** Which details to use, for people who booked online and for people whose booking someone else made. */
+function LoginHelp() {
+  const { help } = useVisitorTexts().screen.session
+  return (
+    <section className={styles.help} aria-label={help.heading}>
+      <h2 className={styles.heading}>{help.bookedOnline}</h2>
+      <p>{help.bookedOnlineAnswer}</p>
+      <h2 className={styles.heading}>{help.bookedForMe}</h2>
+      <p>{help.bookedForMeAnswer}</p>
+    </section>
   )
 }
