@@ -4,16 +4,15 @@ import { inert } from '../assets/inert.js'
 import { type Run, withFault } from '../faults/withFault.js'
 import { codesOf } from '../journal/codesOf.js'
 import { shownBody, shownPath } from '../journal/shown.js'
-import { readSessionCookie, sessionCookie } from '../session/sessionCookie.js'
-import { sessionCustomer } from '../routing/sessions.js'
-import { passTime } from '../worlds/passTime.js'
-import type { World } from '../world/World.js'
-import type { Backstage } from './Backstage.js'
 import { codes } from '../refusal/codes.js'
-import { entityTag, namesTag } from './entityTag.js'
-import { errorsAnswer, type RouteAnswer } from '../routing/RouteAnswer.js'
-import { headerProblems } from './requiredHeaders.js'
 import type { Route } from '../routing/Route.js'
+import { errorsAnswer, type RouteAnswer } from '../routing/RouteAnswer.js'
+import { sessionCustomer } from '../routing/sessions.js'
+import { readSessionCookie, sessionCookie } from '../session/sessionCookie.js'
+import type { World } from '../world/World.js'
+import { passTime } from '../worlds/passTime.js'
+import type { Backstage } from './Backstage.js'
+import { entityTag, namesTag } from './entityTag.js'
 import { runRoute } from './runRoute.js'
 import { TextResponse } from './TextResponse.js'
 
@@ -210,4 +209,16 @@ const decoded = (segment: string): string => {
   } catch {
     return segment
   }
+}
+
+const traceparent = /^[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
+
+/** Problems with the headers that every call carries (behaviour/contract#d1.3). */
+const headerProblems = (headers: Headers): readonly string[] => {
+  const problems: string[] = []
+  if (!headers.get('x-client-id')) problems.push('X-Client-Id is missing.')
+  if (!headers.get('x-hostname')) problems.push('X-Hostname is missing.')
+  if (!traceparent.test(headers.get('traceparent') ?? ''))
+    problems.push('traceparent is missing or not a W3C trace context.')
+  return problems
 }

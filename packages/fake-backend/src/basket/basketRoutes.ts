@@ -1,14 +1,16 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
-import type { BookingRecord } from '../records/BookingRecord.js'
-import { checkNotOver } from '../routing/tripIsOver.js'
+import * as t from 'io-ts'
 import { basketPaymentRecords, pollBasketStatus } from '../payment/basketPaymentStatus.js'
-import { route, type Route } from '../routing/Route.js'
-import { basketAnswer } from './basketAnswer.js'
-import { itemRoutes } from './basketKinds.js'
 import type { BasketRecord } from '../records/BasketRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { attemptIn } from '../records/PaymentAttempt.js'
+import { route, type Route } from '../routing/Route.js'
+import { checkNotOver } from '../routing/tripIsOver.js'
+import { basketTotal, itemRoutes, itemsAnswer } from './basketKinds.js'
 import { completeForNothing } from './completeBasket.js'
 import { discardBasket } from './discardBasket.js'
 import { basketAskedAbout, createBasket, findOpenBasket } from './findBasket.js'
+import { mandatoryStatus } from './mandatoryStatus.js'
 import { type AboutBooking, basketToFill, bookingOf, openBasketOf } from './openBasketOf.js'
 
 interface AboutPayment extends AboutBooking {
@@ -51,3 +53,27 @@ export const basketRoutes: readonly Route[] = [
     return {}
   }),
 ]
+
+const basketAnswer = (
+  booking: BookingRecord,
+  basket: BasketRecord,
+): t.OutputOf<typeof basketEndpoints.create.answer> => ({
+  bookingRef: booking.reference,
+  basket: {
+    id: basket.id,
+    status: basketStatus(basket),
+    currency: booking.currency,
+    prices: { total: { value: basketTotal(basket) } },
+    ...itemsAnswer(basket),
+    mandatory_status: mandatoryStatus(booking, basket),
+  },
+})
+
+/**
+ * The statuses of behaviour/basket#2.4: 10 In progress, 40 Checkout, 50 Abandoned, 70 Completed, 80 Locked, 110 Error.
+ */
+const basketStatus = (basket: BasketRecord): number => {
+  if (basket.state !== 'open') return { discarded: 50, completed: 70, error: 110 }[basket.state]
+  if (attemptIn('processing', basket.attempts) !== undefined) return 80
+  return attemptIn('challenge', basket.attempts) === undefined ? 10 : 40
+}

@@ -3,13 +3,12 @@ import { readAsset } from '#assets'
 import { serveText } from '../assets/serveText.js'
 import type { Controls } from '../FakeBackend.js'
 import { escaped } from '../reports/xml.js'
-import { controlDocument } from './controlDocument.js'
-import { whyNot } from './gate.js'
-import type { Operation } from './Operation.js'
-import { operations } from './operations.js'
 import { envelopePath } from '../telemetry/dsn.js'
 import type { WrittenTelemetryLog } from '../telemetry/TelemetryLog.js'
 import { Nonsense, readAs } from '../values/readAs.js'
+import { controlDocument } from './controlDocument.js'
+import type { Operation } from './Operation.js'
+import { operations } from './operations.js'
 
 /** For the page at /__fake/: only its own files, nothing inline, and no way to turn text into markup. */
 const pageHeaders = {
@@ -90,4 +89,28 @@ const parsed = (text: string): unknown => {
   } catch {
     throw new Nonsense('The body is not JSON: wrong at the top.')
   }
+}
+
+/** Loopback names: a page of another host cannot claim them through DNS. */
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  /^127(\.\d{1,3}){3}$/.test(hostname) ||
+  hostname === '[::1]'
+
+/**
+ * The reason why a request may not reach the controls, or null.
+ * The browser's headers reveal a page of another origin. The requested host name reveals DNS rebinding.
+ */
+const whyNot = (request: Request, hosts: readonly string[]): string | null => {
+  const { headers, url } = request
+  const { hostname, host } = new URL(url)
+  if (!isLoopback(hostname) && !hosts.includes(hostname))
+    return `/__fake/ is not served as ${hostname}. Name the host when the back end is started (--host, or hosts).`
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  const isElsewhere = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host)
+  return isElsewhere || (site !== null && site !== 'same-origin' && site !== 'none')
+    ? '/__fake/ is not for pages of another origin.'
+    : null
 }

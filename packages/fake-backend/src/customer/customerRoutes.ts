@@ -1,10 +1,16 @@
 import { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
+import type { CustomerChanges, PassengerRecord } from '../records/PassengerRecord.js'
+import { type ErrorEntry, problem, Refusal } from '../refusal/Refusal.js'
 import { route, type Route } from '../routing/Route.js'
+import type { World } from '../world/World.js'
 import { additionalCustomerLinks, requireAdditional } from './additionalCustomers.js'
-import { maskedAccount } from './bankAccount.js'
+import { addressProblems, toAddressRecord } from './address.js'
+import { answerProblems, nextAddressId, storeAnswers } from './answers.js'
+import { bankAccountProblems, changedBankAccount, maskedAccount } from './bankAccount.js'
+import { changedPassport, passportProblems } from './passport.js'
+import { changedPersonal, personalProblems } from './personalDetails.js'
 import { requiredData } from './requiredData.js'
-import type { PassengerRecord } from '../records/PassengerRecord.js'
-import { updateAdditional, updateCustomer } from './updateCustomer.js'
 
 const additionalAnswer = ({ id, type, personal, address, passport }: PassengerRecord) => ({
   id,
@@ -37,3 +43,60 @@ export const customerRoutes: readonly Route[] = [
     return {}
   }),
 ]
+
+const updateCustomer = (world: World, customer: CustomerRecord, changes: CustomerChanges): void => {
+  const { bank_account } = changes
+  checkChanges(
+    world,
+    customer,
+    changes,
+    bank_account === undefined ? [] : bankAccountProblems(bank_account, customer.bankAccount),
+  )
+  applyChanges(world, customer, changes)
+  if (bank_account === undefined) return
+  customer.bankAccount = changedBankAccount(bank_account, customer.bankAccount)
+  // Bank details were given or confirmed, so no booking asks for them any more.
+  for (const booking of world.bookings) {
+    if (booking.customerId !== customer.id) continue
+    booking.requiresBankDetails = false
+    booking.packageRequiresBankDetails = false
+  }
+}
+
+const updateAdditional = (world: World, customer: CustomerRecord, id: string, changes: CustomerChanges): void => {
+  const additional = requireAdditional(world, customer, id)
+  const notHeld = problem('bankAccountNotHeld', 'Bank details are kept for the account holder alone.')
+  checkChanges(world, additional, changes, changes.bank_account === undefined ? [] : [notHeld])
+  applyChanges(world, additional, changes)
+}
+
+/**
+ * Refuses with one error for each invalid field. `further` holds the errors of fields that additional customers do not
+ * have.
+ */
+const checkChanges = (
+  world: World,
+  passenger: PassengerRecord,
+  { personal_details, address, passport, required_data }: CustomerChanges,
+  further: readonly ErrorEntry[],
+): void => {
+  const problems = [
+    ...(personal_details === undefined
+      ? []
+      : personalProblems(passenger.personal, personal_details, world.clock.now())),
+    ...(address === undefined ? [] : addressProblems(address)),
+    ...(passport === undefined ? [] : passportProblems(passport, world.clock.now())),
+    ...further,
+    ...(required_data === undefined ? [] : answerProblems(world, passenger, required_data)),
+  ]
+  if (problems.length > 0) throw new Refusal(200, problems)
+}
+
+/** Names on bookings do not change. */
+const applyChanges = (world: World, passenger: PassengerRecord, changes: CustomerChanges): void => {
+  const { personal_details, address, passport, required_data } = changes
+  if (personal_details !== undefined) passenger.personal = changedPersonal(passenger.personal, personal_details)
+  if (address !== undefined) passenger.address = toAddressRecord(passenger.address?.id ?? nextAddressId(world), address)
+  if (passport !== undefined) passenger.passport = changedPassport(passenger.passport, passport)
+  if (required_data !== undefined) storeAnswers(world, passenger, required_data)
+}

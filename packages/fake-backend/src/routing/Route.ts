@@ -1,15 +1,14 @@
 import type { AnyEndpoint, Endpoint, FileEndpoint, PathParams } from '@booking-dashboard/http-adapter/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import type { StalePart } from '../records/BookingRecord.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
-import { requireCustomer } from './sessions.js'
-import type { World } from '../world/World.js'
-import { codes } from '../refusal/codes.js'
 import type { Begun } from '../records/onceByKey.js'
-import type { FileAnswer } from './RouteAnswer.js'
-import { fieldPaths } from './fieldPaths.js'
+import { codes } from '../refusal/codes.js'
 import { Refusal } from '../refusal/Refusal.js'
+import type { World } from '../world/World.js'
+import type { FileAnswer } from './RouteAnswer.js'
+import { requireCustomer } from './sessions.js'
 
 /** A parsed request. Its values are not validated. */
 export interface Incoming {
@@ -103,3 +102,15 @@ const decodeBody = <P extends string, B extends t.Mixed, A extends t.Mixed>(
   }
   return decoded.right
 }
+
+/** The paths of fields that their codec refuses, without the values: `tickets.0.pax_id, tickets.1.pax_id`. */
+const fieldPaths = (errors: t.Errors): string => [...new Set(errors.map(({ context }) => pathOf(context)))].join(', ')
+
+// io-ts lists the parts of a union and an intersection in its context. They are not fields.
+const pathOf = (context: t.Context): string => {
+  const keys = context.filter((_, at) => at > 0 && !isComposite(context[at - 1])).map(({ key }) => key)
+  return keys.join('.') || 'the top'
+}
+
+const isComposite = (entry: t.ContextEntry | undefined): boolean =>
+  entry !== undefined && '_tag' in entry.type && ['UnionType', 'IntersectionType'].includes(String(entry.type._tag))

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { createCompressor } from './compressed.js'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { dsnOf } from '../../telemetry/dsn.js'
 import { type DocumentFacts, preloadsOf } from './documentFacts.js'
-import { withStripeStandIn, withTelemetry } from './indexDocument.js'
 import type { Scripts } from './securityHeaders.js'
-import { storeBuild } from './storedBuild.js'
+import { storeBuild, type StoredBuild } from './storedBuild.js'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -103,3 +104,62 @@ const plain = (status: number, text: string): Response =>
  */
 const wantsPage = (accept: string, path: string): boolean =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/\\]*$/.test(path))
+
+const encoders: Readonly<Record<'br' | 'gzip', (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+}
+
+const worthIt = /^(text\/|application\/(json|javascript)|image\/svg)/
+
+interface Encoded {
+  readonly content: Buffer
+  readonly encoding: 'br' | 'gzip' | null
+}
+
+const endings = { br: '.br', gzip: '.gz' } as const
+
+interface Place {
+  /** Identifies the content. */
+  readonly id: string
+  readonly path: string
+}
+
+/** Sends the compressed files of the build. Compresses everything else once for each encoding. */
+const createCompressor = (build: Promise<StoredBuild>) => {
+  const done = new Map<string, Promise<Buffer>>()
+  // The build compresses only files with a hashed name. The page changes while it is served.
+  const beside = async (encoding: 'br' | 'gzip', path: string): Promise<Buffer | undefined> =>
+    path.startsWith('build') ? (await build).get(`${path}${endings[encoding]}`) : undefined
+  const compressNow = async (encoding: 'br' | 'gzip', path: string, content: Buffer): Promise<Buffer> =>
+    (await beside(encoding, path)) ?? encoders[encoding](content)
+  return async ({ id, path }: Place, content: Buffer, contentType: string, accepted: string): Promise<Encoded> => {
+    const encoding = (['br', 'gzip'] as const).find((name) =>
+      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted),
+    )
+    if (encoding === undefined || content.length < 1024 || !worthIt.test(contentType))
+      return { content, encoding: null }
+    const key = `${encoding} ${id}`
+    const encoded = done.get(key) ?? compressNow(encoding, path, content)
+    done.set(key, encoded)
+    return { content: await encoded, encoding }
+  }
+}
+
+/** Adds meta tags to the UI's index.html, before its title and scripts. */
+const withTags = (html: string, tags: readonly string[]): string => {
+  const at = html.search(/<title\b|<script\b|<\/head>/i)
+  return at < 0 ? `${tags.join('')}${html}` : `${html.slice(0, at)}${tags.join('\n    ')}\n    ${html.slice(at)}`
+}
+
+/** The UI's index.html, changed to load the stand-in instead of Stripe.js when the customer is about to pay. */
+export const withStripeStandIn = (html: string): string =>
+  withTags(html, ['<meta name="stripe-script" content="/__stripe/stripe.js" />'])
+
+/** The UI's index.html, changed to report its errors, vitals and requests to the controls of this origin. */
+const withTelemetry = (html: string, origin: string): string =>
+  withTags(html, [
+    `<meta name="error-reporting-dsn" content="${dsnOf(origin)}" />`,
+    '<meta name="error-reporting-environment" content="development" />',
+    '<meta name="performance-reporting" content="on" />',
+  ])

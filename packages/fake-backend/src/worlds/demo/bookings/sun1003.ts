@@ -1,13 +1,14 @@
-import { verona } from '../catalogue/verona.js'
 import { onSale } from '../../../catalogue/onSale.js'
-import { sun1003Deliveries } from '../demoDeliveries.js'
-import { dateIn, timeIn } from '../../../values/calendar.js'
-import type { BookingRecord } from '../../../records/BookingRecord.js'
-import { amelia, margaret, passenger } from './demoPassengers.js'
 import { bookingPayment } from '../../../records/bookingPayment.js'
+import type { BookingRecord, PendingChange, TicketLine } from '../../../records/BookingRecord.js'
+import { resalable, type ResaleRecord } from '../../../records/ResaleRecord.js'
+import type { TicketCatalogue } from '../../../records/TicketCatalogue.js'
+import { allocationOf, freelyTransferable, notTransferable, ticketLine } from '../../../records/ticketLine.js'
+import { dateIn, timeIn } from '../../../values/calendar.js'
+import { verona } from '../catalogue/verona.js'
+import { sun1003Deliveries } from '../demoDeliveries.js'
+import { amelia, margaret, passenger } from './demoPassengers.js'
 import { sun1003Holdings } from './sun1003Holdings.js'
-import { sun1003Tickets } from './sun1003Tickets.js'
-import { allocationOf } from '../../../records/ticketLine.js'
 
 /**
  * Departs in 120 days. In euros, with a ticket in each resale code and for each reason. Booking fees are an amount of
@@ -84,5 +85,44 @@ export const sun1003 = (now: number): BookingRecord => {
     catalogue,
     offers: verona(now),
     attempts: [],
+  }
+}
+
+interface Held {
+  readonly tickets: TicketLine[]
+  readonly resale: Map<string, ResaleRecord>
+  readonly pendingChanges: PendingChange[]
+}
+
+/** A ticket in each resale code and one for each reason (behaviour/resale#1.4), as the README lists them. */
+const sun1003Tickets = (now: number, catalogue: TicketCatalogue): Held => {
+  const until = dateIn(now, 114)
+  const held: readonly (readonly [
+    typeId: string,
+    passengerId: number,
+    ResaleRecord,
+    change?: (line: TicketLine) => TicketLine,
+  ])[] = [
+    ['43011', 1, resalable(until, { state: 'never' }), notTransferable],
+    ['43011', 2, resalable(until)],
+    ['43012', 3, resalable(until, { state: 'listed' })],
+    ['43021', 1, resalable(until, { state: 'sold' }), notTransferable],
+    ['43021', 2, resalable(until)],
+    ['43012', 4, resalable(until)],
+    ['43031', 1, resalable(until, { enabled: false }), notTransferable],
+    ['43021', 3, resalable(until, { paidFirst: true }), freelyTransferable],
+    ['43031', 2, resalable(dateIn(now, -3))],
+    ['43021', 4, resalable(until, { resellType: false })],
+  ]
+  const tickets = held.map(([typeId, passengerId, , change = (line) => line], index) =>
+    change(ticketLine(catalogue, typeId, String(5301 + index), passengerId)),
+  )
+  return {
+    tickets,
+    resale: new Map(held.map(([, , record], index) => [String(5301 + index), record])),
+    pendingChanges: [
+      { ticket_id: '5305', status: 'IN_REVIEW' },
+      { ticket_id: '5306', status: 'PENDING' },
+    ],
   }
 }

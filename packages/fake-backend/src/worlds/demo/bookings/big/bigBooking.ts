@@ -1,15 +1,15 @@
-import { onSale } from '../../../../catalogue/onSale.js'
-import { priced } from '../../../../records/cost.js'
-import type { DeliveryRecord } from '../../../../records/DeliveryRecord.js'
-import { resalable, type ResaleRecord } from '../../../../records/ResaleRecord.js'
-import { dateIn } from '../../../../values/calendar.js'
-import { createRandom, type Random } from '../../../../values/createRandom.js'
+import { type EventOnSale, onSale } from '../../../../catalogue/onSale.js'
 import { bookingPayment } from '../../../../records/bookingPayment.js'
 import { bookingPrices } from '../../../../records/bookingPrices.js'
-import type { BookingRecord, Passenger, TicketLine } from '../../../../records/BookingRecord.js'
-import { bigGroup, bigRooms } from './bigGroup.js'
-import { bigProgramme } from './bigProgramme.js'
+import type { BookingRecord, HeldRoom, Passenger, TicketLine } from '../../../../records/BookingRecord.js'
+import { priced } from '../../../../records/cost.js'
+import type { DeliveryRecord } from '../../../../records/DeliveryRecord.js'
+import { room } from '../../../../records/heldLines.js'
+import { resalable, type ResaleRecord } from '../../../../records/ResaleRecord.js'
 import { freelyTransferable, notTransferable, ticketLine } from '../../../../records/ticketLine.js'
+import { dateIn, timeIn } from '../../../../values/calendar.js'
+import { createRandom, type Random } from '../../../../values/createRandom.js'
+import { amelia, passenger } from '../demoPassengers.js'
 import { quietBooking } from '../quietBooking.js'
 
 const departs = 40
@@ -106,3 +106,98 @@ export const bigBooking = (now: number, count: number): BookingRecord => {
   booking.payments.push(bookingPayment('PAY-69500', 'deposit', paid, dateIn(now, -80), 3))
   return booking
 }
+
+const firstNames = [
+  'Ada',
+  'Ben',
+  'Cleo',
+  'Dario',
+  'Esra',
+  'Finn',
+  'Grace',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kaya',
+  'Liam',
+  'Mara',
+  'Nils',
+  'Ola',
+  'Petra',
+]
+const lastNames = [
+  'Abbott',
+  'Baptiste',
+  'Costa',
+  'Díaz',
+  'Eriksen',
+  'Faria',
+  'Gallo',
+  'Hughes',
+  'Ito',
+  'Jansen',
+  'Keller',
+]
+
+/** Amelia is the lead passenger. All other names are unique up to 176. */
+const bigGroup = (size: number): readonly Passenger[] => [
+  amelia,
+  ...Array.from({ length: size - 1 }, (_, index) =>
+    passenger(index + 2, firstNames[index % firstNames.length] ?? '', lastNames[index % lastNames.length] ?? ''),
+  ),
+]
+
+/** One room for every two passengers. */
+const bigRooms = (group: readonly Passenger[], from: string, to: string): HeldRoom[] =>
+  Array.from({ length: Math.ceil(group.length / 2) }, (_, index) =>
+    room({
+      id: `59${index + 100}`,
+      accoId: '3950',
+      roomId: '39501',
+      name: 'Isola Student Village',
+      roomName: 'Twin room',
+      location: 'Isola',
+      from,
+      to,
+      guests: group.slice(2 * index, 2 * index + 2).map(({ id }) => id),
+      prices: priced(21_000, 400),
+    }),
+  )
+
+const sports = [
+  'Athletics',
+  'Swimming',
+  'Rowing',
+  'Fencing',
+  'Judo',
+  'Archery',
+  'Handball',
+  'Diving',
+  'Hockey',
+  'Cycling',
+]
+const rounds = ['heats', 'quarter-finals', 'semi-finals', 'final']
+const times = ['10:00', '14:30', '19:00', '20:45']
+
+/** Four rounds of ten sports, over eleven days, each with three kinds of ticket. */
+const bigProgramme = (now: number, departs: number): readonly EventOnSale[] =>
+  sports.flatMap((sport, index) =>
+    rounds.map((round, level) => {
+      const id = `47${index}${level}`
+      const seat = (kind: number, name: string, price: number) => ({
+        id: `${id}${kind}`,
+        name,
+        description: '',
+        price: price * (level + 1),
+        fee: 50 * (level + 1),
+        left: null,
+      })
+      return {
+        id,
+        name: `${sport}: ${round}`,
+        venue: `${sport} arena, Isola`,
+        at: timeIn(now, departs + level * 3 + (index % 3), times[(index + level) % times.length] ?? '10:00'),
+        types: [seat(1, 'Category A', 3200), seat(2, 'Category B', 2100), seat(3, 'Category C', 1200)],
+      }
+    }),
+  )
