@@ -1,7 +1,20 @@
 import type { BasketSection, BasketSectionLine, Currency, ShoppingBasket } from '@booking-dashboard/core'
 import { memo, type ReactNode } from 'react'
 import { useFormats, useTexts } from '../dashboard/DashboardContext'
-import { Alert, Badge, Button, Card, CheckboxField, classNames, DataList, Icon, Price, VisuallyHidden } from '../design'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  CheckboxField,
+  classNames,
+  DataList,
+  Icon,
+  muted,
+  Price,
+  quiet,
+  VisuallyHidden,
+} from '../design'
 import styles from './BasketScreen.module.css'
 import { LinePrice } from './LinePrice'
 
@@ -83,7 +96,7 @@ function LineGroups({ groups, children }: LineGroupsProps) {
                 <Icon name="ticket" />
                 <bdi>{title}</bdi>
               </h3>
-              {note !== '' && <p className={styles.note}>{note}</p>}
+              {note !== '' && <p className={quiet}>{note}</p>}
             </div>
           )}
           <ul className={styles.lines}>{lines.map(children)}</ul>
@@ -113,7 +126,7 @@ const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowProps) {
   const { line, basket, currency, canPick, isPicked, isRemoving } = props
   return (
     <li
-      className={classNames(styles.line, line.partOf !== null && styles.partOf, isRemoving && styles.going)}
+      className={classNames(styles.line, line.partOf !== null && styles.partOf, isRemoving && muted)}
       aria-busy={isRemoving || undefined}
     >
       {canPick && (
@@ -158,7 +171,7 @@ function LineWords({ line: { title, notes, isForLead } }: { readonly line: Baske
     <div className={styles.words}>
       <span className={styles.title}>{title}</span>
       {notes.map((note) => (
-        <span key={note} className={styles.note}>
+        <span key={note} className={quiet}>
           {note}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { isCharged, type Minor, type InMoney } from '@booking-dashboard/core'
 import { useTexts } from '../dashboard/DashboardContext'
+import { quiet } from '../design'
 import styles from './WithFee.module.css'
 import type { Elements } from '../design/Elements'
 
@@ -17,7 +18,7 @@ export function WithFee({ fee, inMoney, children }: WithFeeProps) {
   return (
     <span className={styles.price}>
       {children}
-      {fee !== null && isCharged(fee) && <span className={styles.fee}>{withFee(inMoney(fee))}</span>}
+      {fee !== null && isCharged(fee) && <span className={quiet}>{withFee(inMoney(fee))}</span>}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { FirstOnes } from '../bookings/FirstOnes'
 import { AddressFields } from '../customer/details/AddressFields'
 import { useSectionForm } from '../customer/details/useSectionForm'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
-import { Alert, Button, CheckboxField, ErrorSummary, Loading, Row, Skeleton, TryAgain } from '../design'
+import { Alert, Button, CheckboxField, ErrorSummary, Loading, quiet, Row, Skeleton, TryAgain } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Delivery.module.css'
@@ -151,7 +151,7 @@ function Named({ heading, others, why }: NamedProps) {
             {shown.map(({ bookingRef, bookingName, deliveryName }) => (
               <li key={bookingRef}>
                 <bdi>{bookingName}</bdi>
-                <span className={styles.quiet}>{` ${texts.line(deliveryName, bookingRef, why)}`}</span>
+                <span className={quiet}>{` ${texts.line(deliveryName, bookingRef, why)}`}</span>
               </li>
             ))}
           </ul>

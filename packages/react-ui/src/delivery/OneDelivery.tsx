@@ -1,7 +1,7 @@
 import { addressLines, type Path, type ShownDelivery } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
-import { StatusTrack } from '../design'
+import { quiet, StatusTrack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './OneDelivery.module.css'
 import { TrackingLine } from './TrackingLine'
@@ -27,14 +27,14 @@ export function OneDelivery({ shown, update }: OneDeliveryProps) {
     <>
       <h3>{name === '' ? texts.types[type] : name}</h3>
       {steps.length === 0 ? (
-        <p className={styles.fact}>{texts.statuses[status]}</p>
+        <p className={quiet}>{texts.statuses[status]}</p>
       ) : (
         <StatusTrack label={texts.progress(name)} steps={steps} />
       )}
       {tracking && <TrackingLine tracking={tracking} />}
       {(address || update) && (
         <div className={styles.address}>
-          {address && <p className={styles.fact}>{texts.to(addressLines(address, countries))}</p>}
+          {address && <p className={quiet}>{texts.to(addressLines(address, countries))}</p>}
           {update && (
             <Link className={styles.link} to={update}>
               {texts.changeAddress}

@@ -1,7 +1,7 @@
 import type { TicketToShow } from '@booking-dashboard/core'
 import { useMemo } from 'react'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
-import { Badge, Card } from '../design'
+import { Badge, Card, quiet } from '../design'
 import { drawPages } from '../bookings/files/gate/drawPages'
 import { GateButton } from '../bookings/files/gate/GateButton'
 import { FirstOnes } from '../bookings/FirstOnes'
@@ -43,7 +43,7 @@ export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps)
         )}
       </FirstOnes>
       <GateButton view={gate} words={offline} variant="secondary" />
-      <p className={styles.hint}>{texts.readySentence}</p>
+      <p className={quiet}>{texts.readySentence}</p>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { fileRow, FileRow } from '../bookings/files/FileRow'
 import { GateButton } from '../bookings/files/gate/GateButton'
 import { saveFile } from '../bookings/files/saveFile'
 import type { Elements } from '../design/Elements'
-import { Badge, Card, DataList, PageHeading } from '../design'
+import { Badge, Card, DataList, PageHeading, quiet } from '../design'
 import styles from './StoredBooking.module.css'
 import { readStoredFile } from './storedBookingStore'
 
@@ -76,7 +76,7 @@ function StoredItinerary({ days, title }: { readonly days: readonly StoredDay[];
                     <bdi>{what}</bdi>
                   </p>
                   {lines.map((line) => (
-                    <p key={line} className={styles.line}>
+                    <p key={line} className={quiet}>
                       {line}
                     </p>
                   ))}

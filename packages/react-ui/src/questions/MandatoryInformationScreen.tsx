@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Alert, ButtonLink } from '../design'
+import { Alert, ButtonLink, muted } from '../design'
 import { PassengerQuestions } from './PassengerQuestions'
 import styles from './Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
@@ -71,7 +71,7 @@ function AnswerProgress({ answered, all, left }: AnswerProgressProps) {
     <div className={styles.progress}>
       <p className={styles.count}>
         <strong>{words.answered(answered, all)}</strong>
-        {left && <span className={styles.left}>{left}</span>}
+        {left && <span className={muted}>{left}</span>}
       </p>
       <progress className={styles.bar} aria-label={words.progress} max={all} value={answered} />
     </div>

@@ -1,9 +1,8 @@
 import type { ResalePreview, InMoney } from '@booking-dashboard/core'
 import type { ComponentProps } from 'react'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Button, DataList, Price, StickySummary } from '../design'
+import { Button, DataList, muted, Price, StickySummary } from '../design'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
-import styles from './Resale.module.css'
 
 interface ResaleSummaryProps {
   readonly preview: ResalePreview
@@ -50,7 +49,7 @@ export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }:
       }
     >
       <h2>{texts.heading}</h2>
-      {isEmpty && <p className={styles.nothing}>{texts.nothing}</p>}
+      {isEmpty && <p className={muted}>{texts.nothing}</p>}
       <DataList items={Object.values(rows).filter((row) => row !== null)} />
       {!isEmpty && !updating && (
         <div>

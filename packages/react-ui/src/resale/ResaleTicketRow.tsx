@@ -2,7 +2,7 @@ import { fullName, type ResaleRow, resaleStatus, type Texts, type InMoney } from
 import { memo } from 'react'
 import { WithFee } from '../bookings/WithFee'
 import { useTexts, useFormats } from '../dashboard/DashboardContext'
-import { Badge, CheckboxField, classNames, Price, VisuallyHidden } from '../design'
+import { Badge, CheckboxField, classNames, Price, quiet, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 
 interface ResaleTicketRowProps {
@@ -41,12 +41,12 @@ export const ResaleTicketRow = memo(
         <div className={styles.words}>
           <span className={styles.type}>{ticket.name}</span>
           {withEvent && (
-            <span className={styles.quiet}>
+            <span className={quiet}>
               <bdi>{ticket.eventName}</bdi>
               {ticket.eventDate !== null && <span>{` · ${formats.dateTime(ticket.eventDate)}`}</span>}
             </span>
           )}
-          <span className={styles.quiet}>{name}</span>
+          <span className={quiet}>{name}</span>
           {action === resaleStatus.cancel && (
             <span>
               <Badge meaning="info">{texts.onResale}</Badge>

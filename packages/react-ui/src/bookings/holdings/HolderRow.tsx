@@ -11,7 +11,7 @@ import type { BasketNameChange } from '@booking-dashboard/core/ports'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Badge, Button, type Meaning } from '../../design'
+import { Badge, Button, type Meaning, quiet } from '../../design'
 import styles from '../ticketDetails/TicketDetails.module.css'
 import { NameChangeForm } from './NameChangeForm'
 
@@ -85,7 +85,7 @@ export const HolderRow = memo(
     return (
       <li className={styles.ticket} ref={row}>
         <div className={styles.words}>
-          <span className={styles.type}>{ticket.name}</span>
+          <span className={quiet}>{ticket.name}</span>
           <span className={styles.holder}>
             <bdi>{name}</bdi>
             {holder?.lead === true && <Badge>{texts.lead}</Badge>}

@@ -1,7 +1,7 @@
 import type { ShownTicketGroup, TicketListCommands } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Button, Card, classNames, Icon } from '../../design'
+import { Button, Card, classNames, Icon, muted } from '../../design'
 import styles from './TicketGroup.module.css'
 import type { Elements } from '../../design/Elements'
 
@@ -64,8 +64,8 @@ export function TicketGroup<A>({
             </button>
           )}
         </h2>
-        {known.length > 0 && <p className={styles.facts}>{known.join(' · ')}</p>}
-        {note && <p className={styles.facts}>{note}</p>}
+        {known.length > 0 && <p className={muted}>{known.join(' · ')}</p>}
+        {note && <p className={muted}>{note}</p>}
       </div>
       {controls}
       <div id={id} hidden={!isOpen} className={styles.body}>

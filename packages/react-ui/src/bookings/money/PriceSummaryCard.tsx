@@ -9,7 +9,7 @@ import {
 } from '@booking-dashboard/core'
 import { useId } from 'react'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { DataList, Icon, Price } from '../../design'
+import { DataList, Icon, muted, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import { withoutPriceItem } from '../withoutPriceItem'
 import { FoldedCard } from './FoldedCard'
@@ -24,7 +24,7 @@ export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceS
   const inMoney = formats.moneyIn(currency)
   return (
     <FoldedCard title={texts.heading} sum={inMoney(totals.totalBookingPrice)}>
-      {sections.length === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
+      {sections.length === 0 && <p className={muted}>{texts.nothing}</p>}
       {sections.map((section) => (
         <PriceSummarySection key={section.name} section={section} currency={currency} />
       ))}

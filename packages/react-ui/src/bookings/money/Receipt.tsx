@@ -2,7 +2,7 @@ import { type Booking, paths, type Receipt as Made } from '@booking-dashboard/co
 import { useEffect, useRef } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
 import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Button, ButtonLink, classNames, DataList, Icon, Price } from '../../design'
+import { Button, ButtonLink, classNames, DataList, Icon, muted, Price } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { useCalendarFile } from '../itinerary/useCalendarFile'
 import { withoutPriceItem } from '../withoutPriceItem'
@@ -50,7 +50,7 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
         <h2 id="receipt" ref={heading} tabIndex={-1}>
           {texts.heading(formats.money(amount))}
         </h2>
-        <p className={styles.quiet}>{booking.name}</p>
+        <p className={muted}>{booking.name}</p>
         {returned !== null && (
           <p>{texts.returned(formats.money(returned.amount), formats.date(returned.date), returned.reference)}</p>
         )}

@@ -4,7 +4,7 @@ import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { WithFee } from '../../bookings/WithFee'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Badge, ButtonLink, Card, classNames, EmptyState, Fold, Price, Row, Stack } from '../../design'
+import { Badge, ButtonLink, Card, classNames, EmptyState, Fold, Price, quiet, Row, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
 import shop from '../shop/Shop.module.css'
@@ -113,14 +113,12 @@ function AccommodationCard({ bookingRef, accommodation, inMoney }: Accommodation
       {description !== '' && <p>{description}</p>}
       <Row between>
         {lowest === null ? (
-          <p className={styles.quiet}>{texts.soldOut}</p>
+          <p className={quiet}>{texts.soldOut}</p>
         ) : (
           <p>
-            <span className={styles.quiet}>{`${texts.from} `}</span>
+            <span className={quiet}>{`${texts.from} `}</span>
             <Price value={inMoney(lowest)} size="large" />
-            <span className={styles.quiet}>
-              {` ${stay === null ? texts.forTheStay : texts.forNights(stay.nights)}`}
-            </span>
+            <span className={quiet}>{` ${stay === null ? texts.forTheStay : texts.forNights(stay.nights)}`}</span>
           </p>
         )}
         <ButtonLink
@@ -138,11 +136,11 @@ function AccommodationCard({ bookingRef, accommodation, inMoney }: Accommodation
             <div className={styles.words}>
               <p className={styles.name}>{room.name}</p>
               <p className={styles.left}>
-                {room.sleeps !== null && <span className={styles.quiet}>{texts.sleeps(room.sleeps)}</span>}
+                {room.sleeps !== null && <span className={quiet}>{texts.sleeps(room.sleeps)}</span>}
                 <AvailabilityWords stock={room.stock} />
               </p>
               {room.ownNights !== null && (
-                <p className={styles.quiet}>
+                <p className={quiet}>
                   {`${formats.dateRange(room.ownNights.checkIn, room.ownNights.checkOut)}, ${texts.nights(room.ownNights.nights)}`}
                 </p>
               )}

@@ -1,6 +1,6 @@
 import { isCharged } from '@booking-dashboard/core'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Card, Price } from '../../design'
+import { Card, Price, quiet } from '../../design'
 import styles from './rooms/ChosenRoom.module.css'
 import { type RoomChoicesProps, useRoomName } from './rooms/roomParts'
 import { RoomExtrasChoice } from './rooms/RoomExtrasChoice'
@@ -17,9 +17,7 @@ export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | '
   const canHaveMore = inBasket.some(({ extras }) => extras.length > 0)
   return (
     <Card title={texts.held.heading}>
-      {shown.extras === 'ready' && (
-        <p className={styles.quiet}>{canHaveMore ? texts.held.sentence : texts.held.complete}</p>
-      )}
+      {shown.extras === 'ready' && <p className={quiet}>{canHaveMore ? texts.held.sentence : texts.held.complete}</p>}
       <ul className={styles.rooms}>
         {inBasket.map((room) => (
           <li key={room.lineId} className={styles.held}>

@@ -1,5 +1,6 @@
 import type { BookedExtrasGroup, InMoney } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
+import { quiet } from '../../design'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './BookedExtraLine.module.css'
 
@@ -22,8 +23,8 @@ export function BookedExtraLine({
       <div className={styles.words}>
         <p className={styles.name}>{texts.several(count, name)}</p>
         {option !== '' && <p>{option}</p>}
-        {withPeople && people.length > 0 && <p className={styles.quiet}>{texts.people(people)}</p>}
-        {otherInformation !== '' && <p className={styles.quiet}>{otherInformation}</p>}
+        {withPeople && people.length > 0 && <p className={quiet}>{texts.people(people)}</p>}
+        {otherInformation !== '' && <p className={quiet}>{otherInformation}</p>}
       </div>
       <DisplayedPrice display={display} inMoney={inMoney} />
     </li>

@@ -1,6 +1,6 @@
 import type { EventChoice } from '@booking-dashboard/core'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Card, Icon } from '../../design'
+import { Card, Icon, muted } from '../../design'
 import styles from './EventCard.module.css'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
 
@@ -25,11 +25,9 @@ export function EventCard({ event, ...rest }: EventCardProps) {
           <bdi>{event.venue}</bdi>
         </span>
       </p>
-      {holders.length > 0 && (
-        <p className={styles.note}>{texts.alreadyHeldBy(words.people(holders), holders.length)}</p>
-      )}
+      {holders.length > 0 && <p className={muted}>{texts.alreadyHeldBy(words.people(holders), holders.length)}</p>}
       {event.types.length === 0 ? (
-        <p className={styles.note}>{texts.nothingOnSale}</p>
+        <p className={muted}>{texts.nothingOnSale}</p>
       ) : (
         <ul className={styles.types}>
           {event.types.map((type) => (

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { Loaded } from '../../bookings/Loaded'
 import { WithFee } from '../../bookings/WithFee'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Alert, Badge, CheckboxField, EmptyState, Icon, Price, Skeleton, VisuallyHidden } from '../../design'
+import { Alert, Badge, CheckboxField, EmptyState, Icon, muted, Price, Skeleton, VisuallyHidden } from '../../design'
 import { passengersId, stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 
@@ -77,7 +77,7 @@ function Questions({ finder, state, step }: ActiveStepProps) {
             fields[field]
           )}
         </legend>
-        {hint && <p className={styles.quiet}>{hint}</p>}
+        {hint && <p className={muted}>{hint}</p>}
         {options.map((option) => (
           <Choice
             key={option.value}

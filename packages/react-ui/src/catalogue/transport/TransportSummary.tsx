@@ -1,9 +1,8 @@
 import { isCharged } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Button, DataList, Price, StickySummary } from '../../design'
+import { Button, DataList, muted, Price, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import type { TransportProps } from './transportParts'
-import styles from './TransportSteps.module.css'
 
 /** The price of the chosen transport, before it is added. */
 export function TransportSummary({ finder, state: { totals, button }, inMoney }: TransportProps) {
@@ -32,7 +31,7 @@ export function TransportSummary({ finder, state: { totals, button }, inMoney }:
     >
       <h2>{texts.heading}</h2>
       {none ? (
-        <p className={styles.quiet}>{texts.nothing}</p>
+        <p className={muted}>{texts.nothing}</p>
       ) : (
         <DataList
           items={[

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Loaded, Stale } from '../../bookings/Loaded'
 import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
+import { quiet } from '../../design'
 import { BackToForm } from '../../layout/BackToForm'
 import { Screen } from '../../layout/Screen'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
@@ -75,7 +76,7 @@ function ProfileNav({ anchors }: { readonly anchors: readonly Anchor[] }) {
   const { hash } = useLocation()
   return (
     <nav className={styles.nav} aria-labelledby="profile-nav">
-      <h2 className={styles.navTitle} id="profile-nav">
+      <h2 className={quiet} id="profile-nav">
         {words.onThisPage}
       </h2>
       <ul className={styles.anchors}>

@@ -1,7 +1,7 @@
 import { type CardField, cardFields } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { classNames } from '../../design/classNames'
-import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../../design'
+import { Alert, Button, ErrorSummary, Field, HostedField, Icon, quiet, VisuallyHidden } from '../../design'
 import { TermsField } from '../terms/TermsField'
 import styles from './CardForm.module.css'
 import { type CardFormInput, useCardForm } from './useCardForm'
@@ -110,7 +110,7 @@ function WalletButtons({ publicKey, mayOpen, ...input }: WalletButtonsProps) {
     <>
       <div className={styles.place} role="group" aria-label={texts.label} aria-busy={status === 'loading' || undefined}>
         <div ref={hostRef} className={classNames(status === 'unavailable' && styles.gone)} />
-        {status === 'unavailable' && <p className={styles.note}>{texts.unavailable}</p>}
+        {status === 'unavailable' && <p className={quiet}>{texts.unavailable}</p>}
       </div>
       <p className={styles.or}>{texts.orByCard}</p>
     </>

@@ -2,7 +2,7 @@ import { type BasketOverview, isCharged, type Minor, money } from '@booking-dash
 import { useTotalItems } from '../../basket/useTotalItems'
 import { LinePrice } from '../../basket/LinePrice'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { DataList, Icon, Price } from '../../design'
+import { DataList, Icon, Price, quiet } from '../../design'
 import styles from './PurchaseSummary.module.css'
 
 /** The purchase: beside the form, or folded above it on a small screen. */
@@ -26,7 +26,7 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
             {groups.map((group) => (
               <div key={group.key}>
                 {group.title !== null && <h4>{group.title}</h4>}
-                {group.note !== '' && <p className={styles.note}>{group.note}</p>}
+                {group.note !== '' && <p className={quiet}>{group.note}</p>}
                 <DataList
                   items={group.lines.map((line) => ({
                     label: line.title,

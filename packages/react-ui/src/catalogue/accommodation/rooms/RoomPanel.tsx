@@ -1,7 +1,7 @@
 import type { RoomWithExtras } from '@booking-dashboard/core'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../dashboard/DashboardContext'
-import { Icon, VisuallyHidden } from '../../../design'
+import { Icon, quiet, VisuallyHidden } from '../../../design'
 import styles from './ChosenRoom.module.css'
 
 interface RoomPanelProps {
@@ -29,9 +29,7 @@ export function RoomPanel({ label, shortLabel = label, room, open, aside, asideL
       <summary>
         <span className={styles.label}>
           <span className={styles.name}>{shortLabel}</span>
-          <span className={styles.quiet}>
-            {chosenOptions.length === 0 ? texts.noneChosen : texts.chosen(chosenOptions)}
-          </span>
+          <span className={quiet}>{chosenOptions.length === 0 ? texts.noneChosen : texts.chosen(chosenOptions)}</span>
         </span>
         {aside && (
           <span>
