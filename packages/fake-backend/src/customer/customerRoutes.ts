@@ -1,5 +1,5 @@
 import { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
-import type { CustomerRecord } from '../records/CustomerRecord.js'
+import type { BankAccountRecord, CustomerRecord } from '../records/CustomerRecord.js'
 import type { CustomerChanges, PassengerRecord } from '../records/PassengerRecord.js'
 import { type ErrorEntry, problem, Refusal } from '../refusal/Refusal.js'
 import { route, type Route } from '../routing/Route.js'
@@ -7,10 +7,10 @@ import type { World } from '../world/World.js'
 import { additionalCustomerLinks, requireAdditional } from './additionalCustomers.js'
 import { addressProblems, toAddressRecord } from './address.js'
 import { answerProblems, nextAddressId, storeAnswers } from './answers.js'
-import { bankAccountProblems, changedBankAccount, maskedAccount } from './bankAccount.js'
 import { changedPassport, passportProblems } from './passport.js'
 import { changedPersonal, personalProblems } from './personalDetails.js'
 import { requiredData } from './requiredData.js'
+import { nameProblems } from './textProblems.js'
 
 const additionalAnswer = ({ id, type, personal, address, passport }: PassengerRecord) => ({
   id,
@@ -100,3 +100,32 @@ const applyChanges = (world: World, passenger: PassengerRecord, changes: Custome
   if (passport !== undefined) passenger.passport = changedPassport(passenger.passport, passport)
   if (required_data !== undefined) storeAnswers(world, passenger, required_data)
 }
+
+type BankAccountChange = NonNullable<CustomerChanges['bank_account']>
+
+const maskOf = (number: string): string => `••••${number.slice(-4)}`
+
+const maskedAccount = (account: BankAccountRecord | null): BankAccountRecord | null =>
+  account === null ? null : { ...account, account_number: maskOf(account.account_number) }
+
+/** The full account number: the stored one if its mask was sent back. Null if the value is invalid. */
+const meantNumber = (sent: string, held: BankAccountRecord | null): string | null => {
+  if (held !== null && sent === maskOf(held.account_number)) return held.account_number
+  return /^\d{8}$/.test(sent) && /[1-9]/.test(sent) ? sent : null
+}
+
+const bankAccountProblems = (change: BankAccountChange, held: BankAccountRecord | null): readonly ErrorEntry[] => [
+  ...nameProblems('account holder’s name', change.account_name),
+  ...(/^\d{2}-\d{2}-\d{2}$/.test(change.sort_code) && !/^(00-00-00|99-99-99)$/.test(change.sort_code)
+    ? []
+    : [problem('invalidSortCode', 'Please enter the sort code as six digits in pairs, such as 12-34-56.')]),
+  ...(meantNumber(change.account_number, held) === null
+    ? [problem('invalidAccountNumber', 'Please enter the account number as eight digits.')]
+    : []),
+]
+
+const changedBankAccount = (change: BankAccountChange, held: BankAccountRecord | null): BankAccountRecord => ({
+  account_name: change.account_name,
+  sort_code: change.sort_code,
+  account_number: meantNumber(change.account_number, held) ?? '',
+})

@@ -1,14 +1,15 @@
 import { paths, type ShownDelivery } from '@booking-dashboard/core'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
+import { AddressText } from '../customer/details/AddressFields'
 import { useCountries, useLists } from '../customer/details/useCountries'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
-import { ButtonLink, Card, EmptyState } from '../design'
+import { Badge, ButtonLink, Card, EmptyState } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Delivery.module.css'
 import { DeliveryAddressForm } from './DeliveryAddressForm'
-import { DeliveryStays } from './DeliveryStays'
+import { TrackingLine } from './TrackingLine'
 
 /** The delivery address, for this booking or for every booking with a delivery (behaviour/screens#d4). */
 export default function DeliveryUpdateScreen() {
@@ -64,5 +65,31 @@ function DeliveryFixed({ bookingRef, deliveries }: DeliveryFixedProps) {
       <DeliveryStays deliveries={deliveries} />
       <div>{back}</div>
     </div>
+  )
+}
+
+/** The deliveries whose address cannot be changed here, each with the reason. */
+function DeliveryStays({ deliveries }: { readonly deliveries: readonly ShownDelivery[] }) {
+  const { delivery: texts, booking: shared } = useTexts('delivery').screen
+  const stays = deliveries.flatMap(({ delivery, fixed, tracking }) =>
+    fixed === null ? [] : [{ delivery, tracking, why: texts.fixed[fixed] }],
+  )
+  if (stays.length === 0) return null
+  return (
+    <Card title={texts.elsewhere} tone="quiet">
+      <ul className={styles.stays}>
+        {stays.map(({ delivery, tracking, why }) => (
+          <li key={delivery.id}>
+            <h3 className={styles.name}>
+              <bdi>{delivery.name}</bdi>
+              <Badge>{shared.deliveries.statuses[delivery.status]}</Badge>
+            </h3>
+            <p>{why}</p>
+            {delivery.address !== null && <AddressText address={delivery.address} />}
+            {tracking && <TrackingLine tracking={tracking} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,9 +1,14 @@
-import type { PassengerQuestions as Asked } from '@booking-dashboard/core'
-import { useId } from 'react'
-import { useTexts } from '../dashboard/DashboardContext'
-import { Badge, Card } from '../design'
-import { AddressRow } from './AddressRow'
-import { AnswersBlock } from './AnswersBlock'
+import { type PassengerQuestions as Asked, paths } from '@booking-dashboard/core'
+import { useEffect, useId, useRef } from 'react'
+import type { Question } from '@booking-dashboard/core/ports'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { DetailsBlock } from '../customer/details/DetailsBlock'
+import block from '../customer/details/DetailsBlock.module.css'
+import { Answer, QuestionFacts, QuestionFields } from '../customer/details/QuestionFields'
+import { useSectionForm } from '../customer/details/useSectionForm'
+import { useArea, useTexts } from '../dashboard/DashboardContext'
+import { Badge, ButtonLink, Card } from '../design'
+import { useWarnOnClose } from '../navigation/useWarnOnClose'
 import styles from './Questions.module.css'
 
 interface PassengerQuestionsProps {
@@ -40,5 +45,73 @@ export function PassengerQuestions({ passenger, startsOpen }: PassengerQuestions
         <AddressRow key={question.handle} customerId={passenger.customerId} who={who} question={question} />
       ))}
     </Card>
+  )
+}
+
+interface AddressRowProps {
+  readonly customerId: string
+  readonly who: string
+  readonly question: Question
+}
+
+/** A required address, with a link to the page that changes it (behaviour/screens#1.2). */
+function AddressRow({ customerId, who, question }: AddressRowProps) {
+  const { mandatory: words, profile } = useTexts('questions').screen
+  const bookingRef = useBookingRef()
+  const action = question.answer === null ? words.giveAddress : words.changeAddress
+  return (
+    <div className={block.block}>
+      <h3 className={block.level3}>
+        <span>{question.label}</span>
+        {!question.required && <span className={block.notGiven}>{` ${profile.questions.optional}`}</span>}
+      </h3>
+      <div className={styles.address}>
+        <div>
+          <Answer question={question} />
+        </div>
+        <ButtonLink
+          variant="secondary"
+          to={paths.requiredAddress(bookingRef, customerId)}
+          aria-label={words.forQuestion(action, question.label, who)}
+        >
+          {action}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+interface AnswersBlockProps {
+  readonly passenger: Asked
+  readonly startsOpen: boolean
+}
+
+/** The answers of one passenger, read and then edited in place. A failure retains the typed text. */
+function AnswersBlock({ passenger, startsOpen }: AnswersBlockProps) {
+  const { customerId, own, who, others: questions, isOpen } = passenger
+  const bookingRef = useBookingRef()
+  const { bookingQuestions } = useArea('questions')
+  const words = useTexts('questions').screen.mandatory
+  const form = useSectionForm(bookingQuestions(bookingRef).answers(customerId))
+  useWarnOnClose(form.changed)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current || !startsOpen) return
+    opened.current = true
+    form.start()
+  })
+  return (
+    <DetailsBlock
+      form={form}
+      title={words.questions}
+      name={words.questionsFor(who)}
+      headingId={useId()}
+      headingLevel={3}
+      reading={<QuestionFacts questions={questions} />}
+      empty=""
+      action={isOpen ? words.answer : undefined}
+    >
+      <QuestionFields questions={questions} form={form} own={own} />
+    </DetailsBlock>
   )
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, normalize, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { dsnOf } from '../../telemetry/dsn.js'
 import { type DocumentFacts, preloadsOf } from './documentFacts.js'
 import type { Scripts } from './securityHeaders.js'
-import { storeBuild, type StoredBuild } from './storedBuild.js'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -163,3 +162,20 @@ const withTelemetry = (html: string, origin: string): string =>
     '<meta name="error-reporting-environment" content="development" />',
     '<meta name="performance-reporting" content="on" />',
   ])
+
+/** The files of a build, by their path inside it. */
+type StoredBuild = ReadonlyMap<string, Buffer>
+
+const isServed = (path: string): boolean => !path.endsWith('.map')
+
+/**
+ * Reads a build into memory. A later build removes the files that open pages still load, and its page needs another
+ * policy. Source maps stay on the disk.
+ */
+const storeBuild = async (root: string): Promise<StoredBuild> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = entries.flatMap((entry) =>
+    entry.isFile() && isServed(entry.name) ? [relative(root, join(entry.parentPath, entry.name))] : [],
+  )
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path))] as const)))
+}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { renderAt } from '../../../test/renderAt'
-import { BookedExtras } from './BookedExtras'
+import { BookedExtras } from './ExtrasScreen'
 import ExtrasScreen from './ExtrasScreen'
 
 const enter = async () => {

@@ -1,12 +1,14 @@
-import type { Booking, ExtrasShop } from '@booking-dashboard/core'
+import { bookedExtras, type BookedExtrasGroup, type Booking, type ExtrasShop } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
+import { FirstOnes } from '../../bookings/FirstOnes'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useArea, useTexts } from '../../dashboard/DashboardContext'
-import { Card, Skeleton, Stack, WithSummary } from '../../design'
+import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
+import { Card, EmptyState, Fold, Icon, Skeleton, Stack, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
+import { BookedExtraLine } from '../shop/BookedExtraLine'
+import shop from '../shop/Shop.module.css'
 import { ShopStates } from '../shop/ShopStates'
-import { BookedExtras } from './BookedExtras'
 import { ExtraChoices, type ExtrasShown } from './ExtraChoices'
 
 function ExtrasSkeleton() {
@@ -58,5 +60,53 @@ function OnSale({ booking, shop }: OnSaleProps) {
         {(shown) => <ExtraChoices bookingRef={booking.reference} shop={shop} shown={shown} />}
       </ShopStates>
     </Stack>
+  )
+}
+
+interface BookedExtrasProps {
+  readonly booking: Booking
+  /** True if nothing can be added now. */
+  readonly alone: boolean
+}
+
+/** The booked extras, by group. */
+export function BookedExtras({ booking, alone }: BookedExtrasProps) {
+  const formats = useFormats()
+  const { extras: texts, shop: words } = useTexts('extras').screen
+  const inMoney = formats.moneyIn(booking.currency)
+  const groups = bookedExtras(booking)
+  const title = ({ name, room }: BookedExtrasGroup): string =>
+    room === null ? name : texts.ofRoom(room.roomName, room.name)
+  if (groups.length === 0) {
+    return (
+      <EmptyState icon="plus" heading={texts.noneBooked}>
+        {texts.noneBookedSentence}
+      </EmptyState>
+    )
+  }
+  return (
+    <Fold heading={texts.booked} note={texts.bookedCount(booking.extras.length)} open={alone}>
+      <FirstOnes of={groups} first={6} more={texts.more}>
+        {(shown) => (
+          <div className={shop.columns}>
+            {shown.map((group) => (
+              <Card key={group.id} as="div" title={title(group) || undefined} headingLevel={3}>
+                {group.room !== null && group.room.guests.length > 0 && (
+                  <p className={shop.guests}>
+                    <Icon name="users" />
+                    <span>{words.people(group.room.guests)}</span>
+                  </p>
+                )}
+                <ul>
+                  {group.extras.map((extra) => (
+                    <BookedExtraLine key={extra.id} extra={extra} inMoney={inMoney} withPeople={group.room === null} />
+                  ))}
+                </ul>
+              </Card>
+            ))}
+          </div>
+        )}
+      </FirstOnes>
+    </Fold>
   )
 }

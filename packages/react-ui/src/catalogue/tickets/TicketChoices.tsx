@@ -1,13 +1,14 @@
-import type { ShopOutcome, TicketShop, TicketShopState } from '@booking-dashboard/core'
+import type { EventChoice, ShopOutcome, TicketShop, TicketShopState } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Alert, ErrorSummary, WithSummary } from '../../design'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
+import { Alert, Card, ErrorSummary, Icon, muted, WithSummary } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
 import { useWalletCurrency } from '../../payment/card/useWalletCurrency'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
-import { EventCard } from './EventCard'
+import styles from './EventCard.module.css'
 import { fieldIdOf, problemWords } from './fieldIds'
+import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
 
 export type TicketsShown = Extract<TicketShopState, { readonly kind: 'choosing' | 'adding' }>
 
@@ -68,5 +69,40 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
         <EventCard key={event.id} event={event} shop={shop} inMoney={inMoney} hasWallets={hasWallets} />
       ))}
     </WithSummary>
+  )
+}
+
+interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName' | 'hasHolders'> {
+  readonly event: EventChoice
+}
+
+/** An event with its date, place and tickets on sale. */
+function EventCard({ event, ...rest }: EventCardProps) {
+  const formats = useFormats()
+  const { tickets: texts, shop: words } = useTexts('basket').screen
+  const { alreadyHeldBy: holders } = event
+  return (
+    <Card title={event.name}>
+      <p className={styles.facts}>
+        <span>
+          <Icon name="calendar" />
+          <time dateTime={event.date}>{formats.dateTime(event.date)}</time>
+        </span>
+        <span>
+          <Icon name="map-pin" />
+          <bdi>{event.venue}</bdi>
+        </span>
+      </p>
+      {holders.length > 0 && <p className={muted}>{texts.alreadyHeldBy(words.people(holders), holders.length)}</p>}
+      {event.types.length === 0 ? (
+        <p className={muted}>{texts.nothingOnSale}</p>
+      ) : (
+        <ul className={styles.types}>
+          {event.types.map((type) => (
+            <TicketTypeRow key={type.id} eventName={event.name} hasHolders={holders.length > 0} type={type} {...rest} />
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }

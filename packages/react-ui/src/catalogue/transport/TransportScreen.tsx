@@ -1,14 +1,24 @@
 import { useEffect, useRef } from 'react'
-import { paths, type TransportChoosing } from '@booking-dashboard/core'
+import { isCharged, paths, type TransportChoosing } from '@booking-dashboard/core'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Alert, ButtonLink, ErrorSummary, WithSummary } from '../../design'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  DataList,
+  ErrorSummary,
+  muted,
+  Price,
+  StickySummary,
+  WithSummary,
+} from '../../design'
+import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { useBehavior } from '../../reactive/useBehavior'
 import { HeldTransport } from './HeldTransport'
 import { passengersId, stepId, type TransportProps } from './transportParts'
 import { TransportSteps } from './TransportSteps'
-import { TransportSummary } from './TransportSummary'
 
 /** The booked transport, and the steps to add more. */
 export default function TransportScreen() {
@@ -83,5 +93,52 @@ function TransportOutcome({
         </Alert>
       )}
     </div>
+  )
+}
+
+/** The price of the chosen transport, before it is added. */
+function TransportSummary({ finder, state: { totals, button }, inMoney }: TransportProps) {
+  const { summary: texts, booked, add } = useTexts('transport').screen.transport
+  const none = totals.lines.length === 0
+  useWarnOnClose(!none, 'never')
+  const addButton = (
+    <Button block icon="basket" busy={button === 'busy'} busyLabel={texts.adding} onClick={() => void finder.add()}>
+      {texts.add}
+    </Button>
+  )
+  return (
+    <StickySummary
+      label={texts.label}
+      live
+      brief={
+        none ? (
+          button !== 'notYet' && <span>{add.nobodyTravels}</span>
+        ) : (
+          <>
+            <span>{texts.total}</span> <Price value={inMoney(totals.total)} size="large" />
+          </>
+        )
+      }
+      action={!(button === 'notYet' && none) && addButton}
+    >
+      <h2>{texts.heading}</h2>
+      {none ? (
+        <p className={muted}>{texts.nothing}</p>
+      ) : (
+        <DataList
+          items={[
+            ...totals.lines.map(({ name, departs, toBeConfirmed, quantity, cost }) => ({
+              label: texts.line(quantity, name),
+              note: toBeConfirmed ? `${departs} · ${booked.timeTbc}` : departs,
+              value: <Price value={inMoney(cost)} />,
+            })),
+            { label: texts.total, value: <Price value={inMoney(totals.total)} size="large" />, total: true },
+            ...(isCharged(totals.bookingFee)
+              ? [{ label: texts.fees, value: <Price value={inMoney(totals.bookingFee)} tone="muted" /> }]
+              : []),
+          ]}
+        />
+      )}
+    </StickySummary>
   )
 }

@@ -7,7 +7,7 @@ import { Messages } from '../../messages/Messages'
 import { type PaperCard, paperStripe } from '../../../test/paperStripe'
 import { renderAt } from '../../../test/renderAt'
 import { Sentences } from '../PaymentPanel'
-import CheckoutScreen from './CheckoutScreen'
+import { CheckoutScreen } from '../screens'
 
 let world: SignedInWorld
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
 import { paperStripe } from '../../../test/paperStripe'
 import { renderAt } from '../../../test/renderAt'
-import CheckoutScreen from '../checkout/CheckoutScreen'
+import { CheckoutScreen } from '../screens'
 
 let world: SignedInWorld
 

@@ -1,14 +1,15 @@
-import type { RoomsOnSale, RoomShop } from '@booking-dashboard/core'
-import { useTexts, useFormats } from '../../../dashboard/DashboardContext'
-import { Alert, Card, ErrorSummary, WithSummary, TryAgain } from '../../../design'
+import type { RoomShop, RoomsOnSale } from '@booking-dashboard/core'
+import { useFormats, useTexts } from '../../../dashboard/DashboardContext'
+import { Alert, Button, Card, ErrorSummary, TryAgain, WithSummary } from '../../../design'
 import { ChoiceSummary } from '../../shop/ChoiceSummary'
+import { IntoView } from '../../shop/IntoView'
+import { OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'
 import { Facts } from '../Facts'
 import { HeldRoomsCard } from '../HeldRoomsCard'
-import styles from './RoomChoices.module.css'
-import { extraFieldId, informationFieldId, type RoomChoicesProps, roomFieldId } from './roomParts'
-import { RoomKindRow } from './RoomKindRow'
-import { roomsAndExtras, RoomsOutcomeAlert } from './RoomsOutcomeAlert'
 import { Stars } from '../Stars'
+import styles from './RoomChoices.module.css'
+import { RoomKindRow } from './RoomKindRow'
+import { extraFieldId, informationFieldId, type RoomChoicesProps, roomFieldId } from './roomParts'
 
 /** The rooms on sale at one accommodation, with the quantity and the extras chosen. */
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
@@ -80,4 +81,57 @@ function ExtrasTrouble({ shop, trouble }: ExtrasTroubleProps) {
       {!trouble.areKnown && <p>{texts.extrasFailedSentence}</p>}
     </Alert>
   )
+}
+
+type Words = ReturnType<typeof useTexts<'accommodation'>>['screen']
+
+/** "2 rooms, 1 extra". */
+const roomsAndExtras = (rooms: number, extras: number, texts: Words['accommodation'], words: Words['shop']): string =>
+  [...(rooms > 0 ? [texts.rooms(rooms)] : []), ...(extras > 0 ? [words.items(extras)] : [])].join(', ')
+
+/** The outcome of adding. If extras of rooms in the basket are missing, the customer can add them again. */
+function RoomsOutcomeAlert({ bookingRef, shop, shown: { added: outcome, heldExtras, kind } }: RoomChoicesProps) {
+  const { accommodation: texts, shop: words } = useTexts('accommodation').screen
+  switch (outcome.kind) {
+    case 'added':
+      return (
+        <OutcomeAlert
+          outcome={{ kind: 'added', what: roomsAndExtras(outcome.rooms, outcome.extras, texts, words) }}
+          bookingRef={bookingRef}
+        />
+      )
+    case 'partlyAdded':
+    case 'extrasFailed': {
+      const isPart = outcome.kind === 'partlyAdded'
+      return (
+        <IntoView key={outcome.kind}>
+          <Alert
+            meaning="warning"
+            title={isPart ? texts.partly : texts.optionsNotAdded}
+            live
+            actions={
+              <>
+                {heldExtras.count > 0 && (
+                  <Button
+                    icon="refresh"
+                    variant="secondary"
+                    busy={kind === 'adding'}
+                    busyLabel={texts.held.adding}
+                    onClick={() => void shop.add()}
+                  >
+                    {texts.addAgain}
+                  </Button>
+                )}
+                <ToBasket bookingRef={bookingRef} />
+              </>
+            }
+          >
+            {isPart ? texts.partlySentence : texts.optionsNotAddedSentence}
+          </Alert>
+        </IntoView>
+      )
+    }
+    default:
+      return <OutcomeAlert outcome={{ kind: outcome.kind }} bookingRef={bookingRef} />
+  }
 }
