@@ -1,5 +1,5 @@
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 import { basketPaymentRecords, pollBasketStatus } from '../payment/basketPaymentStatus.js'
 import type { BasketRecord } from '../records/BasketRecord.js'
 import type { BookingRecord } from '../records/BookingRecord.js'

@@ -1,5 +1,5 @@
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 import { bookingRequiredData, openQuestions } from '../customer/requiredData.js'
 import { deliveryAnswer, readyTickets } from '../delivery/deliveryAnswer.js'
 import { planAnswer } from '../payment-plan/planAnswer.js'

@@ -1,5 +1,5 @@
 import { paymentPlanEndpoints } from '@booking-dashboard/http-adapter/contract'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 import { type CardProblem, cardToUse } from '../payment/cardToUse.js'
 import { bookingPrices } from '../records/bookingPrices.js'
 import type { BookingRecord } from '../records/BookingRecord.js'

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Endpoint, FileEndpoint, PathParams } from '@booking-dashboard/http-adapter/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 import type { StalePart } from '../records/BookingRecord.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
 import type { Begun } from '../records/onceByKey.js'
