@@ -1,4 +1,3 @@
-import { latest, paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../src/worlds/demo/customers/demoCustomers.js'
 import { journeyStart } from '../../src/journeys/TestBed.js'
@@ -35,19 +34,6 @@ describe('login', () => {
     expect(messages.toasts$.value).toEqual([])
     expect(journey.log).toEqual(['GET /api/customer/check', 'POST /api/customer/login'])
   })
-
-  it('success loads the customer and the required details, and so does a check that finds a session', async () => {
-    const journey = await beginLogged()
-    await journey.signIn()
-    await journey.clock.advance(0)
-    const { customer } = journey.tab().dashboard
-    expect(latest(customer.state$.value)?.personalDetails.firstName).toBe('Amelia')
-    expect(Object.keys(latest(customer.requiredData$.value) ?? {})).toContain('7001')
-    await journey.reload()
-    await journey.clock.advance(0)
-    const { customer: again } = journey.tab().dashboard
-    expect([again.state$, again.requiredData$].map(({ value }) => value.kind)).toEqual(['loaded', 'loaded'])
-  })
 })
 
 describe('data that the first screen does not need', () => {
@@ -82,19 +68,6 @@ describe('data that the first screen does not need', () => {
   })
 })
 
-describe('the login check', () => {
-  it('reports a required reset', async () => {
-    const journey = await beginSignedIn('reset@example.com')
-    await journey.reload()
-    expect(journey.tab().dashboard.session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true })
-  })
-
-  it('fails the login if nobody is authenticated', async () => {
-    const journey = await beginLogged()
-    expect(journey.tab().dashboard.session.state$.value).toMatchObject({ kind: 'signedOut' })
-  })
-})
-
 describe('the end of a session', () => {
   it('resets all stored state, opens the login page and notifies', async () => {
     const journey = await beginSignedIn()
@@ -119,26 +92,6 @@ describe('the end of a session', () => {
 })
 
 describe('a password', () => {
-  const password = 'Lantern-Yard-14'
-
-  it.each([
-    ['the bookings list', undefined, '/'],
-    ['where it was to lead', paths.profile, '/profile'],
-  ])('that was changed ends a required reset and leads to %s', async (_, redirectPath, path) => {
-    const journey = await beginSignedIn('reset@example.com')
-    const { passwords, session } = journey.tab().dashboard
-    const change = { currentPassword: demoPassword, password, ...(redirectPath === undefined ? {} : { redirectPath }) }
-    await journey.run(() => passwords.change(change))
-    await journey.clock.advance(0)
-    expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: false })
-    expect(session.admission$.value).toBe('admit')
-    expect(journey.log.slice(0, 2)).toEqual([
-      'POST /api/customer/password/change',
-      `“Your password was successfully updated!” at ${path}`,
-    ])
-    expect(journey.log.slice(2)).toEqual(['GET /api/customer', 'GET /api/customer/requireddata'])
-  })
-
   it('is reset by a request that opens the login page, with a prompt and a toast', async () => {
     const journey = await beginLogged()
     const { passwords, messages } = journey.tab().dashboard
@@ -150,22 +103,5 @@ describe('a password', () => {
     ])
     expect(messages.prompt$.value).toMatchObject({ type: 'warning', actions: [{ label: 'Okay' }] })
     expect(messages.prompt$.value?.message).toMatch(/5 minutes.*spam.*junk/)
-  })
-
-  it('from the reset link opens the login page, and is the one that works', async () => {
-    const journey = await beginLogged()
-    const { passwords, messages, session } = journey.tab().dashboard
-    await journey.run(() => passwords.requestReset(email))
-    const token = journey.backend.inspect.outbox().at(-1)?.reset_link.split('token=')[1] ?? ''
-    journey.tab().navigation.goTo(paths.resetPassword)
-    await journey.run(() => passwords.setNewPassword(token, password))
-    const prompt = messages.prompt$.value
-    expect(prompt).toMatchObject({ header: 'Successful password reset!', actions: [{ label: 'Continue' }] })
-    messages.act(prompt?.id ?? '', 0)
-    expect(journey.tab().navigation.current()).toBe(paths.login)
-    await expect(journey.signIn()).rejects.toThrow('Password incorrect')
-    expect(session.state$.value.kind).toBe('signedOut')
-    await journey.run(() => session.signIn({ email, password }))
-    expect(session.state$.value.kind).toBe('signedIn')
   })
 })

@@ -126,19 +126,3 @@ it('an answer that names somebody else again, just after the check, counts as fa
   expect(await journey.run(bookings.loadList)).toMatchObject({ failure: { cause: { kind: 'notFromTheApi' } } })
   expect(bookings.list$.value.kind).toBe('failed')
 })
-
-it('a tab that is notified of a sign-in drops its data and checks the session', async () => {
-  const journey = createTestBed()
-  await journey.begin(journey.tab())
-  await journey.signIn()
-  await journey.clock.advance(0)
-  const other = journey.openTab()
-  await journey.begin(other)
-  await journey.run(() => other.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword }))
-  await journey.clock.advance(0)
-  const { customer } = journey.tab().dashboard
-  expect([customer.credit$.value, latest(customer.state$.value)?.id]).toEqual([
-    [],
-    latest(other.dashboard.customer.state$.value)?.id,
-  ])
-})

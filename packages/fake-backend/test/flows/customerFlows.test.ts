@@ -1,10 +1,9 @@
-import { isKnown, latest, openQuestions, paths, texts } from '@booking-dashboard/core'
+import { isKnown, latest, paths, texts } from '@booking-dashboard/core'
 import type { CustomerChanges } from '@booking-dashboard/core/ports'
 import { describe, expect, it } from 'vitest'
 import type { TestBed } from '../../src/journeys/TestBed.js'
 import { beginSignedIn } from '../LoggedJourney.js'
 
-const minute = 60_000
 const contact: CustomerChanges = {
   personalDetails: { emergencyContact: { fullName: 'Ada Byrne', telephone: '+353 1 496 0011' } },
 }
@@ -33,54 +32,9 @@ describe('customer data', () => {
     expect(isKnown(additional)).toBe(true)
   })
 
-  it('is updated, loads again with the required details, then the page changes, then a toast appears', async () => {
-    const journey = await beginSignedIn()
-    const { customer } = journey.tab().dashboard
-    const end = await journey.run(() => customer.update({ changes: contact, redirectPath: paths.bookings }))
-    expect(journey.log).toEqual([
-      'PUT /api/customer/update',
-      'GET /api/customer',
-      'GET /api/customer/requireddata',
-      `“${texts.customer.updated}” at /`,
-    ])
-    expect(end).toEqual({ kind: 'saved' })
-    expect(latest(customer.state$.value)?.personalDetails.emergencyContact.fullName).toBe('Ada Byrne')
-  })
-
-  it('is awaited: if it does not load, no message appears and the page stays', async () => {
-    const journey = await beginSignedIn()
-    failOnce(journey, 'getCustomer')
-    const end = await journey.run(() =>
-      journey.tab().dashboard.customer.update({ changes: contact, redirectPath: paths.bookings }),
-    )
-    expect(end.kind).toBe('savedUnread')
-    expect(journey.log).not.toContain(`“${texts.customer.updated}” at /`)
-    expect(journey.tab().navigation.current()).toBe(paths.profile)
-  })
-
-  it('raises the errors of a refused update and does nothing else', async () => {
-    const journey = await beginSignedIn()
-    const { customer } = journey.tab().dashboard
-    const errors = ['Please check the telephone number.', 'Please check the name.']
-    journey.backend.faults.add({ match: { path: 'updateCustomer' }, times: 'once', effect: { kind: 'errors', errors } })
-    const end = await journey.run(() => customer.update({ changes: contact, redirectPath: paths.bookings }))
-    await journey.clock.advance(minute)
-    expect(journey.log).toEqual(['PUT /api/customer/update', ...errors.map((message) => `“${message}” at /profile`)])
-    expect(end.kind).toBe('failed')
-  })
-
   it('accepts required details as an array', async () => {
     const journey = await beginSignedIn('new@example.com')
     expect(journey.tab().dashboard.customer.requiredData$.value).toEqual({ kind: 'loaded', value: {} })
-  })
-
-  it('answers an open question', async () => {
-    const journey = await beginSignedIn()
-    const { customer } = journey.tab().dashboard
-    const open = () => openQuestions(latest(customer.requiredData$.value)?.['7001'] ?? []).map(({ handle }) => handle)
-    expect(open()).toEqual(['has_travel_insurance'])
-    await journey.run(() => customer.update({ changes: { requiredData: { has_travel_insurance: true } } }))
-    expect(open()).toEqual([])
   })
 })
 
@@ -100,20 +54,6 @@ describe('an additional customer', () => {
     expect(journey.tab().navigation.current()).toBe(paths.bookings)
     expect(latest(customer.additional('7101').value)?.personalDetails.emergencyContact.fullName).toBe('Ada Byrne')
     expect(end).toEqual({ kind: 'saved' })
-  })
-
-  it('shows a toast for each error of a refused update, and nothing else', async () => {
-    const journey = await beginSignedIn()
-    const errors = ['Please check the telephone number.', 'Please check the name.']
-    journey.backend.faults.add({
-      match: { path: 'updateAdditionalCustomer' },
-      times: 'once',
-      effect: { kind: 'errors', errors },
-    })
-    await journey.run(() => journey.tab().dashboard.customer.updateAdditional(update))
-    await journey.clock.advance(minute)
-    expect(journey.log).toEqual(['PUT /api/customer/7101', ...errors.map((message) => `“${message}” at /profile`)])
-    expect(journey.tab().navigation.current()).toBe(paths.profile)
   })
 })
 
@@ -141,31 +81,6 @@ describe('the address across all deliveries', () => {
     expect(log.slice(11)).toEqual([`“${texts.customer.deliveriesUpdated}” at /`])
     expect(cities(journey)).toEqual(['Galway', undefined, 'Galway'])
   })
-
-  it('skips deliveries on their way, without a refusal', async () => {
-    const journey = await beginSignedIn()
-    journey.backend.deliveries.move('6103', 3)
-    await journey.run(() => journey.tab().dashboard.customer.updateDeliveries(update))
-    expect(journey.log.filter((line) => line.startsWith('PUT')).toSorted()).toEqual([
-      'PUT /api/booking/SUN1001/delivery/6101',
-      'PUT /api/customer/update',
-    ])
-    expect(journey.log.at(-1)).toBe(`“${texts.customer.deliveriesUpdated}” at /`)
-    expect(cities(journey)).toEqual(['Galway', undefined, 'Bristol'])
-  })
-
-  it.each(['/api/booking/SUN1001/delivery/6101', '/api/booking/SUN1003/delivery/6103', '/api/customer/update'])(
-    'raises all errors if %s has any, and does nothing else',
-    async (path) => {
-      const journey = await beginSignedIn()
-      const errors = ['The first error.', 'The second error.']
-      journey.backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'errors', errors } })
-      await journey.run(() => journey.tab().dashboard.customer.updateDeliveries(update))
-      await journey.clock.advance(minute)
-      expect(journey.log.slice(6)).toEqual(errors.map((message) => `“${message}” at /profile`))
-      expect(journey.tab().navigation.current()).toBe(paths.profile)
-    },
-  )
 
   it('changes nothing if a booking cannot be loaded', async () => {
     const journey = await beginSignedIn()

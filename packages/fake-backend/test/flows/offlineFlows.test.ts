@@ -48,20 +48,6 @@ describe('a copy of a booking on this device', () => {
     expect(sent.map((headers) => named.every((name) => headers.has(name)))).toEqual([true, true])
   })
 
-  it('lists tickets that could not be downloaded, and downloads only those at the next try', async () => {
-    const { journey, device } = await begin()
-    const copy = await open(journey)
-    journey.backend.faults.add({
-      match: { path: '/api/booking/download/:key' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
-    expect(await journey.run(copy.save)).toEqual({ kind: 'kept', missingTickets: 1 })
-    expect(copy.state$.value).toMatchObject({ kind: 'kept', missingTickets: 1 })
-    expect(device.files.size).toBe(1)
-    expect(await journey.run(copy.save)).toEqual({ kind: 'kept', missingTickets: 0 })
-  })
-
   it('is the only one: it replaces the copy of another booking, after a warning', async () => {
     const { journey, device } = await begin()
     await journey.run((await open(journey)).save)
@@ -70,11 +56,6 @@ describe('a copy of a booking on this device', () => {
     await journey.run(other.save)
     expect([device.storedCopy?.reference, device.files.size]).toEqual(['SUN1001', 0])
     expect((await open(journey)).state$.value.kind).toBe('notKept')
-  })
-
-  it('is not offered for a past trip', async () => {
-    const { journey } = await begin()
-    expect((await open(journey, 'SUN0901')).state$.value).toEqual({ kind: 'notOffered' })
   })
 
   it('is deleted on request', async () => {
@@ -104,23 +85,6 @@ describe('the stored booking', () => {
     }
   })
 
-  it('is deleted if the customer signs out while it is being stored', async () => {
-    const { journey, device } = await begin()
-    const copy = await open(journey)
-    journey.backend.faults.add({
-      match: { path: '/api/booking/download/:key' },
-      times: 'always',
-      effect: { kind: 'delay', milliseconds: 5000 },
-    })
-    const keeping = copy.save()
-    await journey.clock.advance(1000)
-    expect(device.storedCopy).not.toBeNull()
-    await journey.run(journey.tab().dashboard.session.signOut)
-    await journey.clock.advance(minute)
-    expect(await keeping).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect([device.storedCopy, device.files.size]).toEqual([null, 0])
-  })
-
   it('outlives 30 minutes and a session that the back end has ended', async () => {
     const { journey, device } = await kept()
     await journey.clock.advance(31 * minute)
@@ -131,18 +95,6 @@ describe('the stored booking', () => {
     await journey.run(journey.tab().dashboard.bookings.loadList)
     expect(journey.tab().dashboard.session.state$.value.kind).toBe('signedOut')
     expect(device.storedCopy).not.toBeNull()
-  })
-
-  it('is deleted when another customer signs in after an expired session, and stays for its owner', async () => {
-    const { journey, device } = await kept()
-    await journey.clock.advance(31 * minute)
-    await journey.signIn()
-    await journey.clock.advance(0)
-    expect(device.storedCopy).not.toBeNull()
-    await journey.clock.advance(31 * minute)
-    await journey.signIn('plan@example.com')
-    await journey.clock.advance(0)
-    expect([device.storedCopy, device.files.size]).toEqual([null, 0])
   })
 
   it('is no session: a check without a session shows nothing of it', async () => {

@@ -1,4 +1,4 @@
-import { latest, paths, resaleStatus, texts } from '@booking-dashboard/core'
+import { latest, resaleStatus, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { beginSignedIn } from '../LoggedJourney.js'
 
@@ -16,15 +16,6 @@ const open = async () => {
 }
 
 describe('withdrawing a ticket from resale', () => {
-  it('is refused if the ticket was sold meanwhile, and the booking shows it without another request', async () => {
-    const { journey, codeOf, resale } = await open()
-    journey.backend.resale.sell('5303')
-    const end = await journey.run(() => resale.update([{ id: '5303', status: cancel }]))
-    expect(codeOf('5303')).toBe(3)
-    expect(end).toMatchObject({ kind: 'failed', failure: { operation: 'resale' } })
-    expect(journey.log.some((line) => line.includes(texts.codes[500036010].text))).toBe(true)
-  })
-
   it('shows its result after a lost answer, and reports success', async () => {
     const { journey, codeOf, resale } = await open()
     journey.backend.faults.add({ match: { path: 'cancelResale' }, times: 'once', effect: { kind: 'lostAnswer' } })
@@ -47,25 +38,5 @@ describe('an impossible change', () => {
       problems: [{ index: 0, problem: 'notPossible' }],
     })
     expect(journey.log).toEqual([])
-  })
-})
-
-describe('a session that has expired', () => {
-  it.each([
-    ['putUpForResale', '5302', putUp],
-    ['cancelResale', '5303', cancel],
-  ])('leads to /login at %s, and the selection is restored after the next sign-in', async (_, id, status) => {
-    const { journey, navigation, resale, dashboard } = await open()
-    resale.toggle(id)
-    journey.backend.sessions.expire()
-    expect(await journey.run(() => resale.update())).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect(navigation.current()).toBe(paths.login)
-    expect(dashboard.session.state$.value.kind).toBe('signedOut')
-    await journey.signIn()
-    await journey.clock.advance(0)
-    await journey.run(resale.open)
-    const state = resale.state$.value
-    const chosen = 'preview' in state ? [...state.preview.putUp, ...state.preview.cancel] : []
-    expect(chosen.map(({ ticket, action }) => [ticket.id, action])).toEqual([[id, status]])
   })
 })

@@ -59,55 +59,6 @@ describe('transport that a customer finds and adds', () => {
     expect(outbound?.options.find(({ value }) => value === '510102')?.departure?.level).toBe('soldOut')
   })
 
-  it.each([
-    ['the answer', { match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } }],
-    ['the load after it', { match: { path: 'getBasket' }, times: 'once', effect: { kind: 'status', status: 500 } }],
-  ] as const)('is in the basket once if only %s was lost', async (_what, fault) => {
-    const { press, dashboard, find, add, fail, held, state, whenSent } = await enter()
-    await press(dashboard.basket(ref).create)
-    await find()
-    whenSent.push(() => fail(fault))
-    expect(await add()).toEqual({ kind: 'added', count: 4 })
-    expect([held(), state().outcome]).toEqual([seats, { kind: 'added', count: 4 }])
-  })
-
-  it('stays chosen after a refusal, and can be added by another submit', async () => {
-    const { find, add, fail, held, state } = await enter()
-    await find()
-    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
-    expect(await add()).toMatchObject({ kind: 'failed', failure: { operation: 'addTransport' } })
-    expect([held(), state().outcome, state().totals.lines.length]).toEqual([[], { kind: 'failed' }, 2])
-    expect(await add()).toEqual({ kind: 'added', count: 4 })
-    expect(held()).toEqual(seats)
-  })
-
-  it('is reported as unclear if the basket cannot be read', async () => {
-    const { press, dashboard, find, add, fail, state, whenSent } = await enter()
-    await press(dashboard.basket(ref).create)
-    await find()
-    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } })
-    whenSent.push(() =>
-      fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
-    )
-    expect(await add()).toMatchObject({ kind: 'unclear' })
-    expect(state().outcome).toEqual({ kind: 'unclear' })
-  })
-
-  it('is looked up by a second submit after an unclear result, and is added once', async () => {
-    const { journey, press, dashboard, find, add, fail, state, held, whenSent } = await enter()
-    await press(dashboard.basket(ref).create)
-    await find()
-    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } })
-    whenSent.push(() =>
-      fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
-    )
-    await add()
-    expect(await add()).toMatchObject({ kind: 'unclear' })
-    journey.backend.faults.clear()
-    expect(await add()).toEqual({ kind: 'added', count: 4 })
-    expect([held(), state().outcome, state().active.name]).toEqual([seats, { kind: 'added', count: 4 }, 'type'])
-  })
-
   it('leaves other transport alone that the customer chose meanwhile', async () => {
     const { journey, press, dashboard, finder, find, add, fail, state, held, whenSent } = await enter()
     await press(dashboard.basket(ref).create)
