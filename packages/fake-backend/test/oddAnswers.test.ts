@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkOddAnswers, problemsAfterRestart, uncalled } from './checkOddAnswers.js'
 
 it('an odd answer leaves words and a way on, and what was typed', async () => {
-  await expect(checkOddAnswers(80, 1)).resolves.toBeUndefined()
+  await expect(checkOddAnswers(160, 1)).resolves.toBeUndefined()
 })
 
 it('each call of the contract is made by a screen, and may be answered so', async () => {

@@ -1,6 +1,6 @@
 import { pollRetries, type Seen } from '../../src/payment/machine/steps.js'
 import type { Notice, PaymentRecord } from '../../src/payment/machine/record.js'
-import { type BackEnd, type BackEndAttempt, isDueAgain, isDueAgainAfter, nobody } from './backEndState.js'
+import { type BackEnd, type BackEndAttempt, isDueAgain, isDueAgainAfter } from './backEndState.js'
 import type { Fault } from './faultKinds.js'
 import { requestNumbers } from './pages.js'
 import { isOwed } from './views.js'
@@ -149,6 +149,5 @@ export const faultOf = (
   return submission !== null && !hasSubmitted ? 'the next customer was shown another’s payment' : null
 }
 
-export const isForgotten = (device: number): boolean => device === nobody
 export const isAwaited = ({ devices }: World, device: number, request: number): boolean =>
   request === requestNumbers.awaited && devices[device]?.page?.step.kind === 'sending'

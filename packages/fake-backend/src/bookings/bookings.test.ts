@@ -5,7 +5,7 @@ import {
 } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createSignedInSetting } from '../../test/api/createSetting.js'
-import { bookingOf, pay } from '../../test/api/shopping.js'
+import { bookingOf } from '../../test/api/shopping.js'
 
 const references = ['SUN1001', 'SUN1002', 'SUN1003', 'SUN0901', 'SUN0902']
 
@@ -53,19 +53,6 @@ describe('the bookings of demo@example.com', () => {
     const held = answer?.ticketAllocations.filter(({ status }) => status === 'ALLOCATED') ?? []
     expect(held.map(({ ticket_id }) => ticket_id)).toEqual(tickets.map((ticket) => ticket.id))
     expect(answer?.ticketAllocations.length).toBe(held.length + 1)
-  })
-
-  it('belong to no other customer', async () => {
-    const { visitor } = await createSignedInSetting('new')
-    for (const bookingRef of ['SUN1001', 'SUN9999']) {
-      const reply = await visitor.call(bookingsEndpoints.get, { params: { bookingRef } })
-      expect([reply.status, reply.codes]).toEqual([200, [13000010]])
-      expect((await visitor.call(ticketCatalogueEndpoints.events, { params: { ref: bookingRef } })).codes).toEqual([
-        13000010,
-      ])
-    }
-    expect((await pay(visitor, {})).codes).toEqual([13000010])
-    expect((await visitor.call(bookingsEndpoints.list)).answer).toEqual({ upcoming: [], past: [] })
   })
 })
 

@@ -107,14 +107,6 @@ describe('the package', () => {
     ])
     expect(answer?.map(({ value }) => value)).toEqual(values)
   })
-
-  it('is only for its own customer, and empty without offers', async () => {
-    const { visitor } = await createSignedInSetting('plan')
-    expect((await visitor.call(stays.accommodations, { params })).codes).toEqual([13000010])
-    expect((await visitor.call(extras.extras, { params: byBooking })).codes).toEqual([13000010])
-    expect((await visitor.call(packageEndpoints.termsAndConditions, { params: byBooking })).codes).toEqual([13000010])
-    expect((await visitor.call(extras.extras, { params: { bookingRef: 'PLN2001' } })).answer).toEqual({ extras: [] })
-  })
 })
 
 describe('the purchase rules', () => {

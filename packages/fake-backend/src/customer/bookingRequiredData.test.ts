@@ -47,10 +47,4 @@ describe('the required data of a booking', () => {
     await updateAdditional(visitor, '7102', { required_data: { passport_issued_on: '2024-05-06' } })
     expect(await open()).toBe(0)
   })
-
-  it('is only for the customer’s own bookings', async () => {
-    const { visitor } = await createSignedInSetting('plan')
-    expect((await asked(visitor, 'SUN1001')).codes).toEqual([13000010])
-    expect((await asked(visitor, 'PLN2001')).answer?.required_data).toEqual([])
-  })
 })

@@ -79,15 +79,6 @@ describe('listing for resale', () => {
     expect(reply.codes).toEqual([refused, refused])
     expect(reply.text).toContain('"error_code":500036010')
   })
-
-  it('is only for the customer’s own bookings', async () => {
-    const { visitor } = await createSignedInSetting('new')
-    expect((await putUp(visitor, ['5302'])).codes).toEqual([13000010])
-    expect((await cancel(visitor, '5303')).codes).toEqual([13000010])
-    expect(
-      (await visitor.call(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef: 'SUN1003' } })).codes,
-    ).toEqual([13000010])
-  })
 })
 
 describe('withdrawing from resale', () => {

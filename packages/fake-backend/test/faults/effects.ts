@@ -25,17 +25,3 @@ export const effects = {
 
 export type EffectName = keyof typeof effects
 export const effectNames = Object.keys(effects).filter((name): name is EffectName => name in effects)
-
-/** After these, no answer of the API has arrived. All reads that fail so together have one message. */
-export const unanswered: readonly EffectName[] = [
-  'a dropped connection',
-  'a lost answer',
-  'an answer that comes too late',
-  'a request that arrives too late',
-  'HTTP 400',
-  'HTTP 404',
-  'HTTP 429',
-  'HTTP 500',
-  'HTTP 503 after the change',
-  'a body that is no JSON',
-]

@@ -1,38 +1,9 @@
-import { paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import type { FaultEffect } from '../../src/faults/Fault.js'
 import { arriveAtCheckout, bookingRef, failureTexts, openSecond, toasts, visa } from './atCheckout.js'
 import { balanceOf, begin, onBalancePage, ref, viewOf, withCard } from './PaymentStory.js'
 
 describe('coming back to a payment', () => {
-  it('shows the challenge again after a reload of the page that had it open', async () => {
-    const journey = await arriveAtCheckout()
-    journey.bank.decide('leaveOpen')
-    void journey.pay('pm_card_authenticationRequired')
-    await journey.clock.advance(1000)
-    expect(journey.payment()).toMatchObject({ kind: 'moving', stage: 'bank' })
-    journey.bank.decide('complete')
-    await journey.reload()
-    await journey.clock.advance(30_000)
-    expect(journey.bank.shown).toHaveLength(2)
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
-    expect(toasts(journey)).toEqual([])
-    expect(journey.browser.storage.payments()).toEqual([])
-  })
-
-  it('continues polling after a reload during the poll', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 3 })
-    void journey.pay()
-    await journey.clock.advance(6000)
-    expect(journey.payment()).toMatchObject({ kind: 'moving', stage: 'confirming' })
-    await journey.reload()
-    void journey.tab().dashboard.checkout(bookingRef).open()
-    await journey.clock.advance(20_000)
-    expect(journey.payment()?.kind).toBe('paid')
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
-  })
-
   it('continues under the same key after its tab was closed during a challenge, and shows that again', async () => {
     const journey = await arriveAtCheckout()
     journey.bank.decide('leaveOpen')
@@ -49,20 +20,6 @@ describe('coming back to a payment', () => {
     expect(journey.bank.shown).toHaveLength(2)
     expect(journey.payment()?.kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
-  })
-
-  it('is over on a page whose session ran out: nobody who signs in next sees the payment', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
-    void journey.pay()
-    await journey.clock.advance(6000)
-    const { dashboard } = journey.tab()
-    const unended$ = dashboard.unendedPayment(bookingRef)
-    expect(unended$.value?.status).toMatchObject({ kind: 'moving' })
-    journey.backend.sessions.expire()
-    await journey.clock.advance(6000)
-    expect(dashboard.session.state$.value.kind).toBe('signedOut')
-    expect(unended$.value).toBeNull()
   })
 
   it('finds the end of its own basket, although the booking has another one by then', async () => {
@@ -98,43 +55,6 @@ describe('coming back to a payment', () => {
     expect(journey.browser.storage.unended()).toEqual([])
     expect(toasts(journey)).toEqual([])
     expect(journey.backend.inspect.charges()).toEqual([])
-  })
-
-  it('names the payment on the bookings list if its booking cannot be loaded, until it ends', async () => {
-    const journey = await arriveAtCheckout()
-    const { backend, clock } = journey
-    backend.payments.setNextOutcome({ kind: 'pending', polls: 3 })
-    void journey.pay()
-    await clock.advance(6000)
-    backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 500 } })
-    await journey.reload()
-    const { dashboard, navigation } = journey.tab()
-    navigation.goTo(paths.checkout(bookingRef))
-    await journey.run(() => dashboard.bookings.load(bookingRef))
-    expect(navigation.current()).toBe(paths.bookings)
-    const { unopened$ } = dashboard.bookingsList
-    expect(unopened$.value?.advice).toContain('A payment for SUN1001 has not ended yet.')
-    expect(unopened$.value?.advice.join(' ')).not.toContain('Nothing has happened')
-    backend.faults.clear()
-    await clock.advance(60_000)
-    expect(backend.inspect.charges()).toHaveLength(1)
-    expect(unopened$.value?.advice.join(' ') ?? '').not.toContain('has not ended yet')
-  })
-
-  it('drops the payment at a sign-out, and the next sign-in shows its end', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
-    void journey.pay()
-    await journey.clock.advance(100)
-    await journey.run(() => journey.tab().dashboard.session.signOut())
-    await journey.clock.advance(60_000)
-    expect(journey.browser.storage.payments()).toEqual([])
-    await journey.signIn()
-    const { checkout } = journey.tab().dashboard
-    void checkout(bookingRef).open()
-    await journey.clock.advance(60_000)
-    expect(checkout(bookingRef).state$.value.kind).toBe('paid')
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 })
 

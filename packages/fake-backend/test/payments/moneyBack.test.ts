@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChargebackOrder } from '../../src/records/MoneyReturn.js'
-import {
-  atAnotherDevice,
-  balanceOf,
-  begin,
-  onBalancePage,
-  ref,
-  type Story,
-  viewOf,
-  visa,
-  words,
-} from './PaymentStory.js'
+import { atAnotherDevice, balanceOf, begin, onBalancePage, ref, type Story, viewOf, visa } from './PaymentStory.js'
 
 type Listed = ChargebackOrder['listed']
 
@@ -55,31 +45,6 @@ describe('an amount that is due again', () => {
     expect([story.charges(), story.keys.size, owed(story)]).toEqual([[due, due], 2, 0])
   })
 
-  it.each(ways)('can be paid on another device, and only once by both: %s', async (_way, happens) => {
-    const story = await begin()
-    happens(story, await paid(story))
-    const device = await atAnotherDevice(story)
-    for (const page of [device, story.tab()]) await onBalancePage(story, page)
-    await story.run(() => balanceOf(device).pay(visa))
-    await story.run(() => balanceOf(story.tab()).pay(visa))
-    expect([story.charges(), owed(story)]).toEqual([[due, due], 0])
-  })
-
-  it('is shown beside the form with the returned payment', async () => {
-    const story = await begin()
-    const payment = await paid(story)
-    story.backend.payments.refund({ payment })
-    expect(words(await onBalancePage(story), 'outstanding').join(' ')).toContain(payment)
-  })
-
-  it('can be returned again and paid a third time', async () => {
-    const story = await begin()
-    for (const times of [1, 2, 3]) {
-      story.backend.payments.refund({ payment: await paid(story) })
-      expect([story.charges().length, owed(story)]).toEqual([times, due])
-    }
-  })
-
   it('is paid once more, not twice, if it is returned while its answer is lost', async () => {
     const story = await begin()
     const page = await onBalancePage(story)
@@ -91,16 +56,6 @@ describe('an amount that is due again', () => {
     await onBalancePage(story)
     await story.run(() => balanceOf(page).pay(visa))
     expect([story.charges(), owed(story)]).toEqual([[due, due], 0])
-  })
-})
-
-describe('a partial refund', () => {
-  it('is a different amount, with a separate form', async () => {
-    const story = await begin()
-    story.backend.payments.refund({ payment: await paid(story), amount: 12_345 })
-    const page = await onBalancePage(story)
-    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
-    expect([story.charges(), owed(story)]).toEqual([[due, 12_345], 0])
   })
 })
 

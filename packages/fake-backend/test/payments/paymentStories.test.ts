@@ -18,7 +18,7 @@ import {
 import { minutes } from '../../src/values/calendar.js'
 
 const lateBy = minutes(10)
-const { payment, paymentCode } = texts
+const { payment } = texts
 
 /** Half of the amount due is overdue, so the back end would accept the overdue payment twice. */
 const beginHalfOverdue = (): Promise<Story> => begin({ onPlan: true, daysLater: 25 })
@@ -26,41 +26,6 @@ const overdueOn = (story: Story): Promise<Tab> => onBalancePage(story, story.tab
 const overdue = (tab: Tab) => balanceOf(tab, 'overdue')
 
 describe('one debt is charged once', () => {
-  it.each([
-    ['refused with 16000180', { kind: 'error', code: 16000180 }],
-    ['refused with 16000170', { kind: 'error', code: 16000170 }],
-    ['answered with a bare 409', { kind: 'status', status: 409 }],
-  ] as const)(
-    'a first submit is delayed, the second is %s, the third pays: the late first one is the same charge',
-    async (_what, answer) => {
-      const story = await beginHalfOverdue()
-      const page = await overdueOn(story)
-      story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
-      expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('form')
-      expect(words(page, 'overdue')).toContain(payment.charged.safeOnce)
-      story.next('pay', answer)
-      expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('form')
-      // The page does not claim that the first request failed, because it may still arrive.
-      expect(words(page, 'overdue')).toContain(payment.charged.safeOnce)
-      expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('paid')
-      await story.clock.advance(2 * lateBy)
-      expect([story.charges(), story.keys.size]).toEqual([[40_000], 1])
-      expect(story.notified).toContain(payment.paid)
-    },
-  )
-
-  it('a payment that arrives late after a plain 409 is shown without another submit', async () => {
-    const story = await beginHalfOverdue()
-    const page = await overdueOn(story)
-    story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
-    await story.run(() => overdue(page).pay(visa))
-    story.next('pay', { kind: 'status', status: 409 })
-    await story.run(() => overdue(page).pay(visa))
-    await story.clock.advance(2 * lateBy)
-    expect([story.charges(), story.keys.size]).toEqual([[40_000], 1])
-    expect(story.notified).toContain(payment.paid)
-  })
-
   it('a submit after a reload and “no payment has reached us” is one charge with the later first request', async () => {
     const story = await beginHalfOverdue()
     const page = await overdueOn(story)
@@ -100,38 +65,6 @@ describe('one debt is charged once', () => {
 })
 
 describe('nobody is locked out', () => {
-  it.each([16000030, 16000110, 16000301] as const)(
-    '“%i” without a payment appears after a status check, and the form pays',
-    async (code) => {
-      const story = await begin()
-      const page = await onBalancePage(story)
-      story.next('pay', { kind: 'error', code })
-      expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('form')
-      expect(words(page, 'outstanding')).toContain(payment.claimNotFound)
-      expect(story.charges()).toEqual([])
-      expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
-      expect(story.charges()).toEqual([80_000])
-    },
-  )
-
-  it('two devices submit, and the first payment fails later: both get their form back, and pay once', async () => {
-    const story = await begin()
-    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket()))
-    const first = await onCheckoutPage(story)
-    const second = await onCheckoutPage(story, await atAnotherDevice(story))
-    story.backend.payments.setNextOutcome({ kind: 'pendingThenFailed', polls: 20 })
-    expect((await story.run(() => first.dashboard.checkout(ref).pay(visa))).kind).toBe('undecided')
-    story.next('pay', { kind: 'error', code: 16000301 })
-    expect((await story.run(() => second.dashboard.checkout(ref).pay(visa))).kind).toBe('undecided')
-    expect(story.notified).toContain(paymentCode[16000301].text)
-    await story.clock.advance(20 * 60_000)
-    expect([viewOf(first, 'basket')?.kind, viewOf(second, 'basket')?.kind]).toEqual(['form', 'form'])
-    expect(story.notified).toContain(texts.operations.payment.text)
-    expect((await story.run(() => second.dashboard.checkout(ref).pay(visa))).kind).toBe('paid')
-    expect((await story.run(() => first.dashboard.checkout(ref).pay(visa))).kind).toBe('paid')
-    expect(story.charges()).toEqual([4750])
-  })
-
   it('a basket discarded after a claim without a payment delays neither the next basket nor the balance', async () => {
     const story = await begin()
     await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket()))
