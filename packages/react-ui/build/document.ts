@@ -246,10 +246,12 @@ export const withDocument = (shared: InlineConfig): Plugin => {
             .filter(({ files }) => files.length > 0),
         }
         writeFileSync(resolve(outDir, '.document.json'), JSON.stringify(facts))
-        // Every page loads this part, and calls most of it.
         const app = Object.values(manifest).find(({ name, file }) => name === 'app' && file.endsWith('.js'))
         if (app === undefined) throw new Error('The build has no part app')
-        hintCompiling(resolve(outDir, app.file), resolve(root, 'dist-maps', `${app.file}.map`))
+        // A page calls most of each part that it loads.
+        const ofPages = new Set(Object.values(areaFiles).flat())
+        for (const file of [`/${app.file}`, ...ofPages])
+          if (!isStyle(file)) hintCompiling(resolve(outDir, file.slice(1)), resolve(root, `dist-maps${file}.map`))
         compressAll(resolve(outDir, 'build'))
       },
     },

@@ -157,11 +157,20 @@ test('the HTML names each of its files once', async ({ request }) => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('the part of every page begins with the hint to compile it at once', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  const [part = ''] = /\/build\/app-[\w-]+\.js/.exec(html) ?? []
-  const script = await (await request.get(part)).text()
-  expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
+test('the parts of a page begin with the hint to compile them at once', async ({ page, request }) => {
+  await signIn(page)
+  await page.goto('/booking/SUN1001')
+  await expect(page.getByRole('heading', { level: 1, name: 'Barcelona' })).toBeVisible()
+  const parts = await page.locator('script[src*="/build/"], link[rel=modulepreload][href*="/build/"]').all()
+  const unhinted: string[] = []
+  for (const part of parts) {
+    const address = (await part.getAttribute('src')) ?? (await part.getAttribute('href')) ?? ''
+    const script = await (await request.get(address)).text()
+    if (!script.startsWith('//# allFunctionsCalledOnLoad\n')) unhinted.push(address.replace(/-[\w-]{8}\.js$/, ''))
+  }
+  expect(parts.length).toBeGreaterThan(3)
+  // What the bundler itself adds.
+  expect(unhinted).toEqual(['/build/rolldown-runtime'])
 })
 
 test('no data is requested for a visitor who is not signed in', async ({ page }) => {
