@@ -12,15 +12,6 @@ import {
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
-const words = {
-  challengeFailed:
-    'This attempt has charged nothing: your bank could not confirm that it was you. Please try again or use another card.',
-  challengeClosed:
-    "This attempt has charged nothing: you closed your bank's check before it was finished. You can try again when you are ready.",
-  checkUnavailable:
-    "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
-  declined: 'Payment failed. Please try again.',
-} as const
 
 const shownWords = ({ checkout }: OpenPayment): readonly string[] =>
   checkout.state$.value.kind === 'open' ? besideForm(checkout.state$.value.payment) : []
@@ -56,18 +47,6 @@ describe('a challenge', () => {
     page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     await page.checkout.pay(card)
     expect(shownWords(page)).toContain('Your bank declined this card.')
-  })
-
-  it('that was closed is not shown as uncharged while the payment is still listed as open', async () => {
-    const page = await challenged()
-    page.bank.outcome = 'closed'
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
-    void page.checkout.pay(card)
-    await page.time.advance(24_000)
-    expect([page.notified, shownWords(page)]).toEqual([[], []])
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-    await page.time.advance(1000)
-    expect([page.notified, shownWords(page)]).toEqual([[], [words.challengeClosed]])
   })
 
   it('whose script breaks is reported and checked, and never shown as failed', async () => {
@@ -137,22 +116,5 @@ describe('a challenge that was open when the customer left the page', () => {
     page.basketApi.heldStatus = { kind: 'paid' }
     await page.checkout.open()
     expect(unended$.value).toBeNull()
-  })
-})
-
-describe('a challenge for a balance', () => {
-  it('is checked 5 more times, 5 s apart, while it is listed as pending, and is then undecided', async () => {
-    const page = await atPayInFull()
-    page.answers.push(() => {
-      page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
-      return challenge()
-    })
-    void page.balance.pay(card)
-    await page.time.advance(25_000)
-    expect(page.log.filter((call) => call === 'booking')).toHaveLength(6)
-    expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'undecided', can: ['checkNow'] } })
-    page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2)])
-    await page.time.advance(5000)
-    expect([page.balance.state$.value.kind, page.notified]).toEqual(['paid', ['Your payment was made successfully!']])
   })
 })

@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { conflict, forbidden, notFound, unauthorised } from '../failure/Failure.js'
+import { forbidden, notFound, unauthorised } from '../failure/Failure.js'
 import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
 import { texts } from '../composition/texts.js'
 import { paymentCodes } from './paymentCodes.js'
@@ -85,21 +85,5 @@ describe('a refusal', () => {
     expect(page.paymentStore.stored.size).toBe(0)
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.requests).toHaveLength(2)
-  })
-})
-
-describe('HTTP 409', () => {
-  it('leads to one status check and to no second request; the next submit has the same key', async () => {
-    const page = await atCheckout()
-    page.answers.push(left(conflict))
-    expect(await page.checkout.pay(card)).toMatchObject({
-      kind: 'form',
-      notice: { kind: 'noPayment' },
-      mayArrive: false,
-    })
-    expect(page.requests).toHaveLength(1)
-    expect(page.log.slice(-4)).toEqual(['status', 'payments', 'booking', 'get'])
-    await page.checkout.pay(card)
-    expect([page.requests.length, keys(page)]).toEqual([2, 1])
   })
 })

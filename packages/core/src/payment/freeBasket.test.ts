@@ -74,12 +74,6 @@ describe('a basket that costs nothing', () => {
     ])
   })
 
-  it('is completed once, however often the customer submits', async () => {
-    const page = await atFree()
-    const ends = await Promise.all([page.checkout.complete(), page.checkout.complete()])
-    expect([ends.map(({ kind }) => kind), page.basketApi.keys.length]).toEqual([['paid', 'paid'], 1])
-  })
-
   it('is completed without a card; then its status is checked, basket and booking are reloaded, and success is shown', async () => {
     const page = await atFree()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })

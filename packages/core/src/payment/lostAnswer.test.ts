@@ -57,19 +57,6 @@ describe('a lost answer', () => {
     expect(keys(page)).toBe(1)
   })
 
-  it('uses the same key after a reload too, without a second message', async () => {
-    const after = reloaded(await unreached())
-    const opened = after.checkout.open()
-    await after.time.advance(25_000)
-    await opened
-    expect([after.notified, after.checkout.state$.value]).toMatchObject([
-      [],
-      { payment: { kind: 'form', charged: 'safeOnce' } },
-    ])
-    await after.checkout.pay(card)
-    expect([after.requests.length, keys(after)]).toEqual([2, 1])
-  })
-
   it('is shown first to a caller who submits without opening the page', async () => {
     const after = reloaded(await unreached())
     const end = after.checkout.pay(card)

@@ -16,7 +16,7 @@ import {
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
-import { keyOf, newRecord, type StoredPaymentOfPage, toStored } from './machine/record.js'
+import { newRecord, type StoredPaymentOfPage, toStored } from './machine/record.js'
 
 const stored = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage => ({
   ...toStored(newRecord(basketPurchase)),
@@ -36,23 +36,6 @@ describe('two tabs of one browser', () => {
     await other.checkout.open()
     return other
   }
-
-  it('wait for one answer: a second submit sends nothing, and ends as the first one does', async () => {
-    const page = await atCheckout()
-    const other = await besides(page)
-    const answer = createDeferred<typeof accepted>()
-    page.answers.push(() => answer.promise)
-    const first = page.checkout.pay(card)
-    await settled()
-    const second = other.checkout.pay(card)
-    await settled()
-    expect(other.checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'sending' } })
-    page.basketApi.heldStatus = { kind: 'paid' }
-    answer.resolve(accepted)
-    await other.time.advance(5_000)
-    expect((await Promise.all([first, second])).map(({ kind }) => kind)).toEqual(['paid', 'paid'])
-    expect(page.requests).toHaveLength(1)
-  })
 
   describe('of which one has a challenge open', () => {
     const checkOf = ({ paymentStore: kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
@@ -144,19 +127,6 @@ describe('two tabs of one browser', () => {
     expect(page.checkout.state$.value).toMatchObject({ payment: { outcome: 'unanswered' } })
     await page.time.advance(25 * 60_000)
     expect(page.checkout.state$.value).not.toMatchObject({ payment: { outcome: 'unanswered' } })
-  })
-
-  it('check again if the other ended or spent a key, and not after other writes', async () => {
-    const page = await atCheckout()
-    page.elsewhere(basketPurchase, sent)
-    await settled()
-    expect(page.log).toEqual([])
-    page.basketApi.heldPayments = [basketPayment('pay_1', 6)]
-    page.elsewhere(basketPurchase, stored({ generation: 1 }))
-    await settled()
-    expect(page.log).toEqual(['status', 'payments', 'booking'])
-    await page.checkout.pay(card)
-    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
   })
 
   it('do not end a payment that runs here', async () => {

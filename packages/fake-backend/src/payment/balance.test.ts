@@ -46,38 +46,6 @@ describe('paying the outstanding balance', () => {
       apportionments: [{ reference: 'SUN1001', net_amount: { value: due }, apportionment_date: date }],
     })
   })
-
-  it('refuses the full amount once a part was paid elsewhere', async () => {
-    const { visitor, backend } = await createSignedInSetting('plan')
-    const whole = (await bookingOf(visitor, 'PLN2001')).prices.outstanding_balance.value
-    await pay(visitor, { booking: 'PLN2001', amount: 11850 })
-    expect((await pay(visitor, { booking: 'PLN2001', amount: whole, key: key(2) })).codes).toEqual([16000307])
-    expect(backend.inspect.charges()).toHaveLength(1)
-  })
-
-  it('refuses another amount and charges nothing', async () => {
-    const { due, payBalance, charges, owed } = await enter()
-    for (const amount of [due - 1, due + 1, 0]) {
-      expect((await payBalance({ amount, key: key(amount) })).codes).toEqual([16000307])
-    }
-    expect(charges()).toEqual([])
-    expect(await owed()).toBe(due)
-  })
-
-  it('lists a declined payment as failed, and accepts another', async () => {
-    const { due, payBalance, lastPayment, owed, visitor } = await enter()
-    expect((await payBalance({ card: 'pm_card_visa_chargeDeclined' })).codes).toEqual([16000140])
-    expect(await lastPayment()).toMatchObject({
-      type: 'payInFull',
-      amount: { value: due },
-      status: { value: 6 },
-      card: { four_digits: '0002' },
-    })
-    expect((await lastPayment())?.apportionments).toBeUndefined()
-    expect(await owed()).toBe(due)
-    await payBalance({ key: key(2) })
-    expect((await bookingOf(visitor)).payments.slice(-2).map(({ status }) => status.value)).toEqual([6, 2])
-  })
 })
 
 describe('3-D Secure for the balance', () => {
@@ -109,13 +77,6 @@ describe('3-D Secure for the balance', () => {
         .map(({ status }) => status.value)
         .toSorted(),
     ).toEqual([2, 6])
-  })
-
-  it('is over after fifteen minutes', async () => {
-    const { payBalance, lastPayment, advance } = await enter()
-    await payBalance({ card: challenged })
-    advance(15 * 60_000)
-    expect(await lastPayment()).toMatchObject({ status: { value: 6 } })
   })
 })
 

@@ -1,4 +1,4 @@
-import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { basketEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import type { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
 import { createSignedInSetting } from '../../test/api/createSetting.js'
@@ -66,25 +66,6 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     expect((await press()).text).toBe(first.text)
     expect(charges()).toHaveLength(1)
     expect(await rows()).toEqual(everywhere(what, 2))
-  })
-
-  it.each([
-    ['pm_card_visa_chargeDeclined', 16000140],
-    ['pm_card_chargeDeclinedExpiredCard', 16000070],
-    ['pm_card_chargeDeclinedIncorrectCvc', 16000080],
-    ['pm_card_chargeDeclinedProcessingError', 16000170],
-    ['pm_unheard_of', 16000050],
-  ])('of %s is bound to its refusal, which every list has', async (card, code) => {
-    const { press, charges, advance, rows } = await enter(what)
-    const first = await press({ card })
-    expect(first.codes).toEqual([code])
-    expect(await rows()).toEqual(everywhere(what, 6))
-    advance(60_000)
-    expect((await press()).text).toBe(first.text)
-    expect(charges()).toEqual([])
-    expect((await press({ key: key(2) })).codes).toEqual([])
-    expect((await press({ card })).text).toBe(first.text)
-    expect(charges()).toHaveLength(1)
   })
 
   it.each([
@@ -200,22 +181,5 @@ describe('the status of a basket', () => {
     expect(await status(visitor)).toEqual(['pending', 2])
     backend.stripe.answerChallenge(clientSecretOf(first), 'complete')
     expect(await status(visitor)).toEqual(['paid', 2])
-  })
-})
-
-describe('a basket’s payments among those of the booking', () => {
-  it('say which basket they were for', async () => {
-    const { visitor, press, basketId } = await enter('basket')
-    await press({ card: 'pm_card_visa_chargeDeclined' })
-    await press({ key: key(2) })
-    const { answer } = await visitor.call(bookingsEndpoints.get, { params: { bookingRef: ref } })
-    expect(
-      answer?.booking.payments
-        .slice(-2)
-        .map(({ idempotency_key, basket_id, status }) => [idempotency_key, basket_id, status.value]),
-    ).toEqual([
-      [key(1), basketId, 6],
-      [key(2), basketId, 2],
-    ])
   })
 })
