@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AddEnd } from './addToBasket.js'
 import { failedAt, networkFailure } from '../../failure/Failure.js'
 import { createSurroundings } from '../../../test/createSurroundings.js'
+import { settled } from '../../../test/VirtualTime.js'
 import { createAdding } from './createAdding.js'
 
 type Left = { readonly items: readonly string[] }
@@ -74,5 +75,14 @@ describe('an attempt', () => {
     scope.end()
     await adding.add()
     expect(log.filter((one) => one === 'send')).toHaveLength(2)
+  })
+
+  it('is cancelled if the session ends before its answer, and says nothing in the next one', async () => {
+    const { adding, log, scope, shown } = opened({ kind: 'added' })
+    const end = adding.add()
+    scope.end()
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
+    await settled()
+    expect([log, shown().outcome]).toEqual([['send'], { kind: 'none' }])
   })
 })

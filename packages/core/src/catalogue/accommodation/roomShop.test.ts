@@ -311,14 +311,6 @@ describe('adding rooms', () => {
     expect([open.shown().summary.count, open.shown().inBasket.map(({ has }) => has.length)]).toEqual([0, [1, 0, 0, 0]])
   })
 
-  it('keeps every choice if it is refused', async () => {
-    const open = await three()
-    open.api.failNext('addRooms', tooMany)
-    expect(await open.shop.add()).toMatchObject({ kind: 'failed' })
-    expect([open.quantities(), open.shown().added]).toEqual([[2, 1], { kind: 'failed' }])
-    expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
-  })
-
   it('keeps extras that failed for the rooms that were added, for a retry', async () => {
     const open = await three()
     open.shop.chooseExtra(1, 'Board', 'half')
@@ -447,13 +439,6 @@ describe('the offer', () => {
     failing[call] = notFromTheApi(500)
     await Promise.all([shop.open(), list.open()])
     expect([notified, shop.state$.value.kind, list.state$.value.kind]).toEqual([[text], 'failed', 'failed'])
-  })
-
-  it('stays, marked as out of date, if it cannot be reloaded', async () => {
-    const open = await enter()
-    open.failing.rooms = notFromTheApi(500)
-    await open.shop.open()
-    expect(open.shown().isOutdated).toBe(true)
   })
 
   it('summarises an accommodation: the cheapest available room, and the nights if all rooms share them', async () => {

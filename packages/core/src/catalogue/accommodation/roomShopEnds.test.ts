@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure } from '../../failure/Failure.js'
-import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket, basketExtra, basketRoom } from '../../../test/basket/aBasket.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
 import { openRooms } from '../../../test/catalogue/openRooms.js'
-import { settled } from '../../../test/VirtualTime.js'
 
 const enter = async () => {
   const open = openRooms()
@@ -37,25 +35,6 @@ const holding = async (...lines: readonly (readonly [string, string, string?])[]
   await open.shop.open()
   return open
 }
-
-describe('an add command with an unclear result', () => {
-  it('is forgotten with the session, which cancels running requests', async () => {
-    for (const call of ['addRooms', 'addRoomExtras'] as const) {
-      const open = await holding(['r1', 'R1'])
-      open.shop.choose('R1', 1)
-      open.shop.chooseHeldExtra('r1', 'Board', 'half')
-      const answering = createDeferred<void>()
-      open.api.hold(call, answering.promise)
-      const end = call === 'addRooms' ? open.shop.add() : open.shop.add()
-      await settled()
-      open.scope.end()
-      answering.resolve()
-      expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-      await open.shop.open()
-      expect(open.shown()).toMatchObject({ kind: 'choosing', attempts: 0, outcome: { kind: 'none' } })
-    }
-  })
-})
 
 describe('adding the whole choice', () => {
   it('stops at refused rooms, and reports refused extras', async () => {
@@ -125,19 +104,5 @@ describe('the page of an accommodation', () => {
     ])
     open.shop.chooseHeldExtra('r2', 'Cot', 'one')
     expect(open.shown().inBasket.map(({ extrasTotal }) => extrasTotal)).toEqual([0, 210, 0])
-  })
-
-  it('is busy while the basket is busy with the choice', async () => {
-    const open = await enter()
-    const loading = createDeferred<void>()
-    open.api.hold('get', loading.promise)
-    const load = open.basket.load()
-    await settled()
-    expect(open.shown().kind).toBe('choosing')
-    open.shop.choose('R1', 1)
-    expect(open.shown().kind).toBe('adding')
-    loading.resolve()
-    await load
-    expect(open.shown().kind).toBe('choosing')
   })
 })

@@ -85,15 +85,6 @@ describe('extras on sale', () => {
     ])
   })
 
-  it('change once when they are opened again: with the answer', async () => {
-    const { shop, basket } = await opened()
-    await basket.load()
-    const seen: unknown[] = []
-    shop.state$.subscribe((state) => seen.push(state))
-    await shop.open()
-    expect(seen).toHaveLength(2)
-  })
-
   it('are loading at first, failed if they never loaded, and outdated if a reload fails', async () => {
     const { shop, offer } = unopened()
     expect(shop.state$.value).toEqual({ kind: 'loading' })
@@ -156,14 +147,6 @@ describe('choosing extras', () => {
     shop.choose(day, 0)
     expect([quantities(shop), drafts.read('extras/SUN1001', null)]).toEqual([[0, 0], null])
   })
-
-  it('outlives an expired session', async () => {
-    const { shop, scope } = await opened()
-    shop.choose(day, 2)
-    scope.end()
-    await shop.open()
-    expect(quantities(shop)).toEqual([0, 2])
-  })
 })
 
 describe('adding extras', () => {
@@ -204,31 +187,6 @@ describe('adding extras', () => {
     expect(shop.state$.value.kind).toBe('choosing')
   })
 
-  it('is reported until another choice is made', async () => {
-    const { shop } = await opened()
-    shop.choose(day, 1)
-    await shop.add()
-    expect(shownBy(shop).outcome).toEqual({ kind: 'added', count: 1 })
-    shop.choose(day, 1)
-    expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
-  })
-
-  it('that the end of the session cancels is no longer reported, and sends no request', async () => {
-    const { shop, api, offer, scope } = await opened()
-    api.held = emptyBasket
-    const adding = createDeferred<void>()
-    api.hold('addExtras', adding.promise)
-    shop.choose(day, 1)
-    const end = shop.add()
-    await settled()
-    scope.end()
-    adding.resolve()
-    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect(offer.asked).toEqual(['all'])
-    await shop.open()
-    expect(shownBy(shop)).toMatchObject({ kind: 'choosing', attempts: 0, outcome: { kind: 'none' } })
-  })
-
   it('keeps the choice if it was refused, and checks how many of these are left', async () => {
     const { shop, api, offer } = await opened()
     shop.choose(week, 2)
@@ -255,26 +213,5 @@ describe('adding extras', () => {
     expect((await shop.add()).kind).toBe('partlyAdded')
     expect(quantities(shop)).toEqual([0, 2])
     expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', left: 2 })
-  })
-
-  it('finds the last ones in the basket, although none is left on sale', async () => {
-    const { shop, api, offer } = await opened()
-    api.held = emptyBasket
-    shop.choose(week, 2)
-    const { addExtras } = api
-    Object.assign(api, {
-      addExtras:
-        (...sent: Parameters<typeof addExtras>) =>
-        async () => {
-          await addExtras(...sent)()
-          offer.left = [entry('week', 0), entry('day', 9)]
-          api.failNext('get', networkFailure)
-          return left(networkFailure)
-        },
-    })
-    expect((await shop.add()).kind).toBe('unclear')
-    await shop.open()
-    expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
-    expect(api.held.extras).toHaveLength(2)
   })
 })

@@ -367,14 +367,6 @@ describe('adding', () => {
     expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
   })
 
-  it('adds once for two calls', async () => {
-    const { shop, api } = await opened()
-    shop.choose('standing', 1)
-    const [first, second] = await Promise.all([shop.add(), shop.add()])
-    expect(first).toBe(second)
-    expect(api.held?.tickets).toHaveLength(1)
-  })
-
   it('gives each new passenger one id, even with two tickets', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 3)
@@ -463,42 +455,5 @@ describe('adding', () => {
     expect(await shop.add()).toMatchObject({ kind: 'partlyAdded', left: 1 })
     expect(holdersIn(shop)).toEqual([{ kind: 'known', passengerId: 1 }])
     expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', left: 1 })
-  })
-
-  it('finds the last ones in the basket, although none is left on sale', async () => {
-    const { shop, api, offer } = await opened()
-    api.held = emptyBasket
-    offer.left['standing'] = some(2)
-    await shop.open()
-    shop.choose('standing', 2)
-    const { addTickets } = api
-    Object.assign(api, {
-      addTickets:
-        (...sent: Parameters<typeof addTickets>) =>
-        async () => {
-          await addTickets(...sent)()
-          offer.left['standing'] = some(0)
-          api.failNext('get', networkFailure)
-          return left(networkFailure)
-        },
-    })
-    expect((await shop.add()).kind).toBe('unclear')
-    await shop.open()
-    expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
-    expect(api.held.tickets).toHaveLength(2)
-  })
-
-  it('ends as cancelled with the session, and is free for the next', async () => {
-    const { shop, api, scope } = await opened()
-    shop.choose('standing', 1)
-    const answering = createDeferred<void>()
-    api.hold('addTickets', answering.promise)
-    const adding = shop.add()
-    await settled()
-    scope.end()
-    answering.resolve()
-    expect(await adding).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    await shop.open()
-    expect(shownBy(shop)).toMatchObject({ kind: 'choosing', outcome: { kind: 'none' } })
   })
 })
