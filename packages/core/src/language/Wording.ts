@@ -42,7 +42,7 @@ export type OnTop<A, B> = {
 
 const tables = ['basket', 'codes', 'operations', 'screen'] as const
 
-/** Adds the texts of an area to those that it builds on: those of the basket, codes, operations and screens are merged. */
+/** Adds the texts of an area to those that it builds on: of basket, codes, operations and screens both count. */
 export const onTop = <A extends object, B extends object>(below: A, own: B): OnTop<A, B> => {
   const joined = tables.map((table) => [table, { ...Reflect.get(below, table), ...Reflect.get(own, table) }] as const)
   return { ...below, ...own, ...Object.fromEntries(joined) } as unknown as OnTop<A, B>

