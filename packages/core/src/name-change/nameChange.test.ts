@@ -204,27 +204,6 @@ describe('a name change', () => {
     expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'unclear' } })
   })
 
-  it('is not added twice after an unclear result', async () => {
-    const world = opened()
-    world.api.held = emptyBasket
-    await world.nameChange.open()
-    fill(world.nameChange, '1')
-    const { addNameChange } = world.api
-    Object.assign(world.api, {
-      addNameChange:
-        (...sent: Parameters<typeof addNameChange>) =>
-        async () => {
-          await addNameChange(...sent)()
-          world.api.failNext('get', networkFailure)
-          Object.assign(world.api, { addNameChange })
-          return left(networkFailure)
-        },
-    })
-    expect((await world.nameChange.add('1')).kind).toBe('unclear')
-    expect((await world.nameChange.add('1')).kind).toBe('added')
-    expect(world.api.held?.nameChanges).toHaveLength(1)
-  })
-
   it('outlives an expired session, and is dropped if the customer gives up', async () => {
     const world = opened()
     await world.nameChange.open()
