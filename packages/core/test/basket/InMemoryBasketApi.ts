@@ -17,82 +17,6 @@ import {
   validSection,
 } from './aBasket.js'
 
-type InMemoryCall = <A>(
-  name: string,
-  context: CallContext,
-  effect: () => Either<ApiFailure, A>,
-  detail?: string,
-) => TaskEither<ApiFailure, A>
-type Change = (next: (basket: Basket) => Basket) => Either<ApiFailure, void>
-
-/** The calls for everything of a basket that is neither a ticket nor a passenger. */
-const createBasketItemCalls = (call: InMemoryCall, change: Change) => {
-  let lines = 0
-  const newId = (): string => `l${(lines += 1)}`
-  const calls: Pick<BasketApi, 'addRooms' | 'addRoomExtras' | 'addExtras' | 'addTransport' | 'addNameChange'> = {
-    addRooms: (_ref, rooms, context) =>
-      call('addRooms', context, () =>
-        change((basket) => ({
-          ...basket,
-          accommodations: [
-            ...basket.accommodations,
-            ...rooms.map(({ accommodationId, roomId, passengerId }) =>
-              basketRoom(newId(), { accommodationId, roomId, passengerIds: [passengerId] }),
-            ),
-          ],
-        })),
-      ),
-    addRoomExtras: (_ref, accommodationId, extras, context) =>
-      call(
-        'addRoomExtras',
-        context,
-        () =>
-          change((basket) => ({
-            ...basket,
-            extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), { ...extra, accommodationId }))],
-          })),
-        accommodationId,
-      ),
-    addExtras: (_ref, extras, context) =>
-      call('addExtras', context, () =>
-        change((basket) => ({
-          ...basket,
-          extras: [...basket.extras, ...extras.map((extra) => basketExtra(newId(), extra))],
-        })),
-      ),
-    addTransport: (_ref, items, context) =>
-      call('addTransport', context, () =>
-        change((basket) => ({
-          ...basket,
-          transport: [
-            ...basket.transport,
-            ...items.map(({ direction, date, departureLocation, arrivalLocation, passengerId }) =>
-              basketTransport(newId(), {
-                direction,
-                departureLocation,
-                arrivalLocation,
-                departureDate: `${date}T06:30:00Z`,
-                passengerId,
-              }),
-            ),
-          ],
-        })),
-      ),
-    addNameChange: (_ref, { ticketId }, context) =>
-      call('addNameChange', context, () =>
-        change((basket) => {
-          const made = basketNameChange(newId(), ticketId)
-          return {
-            ...basket,
-            nameChanges: [...basket.nameChanges, made],
-            charges: [...basket.charges, basketCharge(made.chargeId, ticketId)],
-          }
-        }),
-      ),
-  }
-  return calls
-}
-
 /** The name of each kind's removal in the log. */
 const removals: Readonly<Record<string, string>> = {
   accommodations: 'removeRoom',
@@ -113,6 +37,9 @@ const without = (basket: Basket, kind: string, id: string): Basket =>
       return [name, list]
     }),
   ) as unknown as Basket
+
+type ListCall = 'addTickets' | 'addPassengers' | 'addRooms' | 'addExtras' | 'addTransport'
+type Item<Name extends ListCall> = Parameters<BasketApi[Name]>[1][number]
 
 /** A call of the port, or a removal by its kind, such as `removeTicket`. */
 type Call = string
@@ -149,7 +76,9 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
   const gates = new Map<Call, Promise<void>>()
   const mandatory: Record<MandatorySection, SectionStatus> = { ...emptyBasket.mandatoryStatus }
   let tickets = 0
-  const call: InMemoryCall =
+  let lines = 0
+  const newId = (): string => `l${(lines += 1)}`
+  const call =
     <A>(
       name: Call,
       context: CallContext,
@@ -169,6 +98,12 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
     api.held = next(api.held)
     return right(undefined)
   }
+  const put = (list: keyof Basket, ...more: readonly unknown[]): Either<ApiFailure, void> =>
+    change((basket) => ({ ...basket, [list]: [...(basket[list] as readonly unknown[]), ...more] }))
+  const adding =
+    <Name extends ListCall>(name: Name, list: keyof Basket, toLine: (item: Item<Name>) => unknown) =>
+    (_ref: string, items: readonly Item<Name>[], context: CallContext) =>
+      call(name, context, () => put(list, ...items.map(toLine)))
   const api: InMemoryBasketApi = {
     log: [],
     keys: [],
@@ -204,29 +139,41 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
       }),
     status: (_ref, _basketId, context) => call('status', context, () => right(api.statuses.shift() ?? api.heldStatus)),
     payments: (_ref, _basketId, context) => call('payments', context, () => right(api.heldPayments)),
-    addTickets: (_ref, added, context) =>
-      call('addTickets', context, () =>
-        change((basket) => ({
-          ...basket,
-          tickets: [
-            ...basket.tickets,
-            ...added.map(({ ticketTypeId, passengerId }) => ({
-              ...ticketLine(`t${(tickets += 1)}`, passengerId),
-              ticketTypeId,
-            })),
-          ],
-        })),
+    addTickets: adding('addTickets', 'tickets', ({ ticketTypeId, passengerId }) => ({
+      ...ticketLine(`t${(tickets += 1)}`, passengerId),
+      ticketTypeId,
+    })),
+    addPassengers: adding('addPassengers', 'passengers', ({ id, firstName, lastName }) => ({
+      ...passenger(id),
+      firstName,
+      lastName,
+    })),
+    addRooms: adding('addRooms', 'accommodations', ({ accommodationId, roomId, passengerId }) =>
+      basketRoom(newId(), { accommodationId, roomId, passengerIds: [passengerId] }),
+    ),
+    addExtras: adding('addExtras', 'extras', (extra) => basketExtra(newId(), extra)),
+    addTransport: adding('addTransport', 'transport', ({ date, direction, departureLocation, ...seat }) =>
+      basketTransport(newId(), {
+        direction,
+        departureLocation,
+        arrivalLocation: seat.arrivalLocation,
+        departureDate: `${date}T06:30:00Z`,
+        passengerId: seat.passengerId,
+      }),
+    ),
+    addRoomExtras: (_ref, accommodationId, extras, context) =>
+      call(
+        'addRoomExtras',
+        context,
+        () => put('extras', ...extras.map((extra) => basketExtra(newId(), { ...extra, accommodationId }))),
+        accommodationId,
       ),
-    addPassengers: (_ref, added, context) =>
-      call('addPassengers', context, () =>
-        change((basket) => ({
-          ...basket,
-          passengers: [
-            ...basket.passengers,
-            ...added.map(({ id, firstName, lastName }) => ({ ...passenger(id), firstName, lastName })),
-          ],
-        })),
-      ),
+    addNameChange: (_ref, { ticketId }, context) =>
+      call('addNameChange', context, () => {
+        const made = basketNameChange(newId(), ticketId)
+        put('charges', basketCharge(made.chargeId, ticketId))
+        return put('nameChanges', made)
+      }),
     remove: (_ref, { kind, id }, context) => {
       const name = removals[kind] ?? `remove ${kind}`
       const removed = (): Either<ApiFailure, void> => {
@@ -236,7 +183,6 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
       }
       return call(name, context, removed, id)
     },
-    ...createBasketItemCalls(call, change),
     complete: (_ref, key, context) => {
       api.keys.push(key)
       return call('complete', context, () => {
