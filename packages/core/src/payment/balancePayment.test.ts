@@ -305,14 +305,4 @@ describe('a balance payment', () => {
     await page.bookings.refresh('SUN1001')
     expect(await page.overdue.pay(card)).toMatchObject({ kind: 'nothingToPay' })
   })
-
-  it('has another key for another debt', async () => {
-    const page = openPayment()
-    page.held.booking = owing(minor(80_000), [], aPlan({ overdueAmount: minor(40_000) }))
-    await page.overdue.open()
-    await page.overdue.pay(card)
-    await page.balance.open()
-    await page.balance.pay(card)
-    expect([page.requests.map(({ amount }) => amount), keys(page)]).toEqual([[40_000, 40_000], 2])
-  })
 })

@@ -99,33 +99,6 @@ describe('the payments check', () => {
     })
     expect(log.at(-1)).toBe('get')
   })
-
-  it('prevents another payment after a failed booking: a submit returns the known outcome', async () => {
-    const { checkout, basketApi, requests, messages } = await page()
-    basketApi.statuses.push({ kind: 'cancelled' })
-    basketApi.heldPayments = [basketPayment('PAY-9', 2)]
-    await checkout.pay(card)
-    await checkout.open()
-    expect(await checkout.pay(card)).toMatchObject({ kind: 'bookingFailed', paymentId: 'PAY-9' })
-    expect(requests).toHaveLength(1)
-    messages.act(messages.prompt$.value?.id ?? '', 0)
-    expect(messages.prompt$.value).toBeNull()
-  })
-
-  it('checks the last basket at each visit, because it may be another one by then', async () => {
-    const { checkout, basketApi, time } = openPayment()
-    basketApi.held = null
-    const shown = async (...payments: BasketPayment[]) => {
-      basketApi.heldPayments = payments
-      const opened = checkout.open()
-      await time.advance(25_000)
-      await opened
-      return checkout.state$.value
-    }
-    for (const paymentId of ['PAY-9', 'PAY-10'])
-      expect(await shown(basketPayment(paymentId, 3))).toMatchObject({ payment: { kind: 'bookingFailed', paymentId } })
-    expect(await shown()).toMatchObject({ kind: 'empty' })
-  })
 })
 
 describe('a basket that was paid elsewhere but not booked', () => {
