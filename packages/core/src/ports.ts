@@ -12,7 +12,7 @@ export {
 
 export { type BasketPayment, type BasketPaymentStatus, type BasketStatus, basketStatuses } from './basket/Basket.js'
 export type { BasketApi, PassengerToAdd } from './basket/BasketApi.js'
-export type { BasketItems } from './basket/basketKinds.js'
+export type { AddCommandName, BasketItems } from './basket/basketKinds.js'
 export type { BasketExtra } from './basket/kinds/extra.js'
 export type { BasketTransport } from './basket/kinds/transport.js'
 export type { BasketCharge, BasketNameChange } from './basket/kinds/nameChange.js'

@@ -1,4 +1,4 @@
-import type { BasketWire } from '../src/basket/basketContract.js'
+import { itemProps } from '../src/basket/basketKinds.js'
 
 /** Complete answers: every required field, and no optional one. */
 export const amount = (value: number) => ({ value })
@@ -95,7 +95,11 @@ export const bookingWire = {
 const total = (wire: { readonly prices: object }) => ({ ...wire, prices: { ...wire.prices, total: amount(100) } })
 const section = { valid: false, errors: ['Add a ticket'] }
 
+/** An empty list for each kind of item without a sample below. */
+const noItems: object = Object.fromEntries(Object.keys(itemProps()).map((name) => [name, []]))
+
 export const basketWire = {
+  ...noItems,
   id: 5,
   status: 10,
   prices: { total: amount(5650) },
@@ -115,7 +119,7 @@ export const basketWire = {
   pax: [paxWire],
   charges: { CHANGE_TICKET_CUSTOMER_DATA: [{ id: 85, name: 'Name Change Fee', prices: { total: amount(100) } }] },
   mandatory_status: { tickets: section, accommodation: section, extras: section, transport: section },
-} satisfies Readonly<Record<keyof (typeof BasketWire)['types'][0]['props'], unknown>>
+}
 
 export const eventWire = {
   id: 3,

@@ -2,6 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Basket, SectionStatus, BasketPayment, BasketPaymentStatus } from '../../src/basket/Basket.js'
 import type { MandatorySection } from '../../src/basket/BasketKind.js'
+import { type AddCalls, addCommands } from '../../src/basket/basketKinds.js'
 import type { BasketApi } from '../../src/basket/BasketApi.js'
 import type { CallContext } from '../../src/environment/CallContext.js'
 import { type ApiFailure, cancelledBy, notFound } from '../../src/failure/Failure.js'
@@ -104,7 +105,15 @@ export const createInMemoryBasketApi = (): InMemoryBasketApi => {
     <Name extends ListCall>(name: Name, list: keyof Basket, toLine: (item: Item<Name>) => unknown) =>
     (_ref: string, items: readonly Item<Name>[], context: CallContext) =>
       call(name, context, () => put(list, ...items.map(toLine)))
+  /** The calls of kinds without one below: they add nothing. */
+  const idle = Object.fromEntries(
+    Object.keys(addCommands).map((name) => [
+      name,
+      (_ref: string, _items: unknown, context: CallContext) => call(name, context, () => change((basket) => basket)),
+    ]),
+  ) as unknown as AddCalls
   const api: InMemoryBasketApi = {
+    ...idle,
     log: [],
     keys: [],
     held: null,

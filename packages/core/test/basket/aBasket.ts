@@ -1,4 +1,5 @@
 import type { Basket, SectionStatus } from '../../src/basket/Basket.js'
+import { type BasketItems, basketKinds } from '../../src/basket/basketKinds.js'
 import type { BasketCharge, BasketNameChange } from '../../src/basket/kinds/nameChange.js'
 import type { BasketExtra } from '../../src/basket/kinds/extra.js'
 import type { BasketPassenger } from '../../src/basket/kinds/passenger.js'
@@ -10,19 +11,15 @@ import { aResale, aTicket } from '../bookings/aTicket.js'
 
 export const validSection: SectionStatus = { valid: true, errors: [] }
 
+const noItems = Object.fromEntries(Object.keys(basketKinds).map((name) => [name, []])) as unknown as BasketItems
+
 export const emptyBasket: Basket = {
   id: 'b1',
   status: 'inProgress',
   currency: defaultCurrency,
   total: zeroMinor,
   payments: [],
-  tickets: [],
-  accommodations: [],
-  extras: [],
-  transport: [],
-  nameChanges: [],
-  passengers: [],
-  charges: [],
+  ...noItems,
   mandatoryStatus: {
     tickets: validSection,
     accommodation: validSection,

@@ -1,13 +1,13 @@
 import type { BookingRecord } from '../records/BookingRecord.js'
 import { Refusal, refuse } from '../refusal/Refusal.js'
 import { basketTotal, holdsNothing, moveItemsIntoBooking } from './basketKinds.js'
-import { type BasketRecord, stockedLines } from '../records/BasketRecord.js'
+import { type BasketRecord, stockKeysIn } from '../records/BasketRecord.js'
 import { mandatoryErrors } from './mandatoryStatus.js'
 
 /** Moves the items of the basket into the booking. */
 export const completeBasket = (booking: BookingRecord, basket: BasketRecord): void => {
   moveItemsIntoBooking(booking, basket)
-  booking.offers.stock.sold.push(...stockedLines(basket).map(({ stockKey }) => stockKey))
+  booking.offers.stock.sold.push(...stockKeysIn(basket))
   basket.state = 'completed'
 }
 

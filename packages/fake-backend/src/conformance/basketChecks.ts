@@ -1,8 +1,23 @@
 import { accommodationCatalogueEndpoints, basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
-import { type Basket, checkBasketMoney, costOf, linesOf } from './money.js'
-import { checkLeft, isLeft, type Offer, offersOf, passengerOf } from './offers.js'
+import { type Basket, costOf } from './money.js'
+import { checkLeft, isLeft, linesOf, type Offer, offersOf, passengerOf } from './offers.js'
 import type { Booking } from './readingChecks.js'
+
+/** Checks that each line equals the sum of its parts, and the basket the sum of its lines and new passengers. */
+const checkBasketMoney = (asked: Asked<unknown>, basket: Basket): void => {
+  const lines = linesOf(basket)
+  for (const { path, total, cost } of lines) {
+    if (total !== cost)
+      asked.blame({ rule: 'agreement', path, expected: `${cost}, the sum of its price and fee`, came: String(total) })
+  }
+  const passengers = basket.pax.reduce((sum, { prices }) => sum + (prices === undefined ? 0 : costOf(prices)), 0)
+  const sum = lines.reduce((all, { total }) => all + total, passengers)
+  const came = basket.prices.total.value
+  if (sum === came) return
+  const expected = `${sum}, the sum of its lines`
+  asked.blame({ rule: 'agreement', path: 'basket.prices.total.value', expected, came: String(came) })
+}
 
 /** The open basket, or null. Checks that its amounts add up. */
 export const basketOf = async (backEnd: BackEndUnderTest, ref: string, about = '') => {

@@ -6,7 +6,7 @@ import {
   transportCatalogueEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
-import { type Basket, costOf } from './money.js'
+import { type Basket, type BasketLine, costOf, linesUnder, ticketLines } from './money.js'
 import { type Booking, departuresOf, type Stop } from './readingChecks.js'
 
 /** An item on sale, and how to add it to the basket. */
@@ -218,6 +218,43 @@ const seatOffer = async (backEnd: BackEndUnderTest, ref: string, passengerId: nu
   }
 }
 
+type OfferOf = (backEnd: BackEndUnderTest, ref: string, passengerId: number) => Promise<Offer | null>
+
+/** How the suite checks one kind of basket item. */
+interface CheckedKind<Items> {
+  /** Its lines with a price. */
+  readonly lines: (items: Items) => readonly BasketLine[]
+  /** One of the kind that is on sale. Null if no catalogue offers it: `checkBasket` then adds one by itself. */
+  readonly offer: OfferOf | null
+}
+
+/** The fields of a basket that hold items. */
+type ItemFields = Omit<Basket, 'id' | 'status' | 'currency' | 'prices' | 'mandatory_status' | 'payments'>
+
+/** Every kind of basket item, by its field in the answer. A new kind is an entry here. */
+const checkedKinds: { readonly [Field in keyof ItemFields]: CheckedKind<ItemFields[Field]> } = {
+  tickets: { lines: ticketLines, offer: ticketOffer },
+  accommodations: { lines: (rooms) => linesUnder('basket.accommodations', rooms), offer: roomOffer },
+  extras: { lines: (extras) => linesUnder('basket.extras', extras), offer: extraOffer },
+  transport: { lines: (seats) => linesUnder('basket.transport', seats), offer: seatOffer },
+  charges: {
+    lines: ({ CHANGE_TICKET_CUSTOMER_DATA: charges }) =>
+      linesUnder('basket.charges.CHANGE_TICKET_CUSTOMER_DATA', charges),
+    offer: null,
+  },
+  // The charge of a change has its price.
+  nameChange: { lines: () => [], offer: null },
+  // Their prices have no total, and are added to the sum.
+  pax: { lines: () => [], offer: null },
+}
+
+/** All lines of a basket that have a price. */
+export const linesOf = (basket: Basket): readonly BasketLine[] => {
+  const linesIn = <Field extends keyof ItemFields>(field: Field): readonly BasketLine[] =>
+    checkedKinds[field].lines(basket[field])
+  return (Object.keys(checkedKinds) as (keyof ItemFields)[]).flatMap((field) => linesIn(field))
+}
+
 /** One offer of each kind in the package. */
 export const offersOf = async (
   backEnd: BackEndUnderTest,
@@ -225,8 +262,8 @@ export const offersOf = async (
   passengerId: number,
 ): Promise<readonly Offer[]> => {
   const offers: Offer[] = []
-  for (const offerOf of [ticketOffer, roomOffer, extraOffer, seatOffer]) {
-    const offer = await offerOf(backEnd, ref, passengerId)
+  for (const { offer: offerOf } of Object.values(checkedKinds)) {
+    const offer = (await offerOf?.(backEnd, ref, passengerId)) ?? null
     if (offer !== null) offers.push(offer)
   }
   return offers

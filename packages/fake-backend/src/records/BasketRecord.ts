@@ -54,11 +54,11 @@ export interface BasketRecord extends ItemRecords {
   readonly attempts: PaymentAttempt[]
 }
 
-export const stockedLines = ({
-  rooms,
-  extras,
-  transport,
-}: BasketRecord): readonly StockedLine<{ readonly prices: Cost }>[] => [...rooms, ...extras, ...transport]
+/** A stock key for each line of any kind that took something from stock. */
+export const stockKeysIn = (basket: BasketRecord): readonly string[] =>
+  (Object.keys(noItems()) as (keyof ItemRecords)[])
+    .flatMap((name): readonly object[] => basket[name])
+    .flatMap((line) => ('stockKey' in line ? [String(line.stockKey)] : []))
 
 /** A line of the basket's answer: with its total cost. */
 export const withTotal = <H extends { readonly prices: Cost }>(held: H) => ({

@@ -1,6 +1,6 @@
 import { additionalCustomers } from '../customer/additionalCustomers.js'
 import { basketTotal } from '../basket/basketKinds.js'
-import { stockedLines } from '../records/BasketRecord.js'
+import { stockKeysIn } from '../records/BasketRecord.js'
 import { bookingPrices } from '../records/bookingPrices.js'
 import type { BookingRecord } from '../records/BookingRecord.js'
 import { costOf } from '../records/cost.js'
@@ -225,7 +225,7 @@ export const createInspection = (world: () => World): Inspection => ({
       tickets: basket.tickets.map(({ id }) => id),
       ticketTypes: basket.tickets.map(({ ticket_type_id }) => ticket_type_id),
       holders: basket.tickets.map(({ pax_id }) => pax_id),
-      held: stockedLines(basket).map(({ stockKey }) => stockKey),
+      held: stockKeysIn(basket),
       nameChanges: basket.nameChanges.map(({ ticket_id }) => ticket_id),
       passengers: basket.pax.map(({ id }) => id),
       passengerNames: basket.pax.map(({ personal_details }) => fullName(personal_details)),

@@ -1,3 +1,6 @@
+import { itemWords } from '../../src/basket/basketKinds.js'
+import type { CallWords } from '../../src/basket/kinds/KindOnWire.js'
+
 /** The text of an operation in the document. */
 export interface OperationWords {
   /** One line, without a full stop. */
@@ -51,6 +54,12 @@ export const codeMeanings = {
 const ofBooking = [13000010] as const
 const ofChange = [13000010, 16000301] as const
 
+const ofItems = Object.fromEntries(
+  Object.values(itemWords)
+    .flatMap((words) => Object.entries<CallWords>(words))
+    .map(([name, { codes = [], ...words }]) => [name, { ...words, codes: [...ofChange, ...codes] }]),
+)
+
 export const operationWords: Readonly<Record<string, OperationWords>> = {
   getAccommodations: { summary: 'Hotels and apartments of a package', codes: ofBooking },
   getAccommodationAvailability: { summary: 'Kinds of room, with price, dates and what is left', codes: ofBooking },
@@ -72,30 +81,7 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
     description: 'Status 2 (paid) and 3 (confirmed) count as paid, 6 is failed.',
     codes: ofBooking,
   },
-  addAccommodations: { summary: 'Puts rooms into the basket', codes: ofChange },
-  removeAccommodation: { summary: 'Takes a room out of the basket', codes: ofChange },
-  addExtras: { summary: 'Puts extras into the basket', codes: ofChange },
-  addAccommodationExtras: {
-    summary: 'Puts options of rooms into the basket',
-    description: 'One call for each accommodation. The options of room number n of it have group n + 1.',
-    codes: ofChange,
-  },
-  removeExtra: { summary: 'Takes an extra out of the basket', codes: ofChange },
-  addTickets: { summary: 'Puts tickets into the basket', codes: [...ofChange, 50008020] },
-  removeTicket: { summary: 'Takes a ticket out of the basket', codes: ofChange },
-  addTransport: { summary: 'Puts seats into the basket', codes: ofChange },
-  removeTransport: { summary: 'Takes a seat out of the basket', codes: ofChange },
-  addNameChange: {
-    summary: 'Puts a change of the name on a ticket into the basket',
-    description: 'An array of one change. The name changes when the basket is completed.',
-    codes: ofChange,
-  },
-  removeCharge: {
-    summary: 'Takes a charge, and the change of name that it is for, out of the basket',
-    codes: ofChange,
-  },
-  addPax: { summary: 'Adds passengers to the basket', codes: ofChange },
-  removePax: { summary: 'Removes a passenger from the basket', codes: ofChange },
+  ...ofItems,
   completeBasket: { summary: 'Completes a basket that costs nothing', codes: [...ofChange, 16000190] },
   getBookings: { summary: 'The customer’s bookings, upcoming and past' },
   getBooking: {

@@ -6,7 +6,7 @@ import { context, transportOver } from '../../test/transportOver.js'
 import { kindOnWire, removal } from './kinds/KindOnWire.js'
 
 /** A kind that only this test registers. It is defined in one place. */
-const madeUpKind = kindOnWire({
+const madeUpKind = kindOnWire<'madeUpKind'>()({
   props: { madeUpKind: t.array(t.type({ id: t.string, garage: t.string })) },
   read: (basket) => basket.madeUpKind,
   endpoints: {},

@@ -1,15 +1,16 @@
-import type { BasketItems } from '@booking-dashboard/core/ports'
+import type * as t from 'io-ts'
+import type { AddCommandName, BasketItems } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
-import { charges } from './kinds/charges.js'
-import { extras } from './kinds/extras.js'
-import { transport } from './kinds/transport.js'
-import type { RemoveEndpoint } from './kinds/KindOnWire.js'
-import { nameChanges } from './kinds/nameChanges.js'
-import { passengers } from './kinds/passengers.js'
-import { rooms } from './kinds/rooms.js'
-import { tickets } from './kinds/tickets.js'
+import { charges, chargesWords } from './kinds/charges.js'
+import { extras, extrasArgument, extrasWords } from './kinds/extras.js'
+import { transport, transportArgument, transportWords } from './kinds/transport.js'
+import type { CallWords, RemoveEndpoint } from './kinds/KindOnWire.js'
+import { nameChanges, nameChangesWords } from './kinds/nameChanges.js'
+import { passengers, passengersWords } from './kinds/passengers.js'
+import { rooms, roomsWords } from './kinds/rooms.js'
+import { tickets, ticketsWords } from './kinds/tickets.js'
 
-/** Every kind of basket item by its name in the core: a new kind is a file in `kinds/` and a line here. */
+/** Every kind of basket item by its name in the core. A new kind is a file in `kinds/` and a line here. */
 export const basketKinds = {
   accommodations: rooms,
   extras,
@@ -18,10 +19,30 @@ export const basketKinds = {
   nameChanges,
   charges,
   passengers,
-} as const satisfies Readonly<Record<keyof BasketItems, unknown>>
+} as const satisfies { readonly [Name in keyof BasketItems]: { readonly read: (basket: never) => BasketItems[Name] } }
 
 type Kinds = typeof basketKinds
 type Kind = Kinds[keyof Kinds]
+
+/** By kind, what its calls do, for the OpenAPI document. */
+export const itemWords: {
+  readonly [Name in keyof Kinds]: Readonly<Record<keyof Kinds[Name]['endpoints'], CallWords>>
+} = {
+  accommodations: roomsWords,
+  extras: extrasWords,
+  tickets: ticketsWords,
+  transport: transportWords,
+  nameChanges: nameChangesWords,
+  charges: chargesWords,
+  passengers: passengersWords,
+}
+
+/** By command of the core's table of kinds, the check of what a script passes. */
+export const itemArguments: Readonly<Record<AddCommandName, () => t.Decoder<unknown, unknown>>> = {
+  addExtras: extrasArgument,
+  addTransport: transportArgument,
+}
+
 type Merged<A> = (A extends unknown ? (part: A) => void : never) extends (parts: infer All) => void ? All : never
 
 /** Merges one part of every kind into one object. No two kinds share a name. */

@@ -9,9 +9,10 @@ import type {
   ShoppingBasket,
 } from '@booking-dashboard/core'
 import { endWithout, memoizeByKey } from '@booking-dashboard/core/composition'
-import { exceptionFailure, fieldsByKind, type PersonSection } from '@booking-dashboard/core/ports'
+import { type AddCommandName, exceptionFailure, fieldsByKind, type PersonSection } from '@booking-dashboard/core/ports'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { itemArguments } from '../basket/basketKinds.js'
 import {
   id,
   isText,
@@ -25,7 +26,7 @@ import {
   text,
   textOrNull,
   wants,
-} from './argumentCodecs.js'
+} from '../contract/argumentCodecs.js'
 
 // Types protect the screens. A script may pass anything, so its arguments are checked before a request, and the failure
 // names the field.
@@ -33,18 +34,6 @@ import {
 const person = { firstName: id, lastName: id, email: text, telephone: text }
 const roomExtra = { extraId: id, optionId: id, name: text, otherInformation: text }
 const rooms = listOfSome(object({ accommodationId: id, roomId: id, name: text, extras: list(object(roomExtra)) }))
-const passenger = t.union([t.type({ customerId: id }), t.type({ passengerId: number })])
-const seatPassenger = wants('a customerId or a passengerId', passenger.is)
-const seat = object({
-  stopId: id,
-  passenger: seatPassenger,
-  routes: listOfSome(id),
-  direction: wants('OUTBOUND or RETURN', t.union([t.literal('OUTBOUND'), t.literal('RETURN')]).is),
-  date: id,
-  departureLocation: text,
-  arrivalLocation: text,
-})
-
 const addedTickets = object({
   tickets: listOfSome(object({ ticketTypeId: id, ticketName: text })),
   newPassengers: orNothing(list(object(person))),
@@ -255,6 +244,18 @@ const checkedPlan = (plan: PlanForms): PlanForms => ({
 
 type AddCommand = Extract<keyof ShoppingBasket, `add${string}`>
 
+/** The commands of the table of kinds. */
+const checkedItems = (basket: ShoppingBasket): Pick<ShoppingBasket, AddCommandName> => {
+  const entryOf = (name: AddCommandName) => {
+    const run: (input: never) => Promise<unknown> = basket[name]
+    return [name, checked(name, itemArguments[name](), run, failed)] as const
+  }
+  return Object.fromEntries((Object.keys(itemArguments) as AddCommandName[]).map(entryOf)) as unknown as Pick<
+    ShoppingBasket,
+    AddCommandName
+  >
+}
+
 const checkedAdding = (basket: ShoppingBasket): Pick<ShoppingBasket, AddCommand> => ({
   addTickets: checked('addTickets', tickets, basket.addTickets, failed),
   addPassengers: checked(
@@ -271,13 +272,7 @@ const checkedAdding = (basket: ShoppingBasket): Pick<ShoppingBasket, AddCommand>
     basket.addAccommodationOptions,
     failed,
   ),
-  addExtras: checked(
-    'addExtras',
-    object({ extras: listOfSome(object({ extraId: id, optionId: id, groupId: number, name: text })) }),
-    basket.addExtras,
-    failed,
-  ),
-  addTransport: checked('addTransport', object({ seats: listOfSome(seat) }), basket.addTransport, failed),
+  ...checkedItems(basket),
   addNameChange: checked('addNameChange', object({ ticketId: id, ...person }), basket.addNameChange, failed),
 })
 

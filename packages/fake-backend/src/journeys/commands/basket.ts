@@ -1,4 +1,4 @@
-import { basketOf, latest, type LoadedBasket } from '@booking-dashboard/core'
+import { basketOf, latest, type LoadedBasket, type ShoppingBasket } from '@booking-dashboard/core'
 import fc from 'fast-check'
 import { chooseTransport } from '../chooseTransport.js'
 import type { Journey } from '../Journey.js'
@@ -32,9 +32,12 @@ const linesIn = (journey: Journey, ref: string): LoadedBasket['lines'] => {
   return value.kind === 'loaded' ? value.lines : []
 }
 
-/** The shops and the basket. */
-export const basketCommands: readonly AnyCommand[] = [
-  command({
+/** The commands that add to a basket. Passengers come with their tickets. */
+type AddCommand = Exclude<Extract<keyof ShoppingBasket, `add${string}`>, 'addPassengers'>
+
+/** How a customer adds something, by the command of the basket that the page ends in. */
+const adding: Readonly<Record<AddCommand, AnyCommand>> = {
+  addTickets: command({
     name: 'add tickets',
     weight: 5,
     when: hasBookings,
@@ -62,7 +65,7 @@ export const basketCommands: readonly AnyCommand[] = [
       await add(journey, ref, value.kind === 'choosing' ? value.summary.total : 0, shop.add)
     },
   }),
-  command({
+  addAccommodation: command({
     name: 'add rooms',
     weight: 3,
     when: hasBookings,
@@ -94,7 +97,7 @@ export const basketCommands: readonly AnyCommand[] = [
       await add(journey, ref, shown()?.summary.total ?? 0, shop.add)
     },
   }),
-  command({
+  addAccommodationOptions: command({
     name: 'add an option to a room in the basket',
     when: (journey) => journey.listed().some((ref) => (shownBasket(journey, ref)?.accommodations.length ?? 0) > 0),
     isPossible: sells('room extra '),
@@ -121,7 +124,7 @@ export const basketCommands: readonly AnyCommand[] = [
       await add(journey, ref, shown()?.heldExtras.total ?? 0, shop.add)
     },
   }),
-  command({
+  addExtras: command({
     name: 'add extras',
     weight: 3,
     when: hasBookings,
@@ -147,7 +150,7 @@ export const basketCommands: readonly AnyCommand[] = [
       await add(journey, ref, value.kind === 'choosing' ? value.summary.total : 0, shop.add)
     },
   }),
-  command({
+  addTransport: command({
     name: 'add transport',
     weight: 2,
     when: hasBookings,
@@ -169,7 +172,7 @@ export const basketCommands: readonly AnyCommand[] = [
       await add(journey, ref, chosen.totals.total, finder.add)
     },
   }),
-  command({
+  addNameChange: command({
     name: 'change a name',
     weight: 2,
     when: hasBookings,
@@ -192,6 +195,11 @@ export const basketCommands: readonly AnyCommand[] = [
       await add(journey, ref, ticket.nameChangeFee ?? 0, () => change.add(ticket.id))
     },
   }),
+}
+
+/** The shops and the basket. */
+export const basketCommands: readonly AnyCommand[] = [
+  ...Object.values(adding),
   command({
     name: 'remove from the basket',
     weight: 3,

@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import type { BasketCharge } from '@booking-dashboard/core/ports'
 import { PriceLineWire } from '../../bookings/holdingsWire.js'
 import { Id, nullable } from '../../contract/wire.js'
 import { kindOnWire, removal, Total, totalOf } from './KindOnWire.js'
@@ -8,9 +7,9 @@ const ChargeWire = t.intersection([PriceLineWire, Total, t.partial({ ticket_id: 
 
 const removeCharge = removal('removeCharge', 'charge')
 
-export const charges = kindOnWire({
+export const charges = kindOnWire<'charges'>()({
   props: { charges: t.type({ CHANGE_TICKET_CUSTOMER_DATA: t.array(ChargeWire) }) },
-  read: (basket): readonly BasketCharge[] =>
+  read: (basket) =>
     basket.charges.CHANGE_TICKET_CUSTOMER_DATA.map((charge) => ({
       id: charge.id,
       name: charge.name,
@@ -21,3 +20,10 @@ export const charges = kindOnWire({
   remove: removeCharge,
   calls: () => ({}),
 })
+
+/** What its calls do, for the OpenAPI document. */
+export const chargesWords = {
+  removeCharge: {
+    summary: 'Takes a charge, and the change of name that it is for, out of the basket',
+  },
+} as const

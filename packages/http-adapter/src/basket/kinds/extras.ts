@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketExtra } from '@booking-dashboard/core/ports'
+import type { BasketApi } from '@booking-dashboard/core/ports'
 import { HeldExtraWire } from '../../bookings/holdingsWire.js'
 import { toHeldExtra } from '../../bookings/toHoldings.js'
+import { id, listOfSome, number, object, text } from '../../contract/argumentCodecs.js'
 import { post } from '../../contract/endpoint.js'
 import { Id, Integer, NotShown, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire, removal, Total, totalOf } from './KindOnWire.js'
@@ -45,10 +46,9 @@ const addAccommodationExtras = post(
 const removeExtra = removal('removeExtra', 'extra')
 
 /** General extras, and the options of rooms. */
-export const extras = kindOnWire({
+export const extras = kindOnWire<'extras'>()({
   props: { extras: t.array(BasketExtraWire) },
-  read: (basket): readonly BasketExtra[] =>
-    basket.extras.map((extra) => ({ ...toHeldExtra(extra), total: totalOf(extra) })),
+  read: (basket) => basket.extras.map((extra) => ({ ...toHeldExtra(extra), total: totalOf(extra) })),
   endpoints: { addExtras, addAccommodationExtras, removeExtra },
   remove: removeExtra,
   calls: (call): Pick<BasketApi, 'addExtras' | 'addRoomExtras'> => ({
@@ -88,3 +88,17 @@ export const extras = kindOnWire({
       ),
   }),
 })
+
+/** What a script passes to `addExtras`. */
+export const extrasArgument = () =>
+  object({ extras: listOfSome(object({ extraId: id, optionId: id, groupId: number, name: text })) })
+
+/** What its calls do, for the OpenAPI document. */
+export const extrasWords = {
+  addExtras: { summary: 'Puts extras into the basket' },
+  addAccommodationExtras: {
+    summary: 'Puts options of rooms into the basket',
+    description: 'One call for each accommodation. The options of room number n of it have group n + 1.',
+  },
+  removeExtra: { summary: 'Takes an extra out of the basket' },
+} as const

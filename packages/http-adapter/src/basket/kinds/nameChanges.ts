@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketNameChange } from '@booking-dashboard/core/ports'
+import type { BasketApi } from '@booking-dashboard/core/ports'
 import { post } from '../../contract/endpoint.js'
 import { Id, nullable, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire } from './KindOnWire.js'
@@ -37,9 +37,9 @@ const addNameChange = post('addNameChange', '/api/basket/:ref/ticketdetailchange
   body: NameChangeBody,
 })
 
-export const nameChanges = kindOnWire({
+export const nameChanges = kindOnWire<'nameChanges'>()({
   props: { nameChange: t.array(BasketNameChangeWire) },
-  read: (basket): readonly BasketNameChange[] =>
+  read: (basket) =>
     basket.nameChange.map((change) => ({
       id: change.id,
       ticketId: change.ticket_id,
@@ -71,3 +71,11 @@ export const nameChanges = kindOnWire({
       ),
   }),
 })
+
+/** What its calls do, for the OpenAPI document. */
+export const nameChangesWords = {
+  addNameChange: {
+    summary: 'Puts a change of the name on a ticket into the basket',
+    description: 'An array of one change. The name changes when the basket is completed.',
+  },
+} as const

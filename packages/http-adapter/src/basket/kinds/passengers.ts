@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketPassenger } from '@booking-dashboard/core/ports'
+import type { BasketApi } from '@booking-dashboard/core/ports'
 import { PaxWire } from '../../bookings/bookingsContract.js'
 import { toPassenger } from '../../bookings/toHoldings.js'
 import { toCost } from '../../contract/toMoney.js'
@@ -30,9 +30,9 @@ const AddedPax = orNothing(t.partial({ pax: t.array(BasketPaxWire) }, 'AddedPax'
 const addPax = post('addPax', '/api/basket/:ref/pax', AddedPax, { body: PaxBody })
 const removePax = removal('removePax', 'pax')
 
-export const passengers = kindOnWire({
+export const passengers = kindOnWire<'passengers'>()({
   props: { pax: t.array(BasketPaxWire) },
-  read: (basket): readonly BasketPassenger[] =>
+  read: (basket) =>
     basket.pax.map((pax) => ({
       ...toPassenger(pax),
       telephone: pax.personal_details.telephone_number ?? '',
@@ -62,3 +62,9 @@ export const passengers = kindOnWire({
       ),
   }),
 })
+
+/** What its calls do, for the OpenAPI document. */
+export const passengersWords = {
+  addPax: { summary: 'Adds passengers to the basket' },
+  removePax: { summary: 'Removes a passenger from the basket' },
+} as const

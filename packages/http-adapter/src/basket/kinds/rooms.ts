@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BasketApi, BasketRoom } from '@booking-dashboard/core/ports'
+import type { BasketApi } from '@booking-dashboard/core/ports'
 import { HeldRoomWire } from '../../bookings/holdingsWire.js'
 import { toHeldRoom } from '../../bookings/toHoldings.js'
 import { post } from '../../contract/endpoint.js'
@@ -20,11 +20,10 @@ const addAccommodations = post('addAccommodations', '/api/basket/:ref/accommodat
 })
 const removeAccommodation = removal('removeAccommodation', 'accommodation')
 
-export const rooms = kindOnWire({
+export const rooms = kindOnWire<'accommodations'>()({
   props: { accommodations: t.array(BasketRoomWire) },
   // The core finds the extras of each room after each load.
-  read: (basket): readonly BasketRoom[] =>
-    basket.accommodations.map((room) => ({ ...toHeldRoom(room), total: totalOf(room), extras: [] })),
+  read: (basket) => basket.accommodations.map((room) => ({ ...toHeldRoom(room), total: totalOf(room), extras: [] })),
   endpoints: { addAccommodations, removeAccommodation },
   remove: removeAccommodation,
   calls: (call): Pick<BasketApi, 'addRooms'> => ({
@@ -45,3 +44,9 @@ export const rooms = kindOnWire({
       ),
   }),
 })
+
+/** What its calls do, for the OpenAPI document. */
+export const roomsWords = {
+  addAccommodations: { summary: 'Puts rooms into the basket' },
+  removeAccommodation: { summary: 'Takes a room out of the basket' },
+} as const

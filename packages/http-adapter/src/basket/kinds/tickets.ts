@@ -12,7 +12,7 @@ const AddedTickets = orNothing(t.partial({ tickets: t.array(TicketLineWire) }, '
 const addTickets = post('addTickets', '/api/basket/:ref/tickets', AddedTickets, { body: TicketsBody })
 const removeTicket = removal('removeTicket', 'tickets')
 
-export const tickets = kindOnWire({
+export const tickets = kindOnWire<'tickets'>()({
   props: { tickets: t.array(TicketLineWire) },
   read: (basket) => basket.tickets.map(toTicketLine),
   endpoints: { addTickets, removeTicket },
@@ -33,3 +33,9 @@ export const tickets = kindOnWire({
       ),
   }),
 })
+
+/** What its calls do, for the OpenAPI document. */
+export const ticketsWords = {
+  addTickets: { summary: 'Puts tickets into the basket', codes: [50008020] },
+  removeTicket: { summary: 'Takes a ticket out of the basket' },
+} as const
