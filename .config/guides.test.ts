@@ -20,6 +20,11 @@ const examples: Readonly<Record<string, { readonly name: RegExp; readonly other?
   },
   'add-an-error-code': { name: /\b500036010\b/ },
   'add-a-config-flag': { name: /\bdisplay_?footer\b/i },
+  'add-a-basket-item': {
+    name: /\baddExtras\b/,
+    // Rooms share the failure of their extras, and the shop is the model of a screen.
+    other: /adding\/addAccommodation\.ts|extras\/extrasShop\.ts|node\/scriptArguments\.ts/,
+  },
   'add-a-message': { name: /\bnameChangeAdded\b/ },
 }
 
