@@ -69,4 +69,6 @@ export const knownStories: readonly string[] = [
   'balance/bankAgreesSlowly/leaves getBooking#4:secondTab pay#1:refund',
   // The card was charged, the answer was a refusal, and the booking failed: the refusal was said beside the payment.
   'basket/bookingFails/leaves pay#1:16000010after',
+  // “Paid” waited behind three other notifications, and the page was reloaded.
+  'basket/bankAgreesSlowly/leaves getBasketStatus#6:reloadBefore getTicketAllocations#1:toastsQueued getBasket#4:sessionEndedBefore',
 ]

@@ -68,6 +68,20 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
+  it('does not wait if it is about a payment: another waits, and then has the rest of its time', async () => {
+    const { messages, time, shown } = opened()
+    for (const text of ['1', '2', '3']) messages.toast('info', text)
+    await time.advance(1000)
+    messages.toast('success', 'Paid', { about: 'balance' })
+    expect(shown()).toEqual(['1', '2', 'Paid'])
+    await time.advance(3000)
+    expect(shown()).toEqual(['Paid', '3'])
+    await time.advance(1000)
+    expect(shown()).toEqual(['3'])
+    await time.advance(2000)
+    expect(shown()).toEqual([])
+  })
+
   it('gives its place to the next one when it is dismissed', () => {
     const { messages, shown, idOf } = opened()
     for (const text of ['1', '2', '3', '4']) messages.toast('info', text)
@@ -160,14 +174,15 @@ describe('a toast', () => {
       ['5', 'b'],
     ] as const)
       messages.toast('danger', text, { about })
-    expect(shown()).toEqual(['1', '2', '3'])
+    expect(shown()).toEqual(['1', '2', '4'])
     await time.advance(1000)
     messages.withdraw('a')
     expect(shown()).toEqual(['2', '3', '5'])
     messages.withdraw('c')
     await time.advance(3000)
-    expect(shown()).toEqual(['5'])
+    expect(shown()).toEqual(['3', '5'])
     messages.withdraw('b')
+    await time.advance(1000)
     expect([shown(), time.waiting]).toEqual([[], 0])
   })
 

@@ -13,7 +13,7 @@ export interface Toast {
   readonly displayType: 'toast'
   readonly type: MessageType
   readonly message: string
-  /** The subject of the toast, by a name that only the sender knows. */
+  /** The payment that it is about, by a name that only the sender knows. */
   readonly about?: string | undefined
   /** The operations that ended: the toast withdraws toasts of another type about them, shown or queued. */
   readonly endOf?: Operation | readonly Operation[] | undefined
@@ -24,10 +24,20 @@ export interface Toast {
 /** A toast is visible for 4 ticks of 1000 ms (behaviour/messages#1.9). */
 const toastTicks = 4
 const toastTick = seconds(1)
-/** Further toasts wait in the queue. */
+/** Further toasts wait in the queue, except those about a payment. */
 const visibleToasts = 3
 
 const endsOf = ({ endOf = [] }: Toast): readonly Operation[] => (typeof endOf === 'string' ? [endOf] : endOf)
+
+/**
+ * A page that is reloaded loses what waits in the queue, and nobody would know that money moved. So a toast about a
+ * payment takes the place of the last visible one about something else.
+ */
+const placeOf = ({ about }: Toast, queue: readonly Toast[]): number => {
+  if (about === undefined || queue.length < visibleToasts) return queue.length
+  const other = queue.slice(0, visibleToasts).findLastIndex((one) => one.about === undefined)
+  return other === -1 ? queue.length : other
+}
 
 export interface ToastQueue {
   readonly visible$: Behavior<readonly Toast[]>
@@ -54,8 +64,10 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
     clocks.delete(id)
   }
   const wind = (): void => {
+    const visible = new Set(visible$.value.map(({ id }) => id))
+    for (const id of [...clocks.keys()]) if (!visible.has(id)) stop(id)
     if (paused) return
-    for (const { id } of visible$.value) {
+    for (const id of visible) {
       if (!clocks.has(id))
         clocks.set(
           id,
@@ -101,7 +113,8 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
       const index = all.findIndex(isSame)
       if (index !== -1) return replace(all.with(index, toast))
       const isKnown = toast.cause !== undefined && all.some(({ cause }) => cause === toast.cause)
-      replace(isKnown ? all : [...all, toast])
+      if (isKnown) return replace(all)
+      replace(all.toSpliced(placeOf(toast, all), 0, toast))
     },
     remove,
     withdraw: (about) => {
