@@ -61,16 +61,14 @@ export function Loaded<A extends { readonly kind: string }>({
 interface StaleProps {
   readonly meaning?: 'warning' | 'danger'
   readonly title?: string
+  readonly headingLevel?: 2 | 3 | 4
   readonly tryAgain: string
   readonly onRetry: () => void
-  readonly children: ReactNode
+  readonly lines?: readonly string[]
+  readonly children?: ReactNode
 }
 
 /** Warns that the shown data could not be read again, or that a part of it could not be read. */
-export function Stale({ meaning = 'warning', title, tryAgain, onRetry, children }: StaleProps) {
-  return (
-    <Alert meaning={meaning} title={title} live actions={<TryAgain onRetry={onRetry}>{tryAgain}</TryAgain>}>
-      {children}
-    </Alert>
-  )
+export function Stale({ meaning = 'warning', tryAgain, onRetry, ...words }: StaleProps) {
+  return <Alert meaning={meaning} live actions={<TryAgain onRetry={onRetry}>{tryAgain}</TryAgain>} {...words} />
 }

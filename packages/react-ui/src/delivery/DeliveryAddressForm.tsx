@@ -93,11 +93,8 @@ function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) {
         title={isUnclear ? unclear : changedSome ? words.notAllChanged : words.notChanged}
         headingLevel={3}
         live
-      >
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Alert>
+        lines={lines}
+      />
     </div>
   )
 }

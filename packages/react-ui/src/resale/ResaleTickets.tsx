@@ -90,11 +90,8 @@ function ResaleFailure({ failure, resale }: ResaleFailureProps) {
             <TryAgain onRetry={() => void resale.open()}>{words.checkWhatWasDone}</TryAgain>
           )
         }
-      >
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Alert>
+        lines={lines}
+      />
     </div>
   )
 }

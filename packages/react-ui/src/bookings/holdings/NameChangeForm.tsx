@@ -75,15 +75,12 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
           title={end.kind === 'unclear' ? texts.screen.shop.unclear : words.notAdded}
           headingLevel={4}
           live
-        >
-          {adviceAfter(
+          lines={adviceAfter(
             end.failure,
             texts,
             end.kind === 'unclear' ? texts.screen.shop.unclearSentence : words.nothingLost,
-          ).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Alert>
+          )}
+        />
       )}
       {people.length > 0 && (
         <SelectField

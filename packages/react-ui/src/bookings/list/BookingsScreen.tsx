@@ -22,11 +22,8 @@ export default function BookingsScreen() {
           title={words.unopened.title(unopened.bookingRef)}
           tryAgain={words.tryAgain}
           onRetry={bookingsList.openAgain}
-        >
-          {unopened.advice.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Stale>
+          lines={unopened.advice}
+        />
       )}
       <Loaded
         state={state}

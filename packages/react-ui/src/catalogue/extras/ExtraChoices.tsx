@@ -1,17 +1,10 @@
-import type {
-  ExtraChoice,
-  ExtraOptionChoice,
-  ExtrasShop,
-  ExtrasShopState,
-  InMoney,
-  ShopOutcome,
-} from '@booking-dashboard/core'
+import type { ExtraChoice, ExtraOptionChoice, ExtrasShop, ExtrasShopState, InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Card, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
-import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
+import { inWords, OutcomeAlert } from '../shop/OutcomeAlert'
 import shopStyles from '../shop/Shop.module.css'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ExtraCard.module.css'
@@ -30,16 +23,6 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
   const { extras: texts, shop: words } = useTexts('extras').screen
   const { summary, problems, attempts } = shown
   const inMoney = formats.moneyIn(shown.currency)
-  const wordsOf = (outcome: ShopOutcome): Outcome => {
-    switch (outcome.kind) {
-      case 'added':
-        return { kind: 'added', what: texts.summary.count(outcome.count) }
-      case 'partlyAdded':
-        return { kind: 'partlyAdded', sentence: texts.partlyAdded(outcome.left) }
-      default:
-        return outcome
-    }
-  }
   return (
     <WithSummary
       summary={
@@ -64,7 +47,7 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
             : problems.map((problem) => ({ fieldId: extraFieldId(problem), message: words.tooMany(problem.available) }))
         }
       />
-      <OutcomeAlert outcome={wordsOf(shown.outcome)} bookingRef={bookingRef} />
+      <OutcomeAlert outcome={inWords(shown.outcome, texts)} bookingRef={bookingRef} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
       {shown.extras.map((extra) => (
         <ExtraCard key={extra.id} extra={extra} inMoney={inMoney} onChange={shop.choose} />

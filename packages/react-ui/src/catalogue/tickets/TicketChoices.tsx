@@ -1,11 +1,11 @@
-import type { EventChoice, ShopOutcome, TicketShop, TicketShopState } from '@booking-dashboard/core'
+import type { EventChoice, TicketShop, TicketShopState } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Card, ErrorSummary, Icon, muted, WithSummary } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
 import { useWalletCurrency } from '../../payment/card/useWalletCurrency'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
-import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
+import { inWords, OutcomeAlert } from '../shop/OutcomeAlert'
 import styles from './EventCard.module.css'
 import { fieldIdOf, problemWords } from './fieldIds'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
@@ -31,16 +31,6 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   }, [shop, isAsking])
   const inMoney = formats.moneyIn(shown.currency)
   const hasWallets = useWalletCurrency(shown) !== null
-  const wordsOf = (ended: ShopOutcome): Outcome => {
-    switch (ended.kind) {
-      case 'added':
-        return { kind: 'added', what: texts.summary.count(ended.count) }
-      case 'partlyAdded':
-        return { kind: 'partlyAdded', sentence: texts.partlyAdded(ended.left) }
-      default:
-        return ended
-    }
-  }
   return (
     <WithSummary
       summary={
@@ -63,7 +53,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
           message: problemWords(problem, texts),
         }))}
       />
-      <OutcomeAlert outcome={wordsOf(outcome)} bookingRef={bookingRef} />
+      <OutcomeAlert outcome={inWords(outcome, texts)} bookingRef={bookingRef} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
       {events.map((event) => (
         <EventCard key={event.id} event={event} shop={shop} inMoney={inMoney} hasWallets={hasWallets} />

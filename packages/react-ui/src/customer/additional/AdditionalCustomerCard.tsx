@@ -1,8 +1,9 @@
 import { latest, type PassengerForms } from '@booking-dashboard/core'
 import type { Passenger } from '@booking-dashboard/core/ports'
 import { useEffect, useState } from 'react'
+import { Stale } from '../../bookings/Loaded'
 import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
-import { Alert, Icon, Loading, Skeleton, TryAgain } from '../../design'
+import { Icon, Loading, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AddressBlock } from '../details/AddressBlock'
 import { PassportBlock } from '../details/PassportBlock'
@@ -53,13 +54,7 @@ export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCus
 
   const passenger = latest(state)
   const failed = state.kind === 'failed' && (
-    <Alert
-      meaning="warning"
-      title={words.failed}
-      headingLevel={4}
-      live
-      actions={<TryAgain onRetry={() => void load()}>{tryAgain}</TryAgain>}
-    />
+    <Stale title={words.failed} headingLevel={4} tryAgain={tryAgain} onRetry={load} />
   )
   if (passenger === null) {
     return (

@@ -23,11 +23,13 @@ export function FailureAlert({ failure }: { readonly failure: SectionFailure }) 
   }, [failure, saved])
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert meaning={failure.saved === false ? 'danger' : 'warning'} title={title} headingLevel={3} live>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Alert>
+      <Alert
+        meaning={failure.saved === false ? 'danger' : 'warning'}
+        title={title}
+        headingLevel={3}
+        live
+        lines={lines}
+      />
     </div>
   )
 }

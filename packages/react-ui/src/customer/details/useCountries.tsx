@@ -1,7 +1,8 @@
 import type { Country, Gender } from '@booking-dashboard/core/ports'
 import { useEffect } from 'react'
+import { Stale } from '../../bookings/Loaded'
 import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
-import { Alert, Loading, Skeleton, TryAgain } from '../../design'
+import { Loading, Skeleton } from '../../design'
 import type { Elements } from '../../design/Elements'
 import { useBehavior } from '../../reactive/useBehavior'
 
@@ -24,15 +25,7 @@ const useObstacle = (missing: boolean, words: ListWords): Elements => {
       </Loading>
     )
   }
-  return (
-    <Alert
-      meaning="warning"
-      title={words.failed}
-      headingLevel={3}
-      live
-      actions={<TryAgain onRetry={() => void client.needLists()}>{tryAgain}</TryAgain>}
-    />
-  )
+  return <Stale title={words.failed} headingLevel={3} tryAgain={tryAgain} onRetry={() => void client.needLists()} />
 }
 
 /** The lists that are loaded, for read views. */

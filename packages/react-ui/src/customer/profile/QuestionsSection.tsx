@@ -1,7 +1,8 @@
 import { openQuestions, type SectionForm, type ShownProfile } from '@booking-dashboard/core'
 import type { Question } from '@booking-dashboard/core/ports'
+import { Stale } from '../../bookings/Loaded'
 import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
-import { Alert, Badge, Card, TryAgain } from '../../design'
+import { Badge, Card } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import type { BlockPlace } from '../details/BlockPlace'
 import { DetailsBlock } from '../details/DetailsBlock'
@@ -46,13 +47,7 @@ export function QuestionsSection({ ownId, asked: { own, others, any, areMissing 
         <p className={styles.empty}>{words.line}</p>
       </div>
       {areMissing && (
-        <Alert
-          meaning="warning"
-          title={words.failed}
-          headingLevel={3}
-          live
-          actions={<TryAgain onRetry={() => void profile.open()}>{tryAgain}</TryAgain>}
-        />
+        <Stale title={words.failed} headingLevel={3} tryAgain={tryAgain} onRetry={() => void profile.open()} />
       )}
       {own.length > 0 && (
         <QuestionsBlock

@@ -14,12 +14,22 @@ interface AlertProps {
   readonly actions?: ReactNode
   /** Set if the alert appears after the page has been read: screen readers then announce it. */
   readonly live?: boolean | undefined
+  /** One paragraph for each. */
+  readonly lines?: readonly string[]
   readonly children?: ReactNode
 }
 
 const announced = { info: 'status', success: 'status', warning: 'alert', danger: 'alert' } as const
 
-export function Alert({ meaning = 'info', title, headingLevel = 2, actions, live = false, children }: AlertProps) {
+export function Alert({
+  meaning = 'info',
+  title,
+  headingLevel = 2,
+  actions,
+  live = false,
+  lines = [],
+  children,
+}: AlertProps) {
   const words = useWords()
   const Heading = `h${headingLevel}` as const
   return (
@@ -28,6 +38,13 @@ export function Alert({ meaning = 'info', title, headingLevel = 2, actions, live
       <VisuallyHidden>{`${words.meaning[meaning]}: `}</VisuallyHidden>
       <div className={styles.content}>
         {title && <Heading>{title}</Heading>}
+        {lines.length > 0 && (
+          <div>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
         {children && <div>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

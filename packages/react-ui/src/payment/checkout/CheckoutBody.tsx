@@ -90,13 +90,8 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
               meaning="warning"
               title={texts.blockedHeading}
               actions={<ButtonLink to={paths.basket(reference)}>{texts.backToBasket}</ButtonLink>}
-            >
-              {(state.problems.length === 0 ? [basket.summary.obstacles[state.obstacle]] : state.problems).map(
-                (problem) => (
-                  <p key={problem}>{problem}</p>
-                ),
-              )}
-            </Alert>
+              lines={state.problems.length === 0 ? [basket.summary.obstacles[state.obstacle]] : state.problems}
+            />
           </div>
         </div>
       )

@@ -1,9 +1,10 @@
 import type { TermsToAccept } from '@booking-dashboard/core'
 import type { TermsAndConditions, TermsSection } from '@booking-dashboard/core/ports'
 import { useRef } from 'react'
+import { Stale } from '../../bookings/Loaded'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useTexts } from '../../dashboard/DashboardContext'
-import { Alert, CheckboxField, Icon, Loading, Skeleton, TryAgain } from '../../design'
+import { CheckboxField, Icon, Loading, Skeleton } from '../../design'
 import { createPart, usePart } from '../../loading/usePart'
 import styles from './TermsField.module.css'
 import type { Elements } from '../../design/Elements'
@@ -33,15 +34,9 @@ export function TermsField({ terms, id, error }: TermsFieldProps) {
     <div ref={place} className={styles.terms} id={terms.kind === 'shown' ? undefined : id} tabIndex={-1}>
       {terms.kind === 'loading' && <TermsLoading />}
       {terms.kind === 'failed' && (
-        <Alert
-          meaning="warning"
-          title={texts.failedHeading}
-          headingLevel={3}
-          live
-          actions={<TryAgain onRetry={loadAgain}>{texts.tryAgain}</TryAgain>}
-        >
+        <Stale title={texts.failedHeading} headingLevel={3} tryAgain={texts.tryAgain} onRetry={loadAgain}>
           {texts.failedSentence}
-        </Alert>
+        </Stale>
       )}
       {terms.kind === 'shown' && (
         <TermsText terms={terms.terms}>

@@ -91,10 +91,8 @@ function SignInFailed() {
         title={failed.title}
         actions={failed.offersReset && <Link to={paths.resetPassword}>{texts.screen.session.reset}</Link>}
         live
+        lines={failed.lines}
       >
-        {failed.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
         {failed.offersHelp && <HelpWays />}
       </Alert>
     )

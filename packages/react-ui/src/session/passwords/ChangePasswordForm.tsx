@@ -36,11 +36,8 @@ export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: P
           title={mayBeDone ? words.unclear : words.failed}
           headingLevel={3}
           live
-        >
-          {failed.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Alert>
+          lines={failed}
+        />
       )}
       {/* Tells a password manager whose password this is. */}
       {state.kind === 'signedIn' && state.email !== null && (

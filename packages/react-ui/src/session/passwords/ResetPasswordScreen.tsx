@@ -54,13 +54,7 @@ function AskForReset() {
   }
   return (
     <form className={formStyles.form} method="post" noValidate onSubmit={submit}>
-      {failed.length > 0 && (
-        <Alert meaning="danger" live>
-          {failed.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Alert>
-      )}
+      {failed.length > 0 && <Alert meaning="danger" live lines={failed} />}
       <Field
         label={words.email}
         name="email"

@@ -1,6 +1,7 @@
 import type { RoomShop, RoomsOnSale } from '@booking-dashboard/core'
+import { Stale } from '../../../bookings/Loaded'
 import { useFormats, useTexts } from '../../../dashboard/DashboardContext'
-import { Alert, Button, Card, ErrorSummary, TryAgain, WithSummary } from '../../../design'
+import { Alert, Button, Card, ErrorSummary, WithSummary } from '../../../design'
 import { ChoiceSummary } from '../../shop/ChoiceSummary'
 import { IntoView } from '../../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'
@@ -69,17 +70,12 @@ function ExtrasTrouble({ shop, trouble }: ExtrasTroubleProps) {
   const { shop: words, accommodation: texts } = useTexts('accommodation').screen
   if (trouble === null) return null
   return (
-    <Alert
-      meaning="warning"
+    <Stale
       title={trouble.areKnown ? words.outOfDate : texts.extrasFailed}
-      live
-      actions={<TryAgain onRetry={() => void shop.retryExtras()}>{words.tryAgain}</TryAgain>}
-    >
-      {trouble.reasons.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {!trouble.areKnown && <p>{texts.extrasFailedSentence}</p>}
-    </Alert>
+      tryAgain={words.tryAgain}
+      onRetry={() => void shop.retryExtras()}
+      lines={trouble.areKnown ? trouble.reasons : [...trouble.reasons, texts.extrasFailedSentence]}
+    />
   )
 }
 
