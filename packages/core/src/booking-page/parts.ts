@@ -64,7 +64,7 @@ interface PartsOfBooking {
   readonly isPast: boolean
   readonly held: HeldInParts
   readonly owed: Owed
-  /** Where the page leads already: its main action, and the rows of its list of tasks. */
+  /** The pages to which the main action and the tasks already link. */
   readonly linked: readonly Path[]
 }
 

@@ -13,8 +13,8 @@ import type { AnswersLeft } from '../questions/askedPassengers.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 
 /**
- * `late`: its due date has passed. `coming`: the customer has nothing to do for it. `unknown`: what is known of it has
- * not come yet; its row is there, so that nothing moves.
+ * `late`: its due date has passed. `coming`: the customer has nothing to do for it. `unknown`: its data is still
+ * loading; the row reserves its place.
  */
 export type ToDoState = 'late' | 'toDo' | 'coming' | 'done' | 'unknown'
 
@@ -23,7 +23,7 @@ export interface Task {
   readonly kind: Attention['kind'] | 'passport'
   readonly state: ToDoState
   readonly title: string
-  /** What there is to say beside the title. Null if the title says it all. */
+  /** A line below the title. Null if the title is enough. */
   readonly sentence: string | null
   readonly to: Path
 }

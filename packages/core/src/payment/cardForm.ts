@@ -40,7 +40,7 @@ export interface CardFormInput {
 
 type CardFormPart = 'name' | CardField | 'terms'
 
-/** The form for a card, without what was typed: the card provider's fields keep that. */
+/** The form for a card, without what was typed, which only the card provider's fields hold. */
 export interface CardFormState {
   /** True only if the setting allows it (behaviour/cards#2.5). */
   readonly offersAmex: boolean

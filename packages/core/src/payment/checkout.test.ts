@@ -289,7 +289,7 @@ describe('a payment for a basket', () => {
     expect([page.requests.length, page.log.filter((call) => call === 'complete')]).toEqual([1, []])
   })
 
-  it('opens the page first if nobody has, and is not sent if another payment is open', async () => {
+  it('checks the status first if no page was open, and is not sent while another payment is open', async () => {
     const page = openPayment()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.log.slice(0, 4)).toEqual(['get', 'status', 'payments', 'booking'])

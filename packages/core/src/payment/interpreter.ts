@@ -75,7 +75,7 @@ const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
     choose: (card: CardInput | null): void => {
       chosen = card
     },
-    /** Says whether the card was taken, or none is needed. */
+    /** True if the card was taken, or if none is needed. */
     prepare: async (): Promise<TabEvent> => {
       if (chosen === null) return { kind: 'prepared' }
       const taken = await guarded(tokenise(chosen), left({ kind: 'unavailable' } as const))
@@ -113,7 +113,7 @@ interface Running {
   readonly card: ReturnType<typeof createCard>
   readonly timers: ReturnType<typeof createTimers>
   readonly guarded: Guarded
-  /** The status check failed; true if no message should follow. */
+  /** Handles a failed status check. True if no message should follow. */
   readonly isDropped: (cause: ApiFailure) => boolean
 }
 

@@ -12,7 +12,7 @@ export interface WayInWords {
   readonly sentence: string
   readonly to: Path
   readonly action: string
-  /** A choice of few customers: paying everything at once while a plan collects it automatically. */
+  /** Few customers pay everything at once while a plan collects it automatically. */
   readonly isQuiet: boolean
 }
 

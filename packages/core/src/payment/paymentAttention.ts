@@ -28,7 +28,7 @@ const toSee = (path: Path, heading: string, sentence: string, label: string): Pa
   live: false,
 })
 
-/** Money that was taken for a basket, and is in the booking neither as a purchase nor as a refund: on every device. */
+/** Money taken for a basket that the booking lists neither as a purchase nor as a refund. Every device shows it. */
 export const unbookedAttention = (booking: Booking, { formats, screen }: AttentionTexts): PaymentAttention | null => {
   const payment = unbookedPayment(booking)
   if (payment === null) return null

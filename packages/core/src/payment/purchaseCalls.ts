@@ -128,7 +128,7 @@ const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: Baske
 
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
-/** On arrival before any request, the data that opened the page is fresh enough. */
+/** On arrival, before any request, the data that the page loaded is fresh enough. */
 export const isFirstStatusCheck = ({ step, lastRequest }: PaymentRecord): boolean =>
   step.kind === 'checking' && step.reason === 'arrival' && lastRequest === 0
 

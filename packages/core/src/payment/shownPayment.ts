@@ -105,7 +105,7 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
      */
     submit: (submission: Submission, card: CardInput | null, objection: Notice | null = null): Promise<PaymentStatus> =>
       during((run) => run.submit(submission, card, objection ?? otherThanAgreed(submission, card))),
-    /** Whether the status was checked. A paid payment has ended, so the next payment is another. */
+    /** Whether a status check has answered. False once the payment is paid: the next submit is for something else. */
     isObserved: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
     /** Shows the unfinished payments until one does not end. If all of them end, shows the current purchase. */
     open: async (

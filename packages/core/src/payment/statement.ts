@@ -65,13 +65,13 @@ export interface Statement {
   readonly prompt: { readonly header: string; readonly message: readonly string[] } | null
   /** Before a sign-out; null if nothing is unfinished. */
   readonly unfinished: string | null
-  /** For a page with nothing to pay: the payment after which as much is owed as before. */
+  /** For a page with nothing to pay: the payment whose money was returned. */
   readonly returned: ReturnedPayment | null
   /** The reference of the receipt to show; null if there is none. */
   readonly receipt: string | null
 }
 
-/** A payment after which the booking still owes as much as before, with its sentence for a page with nothing to pay. */
+/** A payment whose money was returned, and the sentence about it on a page with nothing to pay. */
 export interface ReturnedPayment {
   readonly payment: ListedPayment
   readonly sentence: string

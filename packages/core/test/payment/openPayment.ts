@@ -226,6 +226,6 @@ export const besideForm = (payment: PaymentStatus): readonly string[] => {
   return payment.kind === 'bankOffered' ? panel.now : [...panel.charged, ...panel.now, ...panel.next]
 }
 
-/** This many answers `pending` to the status check. */
+/** The number of status checks that are answered with `pending`. */
 export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] =>
   Array.from({ length: count }, () => ({ kind: 'pending' }))

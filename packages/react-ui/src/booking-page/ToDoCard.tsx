@@ -60,7 +60,7 @@ function TaskRow({ task: { state, title, sentence, to } }: { readonly task: Task
   )
 }
 
-/** The first is where the change of an address comes back to. */
+/** After an address is changed, the browser returns to the first row. */
 function DeliveryRow({ row, isFirst }: { readonly row: AwaitedDelivery; readonly isFirst: boolean }) {
   return (
     <li className={classNames(styles.row, styles.delivery)} id={isFirst ? 'delivery' : undefined}>

@@ -37,8 +37,8 @@ export const isFree = ({ purchase, submission }: PaymentRecord): boolean =>
   purchase.kind === 'basket' && submission?.amount === zeroMinor
 
 /**
- * Polls if this page, or the same page before a reload, waits for the end of its own attempt. A challenge that is open
- * elsewhere waits for the customer, so nothing is gained by polling.
+ * Polls if this page, or the same page before a reload, waits for the end of its own attempt. Polling gains nothing
+ * while a challenge is open elsewhere: it waits for the customer.
  */
 const isPatient = (record: PaymentRecord, reason: Reason): boolean =>
   reason === 'submit' ||

@@ -107,11 +107,11 @@ export interface PaymentFacts {
   readonly amountThen: Money | null
   /** What the purchase costs now. */
   readonly amountNow: Money | null
-  /** It costs another amount than the last attempt. */
+  /** It costs a different amount from the last attempt. */
   readonly isOtherAmount: boolean
   /** Why the last attempt ended as it did. */
   readonly notice: Notice | null
-  /** Null if there was no attempt, or nothing of it is to be said. */
+  /** Null if there was no attempt, or if nothing needs to be said about it. */
   readonly outcome: AttemptOutcome | null
   /** Null if the notice already says everything. */
   readonly charged: MoneyStatement | null
@@ -351,7 +351,7 @@ const isAsItWas = (record: PaymentRecord, world: World, { kind }: PaymentOutcome
   !['amountChanged', 'unbooked'].includes(notice.kind) &&
   recoveryOf(notice).every((recovery) => recovery === 'askSupport')
 
-/** The payment that spent the last key, for a form that says nothing else. */
+/** The payment that spent the last key, for a form without another notice. */
 const failedBefore = (
   { purchase, generation, submission, notice }: PaymentRecord,
   { failed }: World,

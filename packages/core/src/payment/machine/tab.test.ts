@@ -256,8 +256,8 @@ describe('the end of an attempt beside another tab', () => {
   })
 
   it('is not shown while the request of the other tab has no answer', () => {
-    const underLater = { ...sentThere, generation: 1 }
-    const ended = after(beside(after(sent, isRefused('16000170')), underLater), failedHere)
+    const ofLaterKey = { ...sentThere, generation: 1 }
+    const ended = after(beside(after(sent, isRefused('16000170')), ofLaterKey), failedHere)
     expect(commandsOf(ended)).toContain('stopOutlasting')
   })
 

@@ -118,7 +118,7 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: Found)
   const now: Tab = { ...tab, record }
   const isOutcome =
     event.kind === 'statusChecked' || (event.kind !== 'startedAgain' && before.record.step.kind !== 'form')
-  // A form that says nothing of an attempt makes no statement that another tab could prove wrong.
+  // Another tab can prove nothing wrong on a form without a notice.
   const mentionsAttempt = record.submission !== null || record.notice !== null
   const there =
     isOutcome && record.step.kind === 'form' && mentionsAttempt

@@ -139,7 +139,7 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
 const submitted = (record: PaymentRecord, event: Extract<PaymentEvent, { kind: 'submitted' }>): Transition => {
   const { submission: now, generation, objection = null } = event
   if (record.step.kind !== 'form') return stay(record)
-  // Shows what is true now, which the customer has not seen.
+  // Shows the current status, which the customer has not seen.
   if (objection !== null) return also(form(record, objection), { kind: 'reload' })
   const current = generation > record.generation ? spendKey(record, generation) : record
   // An attempt may still be open. The payments listed before its first submit help to identify which payment is its

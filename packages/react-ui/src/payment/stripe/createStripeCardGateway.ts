@@ -51,7 +51,7 @@ export const createStripeCardGateway = () => {
   let mountings = 0
   let sheet: OpenSheet | null = null
 
-  /** Null if nothing to read is there. A browser must not use a stored payment method. */
+  /** Null if there is no card to read. A browser must not use a stored payment method. */
   const methodFrom = (stripe: Stripe, { kind }: CardSource, name: string) => {
     if (kind === 'fields' && mounted !== null)
       return stripe.createPaymentMethod({ type: 'card', card: mounted.number, billing_details: { name } })
