@@ -1,7 +1,7 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
-import type { FieldWords } from './FieldFrame'
+import { type FieldWords, Hint, useFieldIds } from './FieldFrame'
 
 interface CheckboxFieldProps
   extends Omit<FieldWords, 'optional'>,
@@ -11,9 +11,7 @@ interface CheckboxFieldProps
 }
 
 export function CheckboxField({ label, hint, error, id: givenId, checked, onChange, ...input }: CheckboxFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const { id, described } = useFieldIds({ id: givenId, hint, error })
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
@@ -23,15 +21,11 @@ export function CheckboxField({ label, hint, error, id: givenId, checked, onChan
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           aria-invalid={error ? true : undefined}
         />
         <label htmlFor={id}>{label}</label>
-        {hint && (
-          <p className={styles.hint} id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
+        <Hint id={id} hint={hint} />
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </div>
