@@ -1,5 +1,5 @@
 import type { BankEnd, Challenge } from '@booking-dashboard/core/ports'
-import type { ChallengeAnswer } from '../records/PaymentIntent.js'
+import type { ChallengeAnswer } from '../records/StripeState.js'
 import type { FakeBackend } from '../FakeBackend.js'
 
 /** What the customer does with a challenge: answer it, or leave it open until later. */

@@ -1,4 +1,4 @@
-import type { CardDetails } from '../records/PaymentMethod.js'
+import type { CardDetails } from '../records/StripeState.js'
 
 /** A card as the customer has it. */
 export const detailsOf = (number: string): CardDetails => ({

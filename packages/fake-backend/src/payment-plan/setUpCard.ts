@@ -4,13 +4,11 @@ import type { BookingRecord } from '../records/BookingRecord.js'
 import { type CardProblem, wantsChallenge } from '../payment/cardToUse.js'
 import { codes } from '../refusal/codes.js'
 import { type ErrorEntry, Refusal, refuse } from '../refusal/Refusal.js'
-import type { ChallengeAnswer } from '../records/PaymentIntent.js'
-import type { SetupIntent } from '../records/SetupIntent.js'
+import type { ChallengeAnswer, SetupIntent } from '../records/StripeState.js'
 import { answerSetup, cancelSetup, createSetupIntent } from '../stripe/setupIntents.js'
 import type { World } from '../world/World.js'
-import type { PlanChange, PlanStep } from '../records/PlanChange.js'
+import type { PlanCard, PlanChange, PlanStep } from '../records/PlanRecord.js'
 import { instalmentsOn } from './planOffer.js'
-import type { PlanCard } from '../records/PlanRecord.js'
 
 /** The answer to a change. Throws its refusal. */
 export const planChangeAnswer = ({

@@ -1,5 +1,5 @@
 import { authenticationFailed } from '../stripe/intents.js'
-import type { ChallengeAnswer, PaymentIntent } from '../records/PaymentIntent.js'
+import type { ChallengeAnswer, PaymentIntent } from '../records/StripeState.js'
 import type { World } from '../world/World.js'
 import { attemptChecked, endCheck } from './endCheck.js'
 import { endUnpaid } from './endUnpaid.js'

@@ -1,5 +1,5 @@
 import { authenticationFailed } from '../stripe/intents.js'
-import type { PaymentIntent } from '../records/PaymentIntent.js'
+import type { PaymentIntent } from '../records/StripeState.js'
 import { expireSetups } from '../stripe/setupIntents.js'
 import type { World } from '../world/World.js'
 import { endUnpaid } from './endUnpaid.js'

@@ -1,5 +1,5 @@
 import { codes } from '../refusal/codes.js'
-import type { IntentEnd } from '../records/PaymentIntent.js'
+import type { IntentEnd } from '../records/StripeState.js'
 import type { World } from '../world/World.js'
 import type { CardProblem } from './cardToUse.js'
 import type { PaymentAttempt, PaymentPhase } from '../records/PaymentAttempt.js'

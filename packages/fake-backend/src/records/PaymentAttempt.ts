@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '../refusal/Refusal.js'
-import type { PaymentIntent } from './PaymentIntent.js'
+import type { PaymentIntent } from './StripeState.js'
 
 /**
  * `challenge` waits for the customer's bank, `processing` for the money. The other phases are final.

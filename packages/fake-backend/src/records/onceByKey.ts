@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from './PaymentAttempt.js'
-import type { PlanChange } from './PlanChange.js'
+import type { PlanChange } from './PlanRecord.js'
 import { Refusal } from '../refusal/Refusal.js'
 
 /** What a call with an Idempotency-Key began. Null if it finished at once for good. */

@@ -1,6 +1,5 @@
 import { sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
-import type { CustomerRecord } from '../records/CustomerRecord.js'
-import { isOver } from '../records/PasswordReset.js'
+import { type CustomerRecord, isResetOver } from '../records/CustomerRecord.js'
 import { codes } from '../refusal/codes.js'
 import { refuse } from '../refusal/Refusal.js'
 import { publicRoute, type Route } from '../routing/Route.js'
@@ -68,7 +67,7 @@ const changePasswordByLink = (world: World, token: string, password: string, ses
       403,
     )
   }
-  if (isOver(customer.passwordReset, world.clock.now())) {
+  if (isResetOver(customer.passwordReset, world.clock.now())) {
     return refuse('resetLinkOver', 'This link is more than an hour old. Please ask for a new one.', 403)
   }
   setPassword(world, customer, password, sessionToken)
@@ -132,4 +131,4 @@ const signIn = (world: World, email: string, password: string): CustomerRecord =
 
 /** The old password stays valid, so that nobody can lock out another customer by requesting an e-mail. */
 const isTemporaryPassword = (world: World, { passwordReset }: CustomerRecord, password: string): boolean =>
-  passwordReset !== null && passwordReset.temporaryPassword === password && !isOver(passwordReset, world.clock.now())
+  passwordReset !== null && passwordReset.temporaryPassword === password && !isResetOver(passwordReset, world.clock.now())

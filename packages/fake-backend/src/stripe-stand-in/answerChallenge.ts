@@ -2,9 +2,7 @@ import { answerCheck } from '../payment/answerCheck.js'
 import { answerPlanSetup } from '../payment-plan/setUpCard.js'
 import { passTime } from '../worlds/passTime.js'
 import type { World } from '../world/World.js'
-import type { ChallengeAnswer, PaymentIntent } from '../records/PaymentIntent.js'
-import type { SetupIntent } from '../records/SetupIntent.js'
-import { notFoundAtStripe } from '../records/StripeError.js'
+import { type ChallengeAnswer, notFoundAtStripe, type PaymentIntent, type SetupIntent } from '../records/StripeState.js'
 
 /** The intent with this client secret. Throws a StripeRefusal if there is none. */
 export const findIntent = (world: World, clientSecret: string): PaymentIntent | SetupIntent => {

@@ -3,10 +3,8 @@ import type { Context, Hono } from 'hono'
 import * as t from 'io-ts'
 import type { Backstage } from '../api/Backstage.js'
 import { answerChallenge, findIntent } from './answerChallenge.js'
-import type { PaymentIntent } from '../records/PaymentIntent.js'
+import { type PaymentIntent, type SetupIntent, type StripeError, StripeRefusal } from '../records/StripeState.js'
 import { createPaymentMethod } from '../stripe/paymentMethods.js'
-import type { SetupIntent } from '../records/SetupIntent.js'
-import { type StripeError, StripeRefusal } from '../records/StripeError.js'
 
 const CardBody = t.intersection([
   t.type({ card: t.type({ number: t.string, exp_month: t.number, exp_year: t.number, cvc: t.string }) }),

@@ -1,7 +1,6 @@
 import type { World } from '../world/World.js'
 import { challengeLength } from './challengeLength.js'
-import type { PaymentIntent } from '../records/PaymentIntent.js'
-import type { StripeError } from '../records/StripeError.js'
+import type { PaymentIntent, StripeError } from '../records/StripeState.js'
 import type { TestCard } from '../records/testCards.js'
 
 export const createIntent = (

@@ -1,7 +1,5 @@
 import type { World } from '../world/World.js'
-import type { CardDetails, PaymentMethod } from '../records/PaymentMethod.js'
-import { refuseCard } from '../records/StripeError.js'
-import type { StripeState } from '../records/StripeState.js'
+import { type CardDetails, type PaymentMethod, refuseCard, type StripeState } from '../records/StripeState.js'
 import { testCards } from '../records/testCards.js'
 
 /**

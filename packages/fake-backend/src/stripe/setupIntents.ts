@@ -1,9 +1,6 @@
 import type { World } from '../world/World.js'
 import { challengeLength } from './challengeLength.js'
-import type { ChallengeAnswer } from '../records/PaymentIntent.js'
-import type { SetupIntent } from '../records/SetupIntent.js'
-import type { StripeError } from '../records/StripeError.js'
-import type { StripeState } from '../records/StripeState.js'
+import type { ChallengeAnswer, SetupIntent, StripeError, StripeState } from '../records/StripeState.js'
 
 /** A set-up that requires a challenge. */
 export const createSetupIntent = ({ stripe, ids, clock }: World, paymentMethodId: string): SetupIntent => {

@@ -20,7 +20,7 @@ import { ticketResales } from '../resale/ticketResale.js'
 import { answerAgain } from '../payment/paymentAnswer.js'
 import type { KeyedAttempt } from '../records/onceByKey.js'
 import { Refusal } from '../refusal/Refusal.js'
-import type { Mail } from '../records/Mail.js'
+import type { Mail } from '../records/CustomerRecord.js'
 import type { World } from '../world/World.js'
 import { fullName } from '../values/fullName.js'
 

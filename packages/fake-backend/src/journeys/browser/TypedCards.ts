@@ -1,8 +1,7 @@
 import type { CardFailure, CardGateway } from '@booking-dashboard/core/ports'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { FakeBackend } from '../../FakeBackend.js'
-import type { CardDetails } from '../../records/PaymentMethod.js'
-import { StripeRefusal } from '../../records/StripeError.js'
+import { type CardDetails, StripeRefusal } from '../../records/StripeState.js'
 import type { Bank } from '../Bank.js'
 
 /** The card fields of the page; null if the customer typed nothing. */

@@ -1,4 +1,4 @@
-import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
+import type { ChallengeAnswer } from '../../records/StripeState.js'
 import type { TrialStory } from './TrialStory.js'
 import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind, type MoneyFault } from './CallFault.js'
 

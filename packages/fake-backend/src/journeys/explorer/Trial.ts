@@ -1,4 +1,4 @@
-import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
+import type { ChallengeAnswer } from '../../records/StripeState.js'
 import type { BasketPaymentOutcome } from '../../records/BasketPaymentOutcome.js'
 import type { Purpose } from '../oracle/paymentModels.js'
 import type { CallFault } from './CallFault.js'

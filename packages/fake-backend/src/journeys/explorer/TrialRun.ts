@@ -1,6 +1,6 @@
 import { basketOf, type Dashboard, type Minor } from '@booking-dashboard/core'
 import { testCards } from '../../records/testCards.js'
-import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
+import type { ChallengeAnswer } from '../../records/StripeState.js'
 import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { detailsOf } from '../cards.js'
 import { Tally } from '../Tally.js'
