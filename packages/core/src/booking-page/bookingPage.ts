@@ -29,7 +29,7 @@ import type { PageTexts } from './bookingPageTexts.js'
 /** The single action beside a booking. */
 export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | TicketsAction | 'viewBasket' | 'addTickets'
 
-export const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
+const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
   waysToPay: paths.makePayment,
   payOverdue: paths.payOverdue,
   mendPlan: paths.changePlanPayment,

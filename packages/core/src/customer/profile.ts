@@ -144,7 +144,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
   )
 
 /** Their name, or a neutral word until it is known. */
-export const passengerName = (
+const passengerName = (
   { customer, texts }: { readonly customer: Pick<CustomerData, 'additional'>; readonly texts: ProfileTexts },
   customerId: string,
 ): Behavior<string> =>

@@ -77,7 +77,7 @@ export interface TicketToShow {
  * The downloads of one delivery with their tickets. A download whose tickets were all resold is left out: it is no
  * longer valid.
  */
-export const ticketsToShow = ({ tickets, passengers }: Booking, delivery: Delivery): readonly TicketToShow[] => {
+const ticketsToShow = ({ tickets, passengers }: Booking, delivery: Delivery): readonly TicketToShow[] => {
   const downloads = shownDownloads(delivery)
   if (downloads.length === 0) return []
   const names = passengerNames(passengers)

@@ -51,7 +51,7 @@ export interface ToastQueue {
 }
 
 /** Each visible toast has its own timer, so that no earlier toast shortens it. */
-export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
+const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
   const queue = createState<readonly Toast[]>([])
   const visible$ = select(queue.state$, (all) => all.slice(0, visibleToasts))
   const clocks = new Map<string, Subscription>()

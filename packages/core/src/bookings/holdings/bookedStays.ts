@@ -40,7 +40,7 @@ const displayOfAll = (alike: readonly [HeldExtra, ...HeldExtra[]]): PriceDisplay
   return display.kind === 'amount' ? { kind: 'amount', amount: sumMinor(lines.map(({ cost }) => cost)) } : display
 }
 
-export const alikeExtras = (extras: readonly HeldExtra[], names: Names): readonly BookedExtra[] =>
+const alikeExtras = (extras: readonly HeldExtra[], names: Names): readonly BookedExtra[] =>
   grouped(extras, ({ name, option, otherInformation, priceDisplayCode }) =>
     JSON.stringify([name, option, otherInformation, priceDisplayCode]),
   ).map(([, alike]) => {

@@ -25,7 +25,7 @@ interface Opened {
 }
 
 /** How many groups start open: the first, and the next ones while at most `most` entries are shown. */
-export const countOpen = (sizes: readonly number[], most: number): number => {
+const countOpen = (sizes: readonly number[], most: number): number => {
   let shown = 0
   const full = sizes.findIndex((size) => {
     shown += size
@@ -35,7 +35,7 @@ export const countOpen = (sizes: readonly number[], most: number): number => {
 }
 
 /** `startsOpen` counts until the customer opens or closes the group. */
-export const openGroup = <A>(
+const openGroup = <A>(
   entries: readonly A[],
   opened: Opened | undefined,
   { startsOpen, atOnce }: { readonly startsOpen: boolean; readonly atOnce: number },
@@ -51,7 +51,7 @@ export const openGroup = <A>(
 }
 
 /** The groups that the customer opened or closed, by key. They are forgotten when the session ends. */
-export const createOpenedGroups = (scope: Pick<Lifetime, 'ended$'>) => {
+const createOpenedGroups = (scope: Pick<Lifetime, 'ended$'>) => {
   const opened = createSessionState<ReadonlyMap<string, Opened>>(scope, new Map())
   const open = (key: string, group: OpenGroup<unknown> | undefined, change: (before: Opened) => Opened): void => {
     if (group === undefined) return

@@ -110,7 +110,7 @@ export const discountLines = ({ discounts, prices }: Pick<Booking, 'discounts' |
 }
 
 /** Resale fees: the summed booking fee of the tickets of resale code 2 (behaviour/money#2.9). */
-export const resaleFees = (tickets: readonly TicketLine[]): Minor =>
+const resaleFees = (tickets: readonly TicketLine[]): Minor =>
   sumMinor(tickets.filter(({ resale }) => resale.code === resaleCode.onResale).map(({ prices }) => prices.bookingFee))
 
 export const feeLines = (tickets: readonly TicketLine[]): readonly PriceLine[] => {

@@ -119,7 +119,7 @@ export interface Choosing {
   readonly passengers: readonly number[] | null
 }
 
-export const atFirst: Choosing = {
+const atFirst: Choosing = {
   search: newTransportSearch,
   step: null,
   picked: {},
@@ -130,12 +130,12 @@ export const atFirst: Choosing = {
 const held = (state: ShoppingBasketState): readonly BasketTransport[] => basketOf(state)?.transport ?? []
 
 /** The passengers of the booking and the basket. */
-export const travellingOn = (booking: Booking, state: ShoppingBasketState): readonly BookingPassenger[] => [
+const travellingOn = (booking: Booking, state: ShoppingBasketState): readonly BookingPassenger[] => [
   ...booking.passengers,
   ...(basketOf(state)?.passengers ?? []),
 ]
 
-export const passengersNow = (
+const passengersNow = (
   booking: Booking,
   state: ShoppingBasketState,
   { search, passengers }: Pick<Choosing, 'search' | 'passengers'>,
@@ -153,7 +153,7 @@ export interface Surroundings {
   readonly attempted: Attempted
 }
 
-export const transportState = (
+const transportState = (
   current: Choosing,
   { booking: loadable, basket, attempted: { attempts: refusals, isAdding, outcome } }: Surroundings,
   texts: TransportTexts,

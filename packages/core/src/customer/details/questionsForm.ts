@@ -38,7 +38,7 @@ const prefixed = (handle: string, values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).map(([line, value]) => [part(handle, line), value]))
 
 /** The fields of one question's address. */
-export const answeredAddress = (handle: string, values: FieldValues): AddressValues =>
+const answeredAddress = (handle: string, values: FieldValues): AddressValues =>
   typedAddress((line) => values[part(handle, line)] ?? '')
 
 const addressOf = (answer: AnswerValue | null): Address =>
@@ -62,7 +62,7 @@ export const questionValues = (questions: readonly Question[], countries: readon
   )
 
 /** The known addresses that could answer an address question. */
-export const answerOffers = (
+const answerOffers = (
   questions: readonly Question[],
   known: KnownAddresses,
   countries: readonly Country[],

@@ -171,7 +171,7 @@ export type PaymentStatus = PaymentFacts & PaymentOutcome
 
 const supportAfter = hours(48)
 
-export const codesOf = (notice: Notice): readonly string[] =>
+const codesOf = (notice: Notice): readonly string[] =>
   notice.kind === 'refused' ? notice.errors.flatMap(({ code }) => code ?? []) : []
 
 const recoveries: Readonly<Partial<Record<PaymentNextStep, CanDo>>> = {

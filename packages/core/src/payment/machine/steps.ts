@@ -129,7 +129,7 @@ const pollInterval = seconds(5)
 export const arrivalWindow = minutes(25)
 
 /** 5 s, doubled after each check, at most 5 minutes. */
-export const recheckDelay = (checks: number): number => Math.min(seconds(5) * 2 ** Math.min(checks, 16), minutes(5))
+const recheckDelay = (checks: number): number => Math.min(seconds(5) * 2 ** Math.min(checks, 16), minutes(5))
 
 /** The challenge failed, was closed or expired. */
 export const challengeEnds: readonly Notice['kind'][] = ['challengeFailed', 'challengeClosed', 'challengeExpired']

@@ -44,7 +44,7 @@ const badgeWords = ({ badges }: Words): Readonly<Partial<Record<NameStatus, stri
   inBasket: badges.inBasket,
 })
 
-export const feeWords = (fee: TicketHolder['fee'], inMoney: InMoney, texts: Words): string => {
+const feeWords = (fee: TicketHolder['fee'], inMoney: InMoney, texts: Words): string => {
   switch (fee.kind) {
     case 'later':
       return texts.feeLater
