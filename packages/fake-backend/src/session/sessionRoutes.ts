@@ -131,4 +131,6 @@ const signIn = (world: World, email: string, password: string): CustomerRecord =
 
 /** The old password stays valid, so that nobody can lock out another customer by requesting an e-mail. */
 const isTemporaryPassword = (world: World, { passwordReset }: CustomerRecord, password: string): boolean =>
-  passwordReset !== null && passwordReset.temporaryPassword === password && !isResetOver(passwordReset, world.clock.now())
+  passwordReset !== null &&
+  passwordReset.temporaryPassword === password &&
+  !isResetOver(passwordReset, world.clock.now())
