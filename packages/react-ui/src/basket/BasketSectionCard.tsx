@@ -13,6 +13,7 @@ import {
   muted,
   Price,
   quiet,
+  strong,
   VisuallyHidden,
 } from '../design'
 import styles from './BasketScreen.module.css'
@@ -169,7 +170,7 @@ function LineWords({ line: { title, notes, isForLead } }: { readonly line: Baske
   const { lead } = useTexts('basket').screen.booking.tickets
   return (
     <div className={styles.words}>
-      <span className={styles.title}>{title}</span>
+      <span className={strong}>{title}</span>
       {notes.map((note) => (
         <span key={note} className={quiet}>
           {note}

@@ -2,7 +2,7 @@ import type { MissingPassengers, ShoppingBasket } from '@booking-dashboard/core'
 import { NewPassengerFields } from '../catalogue/tickets/NewPassengerFields'
 import { fieldIdOf, problemWords } from '../catalogue/tickets/fieldIds'
 import { useTexts, useFormats } from '../dashboard/DashboardContext'
-import { Alert, Button, Card, ErrorSummary } from '../design'
+import { Alert, Button, Card, ErrorSummary, strong } from '../design'
 import styles from './BasketScreen.module.css'
 
 interface MissingPassengersFormProps {
@@ -45,7 +45,7 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
         )}
         {passengers.map(({ draft, tickets: held }, index) => (
           <div key={draft.key} className={styles.newPassenger}>
-            <p className={styles.title}>
+            <p className={strong}>
               {words.passenger(formats.list(held.map(({ name, eventName }) => words.ticket(name, eventName))))}
             </p>
             <NewPassengerFields

@@ -1,4 +1,4 @@
 import styles from './text.module.css'
 
-/** Classes of secondary text. `quiet` is also smaller. */
-export const { muted, quiet } = styles
+/** Classes of text. `muted` is secondary, `quiet` is also smaller, `strong` names something. */
+export const { muted, quiet, strong } = styles

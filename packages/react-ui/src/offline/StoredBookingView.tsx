@@ -4,7 +4,7 @@ import { fileRow, FileRow } from '../bookings/files/FileRow'
 import { GateButton } from '../bookings/files/gate/GateButton'
 import { saveFile } from '../bookings/files/saveFile'
 import type { Elements } from '../design/Elements'
-import { Badge, Card, DataList, PageHeading, quiet } from '../design'
+import { Badge, Card, DataList, PageHeading, quiet, strong } from '../design'
 import styles from './StoredBooking.module.css'
 import { readStoredFile } from './storedBookingStore'
 
@@ -71,7 +71,7 @@ function StoredItinerary({ days, title }: { readonly days: readonly StoredDay[];
             <ul className={styles.entries}>
               {entries.map(({ time, title: what, lines }, index) => (
                 <li key={index}>
-                  <p className={styles.entry}>
+                  <p className={strong}>
                     {time !== '' && <span className={styles.time}>{`${time} `}</span>}
                     <bdi>{what}</bdi>
                   </p>

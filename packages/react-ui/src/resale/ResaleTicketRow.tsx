@@ -2,7 +2,7 @@ import { fullName, type ResaleRow, resaleStatus, type Texts, type InMoney } from
 import { memo } from 'react'
 import { WithFee } from '../bookings/WithFee'
 import { useTexts, useFormats } from '../dashboard/DashboardContext'
-import { Badge, CheckboxField, classNames, Price, quiet, VisuallyHidden } from '../design'
+import { Badge, CheckboxField, classNames, Price, quiet, strong, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 
 interface ResaleTicketRowProps {
@@ -39,7 +39,7 @@ export const ResaleTicketRow = memo(
     return (
       <li className={classNames(styles.ticket, chosen && styles.chosen)}>
         <div className={styles.words}>
-          <span className={styles.type}>{ticket.name}</span>
+          <span className={strong}>{ticket.name}</span>
           {withEvent && (
             <span className={quiet}>
               <bdi>{ticket.eventName}</bdi>

@@ -1,7 +1,7 @@
 import type { TicketListCommands, TicketListState } from '@booking-dashboard/core'
 import { useId, useRef } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Button, EmptyState, Field, VisuallyHidden } from '../../design'
+import { Button, EmptyState, Field, strong, VisuallyHidden } from '../../design'
 import styles from '../list/many/FinderForm.module.css'
 import own from './TicketFinder.module.css'
 
@@ -56,7 +56,7 @@ export function TicketFinder<S extends string>({ list, commands, states }: Ticke
           </fieldset>
         </form>
         <div className={styles.outcome}>
-          <p role="status" className={styles.count}>
+          <p role="status" className={strong}>
             {list.isFiltered ? words.found(list.found) : words.inAll(list.found)}
           </p>
           {list.isFiltered && list.found > 0 && (

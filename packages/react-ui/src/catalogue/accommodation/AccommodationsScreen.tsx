@@ -4,7 +4,7 @@ import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { WithFee } from '../../bookings/WithFee'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Badge, ButtonLink, Card, classNames, EmptyState, Fold, Price, quiet, Row, Stack } from '../../design'
+import { Badge, ButtonLink, Card, classNames, EmptyState, Fold, Price, quiet, Row, Stack, strong } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
 import shop from '../shop/Shop.module.css'
@@ -134,7 +134,7 @@ function AccommodationCard({ bookingRef, accommodation, inMoney }: Accommodation
         {rooms.map((room) => (
           <li key={room.id} className={styles.room}>
             <div className={styles.words}>
-              <p className={styles.name}>{room.name}</p>
+              <p className={strong}>{room.name}</p>
               <p className={styles.left}>
                 {room.sleeps !== null && <span className={quiet}>{texts.sleeps(room.sleeps)}</span>}
                 <AvailabilityWords stock={room.stock} />

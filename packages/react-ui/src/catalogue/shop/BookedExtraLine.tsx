@@ -1,6 +1,6 @@
 import type { BookedExtrasGroup, InMoney } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { quiet } from '../../design'
+import { quiet, strong } from '../../design'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './BookedExtraLine.module.css'
 
@@ -21,7 +21,7 @@ export function BookedExtraLine({
   return (
     <li className={styles.line}>
       <div className={styles.words}>
-        <p className={styles.name}>{texts.several(count, name)}</p>
+        <p className={strong}>{texts.several(count, name)}</p>
         {option !== '' && <p>{option}</p>}
         {withPeople && people.length > 0 && <p className={quiet}>{texts.people(people)}</p>}
         {otherInformation !== '' && <p className={quiet}>{otherInformation}</p>}

@@ -1,6 +1,6 @@
 import type { PriceDisplay, InMoney } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Price } from '../../design'
+import { Price, strong } from '../../design'
 import styles from './ShopRow.module.css'
 
 interface DisplayedPriceProps {
@@ -17,9 +17,9 @@ export function DisplayedPrice({ display, inMoney, hidden }: DisplayedPriceProps
     case 'amount':
       return <Price value={inMoney(display.amount)} />
     case 'free':
-      return <span className={styles.word}>{texts.free}</span>
+      return <span className={strong}>{texts.free}</span>
     case 'included':
-      return <span className={styles.word}>{texts.included}</span>
+      return <span className={strong}>{texts.included}</span>
     case 'hidden':
       return hidden === undefined ? null : <span className={styles.quiet}>{hidden}</span>
   }

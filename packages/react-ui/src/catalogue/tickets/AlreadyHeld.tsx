@@ -4,7 +4,7 @@ import { TicketFinder } from '../../bookings/holdings/TicketFinder'
 import { TicketGroup } from '../../bookings/holdings/TicketGroup'
 import { WithFee } from '../../bookings/WithFee'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Badge, Icon, Price } from '../../design'
+import { Badge, Icon, Price, strong } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './AlreadyHeld.module.css'
 
@@ -64,7 +64,7 @@ const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
   return (
     <li className={styles.ticket}>
       <div className={styles.words}>
-        <span className={styles.type}>{ticket.name}</span>
+        <span className={strong}>{ticket.name}</span>
         <span className={styles.holder}>
           <bdi>{holder === null ? booking.tickets.noPassenger : fullName(holder)}</bdi>
           {holder?.lead === true && <Badge>{booking.tickets.lead}</Badge>}

@@ -2,7 +2,7 @@ import { type InMoney, isCharged, type TicketShop, type TicketTypeChoice } from 
 import { useDeferredValue, useState } from 'react'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Button, Price } from '../../design'
+import { Button, Price, strong } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
 import { ShopRow } from '../shop/ShopRow'
 import { quantityId } from './fieldIds'
@@ -63,7 +63,7 @@ export function TicketTypeRow({ eventName, hasHolders, type, shop, inMoney, hasW
     >
       {rows.length > 0 && (
         <div className={styles.passengers} role="group" aria-label={texts.passengerLegend(rows.length)}>
-          <p className={styles.question}>{texts.passengerLegend(rows.length)}</p>
+          <p className={strong}>{texts.passengerLegend(rows.length)}</p>
           <ol className={styles.rows}>
             {rows.map((ticket, index) => (
               <PassengerRow key={ticket.key} ticket={ticket} number={index + 1} shop={shop} />

@@ -1,7 +1,7 @@
 import type { ManyBookings } from '@booking-dashboard/core'
 import type { RefObject } from 'react'
 import { useTexts } from '../../../dashboard/DashboardContext'
-import { Button, Field, VisuallyHidden } from '../../../design'
+import { Button, Field, strong, VisuallyHidden } from '../../../design'
 import styles from './FinderForm.module.css'
 import type { FilterInAddress } from './useFilterInAddress'
 
@@ -57,7 +57,7 @@ export function FinderForm({ state, address, field, clear }: FinderFormProps) {
         </fieldset>
       </form>
       <div className={styles.outcome}>
-        <p role="status" className={styles.count}>
+        <p role="status" className={strong}>
           {isFiltered ? words.found(found) : words.inAll(found)}
         </p>
         {isFiltered && found > 0 && (

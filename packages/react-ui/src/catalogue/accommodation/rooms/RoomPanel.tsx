@@ -1,7 +1,7 @@
 import type { RoomWithExtras } from '@booking-dashboard/core'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../dashboard/DashboardContext'
-import { Icon, quiet, VisuallyHidden } from '../../../design'
+import { Icon, quiet, strong, VisuallyHidden } from '../../../design'
 import styles from './ChosenRoom.module.css'
 
 interface RoomPanelProps {
@@ -28,7 +28,7 @@ export function RoomPanel({ label, shortLabel = label, room, open, aside, asideL
     <details className={styles.panel} open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className={styles.label}>
-          <span className={styles.name}>{shortLabel}</span>
+          <span className={strong}>{shortLabel}</span>
           <span className={quiet}>{chosenOptions.length === 0 ? texts.noneChosen : texts.chosen(chosenOptions)}</span>
         </span>
         {aside && (
