@@ -1,6 +1,6 @@
 import { emptyBasket, passenger, ticketLine } from './aBasket.js'
 import { right } from 'fp-ts/lib/Either.js'
-import type { AddTicketsInput, TicketChoice } from '../../src/basket/BasketApi.js'
+import type { AddTicketsInput, BasketApi, TicketChoice } from '../../src/basket/BasketApi.js'
 import type { BasketDeps } from '../../src/basket/basketDeps.js'
 import type { BasketContents, BasketSignal, BasketStore } from '../../src/basket/basketStore.js'
 import { type BasketAtHand, createBasketReading } from '../../src/basket/basketReading.js'
@@ -31,12 +31,10 @@ export interface OpenBasket extends Surroundings {
 /** The lead passenger, and the customer. */
 export const people = { customerId: 'C7', passengers: [passenger(1), { ...passenger(4), customerId: 'C7' }] }
 
-/** A basket of SUN1001 that is not loaded yet. */
-export const openBasket = (
-  change: Partial<Pick<BasketDeps, 'people' | 'bookingPassengers' | 'isBeingPaid' | 'tabMemory'>> = {},
-): OpenBasket => {
-  const surroundings = createSurroundings()
-  const api = createInMemoryBasketApi()
+type Change = Partial<Pick<BasketDeps, 'people' | 'bookingPassengers' | 'isBeingPaid' | 'tabMemory'>>
+
+/** A basket of SUN1001 over this port that is not loaded yet. */
+export const openBasketOver = <Api extends BasketApi>(surroundings: Surroundings, api: Api, change: Change = {}) => {
   const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
   const booking = createState<Loadable<Booking>>(idle)
   const given = {
@@ -62,11 +60,16 @@ export const openBasket = (
     atHand: reading.atHand,
     store,
     drafts,
-    bookingOf: (passengers) => booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), passengers } }),
+    bookingOf: (passengers: readonly BookingPassenger[]) =>
+      booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), passengers } }),
     signals,
-    contents: () => store.state$.value.contents,
+    contents: (): BasketContents => store.state$.value.contents,
   }
 }
+
+/** A basket in memory. */
+export const openBasket = (change: Change = {}): OpenBasket =>
+  openBasketOver(createSurroundings(), createInMemoryBasketApi(), change)
 
 /** A loaded basket that holds these tickets. */
 export const basketWithTickets = async (...ids: readonly string[]): Promise<OpenBasket> => {
