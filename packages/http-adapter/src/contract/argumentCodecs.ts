@@ -1,15 +1,15 @@
 import * as t from 'io-ts'
-import { isLeft } from 'fp-ts/lib/Either.js'
+import { isLeft, isRight } from 'fp-ts/lib/Either.js'
 
 /** A codec of a script's argument. The argument stays as it is; a failure says what the value has to be. */
 export type ArgumentCodec<A = unknown> = t.Type<A, A, unknown>
 
-const codec = <A>(what: string, is: t.Is<A>, validate: t.Validate<unknown, A>): ArgumentCodec<A> =>
-  new t.Type<A, A, unknown>(what, is, validate, t.identity)
+const codec = <A>(what: string, validate: t.Validate<unknown, A>): ArgumentCodec<A> =>
+  new t.Type<A, A, unknown>(what, (value): value is A => isRight(validate(value, [])), validate, t.identity)
 
 /** `what` ends the sentence "… has to be …". */
 export const wants = <A>(what: string, is: t.Is<A>): ArgumentCodec<A> =>
-  codec(what, is, (value, context) => (is(value) ? t.success(value) : t.failure(value, context)))
+  codec(what, (value, context) => (is(value) ? t.success(value) : t.failure(value, context)))
 
 export const isText = t.string.is
 export const text = wants('a text', isText)
@@ -18,10 +18,8 @@ export const textOrNull = wants('a text or null', (value): value is string | nul
 export const number = wants('a whole number', (value): value is number => Number.isInteger(value))
 
 export const orNothing = <A>(inner: ArgumentCodec<A>): ArgumentCodec<A | undefined> =>
-  codec<A | undefined>(
-    inner.name,
-    (value): value is A | undefined => value === undefined || inner.is(value),
-    (value, context) => (value === undefined ? t.success(undefined) : inner.validate(value, context)),
+  codec<A | undefined>(inner.name, (value, context) =>
+    value === undefined ? t.success(undefined) : inner.validate(value, context),
   )
 
 export const list = <A>(item: ArgumentCodec<A>): ArgumentCodec<readonly A[]> => t.readonlyArray(item, 'a list')
@@ -29,10 +27,8 @@ export const list = <A>(item: ArgumentCodec<A>): ArgumentCodec<readonly A[]> => 
 export const listOfSome = <A>(item: ArgumentCodec<A>): ArgumentCodec<readonly A[]> => {
   const items = list(item)
   const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0
-  return codec(
-    'a list that is not empty',
-    (value): value is readonly A[] => isFilled(value) && items.is(value),
-    (value, context) => (isFilled(value) ? items.validate(value, context) : t.failure(value, context)),
+  return codec('a list that is not empty', (value, context) =>
+    isFilled(value) ? items.validate(value, context) : t.failure(value, context),
   )
 }
 
@@ -47,18 +43,13 @@ export const someOf = <Props extends Fields>(fields: Props): ArgumentCodec<Reado
   const inner = t.partial(fields)
   const strangers = (value: object): readonly string[] => Object.keys(value).filter((name) => !names.includes(name))
   const hasSome = (value: Readonly<Record<string, unknown>>): boolean => names.some((name) => value[name] !== undefined)
-  return codec(
-    `an object with some of ${names.join(', ')}`,
-    (value): value is Readonly<Record<string, unknown>> =>
-      t.UnknownRecord.is(value) && hasSome(value) && strangers(value).length === 0 && inner.is(value),
-    (value, context) => {
-      if (!t.UnknownRecord.is(value) || !hasSome(value)) return t.failure(value, context)
-      const [stranger] = strangers(value)
-      return stranger === undefined
-        ? inner.validate(value, context)
-        : t.failure(value[stranger], t.appendContext(context, stranger, t.never), `is none of ${names.join(', ')}`)
-    },
-  )
+  return codec(`an object with some of ${names.join(', ')}`, (value, context) => {
+    if (!t.UnknownRecord.is(value) || !hasSome(value)) return t.failure(value, context)
+    const [stranger] = strangers(value)
+    return stranger === undefined
+      ? inner.validate(value, context)
+      : t.failure(value[stranger], t.appendContext(context, stranger, t.never), `is none of ${names.join(', ')}`)
+  })
 }
 
 const pathOf = (context: t.Context, root: string | null): string => {
