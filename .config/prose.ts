@@ -1,6 +1,7 @@
 /**
  * `npm run lint`: checks the prose of the documents. A sentence has at most 25 words, a line at most 120 columns, and
- * every link has a target. Code and changelogs are not prose. Tables may be wider. A README has at most 150 lines.
+ * every link has a target. Code and changelogs are not prose. Tables may be wider. A README has at most 150 lines. Of
+ * code, it checks that no comment is wider than 120 columns, which the formatter leaves as it is.
  * No linter of Markdown counts words by paragraph, item and cell, and their rules for links miss anchors that share a
  * line.
  */
@@ -145,11 +146,26 @@ const problemsOf = (path: string, text: string): readonly string[] => {
   return [...long, ...wide, ...dead, ...(isTooLong ? [`${lines}: a README of ${lines} lines`] : [])]
 }
 
+const isCode = (path: string): boolean => /\.([cm]js|css|tsx?)$/.test(path) && !/\b(node_modules|dist)\b/.test(path)
+
+/** The comments of a file that are too wide. A command is one line, so that it can be copied. */
+const wideComments = (text: string): readonly string[] =>
+  text.split('\n').flatMap((line, index) => {
+    const isProse = /^\s*(\*|\/\/|\/\*)/.test(line) && !/^\s*\*?\s*(npm|npx|node) /.test(line)
+    return isProse && [...line].length > longestLine ? [`${index + 1}: a comment of ${[...line].length} columns`] : []
+  })
+
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const found = documentsIn(root).flatMap((path) =>
-    problemsOf(path, readFileSync(path, 'utf8')).map((problem) => `${relative(root, path)}:${problem}`),
+  const sources = ['.config', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isCode)
+      .map((path) => join(root, folder, path)),
   )
+  const found = [
+    ...documentsIn(root).map((path) => [path, problemsOf(path, readFileSync(path, 'utf8'))] as const),
+    ...sources.map((path) => [path, wideComments(readFileSync(path, 'utf8'))] as const),
+  ].flatMap(([path, problems]) => problems.map((problem) => `${relative(root, path)}:${problem}`))
   if (found.length > 0) process.stderr.write(`${found.join('\n')}\n`)
   process.exitCode = found.length > 0 ? 1 : 0
 }
