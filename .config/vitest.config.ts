@@ -80,7 +80,17 @@ export default defineConfig({
           name: 'screens',
           include: ['packages/react-ui/{src,test}/**/*.test.tsx'],
           environment: 'happy-dom',
-          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                handleDisabledFileLoadingAsSuccess: true,
+                // A preload in a page asks for a client's file; without this, it asks the network.
+                fetch: {
+                  virtualServers: [{ url: /\/clients/, directory: `${root}packages/fake-backend/assets/clients` }],
+                },
+              },
+            },
+          },
           setupFiles: [`${root}.config/testSetup.ts`, `${root}packages/react-ui/test/setup.ts`],
         },
       },

@@ -1,24 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { openApp } from '../../test/openApp'
 
 const path = '/booking/SUN1001/mandatory-information'
 const person = async (name: string) => within(await screen.findByRole('region', { name }))
 const backend = () => createFakeBackend({ seed: 1, wait: async () => undefined })
-
-// Both are lazy parts: they load before the first test, so that no test waits for the compiler.
-beforeAll(async () => {
-  for (const [part, heading] of [
-    ['mandatory-information', 'Required Data'],
-    ['required-data/7101/address/update', 'Required Address'],
-  ]) {
-    openApp(await createSignedInWorld(), `/booking/SUN1001/${part}`)
-    await screen.findByRole('heading', { level: 1, name: heading ?? '' })
-    cleanup()
-  }
-})
 
 describe('mandatory information', () => {
   it('shows the answered and open questions of every passenger, and the first open form', async () => {

@@ -6,7 +6,6 @@ import { openApp } from '../../../test/openApp'
 import { openBalance } from '../../../test/openBalance'
 import { openPlan } from '../../../test/openPlan'
 import { paperStripe } from '../../../test/paperStripe'
-import '../../customer/profile/ProfileScreen'
 
 const card = '4242 4242 4242 4242'
 

@@ -2,16 +2,12 @@ import { texts } from '@booking-dashboard/core'
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadScreens } from '../../pages/area'
-import { loadLayout } from '../../pages/lazyLayout'
 import { createWorld, type World } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
 
 let world: World
 beforeEach(async () => {
   world = await createWorld()
-  // The code behind the sign-in loads in advance: these tests do not cover a press that waits for code.
-  await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load('member')])
 })
 
 const open = async (path = '/login') => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { createWorld, type World } from '../../../test/createWorld'
@@ -24,8 +24,7 @@ describe('/resetpassword without a token', () => {
   it('opens from the login page, and leads back there', async () => {
     const { user } = await openApp(world, '/login')
     const forgotten = await screen.findByRole('link', { name: 'Forgotten your password?' })
-    // The next page suspends: React continues only under an awaited `act`.
-    await act(async () => forgotten.click())
+    await user.click(forgotten)
     await heading('Reset your password')
     await waitFor(() => expect(document.title).toBe('Password Reset | Customer Dashboard'))
     await user.click(screen.getByRole('link', { name: 'Login with an existing account' }))
@@ -111,7 +110,7 @@ describe('/resetpassword with the token of an e-mail', () => {
     const user = await open(`/resetpassword?token=${token}`)
     await user.click(screen.getByRole('link', { name: 'Login with an existing account' }))
     const forgotten = await screen.findByRole('link', { name: 'Forgotten your password?' })
-    await act(async () => forgotten.click())
+    await user.click(forgotten)
     await heading('Reset your password')
     expect(screen.getByRole('textbox', { name: 'Email address' })).toBeVisible()
   })
