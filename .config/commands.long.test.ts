@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('on a clone that is not built', () => {
   // `pictures`, `ways`, `story` and `test:long` build the UI themselves, `start` and `dev` too; all others need none.
-  it.each(['test:e2e', 'sizes', 'bench', 'lighthouse', 'interactions'])(
+  it.each(['test:e2e', 'sizes', 'lighthouse', 'interactions'])(
     '`npm run %s` says in one line which command comes first',
     async (command) => {
       const env = { ...process.env, E2E_DIST: folder }

@@ -1,6 +1,5 @@
 /** Compares the gzip size of what a browser loads first on each screen with its budget. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 
@@ -36,7 +35,7 @@ const stylesOf = (screen) => {
 const member = Object.keys(manifest).find((key) => manifest[key].name === 'member' && key.endsWith('.js'))
 
 /** kB of gzip -9: what was measured, rounded up to half a kB. Stripe's own script does not count. */
-export const budgets = [
+const budgets = [
   { screen: '/login', parts: ['src/areas/session.ts'], js: 133.5, css: 6.5 },
   { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 188.5, css: 10.3 },
   { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 210.5, css: 12.5 },
@@ -61,20 +60,18 @@ export const budgets = [
   { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 205.5, css: 10.7 },
 ]
 
-export const measure = ({ screen, parts }) => {
+const measure = ({ screen, parts }) => {
   const missing = parts.find((part) => manifest[part] === undefined)
   if (missing !== undefined) throw new Error(`The build has no lazy part ${missing}`)
   const sum = (files) => [...files].reduce((total, file) => total + size(file), 0)
   return { js: sum(scriptsOf(...parts)), css: sum(stylesOf(screen)) }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const budget of budgets) {
-    const measured = measure(budget)
-    const figures = ['js', 'css'].filter((kind) => budget[kind] !== undefined)
-    const over = figures.some((kind) => measured[kind] > budget[kind])
-    const written = figures.map((kind) => `${kind.toUpperCase()} ${measured[kind].toFixed(1)} of ${budget[kind]} kB`)
-    console.log(`${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(34)} ${written.join(', ')}`)
-    if (over) process.exitCode = 1
-  }
+for (const budget of budgets) {
+  const measured = measure(budget)
+  const figures = ['js', 'css'].filter((kind) => budget[kind] !== undefined)
+  const over = figures.some((kind) => measured[kind] > budget[kind])
+  const written = figures.map((kind) => `${kind.toUpperCase()} ${measured[kind].toFixed(1)} of ${budget[kind]} kB`)
+  console.log(`${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(34)} ${written.join(', ')}`)
+  if (over) process.exitCode = 1
 }
