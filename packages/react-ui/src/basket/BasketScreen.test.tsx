@@ -92,18 +92,6 @@ describe('the basket', () => {
     expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose tickets' })).toHaveAttribute('href', '/booking/SUN1001/tickets')
   })
-
-  it('can be loaded again after a failure', async () => {
-    const { backend, dashboard } = await createSignedInWorld()
-    backend.faults.add({
-      match: { method: 'GET', path: '/api/basket/:ref' },
-      times: 'once',
-      effect: { kind: 'error', code: 1 },
-    })
-    const { user } = renderAt(dashboard, '/cart', <BasketScreen />)
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
-  })
 })
 
 const enterFull = async () => {

@@ -34,12 +34,12 @@ it.each(cases)(
     // A booking that cannot be loaded leads to the list, which has a button of its own.
     const isThere = () =>
       expect([tryAgain().length > 0, operation !== 'getBooking' || location.pathname === '/']).toEqual([true, true])
-    await waitFor(isThere, { timeout: 5_000 })
+    await waitFor(isThere)
     expect(document.body).not.toHaveTextContent('another account')
     expect(document.body).not.toHaveTextContent('Your basket is empty')
     faults.clear()
     await user.click(tryAgain()[0] ?? document.body)
-    await waitFor(() => expect(tryAgain()).toEqual([]), { timeout: 5_000 })
+    await waitFor(() => expect(tryAgain()).toEqual([]))
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { openApp } from '../../test/openApp'
 
 const path = '/booking/SUN1001/mandatory-information'
 const person = async (name: string) => within(await screen.findByRole('region', { name }))
-const backend = () => createFakeBackend({ seed: 1, wait: async () => undefined })
 
 describe('mandatory information', () => {
   it('shows the answered and open questions of every passenger, and the first open form', async () => {
@@ -86,19 +84,6 @@ describe('mandatory information', () => {
     openApp(await createSignedInWorld(), '/booking/SUN1002/mandatory-information')
     expect(await screen.findByRole('heading', { name: 'Nothing is asked of you' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
-  })
-
-  it('that fails to load can be loaded again', async () => {
-    const broken = backend()
-    broken.faults.add({
-      match: { path: '/api/booking/SUN1001/requireddata' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
-    const { user } = openApp(await createSignedInWorld(broken), path)
-    expect(await screen.findByRole('heading', { name: "We can't show the questions right now" })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('4 of 7 answered')).toBeVisible()
   })
 })
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
-import { onCall } from '../../../test/onCall'
 import { openApp } from '../../../test/openApp'
 
 const enter = async (reference = 'SUN1003') => {
@@ -111,26 +110,6 @@ describe('another name', () => {
     )
     expect(screen.getByLabelText('First name')).toHaveFocus()
     expect(calls.filter(({ call }) => call.startsWith('POST /api/basket'))).toEqual([])
-  })
-
-  it.each([
-    ['the answer', 'addNameChange', { kind: 'lostAnswer' }],
-    ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
-  ] as const)('is in the basket if only %s was lost, without an error', async (_what, path, effect) => {
-    const { user, backend, dashboard, calls } = await enter('SUN1001')
-    await dashboard.basket('SUN1001').create()
-    await user.click(await changeOf('Amelia Hart'))
-    await user.type(screen.getByLabelText('First name'), 'Maya')
-    await user.type(screen.getByLabelText('Last name'), 'Lind')
-    onCall({ calls }, 'POST /api/basket/SUN1001/ticketdetailchange', () =>
-      backend.faults.add({ match: { path }, times: 'once', effect }),
-    )
-    await user.click(add())
-    const link = await screen.findByRole('link', { name: 'View basket' })
-    await waitFor(() => expect(link).toHaveFocus())
-    await waitFor(() => expect(dashboard.drafts.read('name-change/SUN1001/5101', null)).toBeNull())
-    expect(screen.queryByRole('heading', { name: 'The change of name was not added' })).toBeNull()
-    expect(screen.queryByText(/elsewhere/)).toBeNull()
   })
 
   it('can be cancelled, and the focus returns', async () => {

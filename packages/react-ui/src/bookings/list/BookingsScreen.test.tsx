@@ -64,15 +64,6 @@ describe('Manage My Bookings', () => {
     )
   })
 
-  it('can be loaded again if the bookings failed to load', async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })
-    const { user } = openApp(world, '/')
-    await screen.findByRole('heading', { name: "We couldn't load your bookings" })
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('region', { name: 'Upcoming' })).toBeVisible()
-  })
-
   it('shows the earlier bookings with a notice when a refresh fails', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.bookings.loadList()

@@ -16,27 +16,9 @@ const open = async (path: string, backend: FakeBackend, email = 'demo@example.co
   await screen.findByRole('heading', { level: 1, name: /./ })
   return view
 }
-const page = async (path: string, backend: FakeBackend, email?: string): Promise<string> => {
-  const { unmount } = await open(path, backend, email)
-  await screen.findAllByText(/£\d/)
-  const text = screen.getByRole('main').textContent
-  unmount()
-  return text
-}
 const plan = 'plan@example.com'
 
 describe('a plan with one overdue instalment', () => {
-  it('is overdue by that instalment on every screen', async () => {
-    const backend = newBackend()
-    expect(await page('/', backend, plan)).toContain('£118.50 is overdue since Thu 26 February 2026')
-    const booking = await page('/booking/PLN2001', backend, plan)
-    expect(booking).toContain('Overdue£118.50Since Thu 26 February 2026')
-    const ways = await page('/booking/PLN2001/make-payment', backend, plan)
-    expect(ways).toContain('After what is overdue, £118.50 is taken on Thu 26 March 2026.')
-    for (const text of [booking, ways])
-      expect(text).not.toMatch(/£355\.50 is overdue|Pay £355\.50|Nothing for you to do/)
-  })
-
   it('has no amount on the list if its answer does not include the plan, and the link leads to what is known', async () => {
     const backend = newBackend()
     const withoutPlans: FakeBackend = {
@@ -57,29 +39,6 @@ describe('a plan with one overdue instalment', () => {
       '/booking/PLN2001/make-payment',
     )
   })
-
-  it('is not overdue once that is paid: the rest is collected automatically, and the plan keeps the day', async () => {
-    const backend = newBackend()
-    await (await apiCustomer(backend, plan)).send('POST', '/api/payment/', {
-      bookingReference: 'PLN2001',
-      amount: 11_850,
-      ...goodCard,
-    })
-    const screens = [
-      await page('/', backend, plan),
-      await page('/booking/PLN2001', backend, plan),
-      await page('/booking/PLN2001/make-payment', backend, plan),
-      await page('/booking/PLN2001/payment-plan', backend, plan),
-    ]
-    for (const text of screens) expect(text).not.toMatch(/overdue/i)
-    const [list, booking, ways, overview] = screens
-    expect(list).toContain('Next: £118.50 on Thu 26 March 2026, taken automatically')
-    expect(booking).toContain('Next payment£118.50Thu 26 March 2026, taken automatically')
-    expect(ways).toContain('Nothing for you to do: £118.50 is taken on Thu 26 March 2026.')
-    expect(ways).toContain('Payment towards your balance Paid')
-    expect(overview).toContain('3 of 5 payments')
-    expect(overview).toMatch(/Thu 26 February 2026PaidPaid by you£118\.50/)
-  })
 })
 
 describe('a new plan', () => {
@@ -92,19 +51,6 @@ describe('a new plan', () => {
     })
     return backend
   }
-
-  it('is collected automatically: no page asks for the whole balance by another day', async () => {
-    const backend = await setUp()
-    const { unmount } = await open('/', backend)
-    const card = (await screen.findByRole('link', { name: 'Barcelona: seven nights of music' })).closest('li')
-    expect(card).toHaveTextContent('Left to pay£1,324.00Next: £662.00 on Sun 15 March 2026, taken automatically')
-    expect(card).not.toHaveTextContent('left to pay by')
-    unmount()
-    const booking = await page('/booking/SUN1001', backend)
-    expect(booking).toContain('Next payment£662.00Sun 15 March 2026, taken automatically')
-    expect(booking).not.toContain('left to pay by')
-    expect(booking).not.toContain('Ways to pay')
-  })
 
   it('leaves payment in full as a quiet choice, which says what happens to the plan', async () => {
     await open('/booking/SUN1001/make-payment', await setUp())

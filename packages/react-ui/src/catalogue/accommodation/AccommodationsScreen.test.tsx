@@ -76,19 +76,6 @@ describe('accommodations on sale', () => {
     expect(hostal.getByRole('link', { name: 'See rooms: Hostal del Born' })).toBeVisible()
   })
 
-  it('can be loaded again after a failure', async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getAccommodationAvailability' },
-      times: 'once',
-      effect: { kind: 'error', code: 1 },
-    })
-    const { user } = renderAt(world.dashboard, '/accommodation', <AccommodationsScreen />)
-    expect(await screen.findByRole('heading', { name: 'Casa dels Tarongers' })).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Apartaments Gràcia' })).toBeVisible()
-  })
-
   it('have a heading of their own if there are none', async () => {
     await enter('SUN1003')
     expect(await screen.findByRole('heading', { name: 'No rooms on sale' })).toBeVisible()

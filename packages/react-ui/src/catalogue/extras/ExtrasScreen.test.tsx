@@ -107,19 +107,6 @@ describe('extras on sale', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('can be loaded again after a failure, while the booked ones stay visible', async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getExtrasAvailability' },
-      times: 'once',
-      effect: { kind: 'error', code: 1 },
-    })
-    const { user } = renderAt(world.dashboard, '/extras', <ExtrasScreen />)
-    expect(await screen.findByText('Airport transfer')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
-  })
-
   it('stay visible, marked as outdated, if a reload fails', async () => {
     const { backend, dashboard } = await enter()
     backend.faults.add({ match: { path: 'getExtras' }, times: 'once', effect: { kind: 'error', code: 1 } })

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
-import { onCall } from '../../../test/onCall'
 import { renderAt } from '../../../test/renderAt'
 import TicketsScreen from './TicketsScreen'
 
@@ -117,31 +116,6 @@ describe('choosing tickets', () => {
     expect(dashboard.drafts.read('missing-passengers/SUN1001', null)).toMatchObject([
       { firstName: 'Maya', lastName: 'Lind' },
     ])
-  })
-
-  it.each([
-    ['the answer', 'addTickets', { kind: 'lostAnswer' }],
-    ['the load after it', 'getBasket', { kind: 'status', status: 500 }],
-  ] as const)('does not add twice if only %s was lost', async (_what, path, effect) => {
-    const { addOne, add, backend, dashboard, calls } = await enter()
-    await dashboard.basket('SUN1001').create()
-    await addOne('Standing')
-    onCall({ calls }, 'POST /api/basket/SUN1001/tickets', () =>
-      backend.faults.add({ match: { path }, times: 'once', effect }),
-    )
-    await add()
-    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
-    expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
-    expect(screen.queryByText(/new passengers|elsewhere/)).toBeNull()
-  })
-
-  it('can be loaded again if the tickets could not be loaded', async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getTicketEvents' }, times: 'once', effect: { kind: 'error', code: 1 } })
-    const { user } = renderAt(world.dashboard, '/tickets', <TicketsScreen />)
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Welcome reception' })).toBeVisible()
   })
 })
 
