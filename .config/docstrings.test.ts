@@ -7,8 +7,12 @@ import { faces } from './faces.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const parse = (path: string): ts.SourceFile =>
-  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true)
+const parsed = new Map<string, ts.SourceFile>()
+const parse = (path: string): ts.SourceFile => {
+  const file = parsed.get(path) ?? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true)
+  parsed.set(path, file)
+  return file
+}
 
 const isDocumented = (node: ts.Node): boolean => ts.getJSDocCommentsAndTags(node).length > 0
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FrameLocator, Page, Route } from '@playwright/test'
 import { freePort } from '../e2e/support/freePort'
@@ -105,12 +104,4 @@ test('what is written before the demo sheet has come stays', async ({ page, dev 
     await new Promise(requestAnimationFrame)
   }, sheet)
   await expect(page.getByLabel('client.css')).toHaveValue(mine)
-})
-
-test('nothing of the page is in what customers load', () => {
-  const build = `${root}packages/react-ui/dist/build`
-  const parts = readdirSync(build).filter((name) => name.endsWith('.js'))
-  expect(parts.length).toBeGreaterThan(10)
-  for (const name of parts)
-    expect(readFileSync(`${build}/${name}`, 'utf8')).not.toContain('Errors look like main buttons')
 })

@@ -2,6 +2,7 @@ import { type Behavior, createState } from '../reactive/Behavior.js'
 
 /** `system` follows the device. */
 export const colourSchemes = ['system', 'light', 'dark'] as const
+/** The colours of the pages, as the customer chose. */
 export type ColourScheme = (typeof colourSchemes)[number]
 
 /** Text that this device stores for all its tabs. Refused storage holds nothing. */
