@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, normalize, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { dsnOf } from '../../telemetry/dsn.js'
 import { type DocumentFacts, preloadsOf } from './documentFacts.js'
+import { withStripeStandIn, withTelemetry } from './indexDocument.js'
 import type { Scripts } from './securityHeaders.js'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -21,6 +21,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
+
+export { withStripeStandIn }
 
 export interface PageOptions extends Scripts {
   /** Whether pages report to the controls of their origin. */
@@ -144,24 +146,6 @@ const createCompressor = (build: Promise<StoredBuild>) => {
     return { content: await encoded, encoding }
   }
 }
-
-/** Adds meta tags to the UI's index.html, before its title and scripts. */
-const withTags = (html: string, tags: readonly string[]): string => {
-  const at = html.search(/<title\b|<script\b|<\/head>/i)
-  return at < 0 ? `${tags.join('')}${html}` : `${html.slice(0, at)}${tags.join('\n    ')}\n    ${html.slice(at)}`
-}
-
-/** The UI's index.html, changed to load the stand-in instead of Stripe.js when the customer is about to pay. */
-export const withStripeStandIn = (html: string): string =>
-  withTags(html, ['<meta name="stripe-script" content="/__stripe/stripe.js" />'])
-
-/** The UI's index.html, changed to report its errors, vitals and requests to the controls of this origin. */
-const withTelemetry = (html: string, origin: string): string =>
-  withTags(html, [
-    `<meta name="error-reporting-dsn" content="${dsnOf(origin)}" />`,
-    '<meta name="error-reporting-environment" content="development" />',
-    '<meta name="performance-reporting" content="on" />',
-  ])
 
 /** The files of a build, by their path inside it. */
 type StoredBuild = ReadonlyMap<string, Buffer>
