@@ -13,8 +13,8 @@ export type RemoveEndpoint = Endpoint<`/api/basket/:ref/${string}/:id`, t.Undefi
 type Endpoints = Readonly<Record<string, Endpoint<string, t.Mixed, t.Mixed>>>
 
 /**
- * One kind of basket item: its fields in the basket's answer, and the calls that add and remove it. `Name` is its name in
- * the core.
+ * One kind of basket item: its fields in the basket's answer, and the calls that add and remove it. `Name` is its name
+ * in the core.
  */
 export interface KindOnWire<
   Name extends string,
