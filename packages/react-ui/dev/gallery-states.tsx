@@ -48,13 +48,12 @@ export function States() {
         </ErrorState>
         <Loading label="Loading your bookings">
           <Card>
-            <Skeleton shape="heading" />
+            <Skeleton width="12rem" />
             <div>
               <Skeleton />
               <Skeleton width="80%" />
               <Skeleton width="45%" />
             </div>
-            <Skeleton shape="button" />
           </Card>
         </Loading>
       </Stack>

@@ -1,4 +1,7 @@
-import { expect, test } from './support/world'
+import type { Page } from '@playwright/test'
+import { holdRequests } from './support/holdRequests'
+import { shiftsOf } from './support/pageLoad'
+import { expect, isWhole, signIn, test } from './support/world'
 
 /** One address of each frame and area, and one that is no page. */
 const framed = ['/', '/profile', '/changepassword', '/resetpassword', '/booking/SUN1001', '/booking/SUN1001/tickets']
@@ -67,4 +70,48 @@ test('the frame and a sentence appear even if nothing answers', { tag: '@long' }
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.locator('[data-shell]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+/** Where blocks begin and how wide they are, in px. */
+const columnsOf = (page: Page, blocks: string): Promise<readonly string[]> =>
+  page.locator(blocks).evaluateAll((all) =>
+    all.map((block) => {
+      const { left, width } = block.getBoundingClientRect()
+      return `${Math.round(left)} ${Math.round(width)}`
+    }),
+  )
+
+const shape = '[data-shape] > :first-child > :first-child, [data-shape] > :last-child'
+
+test('a page has the columns of its screen while it loads, before the script and after it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  const column = '[data-bar]'
+  const cases = [
+    { path: '/', first: 'main li', last: null },
+    { path: '/booking/SUN1001', first: 'main section', last: column },
+    { path: '/booking/SUN1001/tickets', first: 'main article, main section', last: column },
+    { path: '/booking/SUN1003/ticket-details', first: 'main section', last: null },
+  ] as const
+  for (const { path, first, last } of cases) {
+    await page.unrouteAll()
+    const answer = await holdRequests(page, /\/api\/booking/)
+    const loadScripts = await holdRequests(page, /\/build\/.*\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText('Loading the page'), path).toBeVisible()
+    const early = await columnsOf(page, shape)
+    expect(early, path).toHaveLength(2)
+    loadScripts()
+    await expect(page.locator('[data-shell]'), path).toHaveCount(0)
+    await expect(page.locator('[data-shape]').first(), path).toBeVisible()
+    expect(await columnsOf(page, shape), path).toEqual(early)
+    answer()
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await isWhole(page)
+    const whole = await columnsOf(page, first)
+    expect(whole, path).toContain(early[0])
+    expect((await columnsOf(page, last ?? first))[0], path).toBe(early[1])
+    expect(await shiftsOf(page), path).toEqual([])
+  }
 })

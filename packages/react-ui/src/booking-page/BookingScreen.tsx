@@ -5,7 +5,6 @@ import { BookingBody } from './BookingBody'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBehavior } from '../reactive/useBehavior'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { BookingSkeleton } from '../bookings/BookingSkeleton'
 
 /** One booking (behaviour/screens#d4). */
 export default function BookingScreen() {
@@ -14,12 +13,7 @@ export default function BookingScreen() {
   const shown = useBehavior(page.state$)
   useEffect(() => void page.open(), [page])
   return (
-    <BookingFrame
-      title={texts.title}
-      own
-      skeleton={<BookingSkeleton own />}
-      below={shown.kind === 'shown' && <AddLinks add={shown.add} />}
-    >
+    <BookingFrame title={texts.title} own below={shown.kind === 'shown' && <AddLinks add={shown.add} />}>
       {() => shown.kind === 'shown' && <BookingBody page={page} shown={shown} />}
     </BookingFrame>
   )

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { useArea, useFormats, useTexts } from '../dashboard/DashboardContext'
 import type { Elements } from '../design/Elements'
 import { Breadcrumbs, Button, ButtonLink, EmptyState } from '../design'
+import { PageLoader } from '../layout/PageLoader'
 import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './BookingFrame.module.css'
 import { BookingStatus } from './BookingStatus'
 import { TripCover } from './cover/TripCover'
-import { Loaded, Loader, Stale } from './Loaded'
+import { Loaded, Stale } from './Loaded'
 import { useBookingRef } from './useBookingRef'
 
 interface BookingFrameProps {
@@ -19,7 +20,6 @@ interface BookingFrameProps {
   readonly basket?: 'check' | 'load' | 'byScreen'
   /** The breadcrumb between the booking and this page. */
   readonly via?: { readonly label: string; readonly to: string }
-  readonly skeleton?: Elements
   /** Below the name of the booking, on its own page. */
   readonly below?: Elements
   /** Whether the screen sells or changes something of the trip, so it is closed for a past booking. */
@@ -33,7 +33,6 @@ export function BookingFrame({
   own = false,
   basket = 'check',
   via,
-  skeleton,
   below,
   beforeTrip = false,
   children,
@@ -52,8 +51,7 @@ export function BookingFrame({
   }, [dashboard, page, bookingRef, basket])
 
   usePageTitle(title)
-  // An empty header, so that nothing moves when the booking's name and dates arrive.
-  if (state.kind === 'loading') return <Loader label={texts.loading} skeleton={skeleton} />
+  if (state.kind === 'loading') return <PageLoader label={texts.loading} />
 
   const again = (): void => void page.tryAgain()
   const name = booking?.name ?? bookingRef

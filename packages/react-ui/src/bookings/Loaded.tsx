@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Elements } from '../design/Elements'
 import { Alert, ErrorState, Loading, TryAgain } from '../design'
-import { BookingSkeleton } from './BookingSkeleton'
+import { hasArrived } from '../layout/arrival'
+import { PageShape } from '../layout/PageShape'
 
 interface LoadedWords {
   readonly loading: string
@@ -26,9 +27,15 @@ interface LoaderProps {
   readonly skeleton?: Elements
 }
 
-export const Loader = ({ label, skeleton = <BookingSkeleton /> }: LoaderProps) => (
-  <Loading label={label}>{skeleton}</Loading>
-)
+/** The shape of a page's content, or of a part of it. On the first page it follows that of the whole page at once. */
+export function Loader({ label, skeleton = <PageShape /> }: LoaderProps) {
+  const [isFirst] = useState(() => !hasArrived())
+  return (
+    <Loading label={label} atOnce={isFirst}>
+      {skeleton}
+    </Loading>
+  )
+}
 
 /** Shows the loaded data, the loading state, or the failure with Try again. */
 export function Loaded<A extends { readonly kind: string }>({

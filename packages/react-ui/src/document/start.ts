@@ -3,7 +3,7 @@ import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { clientAsset } from '../client/clientAsset'
 import { ownPathname } from '../navigation/basePath'
 import type { PageArea } from '../pages/areas'
-import { pageAt } from '../pages/routeTable'
+import { hasColumn, pageAt } from '../pages/routeTable'
 import { apiFetch } from './apiFetch'
 import { takeLinkToken } from '../session/passwords/linkToken'
 import { markDocument, readLocale } from '../browser/language'
@@ -148,4 +148,5 @@ if (root !== null && frame instanceof HTMLTemplateElement) {
     document.documentElement.dataset['sent'] = ''
   })
   root.append(frame.content.cloneNode(true))
+  if (hasColumn(ownPathname(location))) root.querySelector('[data-shape]')?.toggleAttribute('data-beside', true)
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createWorld } from '../../test/createWorld'
 import { AreaProvider } from '../dashboard/DashboardContext'
@@ -13,7 +14,9 @@ it('says after 5 s that it takes longer than usual, and offers to load the page 
   vi.useFakeTimers()
   render(
     <AreaProvider value={dashboard}>
-      <PageLoader />
+      <MemoryRouter>
+        <PageLoader />
+      </MemoryRouter>
     </AreaProvider>,
   )
   const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useComposition } from '../dashboard/areas'
 import type { Composition, Loaded as LoadedFeatures, LoadedArea } from '../composition/compose'
 import { AreaProvider, useTexts } from '../dashboard/DashboardContext'
-import { Loading, Skeleton } from '../design'
+import { Loader } from '../bookings/Loaded'
 import { loadPart } from '../loading/loadPart'
 
 interface Loaded<Props> {
@@ -25,12 +25,7 @@ export const later = <Props extends object>(
   return function Later(props: Props) {
     const { loading } = useTexts('booking').screen.booking
     const shown = useLoaded(area, load, known)
-    if (shown === null)
-      return (
-        <Loading label={loading}>
-          <Skeleton shape="block" height="20rem" />
-        </Loading>
-      )
+    if (shown === null) return <Loader label={loading} />
     const { around, Shown } = shown
     return (
       <AreaProvider value={around.features} names={around.names}>

@@ -1,7 +1,7 @@
 import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
-import { ButtonLink, EmptyState, Skeleton, Stack } from '../design'
+import { ButtonLink, EmptyState } from '../design'
 import styles from './Questions.module.css'
 import { useBehavior } from '../reactive/useBehavior'
 import { Loaded, Stale } from '../bookings/Loaded'
@@ -19,15 +19,8 @@ export function QuestionsFrame({ bookingRef, children }: QuestionsFrameProps) {
   const state = useBehavior(questions.state$)
   const open = (): void => void questions.open()
   useEffect(() => void questions.open(), [questions])
-  const skeleton = (
-    <Stack>
-      <Skeleton width="12rem" />
-      <Skeleton shape="block" height="14rem" />
-      <Skeleton shape="block" height="14rem" />
-    </Stack>
-  )
   return (
-    <Loaded state={state} words={words} failure={words.failedSentence} onRetry={open} skeleton={skeleton}>
+    <Loaded state={state} words={words} failure={words.failedSentence} onRetry={open}>
       {(shown) => (
         <div className={styles.column}>
           {shown.isOutdated && (

@@ -4,7 +4,6 @@ import { Screen } from '../../layout/Screen'
 import { useBehavior } from '../../reactive/useBehavior'
 import { Loaded, Stale } from '../Loaded'
 import { BookingsFound } from './many/BookingsFound'
-import { BookingsSkeleton } from './BookingsSkeleton'
 
 /** Manage My Bookings: upcoming first (behaviour/screens#d4). */
 export default function BookingsScreen() {
@@ -25,13 +24,7 @@ export default function BookingsScreen() {
           lines={unopened.advice}
         />
       )}
-      <Loaded
-        state={state}
-        words={{ ...words, failedHeading: words.failed }}
-        failure={words.failedLine}
-        onRetry={open}
-        skeleton={<BookingsSkeleton />}
-      >
+      <Loaded state={state} words={{ ...words, failedHeading: words.failed }} failure={words.failedLine} onRetry={open}>
         {(shown) => (
           <>
             {shown.isStale && (

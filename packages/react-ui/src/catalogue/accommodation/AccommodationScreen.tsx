@@ -2,7 +2,6 @@ import { paths, type RoomsOnSale } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { BookingSkeleton } from '../../bookings/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, Fold, Stack } from '../../design'
@@ -54,7 +53,6 @@ export default function AccommodationScreen() {
               </EmptyState>
             }
             onRetry={() => void shop.open()}
-            skeleton={<BookingSkeleton />}
           >
             {(shown) => <RoomChoices key={accommodationId} bookingRef={bookingRef} shop={shop} shown={shown} />}
           </ShopStates>

@@ -10,7 +10,6 @@ import { AvailabilityWords } from '../shop/AvailabilityWords'
 import shop from '../shop/Shop.module.css'
 import { ShopStates } from '../shop/ShopStates'
 import styles from './AccommodationCard.module.css'
-import { AccommodationSkeleton } from './AccommodationSkeleton'
 import { Facts } from './Facts'
 import { Stars } from './Stars'
 import { StayCard } from './StayCard'
@@ -44,7 +43,6 @@ export default function AccommodationsScreen() {
                 icon="bed"
                 words={texts}
                 onRetry={() => void list.open()}
-                skeleton={<AccommodationSkeleton />}
               >
                 {({ accommodations, currency }) => (
                   <div className={classNames(shop.columns, shop.even)}>

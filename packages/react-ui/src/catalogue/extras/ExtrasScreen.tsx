@@ -4,26 +4,12 @@ import { BookingFrame } from '../../bookings/BookingFrame'
 import { FirstOnes } from '../../bookings/FirstOnes'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Card, EmptyState, Fold, Icon, Skeleton, Stack, WithSummary } from '../../design'
+import { Card, EmptyState, Fold, Icon, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import shop from '../shop/Shop.module.css'
 import { ShopStates } from '../shop/ShopStates'
 import { ExtraChoices, type ExtrasShown } from './ExtraChoices'
-
-function ExtrasSkeleton() {
-  return (
-    <WithSummary summary={<Skeleton shape="block" height="12rem" />}>
-      <Skeleton shape="heading" />
-      {[1, 2, 3].map((place) => (
-        <Card key={place} as="div">
-          <Skeleton shape="heading" />
-          <Skeleton shape="block" height="4rem" />
-        </Card>
-      ))}
-    </WithSummary>
-  )
-}
 
 /** The booked extras of a booking, and the extras on sale. */
 export default function ExtrasScreen() {
@@ -55,7 +41,6 @@ function OnSale({ booking, shop }: OnSaleProps) {
         icon="plus"
         words={texts}
         onRetry={() => void shop.open()}
-        skeleton={<ExtrasSkeleton />}
       >
         {(shown) => <ExtraChoices bookingRef={booking.reference} shop={shop} shown={shown} />}
       </ShopStates>

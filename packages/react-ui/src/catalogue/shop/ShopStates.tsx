@@ -26,7 +26,6 @@ interface ShopStatesProps<Shown extends Choosing> {
   /** Replaces the text for an empty shop. */
   readonly empty?: Elements
   readonly onRetry: () => void
-  readonly skeleton: Elements
   readonly children: (shown: Shown) => Elements
 }
 
@@ -38,7 +37,6 @@ export function ShopStates<Shown extends Choosing>({
   words,
   empty,
   onRetry,
-  skeleton,
   children,
 }: ShopStatesProps<Shown>) {
   const texts = useTexts('basket').screen.shop
@@ -48,7 +46,6 @@ export function ShopStates<Shown extends Choosing>({
       words={{ ...words, tryAgain: texts.tryAgain }}
       failure={words.failedSentence}
       onRetry={onRetry}
-      skeleton={skeleton}
     >
       {(shown) => (
         <>

@@ -1,7 +1,6 @@
 import type { Booking, TicketShop } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { BookingSkeleton } from '../../bookings/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -39,7 +38,6 @@ function OnSale({ booking, shop }: OnSaleProps) {
         icon="ticket"
         words={texts}
         onRetry={() => void shop.open()}
-        skeleton={<BookingSkeleton />}
       >
         {(shown) => <TicketChoices bookingRef={booking.reference} shop={shop} shown={shown} />}
       </ShopStates>

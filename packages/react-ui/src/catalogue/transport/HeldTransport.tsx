@@ -61,7 +61,7 @@ function TransportItem({ held: { date, time, what } }: { readonly held: ShownDep
         <p className={styles.title}>{booked.from(what.from, what.to)}</p>
         <p>
           {date !== null && <time dateTime={what.departure}>{`${formats.date(date)} `}</time>}
-          {time !== null && <strong className={styles.time}>{time}</strong>}
+          {time !== null && <strong>{time}</strong>}
         </p>
         {time === null && <p className={styles.title}>{booked.timeTbc}</p>}
         <p className={styles.quiet}>

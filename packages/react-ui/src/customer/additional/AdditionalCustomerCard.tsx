@@ -61,7 +61,7 @@ export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCus
       <li className={styles.waiting}>
         {failed || (
           <Loading label={words.loading}>
-            <Skeleton shape="heading" />
+            <Skeleton width="12rem" />
             <Skeleton width="40%" />
           </Loading>
         )}

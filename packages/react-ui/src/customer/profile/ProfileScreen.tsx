@@ -10,7 +10,6 @@ import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './ProfileScreen.module.css'
 import { ProfileSections } from './ProfileSections'
-import { ProfileSkeleton } from './ProfileSkeleton'
 
 const anchors: Readonly<Record<ShownProfile['sections'][number], string>> = {
   personalDetails: 'personal-details',
@@ -39,7 +38,6 @@ export default function ProfileScreen() {
           words={{ ...words, failedHeading: words.failed }}
           failure={words.failedLine}
           onRetry={open}
-          skeleton={<ProfileSkeleton />}
         >
           {(shown) => (
             <>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 import type { Elements } from '../Elements'
 
 interface SkeletonProps {
-  readonly shape?: 'text' | 'heading' | 'button' | 'block' | undefined
+  readonly shape?: 'text' | 'block' | undefined
   /** Any CSS length; by default the full width of its container. */
   readonly width?: string | undefined
   readonly height?: string | undefined
@@ -25,6 +25,8 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
 
 interface LoadingProps {
   readonly label: string
+  /** Whether it is visible at once, since a placeholder was. */
+  readonly atOnce?: boolean
   readonly children: Elements
 }
 
@@ -32,8 +34,8 @@ interface LoadingProps {
  * Reserves the space at once, becomes visible after 200 ms, and announces to screen readers what is loading. After
  * 5 s it says that it takes longer than usual.
  */
-export function Loading({ label, children }: LoadingProps) {
-  const due = useDelayed()
+export function Loading({ label, atOnce = false, children }: LoadingProps) {
+  const due = useDelayed() || atOnce
   const isSlow = useDelayed(slowAfter)
   const words = useWords()
   return (

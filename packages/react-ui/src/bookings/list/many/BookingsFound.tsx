@@ -2,7 +2,7 @@ import type { BookingsListState } from '@booking-dashboard/core'
 import { useTexts } from '../../../dashboard/DashboardContext'
 import { EmptyState } from '../../../design'
 import { createPart, usePart } from '../../../loading/usePart'
-import { BookingsSkeleton } from '../BookingsSkeleton'
+import { PageShape } from '../../../layout/PageShape'
 import styles from './BookingsFound.module.css'
 import { NoBookings } from '../NoBookings'
 import { OwedTogether } from '../Owed'
@@ -62,5 +62,5 @@ export function BookingsFound({ state }: { readonly state: Shown }) {
 
 function Many() {
   const part = usePart(manyBookings)
-  return part === null ? <BookingsSkeleton /> : <part.default />
+  return part === null ? <PageShape /> : <part.default />
 }
