@@ -34,10 +34,16 @@ export interface KindLine {
   /** Its date, or the customer's remark. */
   readonly note: string
   /**
-   * A heading that several lines share, such as the event of a ticket, and the line's name under it. Null if it has
-   * none.
+   * A heading that several lines share, such as the event of a ticket or a journey, and the line's name under it: null
+   * if that is its passenger's. Null if it has none.
    */
-  readonly under: { readonly key: string; readonly title: string; readonly note: string; readonly name: string } | null
+  readonly under: {
+    readonly key: string
+    readonly title: string
+    /** Null for the departure. */
+    readonly note: string | null
+    readonly name: string | null
+  } | null
 }
 
 /** The price with the amount of the basket's own total, which is what the customer pays. */

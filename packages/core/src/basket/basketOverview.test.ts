@@ -157,6 +157,26 @@ describe('a line of the basket', () => {
     ])
   })
 
+  it('appears under its journey, and is named by its passenger', () => {
+    const back = { departureDate: '2027-05-08T18:00:00' }
+    const [section] = sectionsOf({
+      transport: [
+        basketTransport('a', { passengerId: 1 }),
+        basketTransport('b', { passengerId: 1, ...back }),
+        basketTransport('c', { passengerId: 4 }),
+        basketTransport('d', { passengerId: 4, ...back }),
+      ],
+    })
+    const journey = section?.groups[0]?.title ?? ''
+    expect(section?.groups.map(({ title, note, lines }) => [title, note, lines.map(({ key }) => key)])).toEqual([
+      [journey, 'Sat 1 May 2027, 06:30', ['transport/a', 'transport/c']],
+      [journey, 'Sat 8 May 2027, 18:00', ['transport/b', 'transport/d']],
+    ])
+    expect(section?.lines[0]).toMatchObject({ title: 'Amelia Hart', notes: [], isForLead: true })
+    expect(section?.lines[0]?.removeLabel).toContain(journey)
+    expect(section?.lines[0]?.removeLabel).toContain('Amelia Hart')
+  })
+
   it('is in the only group of its section if it has no heading of its own', () => {
     const [rooms] = sectionsOf({ accommodations: [basketRoom('r1'), basketRoom('r2')] })
     expect(rooms).toMatchObject({
@@ -193,7 +213,7 @@ describe('a line of the basket', () => {
       extras: [basketExtra('e1', { otherInformation: 'Vegan' }), basketExtra('e2', { otherInformation: ' ' })],
       transport: [
         basketTransport('c1', { passengerId: 9 }),
-        basketTransport('c2', { isDepartureTimeSpecified: false }),
+        basketTransport('c2', { departureDate: '2027-05-02T00:00:00', isDepartureTimeSpecified: false }),
       ],
     })
     expect([extras?.title, transport?.title]).toEqual(['Extras', 'Transport'])
@@ -201,9 +221,9 @@ describe('a line of the basket', () => {
       [null, ['Vegan']],
       [null, []],
     ])
-    expect(transport?.lines.map(({ notes }) => notes)).toEqual([
-      ['Sat 1 May 2027, 06:30'],
-      ['Amelia Hart', 'Sat 1 May 2027 · Departure time TBC'],
+    expect(transport?.groups.map(({ note }) => note)).toEqual([
+      'Sat 1 May 2027, 06:30',
+      'Sun 2 May 2027 · Departure time TBC',
     ])
   })
 

@@ -88,29 +88,38 @@ const shownLine =
     const passenger = passengerId === null ? undefined : passengers.get(passengerId)
     const name = passenger === undefined ? null : fullName(passenger)
     const named = under?.name ?? booking.prices.lineTitle(price)
-    const title = place === undefined ? named : texts.roomPlace(named, place.number, place.of)
-    // Under an event, the passenger is what distinguishes one line from the next.
+    const said = place === undefined ? named : texts.roomPlace(named, place.number, place.of)
+    // Under a heading, the passenger is what distinguishes one line from the next.
     const person = under === null ? name : (name ?? texts.noPassenger)
-    const notes = [person ?? '', departureNote(price, formats, booking.prices.departureTimeTbc), note]
+    const isNamedByPerson = under !== null && under.name === null
+    const departure = under === null ? departureNote(price, formats, booking.prices.departureTimeTbc) : ''
+    const notes = [isNamedByPerson ? '' : (person ?? ''), departure, note]
     return {
       key,
-      title,
+      title: isNamedByPerson ? (person ?? '') : said,
       person,
       isForLead: passenger?.lead === true,
       notes: notes.filter((one) => one.trim() !== ''),
       price,
       partOf,
-      selectLabel: texts.select(title, person),
-      removeLabel: texts.removeOne(title, person),
+      selectLabel: texts.select(said, person),
+      removeLabel: texts.removeOne(said, person),
       removeHint: takesOthersAlong(key) ? texts.removeWithExtras : null,
     }
   }
 
-const groupsOf = (lines: readonly KindLine[], shown: ReadonlyMap<string, BasketSectionLine>): BasketSection['groups'] =>
+const groupsOf = (
+  lines: readonly KindLine[],
+  shown: ReadonlyMap<string, BasketSectionLine>,
+  { screen, formats }: BasketTexts,
+): BasketSection['groups'] =>
   grouped(lines, ({ under }) => under?.key ?? '').map(([key, [first, ...rest]]) => ({
     key,
     title: first.under?.title ?? null,
-    note: first.under?.note ?? '',
+    note:
+      first.under === null
+        ? ''
+        : (first.under.note ?? departureNote(first.price, formats, screen.booking.prices.departureTimeTbc)),
     lines: [first, ...rest].flatMap((line) => shown.get(line.key) ?? []),
   }))
 
@@ -135,7 +144,7 @@ const sectionOf = (
     order: section.order,
     warnings: status === null || status.valid ? [] : status.errors,
     lines,
-    groups: groupsOf(raw, new Map(lines.map((line) => [line.key, line]))),
+    groups: groupsOf(raw, new Map(lines.map((line) => [line.key, line])), texts),
     cost: sumMinor(raw.map(({ price }) => price.cost)),
     withoutPrice: ifAny(costWithoutPrice(raw.map(({ price }) => price))),
     bookingFee: sumMinor(raw.map(({ price }) => price.bookingFee)),

@@ -10,6 +10,7 @@ import {
   classNames,
   DataList,
   Icon,
+  type IconName,
   muted,
   Price,
   quiet,
@@ -46,7 +47,7 @@ export function BasketSectionCard({ section, basket, currency, canPick, picked, 
         </Alert>
       )}
       {lines.length === 0 && <p className={styles.none}>{texts.nothingHere}</p>}
-      <LineGroups groups={section.groups}>
+      <LineGroups icon={section.name === 'transport' ? 'bus' : 'ticket'} groups={section.groups}>
         {(line) => (
           <BasketLineRow
             key={line.key}
@@ -81,12 +82,13 @@ export function BasketSectionCard({ section, basket, currency, canPick, picked, 
 }
 
 interface LineGroupsProps {
+  readonly icon: IconName
   readonly groups: BasketSection['groups']
   readonly children: (line: BasketSectionLine) => ReactNode
 }
 
-/** Groups lines under their parent, such as the tickets of one event. Other lines stand alone. */
-function LineGroups({ groups, children }: LineGroupsProps) {
+/** Groups lines under their parent, such as the tickets of one event or the seats of a journey. Other lines stand alone. */
+function LineGroups({ icon, groups, children }: LineGroupsProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ key, title, note, lines }) => (
@@ -94,7 +96,7 @@ function LineGroups({ groups, children }: LineGroupsProps) {
           {title !== null && (
             <div className={styles.groupTitle}>
               <h3>
-                <Icon name="ticket" />
+                <Icon name={icon} />
                 <bdi>{title}</bdi>
               </h3>
               {note !== '' && <p className={quiet}>{note}</p>}

@@ -21,14 +21,17 @@ export const transport: BasketKind<HeldSeats> = {
     mandatory: 'transport',
     title: (texts) => texts.basket.sections.transport,
     lines: ({ transport }) =>
-      transport.map((held) => ({
-        key: lineKey(kind, held.id),
-        price: charged(transportLine(held), held.total),
-        passengerId: held.passengerId,
-        partOf: null,
-        note: '',
-        under: null,
-      })),
+      transport.map((held) => {
+        const price = charged(transportLine(held), held.total)
+        return {
+          key: lineKey(kind, held.id),
+          price,
+          passengerId: held.passengerId,
+          partOf: null,
+          note: '',
+          under: { key: `${held.departureDate} ${price.title}`, title: price.title, note: null, name: null },
+        }
+      }),
   },
   holders: ({ transport }) => transport.map(({ id, passengerId }) => ({ id, passengerIds: [passengerId] })),
 }
