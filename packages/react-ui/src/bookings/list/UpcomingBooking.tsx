@@ -2,7 +2,8 @@ import { type Attention, attentionWords, type ListedBooking, paths } from '@book
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { ButtonLink, Icon, VisuallyHidden } from '../../design'
+import { ButtonLink, classNames, Icon, VisuallyHidden } from '../../design'
+import meanings from '../../design/meaning.module.css'
 import { BookingStatus } from '../BookingStatus'
 import { Cover } from '../cover/Cover'
 import { stepWords } from './attentionWords'
@@ -85,23 +86,19 @@ interface AttentionListProps {
   readonly headingLevel: 4 | 5
 }
 
-/** What needs the customer's attention, most urgent first. The first is the card's action; the others are links. */
+/** What needs the customer's attention, most urgent first, each with its page. */
 function AttentionList({ attention, headingLevel }: AttentionListProps) {
   const formats = useFormats()
   const { bookings: words } = useTexts('member').screen
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={styles.attention}>
+    <div className={classNames(styles.attention, meanings[attention[0]?.isUrgent === true ? 'danger' : 'warning'])}>
       <Heading className={styles.heading}>{words.needsAttention}</Heading>
       <ul className={styles.list}>
-        {attention.map((one, index) => (
+        {attention.map((one) => (
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.isUrgent ? 'alert-triangle' : 'info'} />
-            {index === 0 ? (
-              <span>{attentionWords(one, words, formats)}</span>
-            ) : (
-              <Link to={one.path}>{attentionWords(one, words, formats)}</Link>
-            )}
+            <Link to={one.path}>{attentionWords(one, words, formats)}</Link>
           </li>
         ))}
       </ul>

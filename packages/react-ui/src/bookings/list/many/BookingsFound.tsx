@@ -29,7 +29,7 @@ export function BookingsFound({ state }: { readonly state: Shown }) {
   return (
     <>
       {inAll}
-      <section className={styles.section} aria-labelledby="upcoming" data-wide>
+      <section className={styles.section} aria-labelledby="upcoming">
         <h2 className={styles.heading} id="upcoming">
           {words.upcoming}
         </h2>
