@@ -191,7 +191,7 @@ describe('the page of a booking', () => {
       'mendPlan',
       ['planInError'],
     ])
-    expect(shown().toDo.rows.map(({ kind }) => kind)).toEqual(['planInError', 'questions'])
+    expect(shown().toDo.rows.map(({ kind }) => kind)).toEqual(['planInError'])
     expect(rowOf(shown(), 'paymentPlan')).toBe('')
   })
 
@@ -217,7 +217,7 @@ describe('the questions that the page answers first', () => {
     expect(await first({ outstandingBalance: minor(100), paymentStatus: 'outstanding' })).toMatchObject({
       words: 'Left to pay',
       action: 'waysToPay',
-      rows: ['questions'],
+      rows: [],
     })
   })
 
@@ -226,10 +226,7 @@ describe('the questions that the page answers first', () => {
   })
 
   it('where the tickets are, once', async () => {
-    expect((await first({ deliveries: [aDelivery({ status: 'beingPrepared' })] })).rows).toEqual([
-      'questions',
-      'delivery',
-    ])
+    expect((await first({ deliveries: [aDelivery({ status: 'beingPrepared' })] })).rows).toEqual(['delivery'])
   })
 
   it('what can be added', async () => {

@@ -109,6 +109,8 @@ export interface LabelledAction {
 
 /** The next entry of a near trip. */
 export interface NextUp extends NextEntry {
+  /** Whether the countdown of the trip says already how many days are left. */
+  readonly isCounted: boolean
   /** The way to the tickets. Null if the main action leads there, or if there are none. */
   readonly tickets: LabelledAction | null
 }
@@ -216,7 +218,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     const deliveryUpdate = past || changeableDelivery(booking) === null ? null : paths.deliveryUpdate(bookingRef)
     const attention = attentionBeside(booking, isPaying, past)
     const toDo = toDoList(
-      { booking, isPast: past, isPaying, attention, deliveries, deliveryUpdate, answers, customer },
+      { booking, isPast: past, isPaying, attention, deliveries, deliveryUpdate, customer },
       now,
       words,
       formats,
@@ -240,11 +242,17 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       inBasket,
       add: waysToAdd(booking, past),
       toDo,
-      parts: partRows({ booking, isPast: past, held, owed: statement, linked }, words.parts, formats),
+      parts: partRows({ booking, isPast: past, held, answers, owed: statement, linked }, words.parts, formats),
       balance,
       isBalanceInBar: tickets === null || action !== tickets || balance.amount?.amount !== 0,
       mainAction,
-      nextUp: near?.next ? { ...near.next, tickets: labelled(tickets === action ? null : tickets) } : null,
+      nextUp: near?.next
+        ? {
+            ...near.next,
+            isCounted: countdown.kind === 'ahead' && countdown.days === near.next.days,
+            tickets: labelled(tickets === action ? null : tickets),
+          }
+        : null,
       attention,
       deliveries,
       deliveryUpdate,

@@ -33,7 +33,8 @@ const partsTexts = {
     return resalable === 0 ? 'Nothing can be listed now' : `${counted(resalable, 'ticket', 'tickets')} can be listed`
   },
   mandatoryInformation: 'Required Data',
-  questionsAnswered: (answered: number, all: number) => `${figure(answered)} of ${figure(all)} answered`,
+  questionsAnswered: (answered: number, all: number) =>
+    all === 0 ? 'No questions' : `${figure(answered)} of ${figure(all)} answered`,
   payments: 'Payments',
   paymentPlan: 'Payment plan',
   planAvailable: 'Spread the cost',
@@ -48,7 +49,6 @@ const readyTexts = {
   /** The heading if only deliveries and finished tasks are left. */
   nothingToDo: 'Getting ready',
   states: { done: 'Done', toDo: 'To do', late: 'Urgent', coming: 'Nothing to do' },
-  questions: 'Questions',
   passport: 'Passport',
   passportMissing: 'Add it to your profile',
   passportValid: (date: string) => `Valid until ${date}`,

@@ -2,6 +2,7 @@ import { aResale, aTicket } from '../../test/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { minor, zeroMinor } from '../money/Money.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
+import type { AnswersLeft } from '../questions/askedPassengers.js'
 import type { Booking, TicketLine } from '../domain/Booking.js'
 import { texts } from '../composition/texts.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
@@ -47,10 +48,15 @@ describe('the contents of a booking', () => {
 
 describe('the rows of the parts', () => {
   const words = texts.screen.bookingPage.parts
-  const rowsOf = (change: Partial<Booking>, isPast = false, linked: readonly Path[] = []) => {
+  const rowsOf = (
+    change: Partial<Booking>,
+    isPast = false,
+    linked: readonly Path[] = [],
+    answers: AnswersLeft | null = null,
+  ) => {
     const booking = { ...aBooking('SUN1001'), ...change }
     const held = heldInParts(booking, [])
-    return partRows({ booking, isPast, held, owed: owed(booking), linked }, words, texts.formats).map(
+    return partRows({ booking, isPast, held, answers, owed: owed(booking), linked }, words, texts.formats).map(
       ({ part, to, title, held: text }) => [part, to, title, text],
     )
   }
@@ -64,6 +70,18 @@ describe('the rows of the parts', () => {
       ['extras', '/booking/SUN1001/extras', 'Extras', 'See what you can add'],
       ['mandatoryInformation', '/booking/SUN1001/mandatory-information', 'Required Data', ''],
       ['payments', '/booking/SUN1001/make-payment', 'Payments', ''],
+    ])
+  })
+
+  it('say how many questions are answered once that is known', () => {
+    const answersOf = (answered: number, all: number) => {
+      const answers = { answered, all, people: 1, others: 0, next: null }
+      return rowsOf({}, false, [], answers).find(([part]) => part === 'mandatoryInformation')?.[3]
+    }
+    expect([answersOf(7, 7), answersOf(4, 7), answersOf(0, 0)]).toEqual([
+      '7 of 7 answered',
+      '4 of 7 answered',
+      'No questions',
     ])
   })
 

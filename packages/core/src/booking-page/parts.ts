@@ -4,6 +4,7 @@ import type { Booking } from '../domain/Booking.js'
 import { countTransferable } from '../bookings/holdings/ticketHolders.js'
 import type { Formats } from '../language/formats.js'
 import type { Owed } from '../bookings/money/owed.js'
+import type { AnswersLeft } from '../questions/askedPassengers.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 import { isStillHeld, type PendingChange } from '../domain/Ticket.js'
 
@@ -55,7 +56,7 @@ export interface PartRow {
   readonly part: BookingPart
   readonly to: Path
   readonly title: string
-  /** Empty if the page says it elsewhere. */
+  /** Empty if the page says it elsewhere, or until it is known. */
   readonly held: string
 }
 
@@ -63,6 +64,8 @@ interface PartsOfBooking {
   readonly booking: Booking
   readonly isPast: boolean
   readonly held: HeldInParts
+  /** Null until they are known. Their row stands before, so that nothing moves. */
+  readonly answers: AnswersLeft | null
   readonly owed: Owed
   /** The pages to which the main action and the tasks already link. */
   readonly linked: readonly Path[]
@@ -80,7 +83,7 @@ const planned = ({ paymentPlan }: Booking, { plan }: Owed, words: Words, formats
 
 /** The parts of the booking, one row each. For a past booking, only the parts that can be read. */
 export const partRows = (
-  { booking, isPast, held, owed, linked }: PartsOfBooking,
+  { booking, isPast, held, answers, owed, linked }: PartsOfBooking,
   words: Words,
   formats: Formats,
 ): readonly PartRow[] => {
@@ -99,7 +102,13 @@ export const partRows = (
       row('accommodation', paths.accommodations(reference), words.rooms(held.rooms)),
       row('transport', paths.transport(reference), words.journeys(held.journeys)),
       row('extras', paths.extras(reference), words.extrasHeld(held.extras)),
-      ...unlinked([row('mandatoryInformation', paths.mandatoryInformation(reference), '')]),
+      ...unlinked([
+        row(
+          'mandatoryInformation',
+          paths.mandatoryInformation(reference),
+          answers === null ? '' : words.questionsAnswered(answers.answered, answers.all),
+        ),
+      ]),
     ]),
     ...unlinked([row('payments', paths.makePayment(reference), '')]),
     ...(paymentPlan === null && !paymentPlanAvailable

@@ -32,13 +32,12 @@ const flight = {
 } as const
 
 interface Around {
-  readonly answers?: readonly [number, number]
   readonly customer?: Pick<Customer, 'passport'>
   readonly isPaying?: boolean
   readonly isPast?: boolean
 }
 
-const listOf = (change: Partial<Booking>, { answers, customer, isPaying = false, isPast = false }: Around = {}) => {
+const listOf = (change: Partial<Booking>, { customer, isPaying = false, isPast = false }: Around = {}) => {
   const booking = { ...aBooking('SUN1001'), departureDate: '2027-03-01', returnDate: '2027-03-08', ...change }
   return toDoList(
     {
@@ -48,7 +47,6 @@ const listOf = (change: Partial<Booking>, { answers, customer, isPaying = false,
       attention: attentionOf(booking),
       deliveries: shownDeliveries(booking),
       deliveryUpdate: paths.deliveryUpdate('SUN1001'),
-      answers: answers ? { answered: answers[0], all: answers[1], people: 1, others: 0, next: null } : null,
       customer: customer ?? null,
     },
     now,
@@ -68,7 +66,7 @@ const withPassport = (number: string, expiryDate: string | null): Pick<Customer,
 
 describe('the list of what there is to do', () => {
   it('names the open questions once, with their page', () => {
-    expect(listOf({ openQuestions: 3 }, { answers: [4, 7] })).toMatchObject({
+    expect(listOf({ openQuestions: 3 })).toMatchObject({
       heading: 'To do',
       rows: [
         {
@@ -79,8 +77,6 @@ describe('the list of what there is to do', () => {
         },
       ],
     })
-    expect(rowsOf({}, { answers: [7, 7] })).toEqual([['questions', 'done', '7 of 7 answered']])
-    expect(rowsOf({}, { answers: [0, 0] })).toEqual([])
   })
 
   it('leaves the amount due to the column beside the page, unless the amount is not known', () => {
@@ -110,9 +106,9 @@ describe('the list of what there is to do', () => {
   })
 
   it('asks for no passport once the trip has begun, is over or is cancelled', () => {
-    const around = { customer: withPassport('', null), answers: [1, 1] } as const
+    const around = { customer: withPassport('', null) } as const
     const transport = [flight]
-    expect(rowsOf({ transport }, around)).toHaveLength(2)
+    expect(rowsOf({ transport }, around)).toHaveLength(1)
     expect(rowsOf({ transport, departureDate: '2026-12-31' }, around)).toEqual([])
     expect(rowsOf({ transport, status: 'cancelled' }, around)).toEqual([])
     expect(rowsOf({ transport }, { ...around, isPast: true })).toEqual([])

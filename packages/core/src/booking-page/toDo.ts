@@ -9,7 +9,6 @@ import type { Booking } from '../domain/Booking.js'
 import type { Formats } from '../language/formats.js'
 import type { Wording } from '../language/Wording.js'
 import { type Path, paths } from '../navigation/paths.js'
-import type { AnswersLeft } from '../questions/askedPassengers.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 
 /**
@@ -55,12 +54,11 @@ interface Around {
   readonly attention: readonly Attention[]
   readonly deliveries: readonly ShownDelivery[]
   readonly deliveryUpdate: Path | null
-  /** Null until they are known. */
-  readonly answers: AnswersLeft | null
+  /** Null until it is known. */
   readonly customer: Pick<Customer, 'passport'> | null
 }
 
-export type ToDoWords = Pick<BookingPageTexts, 'ready' | 'parts'> & Pick<Wording<typeof bookingsTexts>, 'attention'>
+export type ToDoWords = Pick<BookingPageTexts, 'ready'> & Pick<Wording<typeof bookingsTexts>, 'attention'>
 
 /** The amount due stands beside the page with its date and the ways to pay, so that no row repeats it. */
 const isBesideThePage = (one: Attention): boolean =>
@@ -76,20 +74,6 @@ const openTasks = ({ attention }: Around, words: ToDoWords, formats: Formats): r
       sentence: null,
       to: one.path,
     }))
-
-/** The questions, unless the attention names the open ones. */
-const questionsTask = ({ booking, answers, attention }: Around, { ready, parts }: ToDoWords): readonly Task[] => {
-  if (answers === null || answers.all === 0 || attention.some(({ kind }) => kind === 'questions')) return []
-  return [
-    {
-      kind: 'questions',
-      state: answers.answered === answers.all ? 'done' : 'toDo',
-      title: ready.questions,
-      sentence: parts.questionsAnswered(answers.answered, answers.all),
-      to: paths.mandatoryInformation(booking.reference),
-    },
-  ]
-}
 
 /** Many countries require a passport that is valid for six more months. */
 const daysBeyondTrip = 183
@@ -128,7 +112,7 @@ export const toDoList = (around: Around, now: number, words: ToDoWords, formats:
   const isAhead = !isPast && booking.status !== 'cancelled' && daysUntil(booking.departureDate, now) >= 0
   const rows: readonly ToDo[] = [
     ...openTasks(around, words, formats),
-    ...(isAhead ? [...questionsTask(around, words), ...passportTask(around, words, formats)] : []),
+    ...(isAhead ? passportTask(around, words, formats) : []),
     ...awaited(around),
   ].toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   const isOpen = isPaying || rows.some(({ state }) => state === 'late' || state === 'toDo')

@@ -52,7 +52,10 @@ describe('the booking page', () => {
       })
     const backend = createFakeBackend({ seed: 1, wait: async () => undefined, world })
     openApp(await createSignedInWorld(backend), '/booking/ADA1')
-    const next = (await screen.findByText('tomorrow')).closest('section')
+    await screen.findByText('day to go')
+    // The picture of the trip says it.
+    expect(screen.queryByText('tomorrow')).toBeNull()
+    const next = document.getElementById('next-up')?.closest('section')
     expect(next).toHaveTextContent(/Check in: /)
     const links = within(next ?? document.body).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent?.split(' of ')[0])).toEqual(ways)
@@ -113,6 +116,7 @@ describe('the booking page', () => {
           part.textContent,
         ])
     await waitFor(() => expect(leads()[1]?.[1]).toMatch(/can be listed$/))
+    await waitFor(() => expect(leads()[5]?.[1]).toMatch(/questions$/))
     expect(leads().map(([to]) => to)).toEqual([
       '/ticket-details',
       '/resale',
@@ -128,7 +132,7 @@ describe('the booking page', () => {
       expect.stringMatching(/^Accommodation\d rooms?$/),
       expect.stringMatching(/^Transport\d journeys?$/),
       expect.stringMatching(/^Extras\d extras$/),
-      'Required Data',
+      'Required DataNo questions',
     ])
   })
 

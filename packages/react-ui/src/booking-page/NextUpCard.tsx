@@ -5,7 +5,7 @@ import { Badge, ButtonLink, Card } from '../design'
 import styles from './NextUpCard.module.css'
 
 /** The next entry of a trip that is near, first on its page. */
-export function NextUpCard({ nextUp: { date, days, entry, tickets } }: { readonly nextUp: NextUp }) {
+export function NextUpCard({ nextUp: { date, days, isCounted, entry, tickets } }: { readonly nextUp: NextUp }) {
   const formats = useFormats()
   return (
     <Card
@@ -14,7 +14,7 @@ export function NextUpCard({ nextUp: { date, days, entry, tickets } }: { readonl
       title={<span id="next-up">{formats.date(date)}</span>}
       aside={
         <div className={styles.aside}>
-          <Badge meaning="info">{formats.daysUntil(days)}</Badge>
+          {!isCounted && <Badge meaning="info">{formats.daysUntil(days)}</Badge>}
           {tickets && (
             <ButtonLink to={tickets.path} icon="ticket" variant="secondary">
               {tickets.label}

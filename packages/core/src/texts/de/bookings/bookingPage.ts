@@ -39,7 +39,8 @@ export default {
             : `${counted(resalable, 'Ticket kann', 'Tickets können')} angeboten werden`
         },
         mandatoryInformation: 'Erforderliche Angaben',
-        questionsAnswered: (answered, all) => `${figure(answered)} von ${figure(all)} beantwortet`,
+        questionsAnswered: (answered, all) =>
+          all === 0 ? 'Keine Fragen' : `${figure(answered)} von ${figure(all)} beantwortet`,
         payments: 'Zahlungen',
         paymentPlan: 'Ratenzahlung',
         planAvailable: 'In Raten zahlen',
@@ -53,7 +54,6 @@ export default {
         toDo: 'Zu erledigen',
         nothingToDo: 'Reisevorbereitung',
         states: { done: 'Erledigt', toDo: 'Zu tun', late: 'Dringend', coming: 'Nichts zu tun' },
-        questions: 'Angaben',
         passport: 'Reisepass',
         passportMissing: 'Im Profil eintragen',
         passportValid: (date) => `Gültig bis ${date}`,

@@ -39,7 +39,8 @@ export default {
             : `${counted(resalable, 'entrada se puede', 'entradas se pueden')} poner a la venta`
         },
         mandatoryInformation: 'Datos obligatorios',
-        questionsAnswered: (answered, all) => `${figure(answered)} de ${figure(all)} respondidas`,
+        questionsAnswered: (answered, all) =>
+          all === 0 ? 'Sin preguntas' : `${figure(answered)} de ${figure(all)} respondidas`,
         payments: 'Pagos',
         paymentPlan: 'Plan de pagos',
         planAvailable: 'Pagar en cuotas',
@@ -53,7 +54,6 @@ export default {
         toDo: 'Por hacer',
         nothingToDo: 'Antes de salir',
         states: { done: 'Hecho', toDo: 'Por hacer', late: 'Urgente', coming: 'Nada que hacer' },
-        questions: 'Preguntas',
         passport: 'Pasaporte',
         passportMissing: 'Añádalo a su perfil',
         passportValid: (date) => `Válido hasta el ${date}`,
