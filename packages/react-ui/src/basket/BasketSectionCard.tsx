@@ -47,7 +47,7 @@ export function BasketSectionCard({ section, basket, currency, canPick, picked, 
         </Alert>
       )}
       {lines.length === 0 && <p className={styles.none}>{texts.nothingHere}</p>}
-      <LineGroups icon={section.name === 'transport' ? 'bus' : 'ticket'} groups={section.groups}>
+      <LineGroups icon={section.name === 'tickets' ? 'ticket' : undefined} groups={section.groups}>
         {(line) => (
           <BasketLineRow
             key={line.key}
@@ -82,7 +82,7 @@ export function BasketSectionCard({ section, basket, currency, canPick, picked, 
 }
 
 interface LineGroupsProps {
-  readonly icon: IconName
+  readonly icon?: IconName | undefined
   readonly groups: BasketSection['groups']
   readonly children: (line: BasketSectionLine) => ReactNode
 }
@@ -96,7 +96,7 @@ function LineGroups({ icon, groups, children }: LineGroupsProps) {
           {title !== null && (
             <div className={styles.groupTitle}>
               <h3>
-                <Icon name={icon} />
+                {icon && <Icon name={icon} />}
                 <bdi>{title}</bdi>
               </h3>
               {note !== '' && <p className={quiet}>{note}</p>}
