@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Skeleton } from '../design'
-import { hasColumn } from '../pages/routeTable'
+import { hasColumn } from './hasColumn'
 import styles from './PageLoader.module.css'
 
 const Block = () => (

@@ -70,15 +70,6 @@ export const routeTable: readonly PageRoute[] = [
   inBooking('/ticket-details', 'nameChange', 'TicketDetailsScreen'),
 ]
 
-/** Pages without a column beside their content: those of these screens, and the notices. */
-const alone = /^(Bookings|Accommodations|TicketD|Mand|Required|Profile|Bank)|Password/
-
-/** Whether the page at an address has a column beside its content. */
-export const hasColumn = (pathname: string): boolean => {
-  const found = pageAt(pathname)
-  return found !== null && !alone.test(found.route.screen)
-}
-
 /** The area that a page shows last and does not wait for. It is fetched after everything the page needs. */
 export const laterArea: Partial<Readonly<Record<PageArea, PageArea>>> = { paying: 'payment' }
 
