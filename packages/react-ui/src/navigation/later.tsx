@@ -2,7 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useComposition } from '../dashboard/areas'
 import type { Composition, Loaded as LoadedFeatures, LoadedArea } from '../composition/compose'
 import { AreaProvider, useTexts } from '../dashboard/DashboardContext'
-import { Loader } from '../bookings/Loaded'
+import { Loading } from '../design'
+import { hasArrived } from '../layout/arrival'
+import { PageShape } from '../layout/PageShape'
 import { loadPart } from '../loading/loadPart'
 
 interface Loaded<Props> {
@@ -25,7 +27,13 @@ export const later = <Props extends object>(
   return function Later(props: Props) {
     const { loading } = useTexts('booking').screen.booking
     const shown = useLoaded(area, load, known)
-    if (shown === null) return <Loader label={loading} />
+    const [isFirst] = useState(() => !hasArrived())
+    if (shown === null)
+      return (
+        <Loading label={loading} atOnce={isFirst}>
+          <PageShape />
+        </Loading>
+      )
     const { around, Shown } = shown
     return (
       <AreaProvider value={around.features} names={around.names}>
