@@ -87,7 +87,7 @@ interface LineGroupsProps {
   readonly children: (line: BasketSectionLine) => ReactNode
 }
 
-/** Groups lines under their parent, such as the tickets of one event or the seats of a journey. Other lines stand alone. */
+/** Groups lines under their parent, such as the tickets of one event or the seats of a journey. Others stand alone. */
 function LineGroups({ icon, groups, children }: LineGroupsProps) {
   return (
     <div className={styles.groups}>
