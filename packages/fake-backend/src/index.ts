@@ -22,7 +22,7 @@ export type { ChargebackOrder, MoneyReturn, RefundOrder } from './records/MoneyR
 export type { CardDetails } from './records/StripeState.js'
 export type { ChallengeAnswer, IntentStatus } from './records/StripeState.js'
 export type { Mail } from './records/CustomerRecord.js'
-export { withStripeStandIn } from './server/ui/staticFiles.js'
+export { withStripeStandIn } from './server/ui/indexDocument.js'
 export { PortTaken } from './server/listen.js'
 export { type ServedFake, serveFake, type ServeOptions } from './server/serveFake.js'
 export { welcome } from './server/welcome.js'

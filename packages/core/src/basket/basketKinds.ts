@@ -32,6 +32,7 @@ export type BasketItems = {
 const commands = { addExtras, addTransport } as const satisfies Partial<Readonly<Record<Operation, object>>>
 
 type Commands = typeof commands
+/** The command of a basket that adds items of a kind. */
 export type AddCommandName = keyof Commands
 /** By command, its input. */
 export type AddInputs = { readonly [Name in AddCommandName]: Parameters<Commands[Name]['toSend']>[0] }

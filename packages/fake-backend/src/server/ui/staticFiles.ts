@@ -22,8 +22,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export { withStripeStandIn }
-
 export interface PageOptions extends Scripts {
   /** Whether pages report to the controls of their origin. */
   readonly isReporting: boolean
