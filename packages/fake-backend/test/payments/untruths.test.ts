@@ -162,7 +162,8 @@ describe('the page makes no untrue statement', () => {
   it('a queued “Payment failed” never appears after a further submit has paid', async () => {
     const story = await begin()
     const page = await onBalancePage(story)
-    for (const subject of ['A', 'B', 'C']) page.dashboard.messages.toast('info', `Something else is said: ${subject}`)
+    for (const about of ['A', 'B', 'C'])
+      page.dashboard.messages.toast('info', `Something of ${about} is said`, { about })
     story.backend.payments.setNextOutcome({ kind: 'failed' })
     await story.run(() => balanceOf(page).pay(visa))
     await story.run(() => balanceOf(page).pay(visa))
