@@ -1,6 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Failed } from '../failure/Failure.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
+import { keepingEqual } from '../reactive/keepingEqual.js'
 import { latest } from '../reactive/resource.js'
 import type { AttentionTexts } from '../payment/attentionTexts.js'
 import { type PaymentAttention, paymentAttention, unbookedAttention } from '../payment/paymentAttention.js'
@@ -51,13 +52,14 @@ export const createBookingAtHand = ({
   texts,
 }: BookingAtHandDeps): BookingAtHand => {
   const sources = { loadable: bookings.booking(bookingRef), list: select(bookings.list$, latest), payment: payment$ }
+  const kept = keepingEqual<BookingInSight>()
   return {
     state$: combine(sources, ({ loadable, list, payment }): BookingAtHandState => {
       const booking = latest(loadable)
       if (booking === null)
         return loadable.kind === 'failed' ? { kind: 'failed', failure: loadable.failure } : { kind: 'loading' }
       const now = scheduler.now()
-      return {
+      return kept({
         kind: 'shown',
         booking,
         isOutdated: loadable.kind === 'failed',
@@ -66,7 +68,7 @@ export const createBookingAtHand = ({
         countdown: countdownOf(booking, now),
         owed: owed(booking),
         payment: payment === null ? unbookedAttention(booking, texts) : paymentAttention(payment, texts),
-      }
+      })
     }),
     load: async () => {
       await Promise.all([bookings.open(bookingRef), bookings.loadListQuietly()])

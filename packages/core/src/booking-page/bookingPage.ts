@@ -2,7 +2,8 @@ import type { SchedulerLike } from 'rxjs'
 import type { Customer, RequiredData } from '../domain/Customer.js'
 import { changeableDelivery, shownDeliveries, type ShownDelivery, type TicketToShow } from '../delivery/deliveries.js'
 import { type Path, paths } from '../navigation/paths.js'
-import { type Behavior, combine, keepEqual, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
+import { keepingEqual } from '../reactive/keepingEqual.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
 import { activePassengers, type Booking, type BookingPassenger, type BookingSummary } from '../domain/Booking.js'
 import type { PendingChange } from '../domain/Ticket.js'
@@ -259,15 +260,18 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       ticketsToShow,
     }
   }
+  const sameBooking = keepingEqual<ShownBooking>()
+  const sameTrip = keepingEqual<Trip>()
   const state$ = combine(
     {
       inSight: atHand.state$,
-      pending: keepEqual(select(pending.state$, latest)),
-      answers: keepEqual(answers$),
+      pending: select(pending.state$, latest),
+      answers: answers$,
       inBasket: deps.inBasket$,
       customer: select(deps.customer$, latest),
     },
-    ({ inSight, ...around }): BookingPageState => (inSight.kind === 'shown' ? shownBooking(inSight, around) : inSight),
+    ({ inSight, ...around }): BookingPageState =>
+      inSight.kind === 'shown' ? sameBooking(shownBooking(inSight, around)) : inSight,
   )
 
   return {
@@ -276,7 +280,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       if (booking === null) return null
       const days = itineraryOf(booking, formats)
       const shown = tripDays(days, scheduler.now())
-      return { days, shown, passengers: activePassengers(booking.passengers), ...extrasOf(booking) }
+      return sameTrip({ days, shown, passengers: activePassengers(booking.passengers), ...extrasOf(booking) })
     }),
     load: atHand.load,
     open: async () => {

@@ -1,6 +1,7 @@
 import type { Bookings } from '../bookings/bookings.js'
 import type { ProfileTexts } from './profileTexts.js'
 import { type Behavior, combine, constant, select } from '../reactive/Behavior.js'
+import { keepingEqual } from '../reactive/keepingEqual.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import type {
   AdditionalCustomerLink,
@@ -113,8 +114,9 @@ interface ProfileStateDeps {
   readonly bookings: Pick<Bookings, 'list$'>
 }
 
-export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Behavior<ProfileState> =>
-  combine(
+export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Behavior<ProfileState> => {
+  const kept = keepingEqual<ShownProfile>()
+  return combine(
     { state: customer.state$, required: customer.requiredData$, list: select(bookings.list$, latest) },
     ({ state, required, list }): ProfileState => {
       const known = latest(state)
@@ -132,16 +134,17 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
         questions: questions.any,
         additionalCustomers: additionalCustomers.length > 0,
       }
-      return {
+      return kept({
         kind: 'shown',
         customer: known,
         isOutdated: state.kind === 'failed',
         sections: profileSections.filter((section) => isThere[section] ?? true),
         questions,
         additionalCustomers,
-      }
+      })
     },
   )
+}
 
 /** Their name, or a neutral word until it is known. */
 const passengerName = (

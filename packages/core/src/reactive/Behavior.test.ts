@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { combine, constant, createState, keepEqual, select } from './Behavior.js'
+import { combine, constant, createState, select } from './Behavior.js'
+import { keepingEqual } from './keepingEqual.js'
 
 describe('a state', () => {
   it('has a value at once, and notifies of each change once', () => {
@@ -24,18 +25,16 @@ describe('a state', () => {
   })
 })
 
-describe('a state that keeps what is equal', () => {
-  it('notifies of what differs, and keeps the identity of what does not', () => {
-    const { state$, set } = createState<readonly string[] | null>(['a'])
-    const kept$ = keepEqual(state$)
-    const heard: unknown[] = []
-    kept$.subscribe((value) => heard.push(value))
-    const first = kept$.value
-    set(['a'])
-    expect(kept$.value).toBe(first)
-    set(null)
-    set(['a', 'b'])
-    expect(heard).toEqual([['a'], null, ['a', 'b']])
+describe('what keeps equal fields', () => {
+  it('keeps the identity of each field that stays equal, and of the whole if all do', () => {
+    const keep = keepingEqual<{ readonly names: readonly string[] | null; readonly sum: { readonly of: number } }>()
+    const first = keep({ names: ['a'], sum: { of: 1 } })
+    expect(first).toEqual({ names: ['a'], sum: { of: 1 } })
+    expect(keep({ names: ['a'], sum: { of: 1 } })).toBe(first)
+    const second = keep({ names: null, sum: { of: 1 } })
+    expect(second).toEqual({ names: null, sum: { of: 1 } })
+    expect(second.sum).toBe(first.sum)
+    expect(keep({ names: ['a', 'b'], sum: { of: 1 } }).names).toEqual(['a', 'b'])
   })
 })
 

@@ -87,16 +87,6 @@ export const select = <A, B>(source: Behavior<A>, selector: (value: A) => B): Be
   })
 }
 
-/** Keeps the earlier value when an equal one follows. Only for plain data, which JSON writes whole. */
-export const keepEqual = <A>(source: Behavior<A>): Behavior<A> => {
-  let last: { readonly value: A; readonly json: string } | null = null
-  return select(source, (value) => {
-    const json = JSON.stringify(value)
-    if (last?.json !== json) last = { value, json }
-    return last.value
-  })
-}
-
 type ValuesOf<Sources> = { readonly [Name in keyof Sources]: Sources[Name] extends Behavior<infer A> ? A : never }
 
 /** A Behavior computed from others, by name. It keeps its identity while all stay the same. */

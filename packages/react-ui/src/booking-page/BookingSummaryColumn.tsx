@@ -1,10 +1,11 @@
 import type { ShownBooking } from '@booking-dashboard/core'
+import { memo } from 'react'
 import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BookingSummaryColumn.module.css'
 
 /** The amount due, its date and the main action: a column beside the page, or the bar below it. */
-export function BookingSummaryColumn({
+export const BookingSummaryColumn = memo(function BookingSummaryColumn({
   balance,
   isBalanceInBar,
   mainAction,
@@ -56,4 +57,4 @@ export function BookingSummaryColumn({
       />
     </StickySummary>
   )
-}
+})

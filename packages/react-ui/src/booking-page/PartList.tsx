@@ -1,4 +1,5 @@
 import type { PartRow } from '@booking-dashboard/core'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../dashboard/DashboardContext'
 import { Card, Icon, type IconName } from '../design'
@@ -16,7 +17,7 @@ const icons: Readonly<Record<PartRow['part'], IconName>> = {
 }
 
 /** The parts of a booking in one list, with what each holds. */
-export function PartList({ parts }: { readonly parts: readonly PartRow[] }) {
+export const PartList = memo(function PartList({ parts }: { readonly parts: readonly PartRow[] }) {
   const texts = useTexts('bookingPage').screen.bookingPage.parts
   return (
     <Card className={styles.plain} title={<span id="parts">{texts.heading}</span>} labelledBy="parts">
@@ -40,4 +41,4 @@ export function PartList({ parts }: { readonly parts: readonly PartRow[] }) {
       </ul>
     </Card>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { AwaitedDelivery, ShownBooking, Task } from '@booking-dashboard/core'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../dashboard/DashboardContext'
 import { Card, classNames, Icon, type IconName, VisuallyHidden } from '../design'
@@ -15,7 +16,10 @@ const signs: Readonly<Record<Task['state'], IconName>> = {
 }
 
 /** What the customer has to do or waits for, in one list. Each row leads to its page. */
-export function ToDoCard({ toDo: { heading, rows }, payment }: Pick<ShownBooking, 'toDo' | 'payment'>) {
+export const ToDoCard = memo(function ToDoCard({
+  toDo: { heading, rows },
+  payment,
+}: Pick<ShownBooking, 'toDo' | 'payment'>) {
   if (rows.length === 0 && payment === null) return null
   return (
     <Card title={<span id="to-do">{heading}</span>} labelledBy="to-do">
@@ -37,7 +41,7 @@ export function ToDoCard({ toDo: { heading, rows }, payment }: Pick<ShownBooking
       )}
     </Card>
   )
-}
+})
 
 function TaskRow({ task: { state, title, sentence, to } }: { readonly task: Task }) {
   const { states } = useTexts('bookingPage').screen.bookingPage.ready

@@ -212,8 +212,5 @@ interface BillDeps {
 
 export const createBills = ({ bookings, scheduler }: BillDeps): Bills =>
   memoizeByKey((bookingRef) =>
-    select(bookings.booking(bookingRef), (loadable) => {
-      const booking = latest(loadable)
-      return booking && billOf(booking, scheduler.now())
-    }),
+    select(select(bookings.booking(bookingRef), latest), (booking) => booking && billOf(booking, scheduler.now())),
   )

@@ -1,4 +1,5 @@
 import type { ItineraryDay, ShownBooking } from '@booking-dashboard/core'
+import { memo } from 'react'
 import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { confirmationAddress } from '../../bookings/addresses'
@@ -14,7 +15,7 @@ interface DocumentsCardProps extends Pick<ShownBooking, 'booking' | 'isPast'> {
 }
 
 /** The documents for the trip: the confirmation, the calendar file, the itinerary to share, and a printout. */
-export function DocumentsCard({ booking, days, isPast }: DocumentsCardProps) {
+export const DocumentsCard = memo(function DocumentsCard({ booking, days, isPast }: DocumentsCardProps) {
   const texts = useTexts('bookingPage').screen.bookingPage.documents
   const { reference } = booking
   const { confirmation } = useArea('bookingPage').downloads(reference)
@@ -48,4 +49,4 @@ export function DocumentsCard({ booking, days, isPast }: DocumentsCardProps) {
       </ul>
     </Card>
   )
-}
+})

@@ -1,11 +1,12 @@
 import { entryWords, type ItineraryDay, type TripDay, type TripDays } from '@booking-dashboard/core'
+import { memo } from 'react'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Badge, Card, EmptyState, Icon, VisuallyHidden } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './ItineraryCard.module.css'
 
 /** The trip day by day; during the trip, past days are folded. */
-export function ItineraryCard({ days: { earlier, ahead } }: { readonly days: TripDays }) {
+export const ItineraryCard = memo(function ItineraryCard({ days: { earlier, ahead } }: { readonly days: TripDays }) {
   const texts = useTexts('bookingPage').screen.trip
   return (
     <Card title={texts.heading}>
@@ -29,7 +30,7 @@ export function ItineraryCard({ days: { earlier, ahead } }: { readonly days: Tri
       )}
     </Card>
   )
-}
+})
 
 function Days({ days }: { readonly days: readonly TripDay[] }) {
   return (

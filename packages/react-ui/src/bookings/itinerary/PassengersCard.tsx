@@ -1,12 +1,17 @@
 import { fullName } from '@booking-dashboard/core'
 import type { BookingPassenger } from '@booking-dashboard/core/ports'
+import { memo } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './PassengersCard.module.css'
 
 /** The passengers of the booking except the cancelled; the lead passenger is marked. */
-export function PassengersCard({ passengers: travelling }: { readonly passengers: readonly BookingPassenger[] }) {
+export const PassengersCard = memo(function PassengersCard({
+  passengers: travelling,
+}: {
+  readonly passengers: readonly BookingPassenger[]
+}) {
   const { trip, booking } = useTexts('bookingPage').screen
   if (travelling.length === 0) return null
   return (
@@ -25,4 +30,4 @@ export function PassengersCard({ passengers: travelling }: { readonly passengers
       </FirstOnes>
     </Card>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { type Booking, type Currency, paths, type PaymentsMade as Made } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import type { Apportionment } from '@booking-dashboard/core/ports'
+import { memo } from 'react'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card, DataList, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
 import styles from './PaymentsMade.module.css'
@@ -32,7 +33,7 @@ export function PaymentsMade(props: PaymentsMadeProps) {
 }
 
 /** The payments, each with its purpose and receipt. Failed and returned payments are folded below. */
-export function PaymentRows({ booking, made: { payments, failed } }: PaymentsMadeProps) {
+export const PaymentRows = memo(function PaymentRows({ booking, made: { payments, failed } }: PaymentsMadeProps) {
   const texts = useTexts('bill').screen.bill.payments
   return (
     <>
@@ -60,7 +61,7 @@ export function PaymentRows({ booking, made: { payments, failed } }: PaymentsMad
       )}
     </>
   )
-}
+})
 
 function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; readonly booking: Booking }) {
   const formats = useFormats()

@@ -7,7 +7,7 @@ import {
   type PriceSummary,
   type Texts,
 } from '@booking-dashboard/core'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { DataList, Icon, muted, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
@@ -17,7 +17,13 @@ import { LineValue } from './LineValue'
 import styles from './PriceSummaryCard.module.css'
 
 /** The cost of the booking, folded: its sections, then the totals. */
-export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceSummary; readonly currency: Currency }) {
+export const PriceSummaryCard = memo(function PriceSummaryCard({
+  prices,
+  currency,
+}: {
+  readonly prices: PriceSummary
+  readonly currency: Currency
+}) {
   const formats = useFormats()
   const texts = useTexts('booking').screen.booking.prices
   const { sections, unlisted, totals } = prices
@@ -52,7 +58,7 @@ export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceS
       </section>
     </FoldedCard>
   )
-}
+})
 
 interface PriceSummarySectionProps {
   readonly section: PriceSummary['sections'][number]

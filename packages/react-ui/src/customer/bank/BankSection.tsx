@@ -1,5 +1,6 @@
 import { maskedBankAccount, paths } from '@booking-dashboard/core'
 import type { BankAccount } from '@booking-dashboard/core/ports'
+import { memo } from 'react'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, Card } from '../../design'
 import styles from '../details/DetailsBlock.module.css'
@@ -20,7 +21,7 @@ export function BankFacts({ account }: { readonly account: BankAccount }) {
 }
 
 /** Shows only the last digits of the account. The customer changes it on its own page. */
-export function BankSection({ account }: { readonly account: BankAccount | null }) {
+export const BankSection = memo(function BankSection({ account }: { readonly account: BankAccount | null }) {
   const { bank: words, sections, add, actionOn } = useDetailsTexts().screen.profile
   const verb = account === null ? add : words.update
   return (
@@ -43,4 +44,4 @@ export function BankSection({ account }: { readonly account: BankAccount | null 
       </div>
     </Card>
   )
-}
+})

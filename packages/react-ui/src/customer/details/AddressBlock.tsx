@@ -1,5 +1,6 @@
 import { addressLines, type AddressValues, type SectionForm } from '@booking-dashboard/core'
 import type { Address } from '@booking-dashboard/core/ports'
+import { memo } from 'react'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { AddressFields, AddressText } from './AddressFields'
 import type { BlockPlace } from './BlockPlace'
@@ -15,7 +16,7 @@ interface AddressBlockProps extends BlockPlace {
   readonly children?: Elements
 }
 
-export function AddressBlock({ address, model, own, children, ...place }: AddressBlockProps) {
+export const AddressBlock = memo(function AddressBlock({ address, model, own, children, ...place }: AddressBlockProps) {
   const { empty } = useDetailsTexts().screen.profile
   const { countries, obstacle } = useCountries()
   const form = useSectionForm(model)
@@ -26,4 +27,4 @@ export function AddressBlock({ address, model, own, children, ...place }: Addres
       {children}
     </DetailsBlock>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { PassportValues, SectionForm } from '@booking-dashboard/core'
 import type { Passport } from '@booking-dashboard/core/ports'
+import { memo } from 'react'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
@@ -7,7 +8,7 @@ import { PassportFacts, PassportFields } from './PassportFields'
 import { useCountries } from './useCountries'
 import { useSectionForm } from './useSectionForm'
 
-export function PassportBlock({
+export const PassportBlock = memo(function PassportBlock({
   passport,
   model,
   own,
@@ -22,4 +23,4 @@ export function PassportBlock({
       <PassportFields form={form} own={own} />
     </DetailsBlock>
   )
-}
+})

@@ -1,12 +1,13 @@
 import type { PersonalValues, SectionForm } from '@booking-dashboard/core'
 import type { PersonalDetails } from '@booking-dashboard/core/ports'
+import { memo } from 'react'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { PersonalFacts, PersonalFields } from './PersonalFields'
 import { useGenders } from './useCountries'
 import { useSectionForm } from './useSectionForm'
 
-export function PersonalBlock({
+export const PersonalBlock = memo(function PersonalBlock({
   details,
   model,
   own,
@@ -19,4 +20,4 @@ export function PersonalBlock({
       <PersonalFields form={form} own={own} />
     </DetailsBlock>
   )
-}
+})

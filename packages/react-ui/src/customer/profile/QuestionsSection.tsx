@@ -1,5 +1,6 @@
 import { openQuestions, type SectionForm, type ShownProfile } from '@booking-dashboard/core'
 import type { Question } from '@booking-dashboard/core/ports'
+import { memo } from 'react'
 import { Stale } from '../../bookings/Loaded'
 import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card } from '../../design'
@@ -34,7 +35,10 @@ interface QuestionsSectionProps {
 }
 
 /** The questions of the bookings about the customer and the other passengers. */
-export function QuestionsSection({ ownId, asked: { own, others, any, areMissing } }: QuestionsSectionProps) {
+export const QuestionsSection = memo(function QuestionsSection({
+  ownId,
+  asked: { own, others, any, areMissing },
+}: QuestionsSectionProps) {
   const { profile } = useArea('profile')
   const { questions: words, sections, tryAgain } = useDetailsTexts().screen.profile
   if (!any && !areMissing) return null
@@ -65,7 +69,7 @@ export function QuestionsSection({ ownId, asked: { own, others, any, areMissing 
       ))}
     </Card>
   )
-}
+})
 
 function QuestionsBlock({
   questions,
