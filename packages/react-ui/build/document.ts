@@ -248,8 +248,9 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         writeFileSync(resolve(outDir, '.document.json'), JSON.stringify(facts))
         const app = Object.values(manifest).find(({ name, file }) => name === 'app' && file.endsWith('.js'))
         if (app === undefined) throw new Error('The build has no part app')
-        // A page calls most of each part that it loads.
-        const ofPages = new Set(Object.values(areaFiles).flat())
+        // A page calls most of each part that it loads. The login's own part is too small to gain by it.
+        const { session: _, ...large } = areaFiles
+        const ofPages = new Set(Object.values(large).flat())
         for (const file of [`/${app.file}`, ...ofPages])
           if (!isStyle(file)) hintCompiling(resolve(outDir, file.slice(1)), resolve(root, `dist-maps${file}.map`))
         compressAll(resolve(outDir, 'build'))
