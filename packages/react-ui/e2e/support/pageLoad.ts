@@ -67,10 +67,10 @@ const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
 
 /**
  * The stand-in for the card provider, and what loads a second after the first data: the client's footer and the lists
- * of forms. The drawing of a cover, and what fetches the next pages, load after their page.
+ * of forms. The drawing of a cover, the choices below a page, and what fetches the next pages, load after their page.
  */
 const isBeside = (address: string): boolean =>
-  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/(CoverArt|prefetch)-)/.test(
+  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/(CoverArt|choices|prefetch)-)/.test(
     address,
   )
 

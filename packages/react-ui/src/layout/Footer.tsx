@@ -1,13 +1,38 @@
+import type { ClientConfig } from '@booking-dashboard/core/ports'
+import { ExternalLink } from '../client/ExternalLink'
 import { useClientConfig } from '../client/useClientConfig'
-import { useVisitor } from '../dashboard/DashboardContext'
-import { late } from '../loading/late'
+import { useFooterContent } from '../client/useFooterContent'
+import { useVisitor, useVisitorTexts } from '../dashboard/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
-
-const ClientFooter = late(async () => (await import('./choices/ClientFooter')).ClientFooter)
+import styles from './Footer.module.css'
+import { PoweredBy } from './PoweredBy'
 
 /** Shown only if the client's setting is on. */
 export function Footer() {
   const config = useClientConfig()
   const { footer } = useBehavior(useVisitor().client.layout$)
   return config !== null && footer ? <ClientFooter config={config} /> : null
+}
+
+function ClientFooter({ config }: { readonly config: ClientConfig }) {
+  const { shell } = useVisitorTexts().screen
+  const { links, social, legal } = useFooterContent(config.code, useBehavior(useVisitor().client.isSettled$))
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <ul className={styles.links}>
+          {[...links, ...social].map(({ label, url }) => (
+            <li key={url}>
+              <ExternalLink url={url}>{label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.end}>
+          <p className={styles.legal}>{legal}</p>
+          <p className={styles.version}>{shell.version}</p>
+          <PoweredBy />
+        </div>
+      </div>
+    </footer>
+  )
 }

@@ -1,6 +1,6 @@
 import { colourSchemes } from '@booking-dashboard/core'
 import { useEffect, useId } from 'react'
-import { showScheme, themeColours } from '../../browser/colourScheme'
+import { showScheme, themeColours } from '../../browser/showScheme'
 import { whenPageColoursChange } from '../../browser/pageColours'
 import { whenStorageChanges } from '../../browser/textStore'
 import { withProbe } from '../../client/tameClientSheet'
@@ -30,20 +30,22 @@ export function ColourSchemeSwitch() {
     }
   }, [colourScheme])
   return (
-    <fieldset className={styles.schemes}>
-      <legend className={styles.legend}>{colours.label}</legend>
-      {colourSchemes.map((scheme) => (
-        <label key={scheme} className={styles.scheme}>
-          <input
-            type="radio"
-            name={id}
-            value={scheme}
-            checked={scheme === chosen}
-            onChange={() => colourScheme.choose(scheme)}
-          />
-          <span>{colours[scheme]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <section aria-label={colours.label}>
+      <fieldset className={styles.schemes}>
+        <legend className={styles.legend}>{colours.label}</legend>
+        {colourSchemes.map((scheme) => (
+          <label key={scheme} className={styles.scheme}>
+            <input
+              type="radio"
+              name={id}
+              value={scheme}
+              checked={scheme === chosen}
+              onChange={() => colourScheme.choose(scheme)}
+            />
+            <span>{colours[scheme]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
-import { useVisitorTexts } from '../../dashboard/DashboardContext'
-import styles from './ClientFooter.module.css'
+import { useVisitorTexts } from '../dashboard/DashboardContext'
+import styles from './Footer.module.css'
 
 /** The 'Powered by' logo. */
 export function PoweredBy() {
