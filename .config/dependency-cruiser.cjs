@@ -140,9 +140,12 @@ module.exports = {
       to: { path: '^node_modules/tough-cookie/' },
     },
     {
-      name: 'only-the-gate-view-draws-pdf',
+      name: 'only-e-tickets-are-pdf',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/react-ui/src/bookings/files/gate/' },
+      from: {
+        path: '^packages/',
+        pathNot: '^packages/(react-ui/src/bookings/files/gate/|http-adapter/src/node/loadJoinPdfs)',
+      },
       to: { path: '^node_modules/pdfjs-dist/' },
     },
     {

@@ -54,7 +54,7 @@ exports.layers = {
 /** By package. Tests and their helpers may import any library. */
 exports.libraries = {
   core: ['fp-ts', 'inversify', 'reflect-metadata', 'rxjs', 'uuid'],
-  'http-adapter': ['fp-ts', 'inversify', 'io-ts', 'rxjs', 'tough-cookie'],
+  'http-adapter': ['fp-ts', 'inversify', 'io-ts', 'pdfjs-dist', 'rxjs', 'tough-cookie'],
   'fake-backend': ['@hono/node-server', '@playwright/test', 'fast-check', 'fp-ts', 'hono', 'io-ts', 'rxjs'],
   'react-ui': [
     '@stripe/stripe-js',

@@ -99,6 +99,8 @@ export type { SaveEnd, SectionFailure, SectionForm } from './customer/details/se
 export { datePartsOf, typeIntoDate } from './customer/details/fieldRules.js'
 export type { DeliveryReach } from './delivery/deliveryAddress.js'
 export {
+  allTicketsToShow,
+  areJoinable,
   type DownloadEnd,
   type OwnDownload,
   type ShownDelivery,

@@ -88,6 +88,14 @@ export type {
   GateViewState,
 } from './delivery/gateView.js'
 export { type DeviceMemory, storedScheme } from './client/colourScheme.js'
+export type {
+  JoinedPdf,
+  JoinedTickets,
+  JoinPdfs,
+  MissingTicket,
+  TicketFile,
+  TicketFileEnd,
+} from './delivery/ticketFile.js'
 export type { TabMemory } from './basket/basketStore.js'
 export type { CallContext, CancelReason, CancelSignal, Ids } from './environment/CallContext.js'
 export type {

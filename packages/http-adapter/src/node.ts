@@ -4,6 +4,7 @@ export { createCookieJar } from './cookies/createCookieJar.js'
 export type { ConnectOptions } from './node/ConnectOptions.js'
 export { ConnectError, connectDashboard } from './node/connectDashboard.js'
 export { createFileVault } from './node/fileVault.js'
+export { loadJoinPdfs } from './node/loadJoinPdfs.js'
 export { createMemoryNavigation } from './node/MemoryNavigation.js'
 export {
   createMemoryStore,

@@ -84,6 +84,20 @@ const documentsTexts = {
   preparing: 'Preparing your file',
 } as const
 
+/** All e-tickets in one file. */
+const ticketFileTexts = {
+  save: 'Save all in one file',
+  saved: 'Your tickets are in one file',
+  some: 'Some tickets cannot be in the file',
+  failed: 'We could not put your tickets into one file',
+  missing: {
+    notFetched: 'Could not be downloaded',
+    unreadable: 'Cannot be joined, so save it above',
+    elsewhere: 'On the site of its issuer',
+  },
+  saveOthers: 'Save the others',
+} as const
+
 /** The amount owed, in short. */
 const summaryTexts = {
   label: 'Left to pay',
@@ -125,6 +139,7 @@ export const bookingPageWords = {
       ready: readyTexts,
       add: addTexts,
       documents: documentsTexts,
+      ticketFile: ticketFileTexts,
       summary: summaryTexts,
       help: helpTexts,
     },

@@ -96,6 +96,10 @@ const ticketsToShow = ({ tickets, passengers }: Booking, delivery: Delivery): re
 export const allTicketsToShow = (booking: Booking): readonly TicketToShow[] =>
   booking.deliveries.flatMap((delivery) => ticketsToShow(booking, delivery))
 
+/** Whether one file could hold several of them: tickets on the sites of their issuers cannot be fetched. */
+export const areJoinable = (tickets: readonly TicketToShow[]): boolean =>
+  new Set(tickets.flatMap(({ download }) => (download.kind === 'own' ? [download.key] : []))).size > 1
+
 /** The result of a download. */
 export type DownloadEnd = { readonly kind: 'downloaded'; readonly file: DownloadedFile } | Failed | Cancelled
 

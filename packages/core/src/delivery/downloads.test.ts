@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, notFromTheApi } from '../failure/Failure.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { createDeferred } from '../../test/Deferred.js'
-import { allTicketsToShow, createDownloads, type DownloadedFile, isWebAddress, shownDownloads } from './deliveries.js'
+import {
+  allTicketsToShow,
+  areJoinable,
+  createDownloads,
+  type DownloadedFile,
+  isWebAddress,
+  shownDownloads,
+  type TicketToShow,
+} from './deliveries.js'
 import type { TicketLine } from '../domain/Booking.js'
 import { zeroMinor } from '../money/Money.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
@@ -40,6 +48,18 @@ describe('the downloads of a delivery', () => {
       'Ours',
     ])
   })
+})
+
+it('files can be joined if there are two of our own', () => {
+  const own = (key: string) => ({ kind: 'own' as const, name: key, key, ticketIds: [] })
+  const elsewhere = { kind: 'external' as const, name: 'x', url: 'https://x.example', ticketIds: [] }
+  const areJoined = (...downloads: readonly TicketToShow['download'][]) =>
+    areJoinable(downloads.map((download) => ({ download, tickets: [], holders: [] })))
+  expect([areJoined(own('a'), own('b')), areJoined(own('a'), own('a')), areJoined(own('a'), elsewhere)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 describe('a web address', () => {

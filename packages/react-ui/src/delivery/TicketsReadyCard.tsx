@@ -1,12 +1,12 @@
 import type { TicketToShow } from '@booking-dashboard/core'
-import { useMemo } from 'react'
-import { useArea, useTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { Badge, Card, quiet } from '../design'
-import { drawPages } from '../bookings/files/gate/drawPages'
-import { GateButton } from '../bookings/files/gate/GateButton'
 import { FirstOnes } from '../bookings/FirstOnes'
+import { late } from '../loading/late'
 import { TicketLink } from './TicketLink'
 import styles from './TicketsReadyCard.module.css'
+
+const TicketActions = late(async () => (await import('./TicketActions')).TicketActions)
 
 interface TicketsReadyCardProps {
   readonly bookingRef: string
@@ -15,10 +15,8 @@ interface TicketsReadyCardProps {
 
 /** Every ticket that the customer can show at a gate now. The card of the bookings list links here. */
 export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps) {
-  const { booking, offline } = useTexts('bookingPage').screen
+  const { booking } = useTexts('bookingPage').screen
   const texts = booking.deliveries
-  const area = useArea('bookingPage')
-  const gate = useMemo(() => area.gateView(bookingRef, tickets, drawPages), [area, bookingRef, tickets])
   if (tickets.length === 0) return null
   return (
     <Card
@@ -42,7 +40,11 @@ export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps)
           </ul>
         )}
       </FirstOnes>
-      <GateButton view={gate} words={offline} variant="secondary" />
+      {tickets.some(({ download }) => download.kind === 'own') && (
+        <div className={styles.actions}>
+          <TicketActions bookingRef={bookingRef} tickets={tickets} />
+        </div>
+      )}
       <p className={quiet}>{texts.readySentence}</p>
     </Card>
   )

@@ -1,7 +1,8 @@
 import { type BookingPage, createBookingPage } from '../../../booking-page/bookingPage.js'
 import { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
-import { createDownloads, type Downloads, type TicketToShow } from '../../../delivery/deliveries.js'
+import { areJoinable, createDownloads, type Downloads, type TicketToShow } from '../../../delivery/deliveries.js'
 import { createGateView, describeTicket, type DrawPages, type GateView } from '../../../delivery/gateView.js'
+import type { JoinPdfs, TicketFile } from '../../../delivery/ticketFile.js'
 import type { Wording } from '../../../language/Wording.js'
 import { createOfflineCopies, type OfflineCopy } from '../../../offline/offlineCopy.js'
 import { offlineWords } from '../../../offline/offlineTexts.js'
@@ -25,6 +26,10 @@ export interface BookingPageArea extends BookingArea, Pick<BillArea, 'bill'> {
   readonly downloads: (bookingRef: string) => Downloads
   /** E-tickets of one booking, to be shown at a gate. Null if it has no file of them. `draw` draws their pages. */
   readonly gateView: (bookingRef: string, tickets: readonly TicketToShow[], draw: DrawPages) => GateView | null
+  /** Whether `ticketFile` has several files of our own to join. */
+  readonly areJoinable: (tickets: readonly TicketToShow[]) => boolean
+  /** The same e-tickets in one file, which `joinPdfs` makes. Its code loads with the call. */
+  readonly ticketFile: (bookingRef: string, tickets: readonly TicketToShow[], joinPdfs: JoinPdfs) => Promise<TicketFile>
   /** A copy of one booking on this device, for reading without a network. */
   readonly offlineCopy: (bookingRef: string) => OfflineCopy
 }
@@ -41,6 +46,17 @@ export const bookingPageArea: Area<'bookingPage', BookingPageArea, 'bookingPage'
     const pendingChanges = context.get(tokens.pendingChanges)
     const downloadsApi = context.get(tokens.downloadsApi)
     const loadPaying = context.get(tokens.loadPaying)
+    const described = (tickets: readonly TicketToShow[]) =>
+      tickets.map((one) => describeTicket(one, texts.screen.booking.deliveries, texts.formats))
+    /** What shows the files shows their failures too. */
+    const fetchFileOf = (bookingRef: string) => {
+      const quiet = { ...shared, onFailure: shared.failures.handleQuietly }
+      const downloads = createDownloads(bookingRef, downloadsApi, quiet)
+      return async (key: string) => {
+        const end = await downloads.item({ key })
+        return end.kind === 'downloaded' ? end.file : null
+      }
+    }
     return {
       bookingPage: memoizeByKey((bookingRef) =>
         createBookingPage({
@@ -58,21 +74,17 @@ export const bookingPageArea: Area<'bookingPage', BookingPageArea, 'bookingPage'
         }),
       ),
       downloads: memoizeByKey((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
-      gateView: (bookingRef, tickets, draw) => {
-        const { deliveries } = texts.screen.booking
-        // The view itself shows a failure.
-        const quiet = { ...shared, onFailure: shared.failures.handleQuietly }
-        const downloads = createDownloads(bookingRef, downloadsApi, quiet)
-        return createGateView(
-          tickets.map((one) => describeTicket(one, deliveries, texts.formats)),
-          {
-            fetchFile: async (key) => {
-              const end = await downloads.item({ key })
-              return end.kind === 'downloaded' ? end.file : null
-            },
-            draw,
-          },
-        )
+      gateView: (bookingRef, tickets, draw) =>
+        createGateView(described(tickets), { fetchFile: fetchFileOf(bookingRef), draw }),
+      areJoinable,
+      ticketFile: async (bookingRef, tickets, joinPdfs) => {
+        const { createTicketFile } = await import('../../../delivery/ticketFile.js')
+        return createTicketFile(described(tickets), {
+          ...shared,
+          bookingRef,
+          fetchFile: fetchFileOf(bookingRef),
+          joinPdfs,
+        })
       },
       offlineCopy: createOfflineCopies({
         ...shared,

@@ -88,6 +88,18 @@ export default {
         printSentence: 'Ihre Reise auf Papier',
         preparing: 'Ihre Datei wird vorbereitet',
       },
+      ticketFile: {
+        save: 'Alle in einer Datei speichern',
+        saved: 'Ihre Tickets sind in einer Datei',
+        some: 'Einige Tickets können nicht in die Datei',
+        failed: 'Wir konnten Ihre Tickets nicht in eine Datei legen',
+        missing: {
+          notFetched: 'Nicht heruntergeladen',
+          unreadable: 'Nicht zusammenzufügen, bitte oben einzeln speichern',
+          elsewhere: 'Auf der Seite des Ausstellers',
+        },
+        saveOthers: 'Die anderen speichern',
+      },
       summary: {
         label: 'Noch zu zahlen',
         balance: 'Noch zu zahlen',

@@ -88,6 +88,18 @@ export default {
         printSentence: 'Su viaje en papel',
         preparing: 'Preparando su archivo',
       },
+      ticketFile: {
+        save: 'Guardar todas en un archivo',
+        saved: 'Sus entradas están en un archivo',
+        some: 'Algunas entradas no pueden estar en el archivo',
+        failed: 'No hemos podido reunir sus entradas en un archivo',
+        missing: {
+          notFetched: 'No se ha podido descargar',
+          unreadable: 'No se puede reunir, guárdela arriba',
+          elsewhere: 'En el sitio de su emisor',
+        },
+        saveOthers: 'Guardar las otras',
+      },
       summary: {
         label: 'Por pagar',
         balance: 'Por pagar',

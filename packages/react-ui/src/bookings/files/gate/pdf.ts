@@ -1,5 +1,12 @@
-import type { DrawnPage, DrawPages } from '@booking-dashboard/core/ports'
-import { getDocument, type PDFPageProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { createJoinPdfs } from '@booking-dashboard/http-adapter'
+import type { DrawnPage, DrawPages, JoinPdfs } from '@booking-dashboard/core/ports'
+import {
+  getDocument,
+  type PDFDocumentLoadingTask,
+  type PDFPageProxy,
+  PDFWorker,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** The width of each picture in pixels: sharp on every phone, and enough for the finest barcode. */
 const pixels = 1600
@@ -27,27 +34,33 @@ const drawPage = async (page: PDFPageProxy): Promise<DrawnPage> => {
 const failureOf = (worker: Worker): Promise<never> =>
   new Promise((_, reject) => worker.addEventListener('error', () => reject(new Error('The worker did not start'))))
 
-/** Draws with pdf.js. It compiles no code: the Content-Security-Policy allows neither `eval` nor WebAssembly. */
-export const drawPdf: DrawPages = async (bytes) => {
+/**
+ * Works with pdf.js in a worker. It compiles no code: the Content-Security-Policy allows neither `eval` nor
+ * WebAssembly.
+ */
+const inWorker = async <A>(work: (open: (data: Uint8Array) => PDFDocumentLoadingTask) => Promise<A>): Promise<A> => {
   const port = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
-  const reading = getDocument({
-    // The library moves the buffer to its worker; the caller may need these bytes again.
-    data: bytes.slice(),
-    worker: PDFWorker.create({ port }),
-    isEvalSupported: false,
-    useWasm: false,
-    verbosity: VerbosityLevel.ERRORS,
-  })
-  const read = async (): Promise<readonly DrawnPage[]> => {
-    const file = await reading.promise
-    const pages: DrawnPage[] = []
-    for (let number = 1; number <= file.numPages; number += 1) pages.push(await drawPage(await file.getPage(number)))
-    return pages
-  }
+  const worker = PDFWorker.create({ port })
   try {
-    return await Promise.race([read(), failureOf(port)])
+    return await Promise.race([
+      work((data) =>
+        getDocument({ data, worker, isEvalSupported: false, useWasm: false, verbosity: VerbosityLevel.ERRORS }),
+      ),
+      failureOf(port),
+    ])
   } finally {
-    await reading.destroy()
+    worker.destroy()
     port.terminate()
   }
 }
+
+export const drawPdf: DrawPages = (bytes) =>
+  inWorker(async (open) => {
+    // The library moves the buffer to its worker; the caller may need these bytes again.
+    const file = await open(bytes.slice()).promise
+    const pages: DrawnPage[] = []
+    for (let number = 1; number <= file.numPages; number += 1) pages.push(await drawPage(await file.getPage(number)))
+    return pages
+  })
+
+export const joinPdf: JoinPdfs = (files) => inWorker((open) => createJoinPdfs(open)(files))
