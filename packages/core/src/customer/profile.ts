@@ -1,3 +1,4 @@
+import { fullName } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { ProfileTexts } from './profileTexts.js'
 import { type Behavior, combine, constant, select } from '../reactive/Behavior.js'
@@ -14,7 +15,7 @@ import type {
 import type { CustomerData } from './customerData.js'
 import { createSessionState } from '../reactive/Lifetime.js'
 import type { CustomerChanges } from './CustomerApi.js'
-import { type AddressValues, deliveryBookings, storedAddress } from './details/addressForm.js'
+import { type AddressValues, deliveryBookings, type KnownAddress, storedAddress } from './details/addressForm.js'
 import {
   bankAccountForm,
   bankValues,
@@ -210,6 +211,7 @@ const createPassengerForms = (
   deps: ProfileDeps,
   passenger$: Behavior<Loadable<Passenger>>,
   id$: Behavior<string | null>,
+  others$: Behavior<readonly Passenger[]>,
   send: Send,
   sendAddress = send,
 ): PassengerForms => {
@@ -228,10 +230,17 @@ const createPassengerForms = (
     })),
     send,
   )
-  const known$ = combine({ own: ownAddress$, passenger: passenger$ }, ({ own, passenger }) => ({
-    own,
-    additional: latest(passenger)?.address ?? null,
-  }))
+  const known$ = combine(
+    { own: ownAddress$, passenger: passenger$, others: others$ },
+    ({ own, passenger, others }): readonly KnownAddress[] => [
+      { whose: 'additional', name: '', address: latest(passenger)?.address ?? null },
+      { whose: 'own', name: '', address: own },
+      ...others.map(
+        ({ personalDetails, address: of }) =>
+          ({ whose: 'other', name: fullName(personalDetails), address: of }) as const,
+      ),
+    ],
+  )
   const address = createSectionForm(
     deps,
     combine({ passenger: passenger$, known: known$, lists: lists$ }, ({ passenger, known, lists: { countries } }) => {
@@ -276,16 +285,32 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     deps,
     customer.state$,
     select(customer.state$, (state) => latest(state)?.id ?? null),
+    constant([]),
     (changes) => customer.update({ changes }),
     (changes) =>
       chosen.state$.value
         ? customer.updateDeliveries({ changes, bookingRefs: reachable$.value })
         : customer.update({ changes }),
   )
+  /** The additional customers that are loaded, by id. */
+  const known = createSessionState<Readonly<Record<string, Passenger>>>(scope, {})
+  const watch = memoizeByKey((customerId) =>
+    customer.additional(customerId).subscribe((state) => {
+      const one = latest(state)
+      if (one !== null) known.merge({ [customerId]: one })
+    }),
+  )
+  customer.state$.subscribe((state) =>
+    latest(state)?.additionalCustomers.forEach(({ customerId }) => void watch(customerId)),
+  )
   const passengers = memoizeByKey((bookingRef) =>
     memoizeByKey((customerId) =>
-      createPassengerForms(deps, customer.additional(customerId), constant(customerId), (changes) =>
-        customer.updateAdditional({ customerId, bookingRef, changes }),
+      createPassengerForms(
+        deps,
+        customer.additional(customerId),
+        constant(customerId),
+        select(known.state$, (all) => Object.values(all).filter(({ id }) => id !== customerId)),
+        (changes) => customer.updateAdditional({ customerId, bookingRef, changes }),
       ),
     ),
   )

@@ -79,6 +79,7 @@ export const profileTexts = {
     country: 'Country',
     countryHint: 'Start typing to search the list',
     offer: { own: 'Use your address from your profile', additional: "Use the address from this passenger's profile" },
+    offerOf: (name: string) => `Use the address of ${name}`,
     useForDeliveries: 'Also use this address for the deliveries of my upcoming bookings',
     useForDeliveriesHint: 'Tickets that are still to be posted then go to the new address.',
   },

@@ -129,8 +129,8 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
       ({ booking: loadable, lists: { countries }, customer: state }) => {
         const booking = latest(loadable)
         const open = booking === null ? null : changeableDelivery(booking)
-        const known = { own: latest(state)?.address ?? null, additional: null }
-        return open && storedAddress(open.address ?? noAddress, known, countries, draft)
+        const own = { whose: 'own', name: '', address: latest(state)?.address ?? null } as const
+        return open && storedAddress(open.address ?? noAddress, [own], countries, draft)
       },
     ),
     send,

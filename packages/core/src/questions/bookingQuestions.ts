@@ -201,7 +201,10 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
         },
         ({ required, lists: { countries }, own, additional }) => {
           const questions = latest(required)?.[customerId]?.filter(isAsked)
-          const known = { own: latest(own)?.address ?? null, additional: latest(additional)?.address ?? null }
+          const known = [
+            { whose: 'additional', name: '', address: latest(additional)?.address ?? null },
+            { whose: 'own', name: '', address: latest(own)?.address ?? null },
+          ] as const
           return questions === undefined ? null : storedAnswers(questions, known, countries, draft)
         },
       ),

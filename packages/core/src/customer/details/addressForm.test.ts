@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { noAddress } from '../../domain/Customer.js'
-import { addressForm, addressOffers, addressProblems, addressValues, isEmptyAddress, toAddress } from './addressForm.js'
+import {
+  addressForm,
+  addressOffers,
+  addressProblems,
+  addressValues,
+  isEmptyAddress,
+  type KnownAddress,
+  toAddress,
+} from './addressForm.js'
 
 const countries = [
   { id: '1', name: 'Austria', code: 'AT' },
@@ -101,10 +109,16 @@ describe('an address', () => {
     expect(addressForm.problems(values, around)).toEqual([{ field: 'address1', kind: 'addressMissing' }])
   })
 
-  it('is offered if it is known: the additional customer’s before the customer’s, and equal ones once', () => {
+  it('is offered if it is known, in the given order, and equal ones once', () => {
     const other = { ...stored, address1: '2 Short Walk' }
     const offered = (own: typeof stored | null, additional: typeof stored | null) =>
-      addressOffers({ own, additional }, countries).map(({ whose, values }) => [whose, values['address1']])
+      addressOffers(
+        [
+          { whose: 'additional', name: '', address: additional },
+          { whose: 'own', name: '', address: own },
+        ],
+        countries,
+      ).map(({ whose, values }) => [whose, values['address1']])
     expect(offered(stored, other)).toEqual([
       ['additional', '2 Short Walk'],
       ['own', '1 Long Walk'],
@@ -113,5 +127,22 @@ describe('an address', () => {
     expect(offered(null, other)).toEqual([['additional', '2 Short Walk']])
     expect(offered(stored, null)).toEqual([['own', '1 Long Walk']])
     expect(offered(null, null)).toEqual([])
+  })
+
+  it('is offered from other passengers by their names; of equal ones, the customer’s or else the first', () => {
+    const at = (address1: string) => ({ ...stored, address1 })
+    const known: readonly KnownAddress[] = [
+      { whose: 'additional', name: '', address: at('3 Long Walk') },
+      { whose: 'own', name: '', address: at('1 Long Walk') },
+      { whose: 'other', name: 'Theo', address: at('1 Long Walk') },
+      { whose: 'other', name: 'Iris', address: at('2 Long Walk') },
+      { whose: 'other', name: 'Margaret', address: noAddress },
+      { whose: 'other', name: 'Ada', address: at('2 Long Walk') },
+    ]
+    expect(addressOffers(known, countries).map(({ whose, name, lines }) => [whose, name, lines[0]])).toEqual([
+      ['additional', '', '3 Long Walk'],
+      ['own', '', '1 Long Walk'],
+      ['other', 'Iris', '2 Long Walk'],
+    ])
   })
 })

@@ -154,26 +154,32 @@ export const addressForm: DetailsForm<AddressValues> = {
   toChanges: (values, surroundings) => ({ address: toAddress(values, surroundings) }),
 }
 
-/** The known addresses of both. Null while an address is not known. */
-export type KnownAddresses = Readonly<Record<AddressOffer['whose'], Address | null>>
+/** A known address. Null while it is not known. */
+export interface KnownAddress extends Pick<AddressOffer, 'whose' | 'name'> {
+  readonly address: Address | null
+}
 
-/** The additional customer's before the customer's. If both are equal, only the customer's. */
-export const addressOffers = (known: KnownAddresses, countries: readonly Country[]): readonly AddressOffer[] => {
-  const offerOf = (whose: AddressOffer['whose']): readonly AddressOffer[] => {
-    const values = addressValues(known[whose] ?? noAddress, countries)
-    const shown = addressLines(known[whose] ?? noAddress, countries)
-    return isEmptyAddress(values) ? [] : [{ whose, handle: '', lines: shown, values }]
-  }
-  const [own] = offerOf('own')
-  const [other] = offerOf('additional')
-  const isOther = other !== undefined && other.lines.join() !== own?.lines.join()
-  return [...(isOther ? [other] : []), ...(own === undefined ? [] : [own])]
+/** In their order, each once: of equal ones, the customer's or else the first. */
+export const addressOffers = (
+  known: readonly KnownAddress[],
+  countries: readonly Country[],
+): readonly AddressOffer[] => {
+  const all = known.flatMap(({ address, ...one }): readonly AddressOffer[] => {
+    const values = addressValues(address ?? noAddress, countries)
+    const lines = addressLines(address ?? noAddress, countries)
+    return isEmptyAddress(values) ? [] : [{ ...one, handle: '', lines, values }]
+  })
+  return all.filter(
+    ({ whose, lines }, at) =>
+      whose === 'own' ||
+      !all.some((other, before) => other.lines.join() === lines.join() && (other.whose === 'own' || before < at)),
+  )
 }
 
 /** An address as its form shows it. */
 export const storedAddress = (
   address: Address,
-  known: KnownAddresses,
+  known: readonly KnownAddress[],
   countries: readonly Country[],
   draft: string,
 ): Stored<keyof AddressValues> => ({

@@ -61,7 +61,9 @@ export interface DetailsForm<V extends FieldValues> {
 /** A known address that can fill the fields of another. */
 export interface AddressOffer {
   /** `own`: of the signed-in customer. `additional`: of the additional customer whose form it is. */
-  readonly whose: 'own' | 'additional'
+  readonly whose: 'own' | 'additional' | 'other'
+  /** The name of another passenger (`other`); empty otherwise. */
+  readonly name: string
   /** The question that it would answer. Empty if the form is an address itself. */
   readonly handle: string
   /** As on an envelope. */

@@ -12,7 +12,7 @@ import {
   type AddressValues,
   addressValues,
   isEmptyAddress,
-  type KnownAddresses,
+  type KnownAddress,
   toAddress,
   typedAddress,
 } from './addressForm.js'
@@ -64,7 +64,7 @@ export const questionValues = (questions: readonly Question[], countries: readon
 /** The known addresses that could answer an address question. */
 const answerOffers = (
   questions: readonly Question[],
-  known: KnownAddresses,
+  known: readonly KnownAddress[],
   countries: readonly Country[],
 ): readonly AddressOffer[] =>
   questions
@@ -129,7 +129,7 @@ const taken = ({ answer }: Question): string | null => (answer === null ? null :
 /** The answers of these questions, as a form shows them. */
 export const storedAnswers = (
   questions: readonly Question[],
-  known: KnownAddresses,
+  known: readonly KnownAddress[],
   countries: readonly Country[],
   draft: string,
 ): Stored<string> => ({

@@ -36,6 +36,16 @@ describe('additional passengers', () => {
     expect(world.calls.map(({ call }) => call)).toContain('GET /api/booking/SUN1001')
   })
 
+  it('can have the address of another with one press', async () => {
+    const { user } = openApp(world, '/profile')
+    const all = await passengers()
+    await user.click(await all.findByText('Theo Hart', { selector: 'span' }))
+    await user.click(all.getByRole('button', { name: 'Edit address of Theo Hart' }))
+    await user.click(await all.findByRole('button', { name: 'Use the address of Margaret Hart' }))
+    expect(all.getByRole('textbox', { name: /^Town or city/ })).toHaveValue('Kinsale')
+    expect(all.queryByRole('button', { name: /^Use the address of (Theo|Iris)/ })).toBeNull()
+  })
+
   it('that fail to load do not affect the others, and can be loaded again', async () => {
     world.backend.faults.add({
       match: { path: '/api/customer/7101' },

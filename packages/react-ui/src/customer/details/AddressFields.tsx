@@ -21,11 +21,11 @@ export function AddressText({ address }: { readonly address: Address }) {
 }
 
 function AddressOffers({ offers, take }: OfferTies) {
-  const { offer: words } = useDetailsTexts().screen.profile.address
+  const words = useDetailsTexts().screen.profile.address
   return offers.map((offer) => (
-    <div key={offer.whose} className={styles.offer}>
+    <div key={`${offer.whose} ${offer.lines.join()}`} className={styles.offer}>
       <Button variant="secondary" onClick={() => take(offer)}>
-        {offer.whose === 'own' ? words.own : words.additional}
+        {offer.whose === 'other' ? words.offerOf(offer.name) : words.offer[offer.whose]}
       </Button>
       <p className={styles.notGiven}>{offer.lines.join(', ')}</p>
     </div>

@@ -83,6 +83,7 @@ export default {
           own: 'Ihre Adresse aus Ihrem Profil verwenden',
           additional: 'Adresse aus dem Profil dieser Person verwenden',
         },
+        offerOf: (name) => `Adresse von ${name} verwenden`,
         useForDeliveries: 'Diese Adresse auch für die Lieferungen meiner bevorstehenden Buchungen verwenden',
         useForDeliveriesHint: 'Tickets, die noch verschickt werden, gehen dann an die neue Adresse.',
       },

@@ -80,6 +80,7 @@ export default {
         country: 'País',
         countryHint: 'Empiece a escribir para buscar en la lista',
         offer: { own: 'Usar la dirección de su perfil', additional: 'Usar la dirección del perfil de este viajero' },
+        offerOf: (name) => `Usar la dirección de ${name}`,
         useForDeliveries: 'Usar esta dirección también para las entregas de mis próximas reservas',
         useForDeliveriesHint: 'Las entradas que aún deban enviarse por correo irán a la dirección nueva.',
       },
