@@ -71,4 +71,6 @@ export const knownStories: readonly string[] = [
   'basket/bookingFails/leaves pay#1:16000010after',
   // “Paid” waited behind three other notifications, and the page was reloaded.
   'basket/bankAgreesSlowly/leaves getBasketStatus#6:reloadBefore getTicketAllocations#1:toastsQueued getBasket#4:sessionEndedBefore',
+  // Somebody paid the overdue part by telephone, and the page said so; then the customer paid the rest.
+  'overdue/slow/leaves getBooking#3:otherPurchase pay#1:equalPayment',
 ]

@@ -271,8 +271,9 @@ export class Oracle {
     { payment: { reference } }: Extract<PaymentOutcome, { kind: 'paid' }>,
   ): void {
     // Without keys in the lists, a new payment of the same amount counts as this payment if the amount is no longer
-    // due.
+    // due. What a page has taken for its own stays so, although a later payment could be told apart.
     const isTakenFor = reference !== null && this.byHand.get(reference)?.() === false
+    if (isTakenFor) this.byHand.set(reference, () => false)
     if (!this.ledger.isPaid(ref, purpose, reference) && !isTakenFor)
       this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
     this.ledger.charges
