@@ -109,9 +109,14 @@ if (transferable !== undefined) {
 const filled = dashboard.basket(bookingRef).state$.value
 if (filled.kind === 'loaded') {
   const amount = (value: Minor): string => formatMoney(money(value, filled.currency))
-  for (const { title, lines, warnings } of filled.sections) {
+  for (const { title, groups, warnings } of filled.sections) {
     writeLine(title)
-    for (const line of lines) writeLine(`  ${[line.title, ...line.notes].join(', ')}: ${amount(line.price.cost)}`)
+    for (const group of groups) {
+      const indent = group.title === null ? '  ' : '    '
+      if (group.title !== null) writeLine(`  ${[group.title, group.note].filter((text) => text !== '').join(', ')}`)
+      for (const line of group.lines)
+        writeLine(`${indent}${[line.title, ...line.notes].join(', ')}: ${amount(line.price.cost)}`)
+    }
     for (const warning of warnings) writeLine(`  ! ${warning}`)
   }
   writeLine(`${filled.count} things, ${amount(filled.total)}`)
