@@ -73,4 +73,6 @@ export const knownStories: readonly string[] = [
   'basket/bankAgreesSlowly/leaves getBasketStatus#6:reloadBefore getTicketAllocations#1:toastsQueued getBasket#4:sessionEndedBefore',
   // Somebody paid the overdue part by telephone, and the page said so; then the customer paid the rest.
   'overdue/slow/leaves getBooking#3:otherPurchase pay#1:equalPayment',
+  // A second tab still named the failed challenge after the first tab had paid, since its own status check was refused.
+  'basket/bankRefuses/otherCard getBasketPayments#4:16000030after challenge#1:secondTabFirst',
 ]

@@ -109,6 +109,11 @@ describe('a failed status check', () => {
     expect(failed(at({ kind: 'form', checks: 2 }, { unanswered: [] })).commands).toEqual([])
   })
 
+  it('is repeated beside a notice, since another tab may have paid meanwhile', () => {
+    const form = at({ kind: 'form', checks: 2 }, { ...nobodys, notice: { kind: 'challengeFailed' } })
+    expect(failed(form).commands).toEqual([{ kind: 'wait', milliseconds: 40_000, turn: 7 }])
+  })
+
   it('leaves a submitted payment undecided, with growing pauses', () => {
     expect(failed(at(checking)).record.step).toEqual({
       kind: 'undecided',

@@ -179,12 +179,14 @@ export const wait = (record: PaymentRecord, checks: number): Transition =>
 const isBesideOpen = ({ attempt, notice }: PaymentRecord): boolean =>
   attempt.kind !== 'none' && notice?.kind === 'declined'
 
+/** Checks the status in the background once more, later after each check. */
+export const askedAgain = (shown: Transition, checks: number): Transition =>
+  also(shown, { kind: 'wait', milliseconds: recheckDelay(checks), turn: shown.record.turn })
+
 /** Checks the status in the background while a request may still arrive or a payment is open. */
 export const watched = (shown: Transition, checks: number): Transition => {
   const { record } = shown
-  return record.unanswered.length > 0 || record.hasLapsed || isBesideOpen(record)
-    ? also(shown, { kind: 'wait', milliseconds: recheckDelay(checks), turn: record.turn })
-    : shown
+  return record.unanswered.length > 0 || record.hasLapsed || isBesideOpen(record) ? askedAgain(shown, checks) : shown
 }
 
 /** The notice says that an attempt has ended. */

@@ -10,6 +10,7 @@ import {
   enter,
   form,
   checkStatus,
+  askedAgain,
   checkStatusQuietly,
   type PaymentEvent,
   showCheck,
@@ -40,8 +41,10 @@ const statusCheckFailed = (record: PaymentRecord, cause: ApiFailure): Transition
   const { step } = record
   const handled: readonly Command[] = isToHandle(cause) ? [{ kind: 'handle', cause }] : []
   if (step.kind === 'form') {
+    // Until it is answered, the notice may be about a payment that another tab has ended since.
     const checks = step.checks + 1
-    return watched(also(stay({ ...record, step: { kind: 'form', checks } }), ...handled), checks)
+    const shown = also(stay({ ...record, step: { kind: 'form', checks } }), ...handled)
+    return record.notice === null ? watched(shown, checks) : askedAgain(shown, checks)
   }
   if (step.kind !== 'checking') return stay(record)
   if (!isUnderWay(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
