@@ -119,6 +119,19 @@ module.exports = {
       to: { path: '^packages/$1/src/(index|ports|composition)\\.ts$' },
     },
     {
+      name: 'screens-take-types-of-the-ports',
+      comment: 'The composition root implements the ports and composes the dashboard.',
+      severity: 'error',
+      from: {
+        path: '^packages/react-ui/src/',
+        pathNot: [
+          '^packages/react-ui/src/((areas|browser|composition|offline|telemetry)/|document/scheme\\.ts)',
+          tests,
+        ],
+      },
+      to: { path: '^packages/core/src/(ports|composition)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'inversify-stands-in-composition',
       severity: 'error',
       from: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveAtCheckout, cardFields } from './support/shopping'
-import { expect, signIn, test } from './support/world'
+import { expect, isWhole, signIn, test } from './support/world'
 
 /** The colour of the page, and of a phone's bars around it. */
 const coloursOf = (page: Page) =>
@@ -60,7 +60,9 @@ test('the choice is made by keyboard, in all tabs, and for the card fields', asy
     Promise.all(cardFields(page).map((field) => field.evaluate((input) => getComputedStyle(input).color)))
   const before = await inks()
   const other = await context.newPage()
-  await other.goto('/login')
+  await other.goto('/profile')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await isWhole(other)
   await choice(other, 'System').focus()
   await other.keyboard.press('ArrowRight')
   await expect(choice(other, 'Light')).toBeFocused()

@@ -1,6 +1,7 @@
 /**
  * Returns a function that keeps what stays equal: the earlier value of a field, and the earlier object if all its
- * fields stay. So a screen renders again only what changed. Only for plain data, which JSON writes whole.
+ * fields stay. So a screen renders again only what changed. Only for plain data, which JSON writes whole, and that has
+ * the same fields each time.
  */
 export const keepingEqual = <A extends object>(): ((next: A) => A) => {
   let last: Partial<A> = {}

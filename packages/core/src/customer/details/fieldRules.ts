@@ -60,9 +60,12 @@ export interface DetailsForm<V extends FieldValues> {
 
 /** A known address that can fill the fields of another. */
 export interface AddressOffer {
-  /** `own`: of the signed-in customer. `additional`: of the additional customer whose form it is. */
+  /**
+   * `own`: of the signed-in customer. `additional`: of the additional customer whose form it is. `other`: of another
+   * additional customer.
+   */
   readonly whose: 'own' | 'additional' | 'other'
-  /** The name of another passenger (`other`); empty otherwise. */
+  /** The name, if it is another's; otherwise empty. */
   readonly name: string
   /** The question that it would answer. Empty if the form is an address itself. */
   readonly handle: string

@@ -8,6 +8,8 @@ import { useBehavior } from '../../reactive/useBehavior'
 export function PlanChangeState({ form }: { readonly form: PlanForm }) {
   const { payment, words } = useBehavior(form.state$)
   usePaymentPage(form, payment.kind === 'moving')
-  useEffect(() => () => void form.leave(), [form])
+  useEffect(() => {
+    return () => void form.leave()
+  }, [form])
   return <PaymentPanel view={payment} words={words} commands={form} />
 }
