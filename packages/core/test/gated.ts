@@ -1,36 +1,62 @@
 import { type Either, left } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { ApiFailure } from '../src/failure/Failure.js'
+import { type ApiFailure, networkFailure } from '../src/failure/Failure.js'
 
+type Arguments<F> = F extends (...sent: infer Sent) => unknown ? Sent : never
 type Ask = (...sent: never[]) => TaskEither<ApiFailure, unknown>
 
-/** A gate in front of a port: a test sees each call, holds its answer back, or lets it fail. */
-export const gated = <Api extends object>(api: Api) => {
+/**
+ * A gate in front of a port: a test sees each call, holds its answer back, or lets it fail. `label` gives a call
+ * another name, and the details that the log shows.
+ */
+export const gated = <Api extends object, Name extends string = keyof Api & string>(
+  api: Api,
+  label: (name: string, sent: readonly unknown[]) => readonly [string, ...string[]] = (name) => [name],
+) => {
   const log: string[] = []
   const before = new Map<string, (() => unknown)[]>()
   const after = new Map<string, (() => unknown)[]>()
-  const planted = new Map<string, ApiFailure[]>()
+  const planted = new Map<string, Either<ApiFailure, unknown>[]>()
+  const sent = new Map<keyof Api, unknown[]>()
+  const lost = new Map<string, true[]>()
   const through =
-    (name: string, ask: Ask): Ask =>
-    (...sent) =>
+    (method: keyof Api & string, ask: Ask): Ask =>
+    (...given) =>
     async (): Promise<Either<ApiFailure, unknown>> => {
-      log.push(name)
+      const [name, ...details] = label(method, given)
+      log.push([name, ...details].join(' '))
+      sent.set(method, [...(sent.get(method) ?? []), given])
+      await gate.pace()
       await before.get(name)?.shift()?.()
-      const failure = planted.get(name)?.shift()
-      const answer = failure === undefined ? await ask(...sent)() : left(failure)
+      const answer = planted.get(name)?.shift() ?? (await ask(...given)())
       await after.get(name)?.shift()?.()
-      return answer
+      return lost.get(name)?.shift() === undefined ? answer : left(networkFailure)
     }
-  const port = Object.fromEntries(Object.entries(api).map(([name, ask]) => [name, through(name, ask as Ask)])) as Api
-  const push = <A>(lists: Map<string, A[]>, name: keyof Api & string, one: A): void =>
+  const port = Object.fromEntries(
+    Object.entries(api).map(([name, ask]) => [name, through(name as keyof Api & string, ask as Ask)]),
+  ) as Api
+  const push = <A>(lists: Map<string, A[]>, name: Name, one: A): void =>
     void lists.set(name, [...(lists.get(name) ?? []), one])
-  return {
+  const gate = {
     port,
     log,
+    /** What every call waits for. */
+    pace: (): unknown => undefined,
     /** Runs once, before the next call of this name reaches the back end. The call waits for it. */
-    beforeNext: (name: keyof Api & string, act: () => unknown): void => push(before, name, act),
+    beforeNext: (name: Name, act: () => unknown): void => push(before, name, act),
     /** Runs once, while the next answer of this name is on its way. The answer waits for it. */
-    afterNext: (name: keyof Api & string, act: () => unknown): void => push(after, name, act),
-    failNext: (name: keyof Api & string, failure: ApiFailure): void => push(planted, name, failure),
+    afterNext: (name: Name, act: () => unknown): void => push(after, name, act),
+    /** The next call of this name is not sent, and gets this answer. */
+    answerNext: (name: Name, answer: Either<ApiFailure, unknown>): void => push(planted, name, answer),
+    failNext: (name: Name, failure: ApiFailure): void => push(planted, name, left(failure)),
+    /** The next call of this name arrives, or `instead` happens, but no answer comes. */
+    loseNext: (name: Name, instead?: () => unknown): void => {
+      if (instead === undefined) return push(lost, name, true)
+      push(before, name, instead)
+      push(planted, name, left(networkFailure))
+    },
+    /** The arguments of each call of this name. */
+    sentTo: <Method extends keyof Api>(name: Method) => (sent.get(name) ?? []) as readonly Arguments<Api[Method]>[],
   }
+  return gate
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
 import { select } from '../reactive/Behavior.js'
 import { createDeferred } from '../../test/Deferred.js'
-import { emptyBasket, ticketLine, basketExtra, basketRoom } from '../../test/basket/aBasket.js'
-import { basketWithTickets, openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
+import { basketExtra, basketRoom } from '../../test/basket/aBasket.js'
+import { basketOfTickets, basketWithTickets, openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
 import { settled } from '../../test/VirtualTime.js'
 import type { ShoppingBasket } from './shoppingBasket.js'
 import { basketOf } from './shoppingBasketState.js'
@@ -49,7 +49,7 @@ describe('the warnings of the mandatory sections', () => {
 
     const afterReload = async (...errors: readonly string[]) => {
       const next = openBasket({ tabMemory })
-      next.api.held = api.held
+      next.api.plant(basketOfTickets('t0'))
       next.api.invalidate('extras', ...errors)
       await next.basket.check()
       return next.messages.prompt$.value?.message
@@ -84,7 +84,7 @@ describe('the warnings of the mandatory sections', () => {
     await basket.load()
     expect(messages.prompt$.value).not.toBeNull()
     api.validate('transport')
-    if (how === 'gone') api.held = null
+    if (how === 'gone') api.plant(null)
     await (how === 'reset' ? basket.discard() : basket.load())
     expect(messages.prompt$.value).toBeNull()
   })
@@ -96,14 +96,13 @@ describe('the warnings of the mandatory sections', () => {
     'of another basket, created elsewhere %s, are shown by a plain check although they are the same',
     async (_, isSeen) => {
       const { basket, api, messages } = await basketWithTickets('t0')
-      const first = api.held
       api.invalidate('transport', 'Choose a coach.')
       await basket.check()
       messages.act(messages.prompt$.value?.id ?? '', 0)
-      api.held = null
+      api.plant(null)
       if (isSeen) await basket.check()
       expect(messages.prompt$.value).toBeNull()
-      api.held = first === null ? null : { ...first, id: 'b2' }
+      api.plant({ ...basketOfTickets('t0'), id: 'b2' })
       await basket.check()
       expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
     },
@@ -165,7 +164,7 @@ describe('changes of one basket', () => {
         fc.array(fc.constantFrom('add', 'remove', 'get'), { maxLength: 6 }),
         async (scheduler, asked) => {
           const { basket, store, api } = openBasket()
-          api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
+          api.plant(basketOfTickets('t0'))
           api.pace = () => scheduler.schedule(Promise.resolve())
           const activities: string[] = []
           store.state$.subscribe(({ activity }) => activities.push(activity))
@@ -181,7 +180,7 @@ describe('changes of one basket', () => {
           expect(turns).toEqual(expected)
           expect(basket.state$.value.processing).toBe(false)
           const shown = basketOf(basket.state$.value)
-          expect(shown?.tickets).toEqual(asked.length === 0 ? undefined : api.held?.tickets)
+          expect(shown?.tickets.map(({ id }) => id)).toEqual(asked.length === 0 ? undefined : api.held()?.tickets)
         },
       ),
       { numRuns: 60 },
@@ -193,7 +192,7 @@ describe('when the session ends', () => {
   it('the basket is forgotten, and queued changes do not run', async () => {
     const { basket, api, scope, notified, contents } = await basketWithTickets('t1', 't2')
     const removing = createDeferred<void>()
-    api.hold('removeTicket', removing.promise)
+    api.beforeNext('remove tickets', () => removing.promise)
     const flows = [basket.remove(['tickets/t1']), basket.remove(['tickets/t2'])]
     await settled()
     scope.end()
@@ -203,7 +202,7 @@ describe('when the session ends', () => {
       { kind: 'cancelled', reason: 'sessionEnded' },
       { kind: 'cancelled', reason: 'sessionEnded' },
     ])
-    expect(api.log.filter((call) => call === 'removeTicket t2')).toEqual([])
+    expect(api.log.filter((call) => call === 'remove tickets t2')).toEqual([])
     expect([contents(), notified, basket.state$.value.processing]).toEqual([{ kind: 'unknown' }, [], false])
   })
 
@@ -214,8 +213,7 @@ describe('when the session ends', () => {
   ] as const)('a late answer to %s changes nothing', async (_what, flow) => {
     const { basket, api, scope, notified, contents } = await basketWithTickets('t1')
     const answering = createDeferred<void>()
-    api.answersLate = true
-    api.hold(flow === 'addTickets' ? 'get' : flow, answering.promise)
+    api.afterNext(flow === 'addTickets' ? 'get' : flow, () => answering.promise)
     const outcomes = { get: basket.load, reset: basket.discard, addTickets: () => basket.addTickets(twoTickets) }
     const outcome = outcomes[flow]()
     await settled()
@@ -289,9 +287,9 @@ describe('the processing flag', () => {
     'addExtras',
     'addTransport',
     'addNameChange',
-    'removeRoom',
-    'removeExtra',
-    'removeTicket',
+    'remove accommodations',
+    'remove extras',
+    'remove tickets',
     'reset',
   ] as const
   const failures: readonly (ApiFailure | null)[] = [null, tooMany, networkFailure, unauthorised([])]
@@ -301,8 +299,7 @@ describe('the processing flag', () => {
 
   it.each(table)('is on during %s and off after it, with %s', async (_flow, _kind, failure, runOf) => {
     const { basket, api } = await basketWithTickets('t1', 't2')
-    if (api.held !== null)
-      api.held = { ...api.held, accommodations: [basketRoom('room')], extras: [basketExtra('extra')] }
+    api.plant({ ...basketOfTickets('t1', 't2'), accommodations: [basketRoom('room')], extras: [basketExtra('extra')] })
     await basket.load()
     const seen: boolean[] = []
     select(basket.state$, ({ processing }) => processing).subscribe((on) => seen.push(on))
@@ -321,14 +318,11 @@ describe('a port that throws', () => {
     ['check', 'get', ['checkComplete'], false],
     ['addTickets', 'addTickets', ['addFailed'], true],
     ['addNameChange', 'addNameChange', ['addFailed'], true],
-    ['remove', 'removeTicket', [], true],
+    ['remove', 'remove tickets', [], true],
   ] as const)('ends its flow, is reported, and the next one runs: %s', async (flow, call, signalled, isSaid) => {
     const { basket, api, signals, notified, reports } = await basketWithTickets('t1')
     const broken = createDeferred<void>()
-    api.hold(
-      call,
-      broken.promise.then(() => Promise.reject(new TypeError('of a customer'))),
-    )
+    api.beforeNext(call, () => broken.promise.then(() => Promise.reject(new TypeError('of a customer'))))
     const flows = {
       get: basket.load,
       check: basket.check,

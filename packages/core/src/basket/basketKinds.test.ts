@@ -1,6 +1,7 @@
+import { right } from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minor, sumMinor, zeroMinor } from '../money/Money.js'
-import { full, withBasket } from '../../test/basket/fullBasket.js'
+import { full, withAnswer } from '../../test/basket/fullBasket.js'
 import { type BasketKind, lineKey } from './BasketKind.js'
 import { basketKinds } from './basketKinds.js'
 import type { Basket } from './Basket.js'
@@ -51,18 +52,18 @@ afterAll(() => [basketKinds, itemRules].forEach((table) => Reflect.deletePropert
 
 describe('a new kind of item, with a line in each table', () => {
   it('is counted, and a basket that holds it alone is not empty', async () => {
-    const { shown, basket } = await withBasket(withMadeUpKind())
+    const { shown, basket } = await withAnswer(withMadeUpKind())
     expect(shown().count).toBe(13)
     expect(basket.state$.value.count).toBe(13)
     const nothingElse = { ...full, tickets: [], accommodations: [], extras: [], transport: [], nameChanges: [] }
-    const alone = await withBasket(
+    const alone = await withAnswer(
       Object.assign({ ...nothingElse, charges: [], passengers: [] }, { madeUpKind: places }),
     )
     expect([alone.shown().count, alone.shown().obstacle]).toEqual([2, null])
   })
 
   it('is shown in a section of its own, and adds up', async () => {
-    const { shown } = await withBasket(withMadeUpKind())
+    const { shown } = await withAnswer(withMadeUpKind())
     const section = shown().sections.at(-1)
     expect(section).toMatchObject({ name: 'madeUpKind', title: 'MadeUpKind', cost: 1600 })
     expect(section?.lines.map(({ title, notes }) => [title, ...notes])).toEqual([
@@ -74,12 +75,14 @@ describe('a new kind of item, with a line in each table', () => {
   })
 
   it('is picked and removed like any other item, after the kinds before it in the table', async () => {
-    const { basket, api, shown, notified } = await withBasket(withMadeUpKind())
+    const { basket, api, shown, notified } = await withAnswer(withMadeUpKind())
     basket.pick('madeUpKind/p2', true)
     basket.pick('transport/c1', true)
     basket.askToRemovePicked()
+    for (const call of ['remove transport', 'remove madeUpKind'] as const) api.answerNext(call, right(undefined))
+    api.answerNext('get', right({ ...withMadeUpKind(), transport: [], ...{ madeUpKind: places.slice(0, 1) } }))
     expect(await basket.answerRemoval(false)).toEqual({ kind: 'removed' })
-    expect(api.log).toEqual(['removeTransport c1', 'remove madeUpKind p2', 'get'])
+    expect(api.log).toEqual(['remove transport c1', 'remove madeUpKind p2', 'get'])
     expect(notified).toEqual(['Items successfully removed from your basket.'])
     expect(
       shown()
@@ -89,8 +92,8 @@ describe('a new kind of item, with a line in each table', () => {
   })
 
   it('is reported as changed elsewhere when another device removed it', async () => {
-    const { basket, api, shown } = await withBasket(withMadeUpKind())
-    api.held = Object.assign({ ...full }, { madeUpKind: places.slice(1) })
+    const { basket, api, shown } = await withAnswer(withMadeUpKind())
+    api.answerNext('get', right(Object.assign({ ...full }, { madeUpKind: places.slice(1) })))
     await basket.check()
     expect(shown().changed).toBe('changed')
   })

@@ -1,8 +1,9 @@
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, notFromTheApi } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { emptyBasket, basketRoom } from '../../test/basket/aBasket.js'
-import { openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
+import { basketOfTickets, openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
 import { settled } from '../../test/VirtualTime.js'
 import type { BasketApi } from './BasketApi.js'
 
@@ -15,7 +16,7 @@ const failing = async (
   flow: (opened: ReturnType<typeof openBasket>) => Promise<unknown>,
 ) => {
   const opened = openBasket()
-  if (call !== 'create') opened.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
+  if (call !== 'create') opened.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1')] })
   if (call !== 'get') await opened.basket.check()
   opened.api.failNext(call, cause)
   await flow(opened)
@@ -55,7 +56,7 @@ const afterwards = async (
   await basket.check()
   if (flow === 'add') {
     const adding = createDeferred<void>()
-    api.hold('addTickets', adding.promise)
+    api.beforeNext('addTickets', () => adding.promise)
     const outcome = basket.addTickets(twoTickets)
     await settled()
     api.failNext('get', cause)
@@ -75,7 +76,7 @@ describe('the internal message of a step', () => {
 
   it.each(['add', 'remove'] as const)('is that of a reload after a change: %s', async (flow) => {
     const opened = openBasket()
-    opened.api.held = emptyBasket
+    opened.api.plant(basketOfTickets('t1'))
     await afterwards(opened, notFromTheApi(500), flow)
     expect(opened.reports).toMatchObject([{ code: 'getBasket', internalMessage: 'Could not reload basket' }])
   })
@@ -112,7 +113,7 @@ describe('the basket on every page of a booking', () => {
     expect(atHand.count$.value).toBeNull()
     expect(await atHand.check()).toEqual({ kind: 'none' })
     expect(atHand.count$.value).toBe(0)
-    api.held = { ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2')] }
+    api.plant({ ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2')] })
     expect(await atHand.load()).toEqual({ kind: 'loaded' })
     expect(atHand.count$.value).toBe(2)
   })
@@ -132,7 +133,7 @@ describe('the basket on every page of a booking', () => {
     expect(await basket.checkOnce()).toEqual({ kind: 'none' })
     expect(await basket.checkOnce()).toEqual({ kind: 'none' })
     expect(gets()).toBe(2)
-    api.held = emptyBasket
+    api.plant(emptyBasket)
     await basket.load()
     expect(await basket.checkOnce()).toEqual({ kind: 'loaded' })
     expect(gets()).toBe(3)
@@ -141,7 +142,7 @@ describe('the basket on every page of a booking', () => {
   it('is checked again after the session has ended, even if a caller still waits', async () => {
     const { basket, api, scope } = openBasket()
     const answering = createDeferred<void>()
-    api.hold('get', answering.promise)
+    api.beforeNext('get', () => answering.promise)
     const first = basket.check()
     await settled()
     scope.end()
@@ -165,14 +166,14 @@ describe('the basket on every page of a booking', () => {
     'is absent if it is over: %s',
     async (status) => {
       const { basket, api } = openBasket()
-      api.held = { ...emptyBasket, status, accommodations: [basketRoom('r1')] }
+      api.answerNext('get', right({ ...emptyBasket, status, accommodations: [basketRoom('r1')] }))
       expect(await basket.load()).toEqual({ kind: 'none' })
     },
   )
 
   it('ends as not loaded if a port throws', async () => {
     const { basket, api } = openBasket()
-    api.hold('get', Promise.reject(new TypeError('broken')))
+    api.beforeNext('get', () => Promise.reject(new TypeError('broken')))
     expect(await basket.load()).toMatchObject({
       kind: 'failed',
       failure: { operation: 'getBasket', cause: { kind: 'server', open: true } },

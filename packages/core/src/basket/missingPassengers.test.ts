@@ -38,7 +38,7 @@ describe('missing passengers', () => {
 
   it('are unknown until the booking is loaded', async () => {
     const { basket, api } = openBasket()
-    api.held = missingBasket
+    api.plant(missingBasket)
     await basket.load()
     expect(basket.state$.value).toMatchObject({ kind: 'loaded', missing: null })
     expect(await basket.savePassengers()).toEqual({ kind: 'nobodyMissing' })
@@ -55,7 +55,7 @@ describe('missing passengers', () => {
     expect(open.api.log).toEqual(['get', 'addPassengers', 'get'])
     expect(open.shown().missing).toBeNull()
     expect(open.drafts.read('missing-passengers/SUN1001', null)).toBeNull()
-    open.api.held = missingBasket
+    open.api.plant(missingBasket)
     await open.basket.load()
     expect(open.shown().missing).toMatchObject({ attempts: 0, problems: [], failure: null })
   })
@@ -83,7 +83,7 @@ describe('missing passengers', () => {
     const open = await withBasket(missingBasket)
     typeAll(open)
     const answering = createDeferred<void>()
-    open.api.hold('addPassengers', answering.promise)
+    open.api.beforeNext('addPassengers', () => answering.promise)
     const saving = open.basket.savePassengers()
     expect(open.shown().missing?.isSaving).toBe(true)
     open.scope.end()
@@ -104,7 +104,7 @@ describe('missing passengers', () => {
   it('begin with the details typed with their tickets, which are not to be added again', async () => {
     const open = openBasket()
     open.drafts.store('tickets/SUN1001', typedWithTickets('Maya', 'Ola'))
-    open.api.held = missingBasket
+    open.api.plant(missingBasket)
     open.bookingOf([passenger(1)])
     await open.basket.load()
     const state = open.basket.state$.value
@@ -122,7 +122,7 @@ describe('missing passengers', () => {
     const ola = { firstName: 'Ola', lastName: '', email: '', telephone: '' }
     open.api.failNext('addPassengers', networkFailure)
     const sending = createDeferred<void>()
-    open.api.hold('addPassengers', sending.promise)
+    open.api.beforeNext('addPassengers', () => sending.promise)
     const adding = open.basket.addTickets({
       tickets: [{ ticketTypeId: 'standing', ticketName: 'Standing', newPassenger: 0 }],
       newPassengers: [ola],
@@ -140,7 +140,7 @@ describe('missing passengers', () => {
   it('begin empty if it is unclear whose names were typed', async () => {
     const open = openBasket()
     open.drafts.store('tickets/SUN1001', typedWithTickets('Maya'))
-    open.api.held = missingBasket
+    open.api.plant(missingBasket)
     open.bookingOf([passenger(1)])
     await open.basket.load()
     const state = open.basket.state$.value

@@ -22,7 +22,7 @@ describe('removing one item by its own button', () => {
   it('also shows the name of a room whose extras go with it', async () => {
     const { basket, api, notified } = await withBasket()
     await removeOne(basket, ['accommodations/r3'])
-    expect(api.log).toEqual(['removeRoom r3', 'removeExtra of r3', 'get'])
+    expect(api.log).toEqual(['remove accommodations r3', 'remove extras of r3', 'get'])
     expect(notified).toEqual(['1 x Double, sea view was removed from your basket.'])
   })
 
@@ -31,7 +31,7 @@ describe('removing one item by its own button', () => {
     const [alike, ...more] = shown().sections.flatMap((section) => section.alike)
     expect([more, alike?.label]).toEqual([[], 'Remove all 2 × Double, sea view'])
     await removeOne(basket, alike?.keys ?? [])
-    expect(api.log).toEqual(['removeRoom r1', 'removeRoom r3', 'removeExtra of r3', 'get'])
+    expect(api.log).toEqual(['remove accommodations r1', 'remove accommodations r3', 'remove extras of r3', 'get'])
     expect(notified).toEqual(['2 x Double, sea view were removed from your basket.'])
   })
 
@@ -69,7 +69,7 @@ describe('removing one item by its own button', () => {
   it('stays on the page after the last room is removed', async () => {
     const { basket, api, visited } = await withBasket({ ...emptyBasket, accommodations: [basketRoom('r1')] })
     await removeOne(basket, ['accommodations/r1'])
-    expect([api.log, visited]).toEqual([['removeRoom r1', 'get'], []])
+    expect([api.log, visited]).toEqual([['remove accommodations r1', 'get'], []])
   })
 
   it('quotes several extras, each option once', async () => {
@@ -82,7 +82,7 @@ describe('removing one item by its own button', () => {
     const { basket, api, notified } = await withBasket()
     await removeOne(basket, ['extras/e1'])
     await removeOne(basket, ['extras/e3'])
-    expect(api.log).toEqual(['removeExtra e1', 'get', 'removeExtra e3', 'get'])
+    expect(api.log).toEqual(['remove extras e1', 'get', 'remove extras e3', 'get'])
     expect(notified).toEqual([
       'Extras successfully removed from your basket: Every day',
       'Extras successfully removed from your basket: Breakfast',
@@ -90,10 +90,10 @@ describe('removing one item by its own button', () => {
   })
 
   it.each([
-    ['the removal', 'removeRoom', tooMany, tooManyText],
+    ['the removal', 'remove accommodations', tooMany, tooManyText],
     [
       'the removal, without an answer',
-      'removeRoom',
+      'remove accommodations',
       networkFailure,
       "We're unable to remove this room from your basket right now. Please try again.",
     ],
@@ -104,14 +104,14 @@ describe('removing one item by its own button', () => {
     const end = await removeOne(basket, ['accommodations/r1'])
     expect(end).toMatchObject({ kind: 'failed', failure: { cause } })
     expect(shown().lastRemoval).toEqual(end)
-    expect(api.log).toEqual(['removeRoom r1', 'get'])
+    expect(api.log).toEqual(['remove accommodations r1', 'get'])
     expect([notified, shown().removing.size, basket.state$.value.processing]).toEqual([[text], 0, false])
   })
 
   it('shows the lines that are being removed, and allows other removals meanwhile', async () => {
     const { basket, api, shown } = await withBasket()
     const answering = createDeferred<void>()
-    api.hold('removeRoom', answering.promise)
+    api.beforeNext('remove accommodations', () => answering.promise)
     const removal = removeOne(basket, ['accommodations/r3'])
     await settled()
     expect([...shown().removing]).toEqual(['accommodations/r3', 'extras/of r3'])
@@ -129,7 +129,7 @@ describe('a line that is being removed', () => {
     for (const key of ['tickets/t1', 'transport/c1']) basket.pick(key, true)
     expect(shown().isRemovingPicked).toBe(false)
     const answering = createDeferred<void>()
-    api.hold('removeTransport', answering.promise)
+    api.beforeNext('remove transport', () => answering.promise)
     const first = removeOne(basket, ['tickets/t1'])
     const second = removeOne(basket, ['transport/c1'])
     expect(shown().isRemovingPicked).toBe(true)
@@ -147,7 +147,7 @@ describe('a line that is being removed', () => {
   it('is forgotten with the session, without an outcome', async () => {
     const { basket, api, scope, shown } = await withBasket()
     const answering = createDeferred<void>()
-    api.hold('removeTicket', answering.promise)
+    api.beforeNext('remove tickets', () => answering.promise)
     const removal = basket.remove(['tickets/t1'])
     await settled()
     scope.end()
@@ -177,25 +177,21 @@ describe('removing several items', () => {
   it('removes a name change by its own key or by its charge, and only once', async () => {
     const { basket, api, shown } = await withBasket()
     await basket.remove(['nameChanges/n1', 'charges/charge of n1'])
-    expect(api.log).toEqual(['removeCharge charge of n1', 'get'])
+    expect(api.log).toEqual(['remove charges charge of n1', 'get'])
     expect(shown().basket.nameChanges).toEqual([])
   })
 
   it('leads to the booking page if the back end closes the emptied basket itself, with one message', async () => {
     const { basket, api, notified, visited } = await basketWithTickets('t1')
-    api.afterRemoval = () => {
-      api.held = null
-    }
+    api.afterNext('remove tickets', () => api.plant(null))
     expect(await basket.remove(['tickets/t1'])).toEqual({ kind: 'removed' })
-    expect(api.log).toEqual(['removeTicket t1', 'get'])
+    expect(api.log).toEqual(['remove tickets t1', 'get'])
     expect([basket.state$.value.kind, visited, notified]).toEqual(['none', ['/booking/SUN1001'], [itemsRemoved]])
   })
 
   it('shows no success if the whole basket is gone, including lines that were to stay', async () => {
     const { basket, api, notified, visited } = await basketWithTickets('t1', 't2')
-    api.afterRemoval = () => {
-      api.held = null
-    }
+    api.afterNext('remove tickets', () => api.plant(null))
     await basket.remove(['tickets/t1'])
     expect([notified, visited]).toEqual([[isGone], ['/booking/SUN1001']])
   })
@@ -219,8 +215,8 @@ describe('removing a line that is already gone', () => {
   ]
   it.each(refusals)('is explained once, by what the reload shows: %o', async (cause) => {
     const { basket, api, notified, reports, shown } = await withBasket()
-    api.failNext('removeTicket', cause)
-    api.held = { ...full, tickets: [] }
+    api.failNext('remove tickets', cause)
+    api.plant({ ...full, tickets: [] })
     expect((await basket.remove(['tickets/t1', 'tickets/t2'])).kind).toBe('failed')
     expect([notified, reports]).toEqual([[noLongerThere], []])
     expect(shown().basket.tickets).toEqual([])
@@ -228,8 +224,8 @@ describe('removing a line that is already gone', () => {
 
   it('is shown as information, not as an error', async () => {
     const { basket, api, messages } = await withBasket()
-    api.failNext('removeTicket', notFound())
-    api.held = { ...full, tickets: [] }
+    api.failNext('remove tickets', notFound())
+    api.plant({ ...full, tickets: [] })
     await basket.remove(['tickets/t1'])
     expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['info', 'info'])
   })
@@ -238,8 +234,8 @@ describe('removing a line that is already gone', () => {
     'is not explained if this call itself may have removed it: %o',
     async (cause) => {
       const { basket, api, notified } = await withBasket()
-      api.failNext('removeTicket', cause)
-      api.held = { ...full, tickets: [] }
+      api.failNext('remove tickets', cause)
+      api.plant({ ...full, tickets: [] })
       await basket.remove(['tickets/t1'])
       expect([notified.length, notified.includes(noLongerThere)]).toEqual([2, false])
     },
@@ -247,7 +243,7 @@ describe('removing a line that is already gone', () => {
 
   it('is an error if the basket cannot be reloaded', async () => {
     const { basket, api, notified } = await withBasket()
-    api.failNext('removeTicket', tooMany)
+    api.failNext('remove tickets', tooMany)
     api.failNext('get', networkFailure)
     await basket.remove(['tickets/t1'])
     expect(notified).toEqual([tooManyText])
@@ -255,14 +251,14 @@ describe('removing a line that is already gone', () => {
 
   it('is an ordinary error if the line is still there', async () => {
     const { basket, api, notified } = await withBasket()
-    api.failNext('removeTicket', notFound())
+    api.failNext('remove tickets', notFound())
     await basket.remove(['tickets/t1'])
     expect(notified).toEqual(["We're unable to remove these items from your basket right now. Please try again."])
   })
 
   it('is also explained once if the whole basket is gone', async () => {
     const { basket, api, notified } = await withBasket()
-    api.held = null
+    api.plant(null)
     await basket.remove(['tickets/t1'])
     expect([notified, basket.state$.value.kind]).toEqual([[isGone], 'none'])
   })
@@ -275,14 +271,14 @@ describe('a new passenger who would be left with nothing', () => {
     expect(both.api.log).toEqual([])
     expect(both.shown().question).toEqual({ kind: 'passengersToo', names: 'Amelia Hart', passengers: 1, lines: 1 })
     expect(await both.basket.answerRemoval(true)).toEqual({ kind: 'removed' })
-    expect(both.api.log).toEqual(['removeTicket t2', 'removePassenger 3', 'get'])
+    expect(both.api.log).toEqual(['remove tickets t2', 'remove passengers 3', 'get'])
     expect(both.shown().question).toBeNull()
 
     const alone = await withBasket()
     expect(alone.shown().newPassengers.map(({ isUnused }) => isUnused)).toEqual([false])
     alone.basket.askToRemove(['tickets/t2'])
     await alone.basket.answerRemoval(false)
-    expect(alone.api.log).toEqual(['removeTicket t2', 'get'])
+    expect(alone.api.log).toEqual(['remove tickets t2', 'get'])
     expect(alone.shown().newPassengers).toEqual([{ key: 'passengers/3', name: 'Amelia Hart', isUnused: true }])
   })
 

@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFromTheApi, networkFailure, notFound, timedOut, unauthorised } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
@@ -10,7 +11,7 @@ import { settled } from '../../test/VirtualTime.js'
 describe('the basket on its page', () => {
   it('is unknown, loading, and then shown', async () => {
     const { basket, api } = openBasket()
-    api.held = full
+    api.plant(full)
     expect(basket.state$.value).toMatchObject({ kind: 'unknown' })
     const end = basket.load()
     await Promise.resolve()
@@ -24,7 +25,7 @@ describe('the basket on its page', () => {
     const { basket, api } = openBasket()
     expect(await basket.load()).toEqual({ kind: 'none' })
     expect(basket.state$.value.kind).toBe('none')
-    api.held = emptyBasket
+    api.plant(emptyBasket)
     await basket.load()
     expect([basket.state$.value.kind, basket.state$.value.count]).toEqual(['none', 0])
   })
@@ -48,20 +49,20 @@ describe('the basket on its page', () => {
     expect(shown().obstacle).toBe('mandatorySection')
     expect(shown().sections.find(({ name }) => name === 'transport')?.warnings).toEqual(['Choose a way home'])
     api.validate('transport')
-    api.held = { ...emptyBasket, passengers: [passenger(3)] }
+    api.plant({ ...emptyBasket, passengers: [passenger(3)] })
     await basket.load()
     expect(shown().obstacle).toBe('nothingToBuy')
-    api.held = { ...full, total: minor(-500) }
+    api.answerNext('get', right({ ...full, total: minor(-500) }))
     await basket.load()
     expect(shown().obstacle).toBe('belowZero')
-    api.held = { ...full, total: zeroMinor }
+    api.answerNext('get', right({ ...full, total: zeroMinor }))
     await basket.load()
     expect(shown().obstacle).toBeNull()
   })
 
   it('names what another device changed, until the next load', async () => {
     const { basket, api, shown } = await withBasket()
-    api.held = { ...full, tickets: [] }
+    api.plant({ ...full, tickets: [] })
     await basket.check()
     expect(shown().changed).toBe('changed')
     await basket.check()
@@ -99,7 +100,7 @@ describe('the basket on its page', () => {
 
   it('is discarded without a question if its contents are not known', async () => {
     const { basket, api } = openBasket()
-    api.held = full
+    api.plant(full)
     expect(await basket.discard()).toEqual({ kind: 'discarded' })
     expect(api.log).toEqual(['reset'])
   })
@@ -113,7 +114,7 @@ describe('selecting lines', () => {
     expect([...shown().picked]).toEqual(['accommodations/r3', 'extras/of r3', 'transport/c1'])
     basket.pick('accommodations/r3', false)
     expect([...shown().picked]).toEqual(['extras/of r3', 'transport/c1'])
-    api.held = { ...full, transport: [] }
+    api.plant({ ...full, transport: [] })
     await basket.load()
     expect([...shown().picked]).toEqual(['extras/of r3'])
   })
@@ -121,7 +122,7 @@ describe('selecting lines', () => {
   it('is not offered for a single line or an empty basket', async () => {
     const { basket, api, shown } = await withBasket({ ...emptyBasket, transport: full.transport })
     expect([shown().canPick, shown().areAllPicked]).toEqual([false, false])
-    api.held = { ...emptyBasket, passengers: [passenger(3)] }
+    api.plant({ ...emptyBasket, passengers: [passenger(3)] })
     await basket.load()
     expect([shown().canPick, shown().areAllPicked, shown().lines]).toEqual([false, false, []])
   })
@@ -162,14 +163,14 @@ describe('discarding the basket', () => {
   it('is shown as running, while other changes are not', async () => {
     const { basket, api, shown } = await withBasket()
     const answering = createDeferred<void>()
-    api.hold('reset', answering.promise)
+    api.beforeNext('reset', () => answering.promise)
     expect(shown().isDiscarding).toBe(false)
     const discarding = basket.discard()
     await settled()
     expect(shown().isDiscarding).toBe(true)
     answering.resolve()
     await discarding
-    api.held = full
+    api.plant(full)
     const loading = basket.load()
     await loading
     void basket.addTickets(twoTickets)
@@ -193,14 +194,14 @@ describe('discarding the basket', () => {
   it('stores the booking reference from the answer', async () => {
     const { basket, api } = await withBasket()
     expect(basket.state$.value.bookingRef).toBeNull()
-    api.resetAnswer = 'SUN1001-B'
+    api.answerNext('reset', right('SUN1001-B'))
     await basket.discard()
     expect(basket.state$.value.bookingRef).toBe('SUN1001-B')
   })
 
   it('succeeds if the basket is found to be gone', async () => {
     const { basket, api } = await withBasket()
-    api.held = null
+    api.plant(null)
     expect(await basket.discard()).toEqual({ kind: 'discarded' })
   })
 
@@ -244,7 +245,7 @@ describe('discarding the basket', () => {
     await basket.check()
     await basket.discard()
     expect(basket.state$.value.accommodationsAdded).toBe(false)
-    api.held = full
+    api.plant(full)
     await basket.check()
     expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
   })

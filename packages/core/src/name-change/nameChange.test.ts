@@ -65,7 +65,7 @@ const withOnePaid = async () => {
   fill(world.nameChange, '1')
   await world.nameChange.add('1')
   world.pending.push({ ticketId: '1', status: 'PENDING' })
-  world.api.held = null
+  world.api.plant(null)
   await world.basket.load()
   return world
 }
@@ -189,17 +189,14 @@ describe('a name change', () => {
 
   it('keeps the typed text if the basket refuses it, or its answer is lost', async () => {
     const world = opened()
-    world.api.held = emptyBasket
+    world.api.plant(emptyBasket)
     await world.nameChange.open()
     fill(world.nameChange, '1')
     world.api.failNext('addNameChange', notFromTheApi(500))
     expect((await world.nameChange.add('1')).kind).toBe('failed')
     expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'failed' } })
-    world.api.failNext('addNameChange', networkFailure)
-    world.api.pace = async () => {
-      // The back end is unreachable from the call that adds the change.
-      if (world.api.log.at(-1)?.startsWith('addNameChange')) world.api.failNext('get', networkFailure)
-    }
+    // The back end is unreachable from the call that adds the change.
+    world.api.loseNext('addNameChange', () => world.api.failNext('get', networkFailure))
     expect((await world.nameChange.add('1')).kind).toBe('unclear')
     expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'unclear' } })
   })

@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/lib/Either.js'
 import type { Basket } from '../../src/basket/Basket.js'
 import type { LoadedBasket } from '../../src/basket/shoppingBasketState.js'
 import {
@@ -29,10 +30,7 @@ export const full: Basket = {
   passengers: [passenger(3)],
 }
 
-/** A loaded basket, and its booking, which has one passenger. */
-export const withBasket = async (held: Basket = full): Promise<OpenBasket & { readonly shown: () => LoadedBasket }> => {
-  const open = openBasket()
-  open.api.held = held
+const loaded = async (open: OpenBasket) => {
   open.bookingOf([passenger(1)])
   await open.basket.load()
   open.api.log.length = 0
@@ -43,4 +41,18 @@ export const withBasket = async (held: Basket = full): Promise<OpenBasket & { re
     return state
   }
   return { ...open, shown }
+}
+
+/** A loaded basket, and its booking, which has one passenger. */
+export const withBasket = (held: Basket = full) => {
+  const open = openBasket()
+  open.api.plant(held)
+  return loaded(open)
+}
+
+/** The same for a basket that no back end of today can have. */
+export const withAnswer = (basket: Basket) => {
+  const open = openBasket()
+  open.api.answerNext('get', right(basket))
+  return loaded(open)
 }

@@ -1,6 +1,5 @@
-import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure, serverFailure } from '../../failure/Failure.js'
+import { serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket, basketExtra, basketRoom } from '../../../test/basket/aBasket.js'
 import { openBasket, type OpenBasket, tooMany } from '../../../test/basket/openBasket.js'
@@ -23,19 +22,10 @@ const room = (accommodationId: string, name: string, extras: SelectedRoom['extra
 const rooms: AddAccommodationInput = {
   rooms: [room('A1', 'Double', [extra()]), room('A1', 'Double', [extra()]), room('A2', 'Suite', [extra()])],
 }
-const sent = ({ api }: OpenBasket) => {
-  const sentRooms: unknown[] = []
-  const sentExtras: unknown[] = []
-  const { addRooms, addRoomExtras } = api
-  Object.assign(api, {
-    addRooms: (...call: Parameters<typeof addRooms>) => (sentRooms.push(call[1]), addRooms(...call)),
-    addRoomExtras: (...call: Parameters<typeof addRoomExtras>) => (sentExtras.push(call[2]), addRoomExtras(...call)),
-  })
-  return { sentRooms, sentExtras }
-}
+const sentExtras = ({ api }: OpenBasket) => api.sentTo('addRoomExtras').map(([, , extras]) => extras)
 const withBasket = async (): Promise<OpenBasket> => {
   const open = openBasket()
-  open.api.held = { ...emptyBasket, accommodations: [basketRoom('r0', { roomId: 'kind of Double' })] }
+  open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r0', { roomId: 'kind of Double' })] })
   await open.basket.load()
   open.api.log.length = 0
   open.signals.length = 0
@@ -45,14 +35,11 @@ const withBasket = async (): Promise<OpenBasket> => {
 describe('adding rooms with extras', () => {
   it('sends the customer as the passenger of the rooms, and group n + 1 for the extras of room number n', async () => {
     const open = openBasket()
-    const { sentRooms, sentExtras } = sent(open)
     await open.basket.addAccommodation(rooms)
-    expect(sentRooms).toEqual([
-      [4, 4, 4].map((passengerId, index) =>
-        expect.objectContaining({ passengerId, name: ['Double', 'Double', 'Suite'][index] }),
-      ),
+    expect(open.api.sentTo('addRooms').map(([, sent]) => sent)).toMatchObject([
+      [4, 4, 4].map((passengerId, index) => ({ passengerId, name: ['Double', 'Double', 'Suite'][index] })),
     ])
-    expect(sentExtras).toEqual([
+    expect(sentExtras(open)).toEqual([
       [expect.objectContaining({ groupId: 1 }), expect.objectContaining({ groupId: 2 })],
       [expect.objectContaining({ accommodationId: 'A2', groupId: 1 })],
     ])
@@ -60,9 +47,8 @@ describe('adding rooms with extras', () => {
 
   it('counts the rooms of the accommodation that the basket already had', async () => {
     const open = await withBasket()
-    const { sentExtras } = sent(open)
     await open.basket.addAccommodation({ rooms: [room('A1', 'Double', [extra()])] })
-    expect(sentExtras).toEqual([[expect.objectContaining({ groupId: 2 })]])
+    expect(sentExtras(open)).toEqual([[expect.objectContaining({ groupId: 2 })]])
     expect(basketOf(open.basket.state$.value)?.accommodations.map((one) => one.extras.length)).toEqual([0, 1])
   })
 
@@ -84,25 +70,19 @@ describe('adding rooms with extras', () => {
 
   it('stops at the accommodation whose extras fail, and keeps the rooms and the earlier extras', async () => {
     const open = openBasket()
-    const { addRoomExtras } = open.api
     const refused = serverFailure([
       { code: null, message: 'One.' },
       { code: null, message: 'Two.' },
     ])
-    Object.assign(open.api, {
-      addRoomExtras: (...call: Parameters<typeof addRoomExtras>) => {
-        if (call[1] === 'A2') open.api.failNext('addRoomExtras', refused)
-        return addRoomExtras(...call)
-      },
-    })
+    open.api.afterNext('addRoomExtras', () => open.api.failNext('addRoomExtras', refused))
     const wanted = ['A1', 'A2', 'A3'].map((acco) => room(acco, 'Double', [extra()]))
     expect(await open.basket.addAccommodation({ rooms: wanted })).toMatchObject({
       kind: 'partlyAdded',
       left: {
         rooms: [],
         extras: [
-          { ...extra(), roomLineId: 'l2' },
-          { ...extra(), roomLineId: 'l3' },
+          { ...extra(), roomLineId: '80002' },
+          { ...extra(), roomLineId: '80003' },
         ],
       },
     })
@@ -116,23 +96,21 @@ describe('adding rooms with extras', () => {
 describe('adding extras to rooms in the basket', () => {
   it('finds the number of a room among the remaining rooms, and refuses a room that is gone', async () => {
     const open = await withBasket()
-    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
-    const { sentExtras } = sent(open)
+    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1')] })
     await open.basket.addAccommodationOptions({ extras: [{ ...extra(), roomLineId: 'r1' }] })
-    expect(sentExtras).toEqual([[expect.objectContaining({ groupId: 1 })]])
+    expect(sentExtras(open)).toEqual([[expect.objectContaining({ groupId: 1 })]])
     const gone = { ...extra(), roomLineId: 'r0' }
     expect((await open.basket.addAccommodationOptions({ extras: [gone] })).kind).toBe('failed')
-    expect(sentExtras).toHaveLength(1)
+    expect(sentExtras(open)).toHaveLength(1)
     expect(open.notified.at(-1)).toBe("We're unable to add these extras to your basket right now. Please try again.")
   })
 
   it('sends the extras of an accommodation in the order of its rooms, and counts them all', async () => {
     const open = openBasket()
-    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2')] }
-    const { sentExtras } = sent(open)
+    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2')] })
     const extras = ['r2', 'r1'].map((roomLineId) => ({ ...extra(), roomLineId }))
     await open.basket.addAccommodationOptions({ extras })
-    expect(sentExtras).toMatchObject([[{ groupId: 1 }, { groupId: 2 }]])
+    expect(sentExtras(open)).toMatchObject([[{ groupId: 1 }, { groupId: 2 }]])
     await open.basket.addAccommodation({
       rooms: [room('A1', 'Double', [extra(), extra('Parking')]), room('A1', 'Twin')],
     })
@@ -144,14 +122,8 @@ describe('adding extras to rooms in the basket', () => {
 
   it('reports the extras that are left if one accommodation succeeds and the next fails', async () => {
     const open = openBasket()
-    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' })] }
-    const { addRoomExtras } = open.api
-    Object.assign(open.api, {
-      addRoomExtras: (...call: Parameters<typeof addRoomExtras>) => {
-        if (call[1] === 'A2') open.api.failNext('addRoomExtras', tooMany)
-        return addRoomExtras(...call)
-      },
-    })
+    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' })] })
+    open.api.afterNext('addRoomExtras', () => open.api.failNext('addRoomExtras', tooMany))
     const extras = ['r1', 'r2'].map((roomLineId) => ({ ...extra(), roomLineId }))
     expect(await open.basket.addAccommodationOptions({ extras })).toMatchObject({
       kind: 'partlyAdded',
@@ -186,25 +158,15 @@ describe('extras of rooms whose answer was lost', () => {
     for (const [extras, end] of cases) {
       const open = openBasket()
       const accommodations = [basketRoom('r1'), basketRoom('r2')]
-      open.api.held = { ...emptyBasket, accommodations }
-      Object.assign(open.api, {
-        addRoomExtras: () => async () => {
-          open.api.held = { ...emptyBasket, accommodations, extras }
-          return left(networkFailure)
-        },
-      })
+      open.api.plant({ ...emptyBasket, accommodations })
+      open.api.loseNext('addRoomExtras', () => open.api.plant({ ...emptyBasket, accommodations, extras }))
       expect(await open.basket.addAccommodationOptions({ extras: wanted })).toMatchObject(end)
     }
   })
 
   it('are all left to add if the basket is gone', async () => {
     const open = await withBasket()
-    Object.assign(open.api, {
-      addRoomExtras: () => async () => {
-        open.api.held = null
-        return left(networkFailure)
-      },
-    })
+    open.api.loseNext('addRoomExtras', () => open.api.plant(null))
     const extras = [{ ...extra(), roomLineId: 'r0' }]
     expect(await open.basket.addAccommodationOptions({ extras })).toMatchObject({ kind: 'failed' })
   })
@@ -213,10 +175,10 @@ describe('extras of rooms whose answer was lost', () => {
 describe('rooms beside those of another tab', () => {
   it('get their own extras, although the screen did not show the other rooms', async () => {
     const open = openBasket()
-    open.api.held = emptyBasket
+    open.api.plant(emptyBasket)
     await open.basket.load()
     // Tab B adds a double room meanwhile.
-    open.api.held = { ...emptyBasket, accommodations: [basketRoom('of tab B', { roomId: 'kind of Double' })] }
+    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('of tab B', { roomId: 'kind of Double' })] })
     await open.basket.addAccommodation({ rooms: [room('A1', 'Twin', [extra()])] })
     const held = basketOf(open.basket.state$.value)?.accommodations.map(({ roomId, extras }) => [roomId, extras.length])
     expect(held).toEqual([
@@ -227,14 +189,9 @@ describe('rooms beside those of another tab', () => {
 
   it('get their own extras if the other rooms were added between the check and the request', async () => {
     const open = openBasket()
-    open.api.held = emptyBasket
-    const { addRooms } = open.api
-    Object.assign(open.api, {
-      addRooms: (...call: Parameters<typeof addRooms>) => {
-        open.api.held = { ...emptyBasket, accommodations: [basketRoom('of tab B', { roomId: 'kind of Double' })] }
-        return addRooms(...call)
-      },
-    })
+    open.api.plant(emptyBasket)
+    const accommodations = [basketRoom('of tab B', { roomId: 'kind of Double' })]
+    open.api.beforeNext('addRooms', () => open.api.plant({ ...emptyBasket, accommodations }))
     await open.basket.addAccommodation({ rooms: [room('A1', 'Twin', [extra()])] })
     expect(basketOf(open.basket.state$.value)?.accommodations.map(({ extras }) => extras.length)).toEqual([0, 1])
   })
@@ -252,12 +209,8 @@ describe('rooms whose answer was lost', () => {
     const accommodationId = count === 'A2' ? count : 'A1'
     const lines = ['n1', 'n2'].map((id) => basketRoom(id, { roomId: 'kind of Double', accommodationId }))
     const came = count === 'A2' ? lines : lines.slice(0, typeof count === 'number' ? count : 0)
-    Object.assign(open.api, {
-      addRooms: () => async () => {
-        open.api.held = count === null ? null : { ...emptyBasket, accommodations: [basketRoom('r0'), ...came] }
-        return left(networkFailure)
-      },
-    })
+    const after = { ...emptyBasket, accommodations: [basketRoom('r0'), ...came] }
+    open.api.loseNext('addRooms', () => open.api.plant(count === null ? null : after))
     const wanted = [room('A1', 'Double', [extra()]), room('A1', 'Double')]
     expect(await open.basket.addAccommodation({ rooms: wanted })).toMatchObject(end)
   })
@@ -269,7 +222,7 @@ describe('whether the last call to add accommodation worked', () => {
     await open.basket.addAccommodation({ rooms: [room('A1', 'Double')] })
     expect(open.basket.state$.value.accommodationsAdded).toBe(true)
     const adding = createDeferred<void>()
-    open.api.hold('addRooms', adding.promise)
+    open.api.beforeNext('addRooms', () => adding.promise)
     const next = open.basket.addAccommodation({ rooms: [room('A1', 'Double')] })
     await settled()
     expect(open.basket.state$.value.accommodationsAdded).toBe(false)

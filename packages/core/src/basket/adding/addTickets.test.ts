@@ -1,10 +1,10 @@
 import { explainFailure } from '../../failure/errorCatalogue.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { failedAt, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
-import { createDeferred } from '../../../test/Deferred.js'
+import { failedAt, notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { emptyBasket, passenger, ticketLine } from '../../../test/basket/aBasket.js'
 import {
+  basketOfTickets,
   basketWithTickets,
   choice,
   openBasket,
@@ -12,7 +12,6 @@ import {
   tooManyText,
   twoTickets,
 } from '../../../test/basket/openBasket.js'
-import { settled } from '../../../test/VirtualTime.js'
 import type { AddTicketsInput } from '../BasketApi.js'
 
 const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }
@@ -23,13 +22,8 @@ const withBen: AddTicketsInput = { tickets: [forNewPassenger(0)], newPassengers:
 describe('adding tickets', () => {
   it('records the new basket before anything is added to it', async () => {
     const { basket, api, contents } = openBasket()
-    const adding = createDeferred<void>()
-    api.hold('addTickets', adding.promise)
-    const outcome = basket.addTickets(twoTickets)
-    await settled()
-    expect(contents()).toEqual({ kind: 'loaded', basket: emptyBasket })
-    adding.resolve()
-    await outcome
+    api.beforeNext('addTickets', () => expect(contents()).toMatchObject({ kind: 'loaded', basket: { tickets: [] } }))
+    expect(await basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
   })
 
   it('names each kind of ticket once, joined by a comma', async () => {
@@ -52,8 +46,8 @@ it('a ticket for nobody on the booking or in its basket is not sent', async () =
 
 describe('new passengers', () => {
   const holders = (open: ReturnType<typeof openBasket>) => ({
-    tickets: open.api.held?.tickets.map(({ passengerId }) => passengerId),
-    passengers: open.api.held?.passengers.map(({ id }) => id),
+    tickets: open.api.held()?.holders,
+    passengers: open.api.held()?.passengers,
   })
 
   it('get one id each, which their tickets name', async () => {
@@ -67,7 +61,7 @@ describe('new passengers', () => {
 
   it('get an id that is free in the current basket, not in the one shown before', async () => {
     const open = await basketWithTickets('t0')
-    open.api.held = { ...emptyBasket, tickets: [ticketLine('t0')], passengers: [passenger(5)] }
+    open.api.plant({ ...emptyBasket, tickets: [ticketLine('t0')], passengers: [passenger(5)] })
     await open.basket.addTickets(withBen)
     expect(holders(open)).toEqual({ tickets: [1, 6], passengers: [5, 6] })
   })
@@ -83,40 +77,24 @@ describe('new passengers', () => {
 
   it('do not leave tickets with a passenger who got the same id in another tab', async () => {
     const open = await basketWithTickets('t0')
-    const { addTickets } = open.api
-    Object.assign(open.api, {
-      addTickets: (...sent: Parameters<typeof addTickets>) => {
-        open.api.held = {
-          ...emptyBasket,
-          tickets: [ticketLine('t0'), ticketLine('of 5', 5)],
-          passengers: [passenger(5)],
-        }
-        open.api.failNext('addPassengers', serverFailure([{ code: '50008050', message: null }]))
-        return addTickets(...sent)
-      },
-    })
+    const others = { tickets: [ticketLine('t0'), ticketLine('of 5', 5)], passengers: [passenger(5)] }
+    open.api.beforeNext('addTickets', () => open.api.plant({ ...emptyBasket, ...others }))
     expect((await open.basket.addTickets(withBen)).kind).toBe('failed')
-    expect(open.api.held?.tickets.map(({ id }) => id)).toEqual(['t0', 'of 5'])
-    Object.assign(open.api, { addTickets })
+    expect(open.api.held()?.tickets).toEqual(['t0', 'of 5'])
     await open.basket.addTickets(withBen)
     expect(holders(open)).toEqual({ tickets: [1, 5, 6], passengers: [5, 6] })
   })
 
   it('take back only the tickets of the lost id, the latest ones of each kind', async () => {
     const open = await basketWithTickets('t0')
-    const { addTickets } = open.api
     const of = (id: string, passengerId: number, ticketTypeId: string) => ({
       ...ticketLine(id, passengerId),
       ticketTypeId,
     })
-    Object.assign(open.api, {
-      addTickets: (...sent: Parameters<typeof addTickets>) => {
-        const others = [of('other seat', 5, 'seated'), of('other', 5, 'standing')]
-        open.api.held = { ...emptyBasket, tickets: [ticketLine('t0'), ...others], passengers: [passenger(5)] }
-        open.api.failNext('addPassengers', serverFailure([{ code: '50008050', message: null }]))
-        return addTickets(...sent)
-      },
-    })
+    const others = [of('other seat', 5, 'seated'), of('other', 5, 'standing')]
+    open.api.beforeNext('addTickets', () =>
+      open.api.plant({ ...emptyBasket, tickets: [ticketLine('t0'), ...others], passengers: [passenger(5)] }),
+    )
     const tickets = [
       forNewPassenger(0),
       choice('Standing'),
@@ -124,12 +102,10 @@ describe('new passengers', () => {
       forNewPassenger(1),
     ]
     const end = await open.basket.addTickets({ tickets, newPassengers: [ben, cleo] })
-    expect(open.api.held?.tickets.map(({ ticketTypeId, passengerId }) => [ticketTypeId, passengerId])).toEqual([
-      ['standing', 1],
-      ['seated', 5],
-      ['standing', 5],
-      ['standing', 1],
-      ['standing', 6],
+    const { ticketTypes, holders: ofWhom } = open.api.held() ?? {}
+    expect([ticketTypes, ofWhom]).toEqual([
+      ['standing', 'seated', 'standing', 'standing', 'standing'],
+      [1, 5, 5, 1, 6],
     ])
     expect(end).toMatchObject({
       kind: 'partlyAdded',
@@ -151,14 +127,9 @@ describe('new passengers', () => {
 describe('adding that fails', () => {
   it('is reported first, then the change made elsewhere', async () => {
     const { basket, api, notified } = await basketWithTickets('t0', 't1')
-    const adding = createDeferred<void>()
-    api.hold('addTickets', adding.promise)
     api.failNext('addTickets', tooMany)
-    const outcome = basket.addTickets(twoTickets)
-    await settled()
-    api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
-    adding.resolve()
-    await outcome
+    api.beforeNext('addTickets', () => api.plant(basketOfTickets('t0')))
+    await basket.addTickets(twoTickets)
     expect(notified).toEqual([
       tooManyText,
       'Your basket was changed in another tab or on another device. This is how it is now.',
@@ -177,34 +148,14 @@ describe('adding that fails', () => {
   })
 })
 
-/** The back end adds the items, but its answer is lost. */
-const losing = (
-  open: ReturnType<typeof openBasket>,
-  call: 'addTickets' | 'addPassengers',
-  meanwhile = (): void => {},
-): void => {
-  const { addTickets, addPassengers } = open.api
-  const lost = (work: () => Promise<unknown>) => async () => {
-    await work()
-    meanwhile()
-    return left(networkFailure)
-  }
-  Object.assign(
-    open.api,
-    call === 'addTickets'
-      ? { addTickets: (...sent: Parameters<typeof addTickets>) => lost(addTickets(...sent)) }
-      : { addPassengers: (...sent: Parameters<typeof addPassengers>) => lost(addPassengers(...sent)) },
-  )
-}
-
 describe('an adding whose answer was lost', () => {
   it('is a success if the basket has the items', async () => {
     const open = await basketWithTickets('t0')
-    losing(open, 'addTickets')
+    open.api.loseNext('addTickets')
     expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
     expect(open.notified).toEqual(['Tickets successfully added to your basket: Standing'])
     expect(open.signals).toEqual(['addSucceeded'])
-    expect(open.api.held?.tickets).toHaveLength(3)
+    expect(open.api.held()?.tickets).toHaveLength(3)
   })
 
   it.each([
@@ -213,12 +164,7 @@ describe('an adding whose answer was lost', () => {
   ])('is not a success if the added items differ: %s', async (_what, change) => {
     const open = await basketWithTickets('t0')
     const came = [ticketLine('t8'), { ...ticketLine('t9'), ...change }]
-    Object.assign(open.api, {
-      addTickets: () => async () => {
-        open.api.held = { ...emptyBasket, tickets: [ticketLine('t0'), ...came] }
-        return left(networkFailure)
-      },
-    })
+    open.api.loseNext('addTickets', () => open.api.plant({ ...emptyBasket, tickets: [ticketLine('t0'), ...came] }))
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({
       kind: 'partlyAdded',
       left: { tickets: [choice('Standing')], passengers: [] },
@@ -229,16 +175,8 @@ describe('an adding whose answer was lost', () => {
     'leaves a new passenger to add if the added one has another %s',
     async (field) => {
       const open = await basketWithTickets('t0')
-      const { addPassengers } = open.api
-      Object.assign(open.api, {
-        addPassengers: (...sent: Parameters<typeof addPassengers>) => {
-          const other = sent[1].map((one) => ({ ...one, [field]: field === 'id' ? 77 : 'Other' }))
-          return async () => {
-            await addPassengers(sent[0], other, sent[2])()
-            return left(networkFailure)
-          }
-        },
-      })
+      const other = { ...ben, id: 8, [field]: field === 'id' ? 77 : 'Other' }
+      open.api.loseNext('addPassengers', open.elsewhere.addPassengers('SUN1001', [other], open.scope.context()))
       const end = await open.basket.addPassengers([{ ...ben, id: 8 }])
       expect(end).toMatchObject({ kind: 'failed' })
     },
@@ -246,9 +184,7 @@ describe('an adding whose answer was lost', () => {
 
   it('has failed if the basket is gone', async () => {
     const open = await basketWithTickets('t0')
-    losing(open, 'addTickets', () => {
-      open.api.held = null
-    })
+    open.api.loseNext('addTickets', () => open.api.plant(null))
     expect(await open.basket.addTickets(withBen)).toMatchObject({ kind: 'failed' })
   })
 
@@ -262,14 +198,14 @@ describe('an adding whose answer was lost', () => {
 
   it('does not count lines that another tab had added before', async () => {
     const open = await basketWithTickets('t0')
-    open.api.held = { ...emptyBasket, tickets: ['t0', 't8', 't9'].map((id) => ticketLine(id)) }
+    open.api.plant({ ...emptyBasket, tickets: ['t0', 't8', 't9'].map((id) => ticketLine(id)) })
     open.api.failNext('addTickets', networkFailure)
     expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
   })
 
   it('leaves the new passengers to add if only their tickets were added', async () => {
     const open = await basketWithTickets('t0')
-    losing(open, 'addTickets')
+    open.api.loseNext('addTickets')
     expect(await open.basket.addTickets(withBen)).toMatchObject({
       kind: 'partlyAdded',
       left: { tickets: [], passengers: [{ ...ben, id: 5 }] },
@@ -278,13 +214,14 @@ describe('an adding whose answer was lost', () => {
 
   it('is complete if the answer about the new passengers was lost but the basket has them', async () => {
     const open = await basketWithTickets('t0')
-    losing(open, 'addPassengers')
+    open.api.loseNext('addPassengers')
     expect(await open.basket.addTickets(withBen)).toEqual({ kind: 'added' })
   })
 
   it('is unclear if the basket cannot be loaded either', async () => {
     const open = await basketWithTickets('t0')
-    losing(open, 'addTickets', () => open.api.failNext('get', networkFailure))
+    open.api.loseNext('addTickets')
+    open.api.afterNext('addTickets', () => open.api.failNext('get', networkFailure))
     const end = await open.basket.addTickets(twoTickets)
     expect(end.kind).toBe('unclear')
     expect(open.notified).toEqual(["We're unable to add these tickets to your basket right now. Please try again."])
@@ -293,61 +230,39 @@ describe('an adding whose answer was lost', () => {
     expect(again.kind).toBe('unclear')
     expect(again.kind === 'unclear' && (await again.checkStatusAgain())).toEqual({ kind: 'added' })
     expect(open.notified.at(-1)).toBe('Tickets successfully added to your basket: Standing')
-    expect(open.api.held?.tickets).toHaveLength(3)
+    expect(open.api.held()?.tickets).toHaveLength(3)
   })
 
   it('is no change elsewhere if the tickets arrive after another look at the basket', async () => {
     const open = await basketWithTickets('t0')
-    open.api.failNext('addTickets', networkFailure)
-    const adding = createDeferred<void>()
-    open.api.hold('addTickets', adding.promise)
-    const outcome = open.basket.addTickets(twoTickets)
-    await settled()
-    open.api.failNext('get', networkFailure)
-    adding.resolve()
-    const end = await outcome
+    open.api.loseNext('addTickets', () => open.api.failNext('get', networkFailure))
+    const end = await open.basket.addTickets(twoTickets)
     await open.basket.load()
-    open.api.held = { ...emptyBasket, tickets: ['t0', 't1', 't2'].map((id) => ticketLine(id)) }
+    open.api.plant(basketOfTickets('t0', 't1', 't2'))
     expect(end.kind === 'unclear' && (await end.checkStatusAgain())).toEqual({ kind: 'added' })
     expect(open.notified.slice(1)).toEqual(['Tickets successfully added to your basket: Standing'])
   })
 
   it('has failed if a later check finds none of it', async () => {
     const open = await basketWithTickets('t0')
-    const adding = createDeferred<void>()
-    open.api.hold('addTickets', adding.promise)
-    open.api.failNext('addTickets', networkFailure)
-    const outcome = open.basket.addTickets(twoTickets)
-    await settled()
-    open.api.failNext('get', networkFailure)
-    adding.resolve()
-    const end = await outcome
+    open.api.loseNext('addTickets', () => open.api.failNext('get', networkFailure))
+    const end = await open.basket.addTickets(twoTickets)
     expect(end.kind === 'unclear' && (await end.checkStatusAgain())).toMatchObject({ kind: 'failed' })
   })
 
   it('is unclear if the passengers were refused and the basket cannot be loaded', async () => {
     const open = await basketWithTickets('t0')
-    const { addPassengers } = open.api
-    Object.assign(open.api, {
-      addPassengers: (...sent: Parameters<typeof addPassengers>) => {
-        open.api.failNext('addPassengers', tooMany)
-        open.api.failNext('get', networkFailure)
-        open.api.failNext('get', networkFailure)
-        return addPassengers(...sent)
-      },
+    open.api.failNext('addPassengers', tooMany)
+    open.api.beforeNext('addPassengers', () => {
+      for (const _check of [1, 2]) open.api.failNext('get', networkFailure)
     })
     expect((await open.basket.addTickets(withBen)).kind).toBe('unclear')
   })
 
   it('is checked again if only the reload failed', async () => {
     const open = await basketWithTickets('t0')
-    const adding = createDeferred<void>()
-    open.api.hold('addTickets', adding.promise)
-    const outcome = open.basket.addTickets(twoTickets)
-    await settled()
-    open.api.failNext('get', notFromTheApi(500))
-    adding.resolve()
-    expect(await outcome).toEqual({ kind: 'added' })
+    open.api.afterNext('addTickets', () => open.api.failNext('get', notFromTheApi(500)))
+    expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
     expect(open.api.log).toEqual(['get', 'addTickets', 'get', 'get'])
     expect(open.notified).toEqual(["We're unable to load your basket right now. Please try again."])
   })
@@ -357,7 +272,7 @@ describe('passengers alone', () => {
   it('are those whom tickets of the basket name already', async () => {
     const open = await basketWithTickets('t0')
     expect(await open.basket.addPassengers([{ ...ben, id: 8 }])).toEqual({ kind: 'added' })
-    expect(open.api.held?.passengers.map(({ id }) => id)).toEqual([8])
+    expect(open.api.held()?.passengers).toEqual([8])
     expect(open.notified).toEqual(['1 passenger was added to your basket.'])
     expect(await open.basket.create()).toEqual({ kind: 'loaded' })
   })

@@ -20,7 +20,7 @@ describe('the passenger of an added room', () => {
     expect(open.quantities()).toEqual([0, 0])
     open.shop.choose('R1', 1)
     await open.shop.add()
-    expect(open.api.held?.accommodations[0]?.passengerIds).toEqual([4])
+    expect(open.api.sentTo('addRooms')[0]?.[1]).toMatchObject([{ passengerId: 4 }])
     expect(open.shown().guest?.has).toHaveLength(2)
   })
 
@@ -53,7 +53,7 @@ const heldOptionsOf = ({ shown }: Entered) => shown().inBasket.map(({ chosenOpti
 
 const holding = async (...lines: readonly (readonly [string, string, string?])[]): Promise<Entered> => {
   const open = openRooms()
-  open.api.held = {
+  open.api.plant({
     ...emptyBasket,
     accommodations: lines.map(([id, roomId]) => basketRoom(id, { roomId })),
     extras: lines.flatMap(([id, , extraId], index) =>
@@ -61,7 +61,7 @@ const holding = async (...lines: readonly (readonly [string, string, string?])[]
         ? []
         : [basketExtra(`extra of ${id}`, { extraId, accommodationId: 'A1', groupId: index + 1 })],
     ),
-  }
+  })
   await open.basket.load()
   await open.shop.open()
   return open
@@ -112,7 +112,9 @@ describe('chosen rooms', () => {
     expect(board()).toMatchObject({ chosen: 'full', otherInformation: ' No nuts, please ' })
     expect(JSON.stringify(drafts.read('rooms/SUN1001/A1', null))).toContain(' No nuts, please ')
     expect((await shop.add()).kind).toBe('added')
-    expect(api.held?.extras).toMatchObject([{ optionId: 'full', otherInformation: 'No nuts, please' }])
+    expect(api.sentTo('addRoomExtras')[0]?.[2]).toMatchObject([
+      { optionId: 'full', otherInformation: 'No nuts, please' },
+    ])
   })
 
   it.each([
@@ -138,7 +140,7 @@ describe('chosen rooms', () => {
     shop.informOfHeldExtra('r1', 'Board', 'No nuts')
     expect(shown().inBasket[0]?.extras[0]).toMatchObject({ otherInformation: 'No nuts' })
     await shop.add()
-    expect(api.held?.extras).toMatchObject([{ optionId: 'half', otherInformation: 'No nuts' }])
+    expect(api.sentTo('addRoomExtras')[0]?.[2]).toMatchObject([{ optionId: 'half', otherInformation: 'No nuts' }])
   })
 
   it('are not added until an extra for a room in the basket is corrected', async () => {
@@ -150,10 +152,10 @@ describe('chosen rooms', () => {
       kind: 'invalid',
       problems: [{ kind: 'information', extraId: 'Board', problem: 'cardNumber' }],
     })
-    expect(api.held?.accommodations).toHaveLength(1)
+    expect(api.held()?.held).toEqual(['room R1'])
     shop.informOfHeldExtra('r1', 'Board', 'No nuts')
     expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
-    expect([api.held?.accommodations.length, api.held?.extras.length]).toEqual([2, 1])
+    expect(api.held()?.held).toEqual(['room R1', 'room R2', 'room extra Board half'])
   })
 
   it('add up to their cost with extras before they are added', async () => {
@@ -213,7 +215,7 @@ describe('chosen rooms', () => {
 
   it('share what is left of an option with the rooms in the basket', async () => {
     const open = openRooms({ extras: [extra('Board', [option('half', 1)])] })
-    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] }
+    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] })
     await open.basket.load()
     await open.shop.open()
     open.shop.choose('R2', 1)
@@ -387,10 +389,10 @@ describe('extras for rooms in the basket', () => {
     const open = await holding(['r1', 'R1'], ['r2', 'R2'])
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
     open.shop.chooseHeldExtra('r2', 'Cot', 'one')
-    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r2', { roomId: 'R2' }), basketRoom('r1')] }
+    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r2', { roomId: 'R2' }), basketRoom('r1')] })
     await open.basket.load()
     expect(heldOptionsOf(open)).toEqual([['Option one'], ['Option half']])
-    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
+    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1')] })
     await open.basket.load()
     expect([heldOptionsOf(open), open.shown().heldExtras.count]).toEqual([[['Option half']], 1])
   })
@@ -399,7 +401,7 @@ describe('extras for rooms in the basket', () => {
     const open = await holding(['r1', 'R1'])
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
     expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
-    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] }
+    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] })
     await open.basket.load()
     expect([heldOptionsOf(open), open.shown().heldExtras.count]).toEqual([[[]], 0])
   })
@@ -420,7 +422,7 @@ describe('extras for rooms in the basket', () => {
     await open.shop.open()
     expect(heldOptionsOf(open)).toEqual([[], ['Option one']])
     expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
-    expect(open.api.held?.extras).toMatchObject([{ extraId: 'Cot', optionId: 'one', groupId: 2 }])
+    expect(open.api.sentTo('addRoomExtras')[0]?.[2]).toMatchObject([{ extraId: 'Cot', optionId: 'one', groupId: 2 }])
   })
 })
 

@@ -22,7 +22,7 @@ const heldOptionsOf = ({ shown }: Entered) => shown().inBasket.map(({ chosenOpti
 
 const holding = async (...lines: readonly (readonly [string, string, string?])[]): Promise<Entered> => {
   const open = openRooms()
-  open.api.held = {
+  open.api.plant({
     ...emptyBasket,
     accommodations: lines.map(([id, roomId]) => basketRoom(id, { roomId })),
     extras: lines.flatMap(([id, , extraId], index) =>
@@ -30,7 +30,7 @@ const holding = async (...lines: readonly (readonly [string, string, string?])[]
         ? []
         : [basketExtra(`extra of ${id}`, { extraId, accommodationId: 'A1', groupId: index + 1 })],
     ),
-  }
+  })
   await open.basket.load()
   await open.shop.open()
   return open

@@ -70,7 +70,7 @@ const quantities = (shop: ExtrasShop) =>
 describe('extras on sale', () => {
   it('show the price of each option, what is left, and how many are in the basket', async () => {
     const { shop, basket, api } = await opened()
-    api.held = { ...emptyBasket, extras: [basketExtra('1', week), basketExtra('2')] }
+    api.plant({ ...emptyBasket, extras: [basketExtra('1', week), basketExtra('2')] })
     await basket.load()
     expect(shownBy(shop).extras[0]?.groups[0]?.options).toMatchObject([
       {
@@ -154,7 +154,7 @@ describe('adding extras', () => {
     const { shop, api, offer, drafts } = await opened()
     shop.choose(day, 2)
     expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
-    expect(api.held?.extras.map(({ optionId, passengerId }) => [optionId, passengerId])).toEqual([
+    expect(api.sentTo('addExtras')[0]?.[1].map(({ optionId, passengerId }) => [optionId, passengerId])).toEqual([
       ['day', 4],
       ['day', 4],
     ])
@@ -164,9 +164,9 @@ describe('adding extras', () => {
 
   it('is shown while it runs, and while the basket is busy with the choice', async () => {
     const { shop, api, basket } = await opened()
-    api.held = emptyBasket
+    api.plant(emptyBasket)
     const [adding, loading] = [createDeferred<void>(), createDeferred<void>()]
-    api.hold('addExtras', adding.promise)
+    api.beforeNext('addExtras', () => adding.promise)
     shop.choose(week, 3)
     await shop.add()
     shop.choose(week, 1)
@@ -176,7 +176,7 @@ describe('adding extras', () => {
     adding.resolve()
     await end
     expect(shop.state$.value.kind).toBe('choosing')
-    api.hold('get', loading.promise)
+    api.beforeNext('get', () => loading.promise)
     const load = basket.load()
     await settled()
     expect(shop.state$.value.kind).toBe('choosing')
@@ -190,7 +190,7 @@ describe('adding extras', () => {
   it('keeps the choice if it was refused, and checks how many of these are left', async () => {
     const { shop, api, offer } = await opened()
     shop.choose(week, 2)
-    api.held = emptyBasket
+    api.plant(emptyBasket)
     api.failNext('addExtras', tooMany)
     offer.left = [entry('week', 1)]
     expect((await shop.add()).kind).toBe('failed')
@@ -202,14 +202,9 @@ describe('adding extras', () => {
 
   it('keeps the extras that were not added', async () => {
     const { shop, api } = await opened()
-    api.held = emptyBasket
+    api.plant(emptyBasket)
     shop.choose(day, 3)
-    Object.assign(api, {
-      addExtras: () => async () => {
-        api.held = { ...emptyBasket, extras: [basketExtra('9', day)] }
-        return left(networkFailure)
-      },
-    })
+    api.loseNext('addExtras', () => api.plant({ ...emptyBasket, extras: [basketExtra('9', day)] }))
     expect((await shop.add()).kind).toBe('partlyAdded')
     expect(quantities(shop)).toEqual([0, 2])
     expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', left: 2 })

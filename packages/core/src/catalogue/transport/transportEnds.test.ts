@@ -10,7 +10,7 @@ describe('adding seats', () => {
   it('that is refused keeps the choice, and reloads the seats of those departures', async () => {
     const open = openTransport()
     await toPassengers(open)
-    open.api.held = emptyBasket
+    open.api.plant(emptyBasket)
     open.asked.length = 0
     open.api.failNext('addTransport', tooMany)
     const steps = new Set<string>()
@@ -30,7 +30,7 @@ describe('adding seats', () => {
     const open = openTransport()
     await toPassengers(open)
     const adding = createDeferred<void>()
-    open.api.hold('addTransport', adding.promise)
+    open.api.beforeNext('addTransport', () => adding.promise)
     const end = open.finder.add()
     await settled()
     open.finder.togglePassenger(2)
@@ -52,7 +52,7 @@ describe('adding seats', () => {
     const open = openTransport()
     await toPassengers(open)
     const adding = createDeferred<void>()
-    open.api.hold('addTransport', adding.promise)
+    open.api.beforeNext('addTransport', () => adding.promise)
     const end = open.finder.add()
     await settled()
     open.scope.end()
@@ -72,13 +72,8 @@ describe('adding seats', () => {
   it('is sent with route, date and places of each departure, by customer id if the passenger has one', async () => {
     const open = openTransport()
     await toPassengers(open)
-    const { addTransport } = open.api
-    const sent: unknown[] = []
-    Object.assign(open.api, {
-      addTransport: (...call: Parameters<typeof addTransport>) => (sent.push(...call[1]), addTransport(...call)),
-    })
     await open.finder.add()
-    expect(sent.slice(0, 2)).toMatchObject([
+    expect(open.api.sentTo('addTransport')[0]?.[1].slice(0, 2)).toMatchObject([
       {
         stopId: 'out',
         routes: ['R1'],

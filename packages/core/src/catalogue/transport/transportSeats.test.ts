@@ -98,7 +98,7 @@ describe('the seats', () => {
     const open = openTransport()
     await toPassengers(open)
     const answering = createDeferred<void>()
-    open.api.hold('get', answering.promise)
+    open.api.beforeNext('get', () => answering.promise)
     const load = open.basket.load()
     await settled()
     expect(open.state().button).toBe('busy')
