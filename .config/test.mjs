@@ -3,7 +3,7 @@
  * and one line that counts them all. Independent checks run in parallel to
  * use every processor core; no result depends on their speed. With `--long`, the browser tests tagged `@long` run too,
  * and `npm run engines` and `npm run test:long` follow. Beside them run the packages from their tarballs, the licences,
- * the changelogs, and all tests except the browser tests on Node 24, the long ones included.
+ * the changelogs, and the tests of what runs in Node on Node 24, the long ones included.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -57,21 +57,21 @@ const journeys = vitest('journeys', 'node', '1/2')
 const units = vitest('unit and property tests', 'node', '2/2')
 const screens = vitest('screens', 'screens')
 const isLong = process.argv.includes('--long')
-const playwright = (name, called, flags = ['--', '--reporter=list,json']) => {
+const playwright = (name, called) => {
   const report = called.replace(':', '-')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`, ...(isLong && { E2E_LONG: '1' }) }
-  return { name, report, env, command: npm('run', '--silent', called, ...flags), repeat: `npm run ${called}` }
+  const command = npm('run', '--silent', called, '--', '--reporter=list,json')
+  return { name, report, env, command, repeat: `npm run ${called}` }
 }
 const browser = playwright('real browser', 'test:e2e')
 const supply = file('licences, bill of materials, pinned actions', '.config/supply.mjs')
 const surface = file('changes of the public surface are in the changelogs', '.config/surface.mjs')
 const long = playwright('nginx, and what takes its time', 'test:long')
-// Its own reporters end with the table of journeys by engine.
-const engines = playwright('the main journeys in four engines', 'engines', [])
+const engines = playwright('the main journeys in three engines', 'engines')
 const onNode24 = {
-  name: 'all but the browser tests on Node 24',
+  name: 'what runs in Node, on Node 24',
   report: 'node-24',
-  command: npm('run', '--silent', 'on-node', '--', '24', 'test:unit', '--project', 'long', ...jsonTo('node-24')),
+  command: npm('run', '--silent', 'on-node', '--', '24', 'test:node', ...jsonTo('node-24')),
 }
 
 let passed = 0

@@ -10,8 +10,5 @@ export default defineConfig({
   workers: 1,
   timeout: 1_800_000,
   testDir: '..',
-  // Also runs each screen again in every font.
-  testMatch: ['**/*.long.ts', '**/screens.e2e.ts'],
-  metadata: { fonts: 'all' },
-  grepInvert: [],
+  testMatch: '**/*.long.ts',
 })

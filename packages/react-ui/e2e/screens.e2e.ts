@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdsForEveryone } from './support/everyone'
-import { inEveryFont } from './support/fonts'
+import { inBothFonts } from './support/fonts'
 import { columnBeside, columnsBeside, covered, endOf } from './support/layout'
 import { comes } from './support/pageLoad'
 import { type Screen, screens } from './support/screens'
@@ -61,7 +61,7 @@ for (const { name, shown, tag } of parts) {
       await isWhole(page)
       if (first !== null) {
         await expect(first(page.getByRole('main')).first()).toBeVisible()
-        for (const [font, { end, room }] of await inEveryFont(page, () => endOf(page, first(page.getByRole('main')))))
+        for (const [font, { end, room }] of await inBothFonts(page, () => endOf(page, first(page.getByRole('main')))))
           expect.soft(end, `${path}: where the first thing to do ends in ${font}`).toBeLessThanOrEqual(room)
       }
       await isUncovered(page, path)

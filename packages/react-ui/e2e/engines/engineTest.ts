@@ -7,8 +7,6 @@ import type { Tab } from './Tab'
 export const patience = 60_000
 
 interface Fixtures {
-  /** Whether the browser translates pages. */
-  readonly translated: boolean
   /** A signed-out tab in a fresh world. */
   readonly tab: Tab
   /** The connection between the tab and its world. */
@@ -24,25 +22,24 @@ export interface EngineFixtures {
 export const test = base.extend<Fixtures, EngineFixtures>({
   // A service worker uses the machine's own clock.
   today: null,
-  engine: ['pinned Chromium', { option: true, scope: 'worker' }],
+  engine: ['Chromium', { option: true, scope: 'worker' }],
   running: [
     async ({ engine }, provide) => {
       const running = await engines[engine].start()
+      process.stdout.write(`${engine}: ${running.version}\n`)
       await provide(running)
       await running.stop()
     },
     { scope: 'worker', timeout: patience },
   ],
-  translated: [false, { option: true }],
   cable: async ({ world }, provide) => {
     const cable = await layCable(Number(world.port))
     await provide(cable)
     await cable.pull().catch(() => undefined)
   },
-  tab: async ({ running, world, cable, translated, expectedComplaints }, provide, testInfo) => {
+  tab: async ({ running, world, cable, expectedComplaints }, provide) => {
     await world.ask('reset', {})
-    const { tab, version, complaints, end } = await running.openTab(cable.url, patience, translated)
-    testInfo.annotations.push({ type: 'engine', description: version })
+    const { tab, complaints, end } = await running.openTab(cable.url, patience)
     try {
       await provide(tab)
       expect(complaints().filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([])

@@ -1,7 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { pinnedChromiumOptions } from '../support/chromium'
 import { installedChromiumAt } from '../support/installed'
-import { translate } from '../support/translator'
 import { watchConsole } from '../support/world'
 import { launchFirefox } from './firefox'
 import { playwrightTab } from './playwrightTab'
@@ -10,16 +8,16 @@ import { startWebKit } from './webKit'
 
 export interface OpenTab {
   readonly tab: Tab
-  /** The engine's name and version. */
-  readonly version: string
   /** Console errors and warnings of the page, if the engine exposes them. */
   readonly complaints: () => readonly string[]
   readonly end: () => Promise<void>
 }
 
 export interface RunningEngine {
+  /** The browser's name and version. */
+  readonly version: string
   /** Opens a tab without cookies or anything kept. Commands time out after this many milliseconds. */
-  readonly openTab: (url: string, patience: number, translated?: boolean) => Promise<OpenTab>
+  readonly openTab: (url: string, patience: number) => Promise<OpenTab>
   readonly stop: () => Promise<void>
 }
 
@@ -32,14 +30,13 @@ const byPlaywright = (name: string, launch: () => Promise<Browser>): Engine => (
   start: async () => {
     const browser = await launch()
     return {
-      openTab: async (url, patience, translated = false) => {
+      version: `${name} ${browser.version()}`,
+      openTab: async (url, patience) => {
         const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })
-        if (translated) await context.addInitScript(translate)
         const page = await context.newPage()
         const complaints = watchConsole(page)
         return {
           tab: playwrightTab(page, url, patience),
-          version: `${name} ${browser.version()}`,
           complaints: () => complaints,
           end: () => context.close(),
         }
@@ -49,15 +46,10 @@ const byPlaywright = (name: string, launch: () => Promise<Browser>): Engine => (
   },
 })
 
-const sandbox = { args: ['--no-sandbox'] }
-
-/** The engines that run every journey. */
+/** The engines that run every journey. The other browser tests run in npm's Chromium. */
 export const engines = {
-  'pinned Chromium': byPlaywright('Chromium', async () =>
-    chromium.launch({ ...(await pinnedChromiumOptions()), ...sandbox }),
-  ),
-  'installed Chromium': byPlaywright('Chromium', () =>
-    chromium.launch({ executablePath: installedChromiumAt(), ...sandbox }),
+  Chromium: byPlaywright('Chromium', () =>
+    chromium.launch({ executablePath: installedChromiumAt(), args: ['--no-sandbox'] }),
   ),
   Firefox: byPlaywright('Firefox', launchFirefox),
   WebKit: { start: startWebKit },

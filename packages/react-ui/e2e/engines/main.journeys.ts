@@ -21,26 +21,6 @@ import {
 } from './customer'
 import { expect, test } from './engineTest'
 
-test('sign in', async ({ tab, world }) => {
-  await signIn(tab)
-  await tab.isAt('/')
-  for (const name of Object.values(bookingNames)) await tab.sees({ role: 'link', name })
-  expect(await answersTo(world, 'login')).toEqual([200])
-  expect(await sessionsOf(world, email)).toBe(1)
-})
-
-test('buy two tickets with 3-D Secure', async ({ tab, world }) => {
-  await signIn(tab)
-  await choosePairOfTickets(tab)
-  await typeCard(tab, challengedCard)
-  await pay(tab)
-  await seesChallenge(tab)
-  expect(await charges(world)).toEqual([])
-  await completeChallenge(tab)
-  await seesReceiptOfTickets(tab)
-  await paidForTickets(world)
-})
-
 test('pay a balance', async ({ tab, world }) => {
   await signIn(tab)
   const { outstanding, paid } = await bookingOf(world, 'SUN1001')
@@ -137,7 +117,7 @@ test('show a ticket at the gate', async ({ tab }) => {
   await tab.seesNo({ role: 'button', name: 'Next ticket' })
 })
 
-test('reload during the challenge', async ({ tab, world }) => {
+test('buy two tickets with 3-D Secure, and reload during the challenge', async ({ tab, world }) => {
   await signIn(tab)
   await choosePairOfTickets(tab)
   await typeCard(tab, challengedCard)

@@ -55,9 +55,9 @@ export const startWebKit: Engine['start'] = async () => {
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
   const version = (await driver.getCapabilities()).getBrowserVersion() ?? 'unknown'
   return {
+    version: `WebKitGTK ${version}`,
     openTab: (url, patience) =>
       Promise.resolve({
-        version: `WebKitGTK ${version}`,
         tab: webDriverTab(driver, url, patience),
         // WebDriver exposes no console.
         complaints: () => [],

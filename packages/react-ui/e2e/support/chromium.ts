@@ -57,14 +57,10 @@ const unpackChromium = async (): Promise<void> => {
   }
 }
 
-/** The start options of npm's Chromium. Unpacks it if necessary. */
-export const pinnedChromiumOptions = async (): Promise<ReturnType<typeof optionsIn>> => {
-  await unpackChromium()
-  return optionsIn(unpacked)
-}
-
-/** The path of the test browser, and its start options. */
+/** The path of the test browser, and its start options. Unpacks npm's Chromium if necessary. */
 export const chromiumOptions = async (): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>> => {
   const at = chromiumAt()
-  return at === 'npm' ? pinnedChromiumOptions() : { executablePath: at.path }
+  if (at !== 'npm') return { executablePath: at.path }
+  await unpackChromium()
+  return optionsIn(unpacked)
 }

@@ -1,46 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 const { resolve } = createRequire(import.meta.url)
-const read = (file: string): string => readFileSync(resolve(`@fontsource/${file}`)).toString('base64')
-const facesOf = (name: string) =>
-  ['400', '700'].map((weight) => ({ weight, data: read(`${name}/files/${name}-latin-${weight}-normal.woff2`) }))
 
 /**
  * Metrically compatible with Liberation Mono, the widest font. Chromium uses it for all text on a Debian without other
  * fonts.
  */
-const widest = { family: 'Cousine', faces: facesOf('cousine') }
+const widest = 'Cousine'
+const faces = ['400', '700'].map((weight) => ({
+  weight,
+  data: readFileSync(resolve(`@fontsource/cousine/files/cousine-latin-${weight}-normal.woff2`)).toString('base64'),
+}))
 
-/** Other common fonts; Arimo is metrically compatible with Liberation Sans and Arial. */
-const others = [
-  { family: 'DejaVu Sans', faces: facesOf('dejavu-sans') },
-  { family: 'Arimo', faces: facesOf('arimo') },
-]
-
-const fonts = () => (test.info().config.metadata['fonts'] === 'all' ? [...others, widest] : [widest])
-
-/**
- * Runs a check in this machine's fonts, then in the widest of the others, and in all of them if so configured. It sets
- * the fonts as a client would.
- */
-export const inEveryFont = async <Found>(
+/** Runs a check in this machine's font, then in the widest one. It sets that font as a client would. */
+export const inBothFonts = async <Found>(
   page: Page,
   find: () => Promise<Found>,
 ): Promise<readonly (readonly [font: string, found: Found])[]> => {
-  const found: (readonly [string, Found])[] = [['the font of this machine', await find()]]
-  for (const font of fonts()) {
-    await page.evaluate(async ({ family, faces }) => {
+  const own = await find()
+  await page.evaluate(
+    async ([family, files]) => {
       const isLoaded = [...document.fonts].some((face) => face.family === family)
-      for (const { weight, data } of isLoaded ? [] : faces) {
+      for (const { weight, data } of isLoaded ? [] : files) {
         const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
         document.fonts.add(await new FontFace(family, bytes, { weight }).load())
       }
       for (const role of ['--font', '--font-display']) document.documentElement.style.setProperty(role, `"${family}"`)
-    }, font)
-    found.push([font.family, await find()])
-  }
+    },
+    [widest, faces] as const,
+  )
+  const found = [['the font of this machine', own] as const, [widest, await find()] as const]
   await page.evaluate(() => {
     for (const role of ['--font', '--font-display']) document.documentElement.style.removeProperty(role)
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { inEveryFont } from './fonts'
+import { inBothFonts } from './fonts'
 
 /** The elements that overflow the page sideways. */
 const beyondPage = (page: Page): Promise<readonly string[]> =>
@@ -40,9 +40,9 @@ const beyondBox = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** Everything too wide for the page or its box, in any font. */
+/** Everything too wide for the page or its box, in either font. */
 export const tooWide = async (page: Page): Promise<readonly string[]> => {
-  const found = await inEveryFont(page, async () => [...(await beyondPage(page)), ...(await beyondBox(page))])
+  const found = await inBothFonts(page, async () => [...(await beyondPage(page)), ...(await beyondBox(page))])
   return found.flatMap(([font, what]) => what.map((one) => `${one}, in ${font}`))
 }
 
