@@ -7,11 +7,14 @@ export interface Graph {
 }
 
 /** The parts that areas share, ordered by how many areas load them, most first. */
-export const sharedParts = ['app', 'choices', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
+export const sharedParts = ['app', 'late', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
 type SharedPart = (typeof sharedParts)[number]
 
 /** Areas of about 1 kB, for which a separate request would cost more. */
 export const areasInMember: readonly string[] = ['paying']
+
+/** What loads after every page. Its own styles come with `app`. */
+const lateExtras: readonly string[] = ['src/layout/choices/PageChoices.tsx', 'src/pages/prefetch.ts']
 
 /** What the HTML shows before any script (src/document/shell.tsx): it contains the styles. */
 const inHtml = ['src/layout/AppLayout.tsx', 'src/layout/notices/LastNotice.tsx', 'src/areas/session.ts'] as const
@@ -27,8 +30,8 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 /**
  * Names the part that contains a module, by which areas reach the module (src/areas/):
  *
- * - `app`: everything that the login page needs, and the styles of what the HTML shows;
- * - `choices`: what loads after every page, with what it shares with other extras;
+ * - `app`: everything that the login page needs, and the styles of what the HTML shows or what loads late;
+ * - `late`: what loads after every page, with what it shares with other extras;
  * - `member`: everything that every page of a booking needs, and the shared code of forms;
  * - `basket`: everything that fills the basket or pays for it;
  * - `held`: the tickets of a booking and their lists;
@@ -69,16 +72,17 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
           ...reachedFrom(resolve(root, '../http-adapter/src/composition/bookingHttp.ts'), graph),
         ]),
       ],
-      ['choices', reachedFrom(resolve(root, 'src/layout/choices/PageChoices.tsx'), graph)],
+      ['late', new Set(lateExtras.flatMap((file) => [...reachedFrom(resolve(root, file), graph)]))],
       ...areas.map((area) => [area, reachedFrom(resolve(root, `src/areas/${area}.ts`), graph)] as const),
     ])
     styled ??= new Set(inHtml.flatMap((file) => [...reachedFrom(resolve(root, file), graph)]))
-    if (id.endsWith('.css') && styled.has(id)) return 'app'
+    const isStyle = id.endsWith('.css')
+    if (isStyle && styled.has(id)) return 'app'
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
     if (by.has('member') || by.has('everyBooking') || isShared('bookings')) return 'member'
-    if (by.has('choices')) return 'choices'
+    if (by.has('late')) return isStyle && by.size === 1 ? 'app' : 'late'
     if (by.size < 2) return areasInMember.some((area) => by.has(area)) ? 'member' : null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketArea))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]

@@ -67,12 +67,10 @@ const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
 
 /**
  * The stand-in for the card provider, and what loads a second after the first data: the client's footer and the lists
- * of forms. The drawing of a cover, the choices below a page, and what fetches the next pages, load after their page.
+ * of forms. The drawing of a cover loads after its page, and so do the choices below it and the prefetch.
  */
 const isBeside = (address: string): boolean =>
-  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/(CoverArt|choices|prefetch)-)/.test(
-    address,
-  )
+  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/(CoverArt|late)-)/.test(address)
 
 /** Checks that a page needs few scripts and requests, requests nothing twice, and shifts nothing. */
 export const comes = async (page: Page, { path, requests: most }: Pick<Screen, 'path' | 'requests'>): Promise<void> => {
