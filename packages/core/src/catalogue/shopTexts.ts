@@ -95,7 +95,6 @@ export const shopTexts = {
   partlyAdded: 'Only part of this went into your basket',
   unclear: "We can't tell whether this was added",
   unclearSentence: 'Please look at your basket before you add anything again.',
-  added: (what: string) => `${what} added. Your basket is ready when you are.`,
   items: (count: number) => counted(count, 'extra', 'extras'),
 } as const
 

@@ -26,7 +26,8 @@ import { resetBasket } from '../removeLines.js'
  * the answer was lost count as added, so a retry of `left` adds nothing twice.
  */
 export type AddEnd<Left extends ItemLists> =
-  | { readonly kind: 'added' }
+  /** `messages` are those of its toasts, for a page that shows them in place. */
+  | { readonly kind: 'added'; readonly messages: readonly string[] }
   /** The basket has a part of the items. `left` is the rest. */
   | { readonly kind: 'partlyAdded'; readonly left: Left; readonly failure: Failure }
   /** Nothing was added. */
@@ -122,11 +123,12 @@ export const addToBasket = async <Left extends ItemLists>(
   const adding = plan(found.right.basket)
 
   const missing = (after: Basket | null): Left => (after === null ? adding.wanted : adding.missing(after))
+  const added = { kind: 'added', messages: adding.successMessages } as const
   const succeed = (): AddEnd<Left> => {
     const endOf = [...beforeAdding, ...adding.operations]
     adding.successMessages.forEach((message) => messages.toast('success', message, { endOf }))
     store.signal('addSucceeded')
-    return { kind: 'added' }
+    return added
   }
 
   /** Sends the requests, then reloads the basket. */
@@ -141,7 +143,7 @@ export const addToBasket = async <Left extends ItemLists>(
   }
 
   const endOf = (failure: Failure, rest: Left): AddEnd<Left> => {
-    if (isNone(rest)) return { kind: 'added' }
+    if (isNone(rest)) return added
     return isSameCount(rest, adding.wanted) ? { kind: 'failed', failure } : { kind: 'partlyAdded', left: rest, failure }
   }
 

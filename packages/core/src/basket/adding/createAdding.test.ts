@@ -5,6 +5,7 @@ import { createSurroundings } from '../../../test/createSurroundings.js'
 import { settled } from '../../../test/VirtualTime.js'
 import { createAdding } from './createAdding.js'
 
+const added = { kind: 'added', messages: ['2 were added.'] } as const
 type Left = { readonly items: readonly string[] }
 const failure = failedAt('addExtras')(networkFailure)
 
@@ -18,7 +19,7 @@ const opened = (...ends: AddEnd<Left>[]) => {
     count: ({ items }: Left) => items.length,
     send: async () => {
       log.push('send')
-      return ends.shift() ?? { kind: 'added' }
+      return ends.shift() ?? added
     },
     removeAdded: (_sent, left) => {
       chosen.items = left?.items ?? []
@@ -54,12 +55,13 @@ describe('an attempt', () => {
     adding.forget()
     expect([chosen.items, shown().outcome]).toEqual([['B'], { kind: 'partlyAdded', left: 1 }])
     expect(await adding.add()).toEqual({ kind: 'added', count: 1 })
+    expect(shown().outcome).toEqual(added)
     adding.forget()
     expect([chosen.items, shown().outcome.kind]).toEqual([[], 'none'])
   })
 
   it.each([
-    ['added', { kind: 'added' }, ['send', 'refresh unclear', 'refresh added']],
+    ['added', added, ['send', 'refresh unclear', 'refresh added']],
     ['failed', { kind: 'failed', failure }, ['send', 'refresh unclear', 'send', 'refresh added']],
   ] as const)('checks once after an unclear result: %s', async (_kind, found, expected) => {
     const { adding, log, chosen } = opened(unclear(found))
@@ -70,7 +72,7 @@ describe('an attempt', () => {
   })
 
   it('checks nothing after the session ended', async () => {
-    const { adding, log, scope } = opened(unclear({ kind: 'added' }))
+    const { adding, log, scope } = opened(unclear(added))
     await adding.add()
     scope.end()
     await adding.add()
@@ -78,7 +80,7 @@ describe('an attempt', () => {
   })
 
   it('is cancelled if the session ends before its answer, and says nothing in the next one', async () => {
-    const { adding, log, scope, shown } = opened({ kind: 'added' })
+    const { adding, log, scope, shown } = opened(added)
     const end = adding.add()
     scope.end()
     expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })

@@ -293,7 +293,7 @@ describe('adding rooms', () => {
       { kind: 'added', count: 3 },
     ])
     expect(open.api.log.filter((call) => call.startsWith('add'))).toEqual(['addRooms', 'addRoomExtras A1'])
-    expect([open.quantities(), open.shown().added]).toEqual([[0, 1], { kind: 'added', rooms: 3, extras: 0 }])
+    expect([open.quantities(), open.shown().added.kind]).toEqual([[0, 1], 'added'])
     expect(open.shown().inBasket.map(({ has }) => has.length)).toEqual([0, 1, 0])
     open.shop.choose('R2', 0)
     expect([open.shown().added.kind, open.drafts.read('rooms/SUN1001/A1', null)]).toEqual(['none', null])
@@ -308,7 +308,10 @@ describe('adding rooms', () => {
     open.shop.choose('R2', 1)
     expect(open.shown().summary).toMatchObject({ count: 2, total: 1260, bookingFee: 60 })
     expect(await open.shop.buy()).toEqual({ kind: 'added', count: 2 })
-    expect(open.shown().added).toEqual({ kind: 'added', rooms: 1, extras: 1 })
+    expect(open.shown().added).toEqual({
+      kind: 'added',
+      messages: ['1 x Room R2 was added to your basket.', 'Your accommodation option was added to your basket.'],
+    })
     expect(open.visited).toEqual(['/booking/SUN1001/checkout'])
     expect([open.shown().summary.count, open.shown().inBasket.map(({ has }) => has.length)]).toEqual([0, [1, 0, 0, 0]])
   })
@@ -331,7 +334,7 @@ describe('adding rooms', () => {
     expect(await open.shop.add()).toEqual({ kind: 'added', count: 2 })
     expect([heldOptionsOf(open).flat(), open.shown().inBasket.map(({ has }) => has.length)]).toEqual([[], [1, 0, 1]])
     expect([open.shown().added, open.api.log.filter((call) => call === 'addRooms').length]).toEqual([
-      { kind: 'added', rooms: 0, extras: 2 },
+      { kind: 'added', messages: ['Your accommodation options were added to your basket.'] },
       1,
     ])
   })

@@ -349,7 +349,7 @@ describe('what must be corrected', () => {
 })
 
 describe('adding', () => {
-  it('clears the choice, shows how many, and reloads the offer', async () => {
+  it('clears the choice, shows what was added, and reloads the offer', async () => {
     const { shop, offer, api, drafts } = await opened()
     shop.choose('standing', 2)
     const asked = offer.asked
@@ -358,7 +358,7 @@ describe('adding', () => {
     expect(await adding).toEqual({ kind: 'added', count: 2 })
     expect(shownBy(shop)).toMatchObject({
       kind: 'choosing',
-      outcome: { kind: 'added', count: 2 },
+      outcome: { kind: 'added', messages: ['Tickets successfully added to your basket: Type standing'] },
       summary: { count: 0 },
     })
     expect(api.held()?.holders).toEqual([1, 4])

@@ -38,7 +38,7 @@ describe('adding seats', () => {
     expect(await end).toEqual({ kind: 'added', count: 4 })
     expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual([
       'choosing',
-      { kind: 'added', count: 4 },
+      { kind: 'added', messages: ['Transport added to basket'] },
       5,
     ])
     open.finder.goTo('date')

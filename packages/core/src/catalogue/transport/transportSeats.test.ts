@@ -119,7 +119,7 @@ describe('the seats', () => {
     ])
     expect(open.api.log.filter((call) => call.startsWith('addTransport'))).toHaveLength(1)
     expect([open.state().outcome, open.state().active.name, open.chosen()]).toEqual([
-      { kind: 'added', count: 4 },
+      { kind: 'added', messages: ['Transport added to basket'] },
       'type',
       [],
     ])

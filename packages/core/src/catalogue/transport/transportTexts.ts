@@ -141,7 +141,6 @@ export const transportTexts = {
     adding: 'Adding to your basket',
     viewBasket: 'View basket',
   },
-  added: (seats: number) => `${counted(seats, 'seat', 'seats')} added. Your basket is ready when you are.`,
   notAdded: "We couldn't add this journey",
   notAddedSentence:
     'What you have chosen is still here, with the seats that are left now. Please check it and try again.',

@@ -76,7 +76,8 @@ describe('extras on sale', () => {
     expect(selection().getByText('Other included items').closest('dt')?.nextSibling).toHaveTextContent('£110.00')
     expect(selection().getAllByText('£274.00')).not.toHaveLength(0)
     await add()
-    expect(await screen.findByText('3 extras added. Your basket is ready when you are.')).toBeVisible()
+    expect(await screen.findByText('2 x Bicycle hire were added to your basket.')).toBeVisible()
+    expect(screen.getByText('1 x Private guide was added to your basket.')).toBeVisible()
     const bicycle = { name: 'Bicycle hire', extra_id: '7120', option_id: '71202', group_id: 1, pax_id: 1 }
     expect(sent()).toEqual([
       {

@@ -1,31 +1,24 @@
 import { paths, type ShopOutcome } from '@booking-dashboard/core'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
+import { useInPlace } from '../../messages/useInPlace'
 import { IntoView } from './IntoView'
 
 /** The outcome of the last adding. `unclear`: the product could not learn whether the basket holds the items. */
 export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' | 'unclear' }
-  | { readonly kind: 'added'; readonly what: string }
+  | { readonly kind: 'added'; readonly messages: readonly string[] }
   /** Part of the choice is in the basket; the rest stays chosen. */
   | { readonly kind: 'partlyAdded'; readonly sentence: string }
 
 interface ShopWords {
-  readonly summary: { readonly count: (count: number) => string }
   readonly partlyAdded: (left: number) => string
 }
 
-export const inWords = (outcome: ShopOutcome, { summary, partlyAdded }: ShopWords): Outcome => {
-  switch (outcome.kind) {
-    case 'added':
-      return { kind: 'added', what: summary.count(outcome.count) }
-    case 'partlyAdded':
-      return { kind: 'partlyAdded', sentence: partlyAdded(outcome.left) }
-    default:
-      return outcome
-  }
-}
+export const inWords = (outcome: ShopOutcome, { partlyAdded }: ShopWords): Outcome =>
+  outcome.kind === 'partlyAdded' ? { kind: 'partlyAdded', sentence: partlyAdded(outcome.left) } : outcome
 
 /** The link to the basket after something was added. */
 export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
@@ -34,6 +27,18 @@ export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
       {useTexts('basket').screen.shop.summary.viewBasket}
     </ButtonLink>
   )
+}
+
+interface AddedProps {
+  readonly messages: readonly string[]
+  /** The ways on. */
+  readonly children: ReactNode
+}
+
+/** Says what was added, in place of the toasts. */
+export function Added({ messages, children }: AddedProps) {
+  useInPlace(messages)
+  return <Alert meaning="success" live lines={messages} actions={children} />
 }
 
 /** Shows the outcome where the customer is working; the toast gives the reason for a failure. */
@@ -57,20 +62,12 @@ function OutcomeWords({ outcome, bookingRef }: OutcomeWordsProps) {
   switch (outcome.kind) {
     case 'added':
       return (
-        <Alert
-          meaning="success"
-          live
-          actions={
-            <>
-              <ButtonLink to={paths.checkout(bookingRef)} icon="lock">
-                {basket.summary.checkout}
-              </ButtonLink>
-              {toBasket}
-            </>
-          }
-        >
-          {texts.added(outcome.what)}
-        </Alert>
+        <Added messages={outcome.messages}>
+          <ButtonLink to={paths.checkout(bookingRef)} icon="lock">
+            {basket.summary.checkout}
+          </ButtonLink>
+          {toBasket}
+        </Added>
       )
     case 'partlyAdded':
       return (

@@ -42,7 +42,7 @@ describe('choosing tickets', () => {
     // A longer note of the lead passenger would be cut off on a phone.
     expect(within(place).getByRole('option', { name: 'Amelia Hart (lead)' })).toBeVisible()
     await add()
-    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+    expect(await screen.findByText(/^Tickets successfully added/)).toBeVisible()
     expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
       pax: [{ personal_details: { first_name: 'Iris', last_name: 'Hart' } }],
     })
@@ -60,6 +60,16 @@ describe('choosing tickets', () => {
     expect(selection.getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
+  it('says once what was added, with the ways on', async () => {
+    const { addOne, add, dashboard } = await enter()
+    await addOne('Standing')
+    await add()
+    const said = await screen.findByText('Tickets successfully added to your basket: Standing')
+    const notice = within(said.closest<HTMLElement>('[role=status]') ?? document.body)
+    expect(notice.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Checkout', 'View basket'])
+    expect(dashboard.messages.toasts$.value).toEqual([])
+  })
+
   it('asks before a page reload discards the choice, and only then', async () => {
     const { addOne, add } = await enter()
     const isAsked = (): boolean => {
@@ -71,7 +81,7 @@ describe('choosing tickets', () => {
     await addOne('Standing')
     expect(isAsked()).toBe(true)
     await add()
-    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+    expect(await screen.findByText(/^Tickets successfully added/)).toBeVisible()
     expect(isAsked()).toBe(false)
   })
 
@@ -101,7 +111,7 @@ describe('choosing tickets', () => {
     const { user, addOne, add, backend, dashboard } = await enter()
     await addOne('General admission')
     await add()
-    await screen.findByText(/1 ticket added/)
+    await screen.findByText(/^Tickets successfully added/)
     await waitFor(() => expect(dashboard.ticketShop('SUN1001').isLoading$.value).toBe(false))
     await addOne('Standing')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')

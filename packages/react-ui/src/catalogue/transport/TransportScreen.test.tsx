@@ -101,7 +101,7 @@ describe('transport', () => {
     expect(summary().getAllByText('Total to add')).toHaveLength(2)
     expect(summary().getAllByText('£264.00')).toHaveLength(2)
     await user.click(add())
-    expect(await screen.findByText(/4 seats added/)).toBeVisible()
+    expect(await screen.findByText('Transport added to basket')).toBeVisible()
     const sent = calls.find(({ call }) => call === 'POST /api/basket/SUN1001/transport')?.body
     expect(sent).toMatchObject({
       transport: [

@@ -16,6 +16,7 @@ import {
 } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { useBehavior } from '../../reactive/useBehavior'
+import { Added } from '../shop/OutcomeAlert'
 import { HeldTransport } from './HeldTransport'
 import { passengersId, stepId, type TransportProps } from './transportParts'
 import { TransportSteps } from './TransportSteps'
@@ -80,9 +81,7 @@ function TransportOutcome({
   return (
     <div ref={place} tabIndex={-1}>
       {outcome.kind === 'added' ? (
-        <Alert meaning="success" live actions={toBasket}>
-          {texts.added(outcome.count)}
-        </Alert>
+        <Added messages={outcome.messages}>{toBasket}</Added>
       ) : outcome.kind === 'unclear' || outcome.kind === 'partlyAdded' ? (
         <Alert meaning="warning" title={shop.unclear} live actions={toBasket}>
           {shop.unclearSentence}

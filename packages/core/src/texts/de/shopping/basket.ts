@@ -214,7 +214,6 @@ export default {
       partlyAdded: 'Nur ein Teil davon liegt in Ihrem Warenkorb',
       unclear: 'Wir können nicht sagen, ob das hinzugefügt wurde',
       unclearSentence: 'Bitte sehen Sie in Ihren Warenkorb, bevor Sie wieder etwas hinzufügen.',
-      added: (what) => `${what} hinzugefügt. Ihr Warenkorb ist bereit, wenn Sie es sind.`,
       items: (count) => counted(count, 'Extra', 'Extras'),
     },
     tickets: {

@@ -116,7 +116,6 @@ export default {
         adding: 'Wird in Ihren Warenkorb gelegt',
         viewBasket: 'Warenkorb ansehen',
       },
-      added: (count) => `${seats(count)} hinzugefügt. Ihr Warenkorb ist bereit, wenn Sie es sind.`,
       notAdded: 'Wir konnten diese Fahrt nicht hinzufügen',
       notAddedSentence:
         'Was Sie gewählt haben, ist noch da, mit den Plätzen, die jetzt noch frei sind. Bitte prüfen Sie es und versuchen Sie es erneut.',

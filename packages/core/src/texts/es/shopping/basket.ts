@@ -201,7 +201,6 @@ export default {
       partlyAdded: 'Solo una parte ha entrado en su cesta',
       unclear: 'No podemos saber si esto se ha añadido',
       unclearSentence: 'Mire su cesta antes de volver a añadir nada.',
-      added: (what) => `${what}: en su cesta, que está lista cuando usted quiera.`,
       items: (count) => counted(count, 'extra', 'extras'),
     },
     tickets: {

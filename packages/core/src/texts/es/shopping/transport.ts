@@ -115,7 +115,6 @@ export default {
         adding: 'Añadiendo a su cesta',
         viewBasket: 'Ver la cesta',
       },
-      added: (count) => `${seats(count)} en su cesta, que está lista cuando usted quiera.`,
       notAdded: 'No hemos podido añadir este trayecto',
       notAddedSentence:
         'Lo que ha elegido sigue aquí, con las plazas que quedan ahora. Compruébelo e inténtelo de nuevo.',

@@ -87,15 +87,8 @@ const roomsAndExtras = (rooms: number, extras: number, texts: Words['accommodati
 
 /** The outcome of adding. If extras of rooms in the basket are missing, the customer can add them again. */
 function RoomsOutcomeAlert({ bookingRef, shop, shown: { added: outcome, heldExtras, kind } }: RoomChoicesProps) {
-  const { accommodation: texts, shop: words } = useTexts('accommodation').screen
+  const { accommodation: texts } = useTexts('accommodation').screen
   switch (outcome.kind) {
-    case 'added':
-      return (
-        <OutcomeAlert
-          outcome={{ kind: 'added', what: roomsAndExtras(outcome.rooms, outcome.extras, texts, words) }}
-          bookingRef={bookingRef}
-        />
-      )
     case 'partlyAdded':
     case 'extrasFailed': {
       const isPart = outcome.kind === 'partlyAdded'
@@ -128,6 +121,6 @@ function RoomsOutcomeAlert({ bookingRef, shop, shown: { added: outcome, heldExtr
       )
     }
     default:
-      return <OutcomeAlert outcome={{ kind: outcome.kind }} bookingRef={bookingRef} />
+      return <OutcomeAlert outcome={outcome} bookingRef={bookingRef} />
   }
 }
