@@ -1,4 +1,5 @@
 import { writeLongWords } from './support/fitsInLanguage'
+import { inBothFonts } from './support/fonts'
 import { tooWide } from './support/layout'
 import { expect, isWhole, signIn, test } from './support/world'
 
@@ -64,6 +65,23 @@ test('the page is short, and its first screen says what is owed and what there i
     const all = await page.evaluate(() => document.documentElement.scrollHeight)
     expect.soft(all, `at ${width} px`).toBeLessThanOrEqual(limit)
   }
+})
+
+test('what is on its way is on the first screen of a phone, in the widest font too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await page.goto('/booking/SUN1003')
+  await isWhole(page)
+  const step = page
+    .getByRole('heading', { name: 'Programmes and opera glasses' })
+    .locator('xpath=..')
+    .getByRole('listitem')
+  const bar = page.locator('[data-bar]')
+  const found = await inBothFonts(page, async () => {
+    const [end, limit] = [await step.first().boundingBox(), await bar.boundingBox()]
+    return (limit?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)
+  })
+  for (const [font, room] of found) expect.soft(room, font).toBeGreaterThanOrEqual(0)
 })
 
 test('no heading, link or button breaks inside a word at 360 px', { tag: '@long' }, async ({ page }) => {

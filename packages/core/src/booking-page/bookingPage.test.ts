@@ -205,7 +205,7 @@ describe('the page of a booking', () => {
       ['planInError'],
     ])
     expect(shown().toDo.rows.map(({ kind }) => kind)).toEqual(['planInError'])
-    expect(rowOf(shown(), 'paymentPlan')).toBe('')
+    expect(rowOf(shown(), 'paymentPlan')).toBe('4 of 6 payments paid')
   })
 
   it('checks a payment that was started elsewhere', async () => {

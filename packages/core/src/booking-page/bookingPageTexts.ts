@@ -36,8 +36,10 @@ const partsTexts = {
   questionsAnswered: (answered: number, all: number) =>
     all === 0 ? 'No questions' : `${figure(answered)} of ${figure(all)} answered`,
   payments: 'Payments',
+  paymentsMade: (count: number) => `${counted(count, 'payment', 'payments')} made`,
   paymentPlan: 'Payment plan',
   planAvailable: 'Spread the cost',
+  instalmentsPaid: (paid: number, all: number) => `${figure(paid)} of ${counted(all, 'payment', 'payments')} paid`,
   /** The date of the last payment is null if it is not known. */
   instalments: (count: number, last: string | null) =>
     `${counted(count, 'payment', 'payments')}${last === null ? '' : ` until ${last}`}`,

@@ -5,6 +5,7 @@ import { aBooking } from '../../test/bookings/aBooking.js'
 import type { AnswersLeft } from '../questions/askedPassengers.js'
 import type { Booking, TicketLine } from '../domain/Booking.js'
 import { texts } from '../composition/texts.js'
+import { aPayment } from '../../test/bookings/aPayment.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import { owed } from '../bookings/money/owed.js'
 import { heldInParts, partRows } from './parts.js'
@@ -116,6 +117,19 @@ describe('the rows of the parts', () => {
     expect(planOf({ paymentPlanAvailable: true })).toBe('Spread the cost')
     const outstandingBalance = minor(90_000)
     expect(planOf({ outstandingBalance, paymentPlan: aPlan() })).toMatch(/^\d payments? until /)
-    expect(planOf({ outstandingBalance, paymentPlan: aPlan({ status: 2 }) })).toBe('')
+    expect(planOf({ outstandingBalance, paymentPlan: aPlan({ status: 2 }) })).toMatch(/^\d of \d payments paid$/)
+  })
+
+  it('count the payments that were made', () => {
+    const madeOf = (...statuses: readonly number[]) => {
+      const payments = statuses.map((status, at) => aPayment(`PAY-${at}`, status))
+      return rowsOf({ payments }).find(([part]) => part === 'payments')?.[3]
+    }
+    const [paid, failed] = [2, 6]
+    expect([madeOf(paid, failed, paid), madeOf(paid), madeOf(failed)]).toEqual([
+      '2 payments made',
+      '1 payment made',
+      '',
+    ])
   })
 })

@@ -3,7 +3,8 @@ import { ticketResaleState, ticketsWithChanges } from '../resale/resaleRows.js'
 import type { Booking } from '../domain/Booking.js'
 import { countTransferable } from '../bookings/holdings/ticketHolders.js'
 import type { Formats } from '../language/formats.js'
-import type { Owed } from '../bookings/money/owed.js'
+import { type Owed, planCounts } from '../bookings/money/owed.js'
+import { paymentsMade } from '../bookings/money/bill.js'
 import type { AnswersLeft } from '../questions/askedPassengers.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 import { isStillHeld, type PendingChange } from '../domain/Ticket.js'
@@ -56,7 +57,7 @@ export interface PartRow {
   readonly part: BookingPart
   readonly to: Path
   readonly title: string
-  /** Empty if the page says it elsewhere, or until it is known. */
+  /** Empty if nothing is to be said, or until it is known. */
   readonly held: string
 }
 
@@ -75,9 +76,9 @@ type Words = BookingPageTexts['parts']
 
 const planned = ({ paymentPlan }: Booking, { plan }: Owed, words: Words, formats: Formats): string => {
   if (paymentPlan === null) return words.planAvailable
-  // The list of tasks asks for another card.
-  if (plan === 'inError') return ''
   const { numberOfPayments, finalPaymentDate } = paymentPlan
+  // The list of tasks asks for another card.
+  if (plan === 'inError') return words.instalmentsPaid(planCounts(paymentPlan).paid, numberOfPayments)
   return words.instalments(numberOfPayments, finalPaymentDate === null ? null : formats.date(finalPaymentDate))
 }
 
@@ -88,6 +89,7 @@ export const partRows = (
   formats: Formats,
 ): readonly PartRow[] => {
   const { reference, paymentPlan, paymentPlanAvailable } = booking
+  const paid = paymentsMade(booking).payments.filter(({ isPaid }) => isPaid).length
   const row = (part: BookingPart, to: Path, text: string): PartRow => ({ part, to, title: words[part], held: text })
   const before = (rows: readonly PartRow[]): readonly PartRow[] => (isPast ? [] : rows)
   const unlinked = (rows: readonly PartRow[]): readonly PartRow[] => rows.filter(({ to }) => !linked.includes(to))
@@ -110,7 +112,7 @@ export const partRows = (
         ),
       ]),
     ]),
-    ...unlinked([row('payments', paths.makePayment(reference), '')]),
+    ...unlinked([row('payments', paths.makePayment(reference), paid === 0 ? '' : words.paymentsMade(paid))]),
     ...(paymentPlan === null && !paymentPlanAvailable
       ? []
       : [row('paymentPlan', paths.paymentPlan(reference), planned(booking, owed, words, formats))]),

@@ -42,8 +42,10 @@ export default {
         questionsAnswered: (answered, all) =>
           all === 0 ? 'Keine Fragen' : `${figure(answered)} von ${figure(all)} beantwortet`,
         payments: 'Zahlungen',
+        paymentsMade: (count) => `${counted(count, 'Zahlung', 'Zahlungen')} geleistet`,
         paymentPlan: 'Ratenzahlung',
         planAvailable: 'In Raten zahlen',
+        instalmentsPaid: (paid, all) => `${figure(paid)} von ${counted(all, 'Rate', 'Raten')} bezahlt`,
         instalments: (count, last) => `${counted(count, 'Rate', 'Raten')}${last === null ? '' : ` bis ${last}`}`,
       },
       help: {

@@ -42,8 +42,10 @@ export default {
         questionsAnswered: (answered, all) =>
           all === 0 ? 'Sin preguntas' : `${figure(answered)} de ${figure(all)} respondidas`,
         payments: 'Pagos',
+        paymentsMade: (count) => counted(count, 'pago realizado', 'pagos realizados'),
         paymentPlan: 'Plan de pagos',
         planAvailable: 'Pagar en cuotas',
+        instalmentsPaid: (paid, all) => `${figure(paid)} de ${counted(all, 'cuota pagada', 'cuotas pagadas')}`,
         instalments: (count, last) => `${counted(count, 'cuota', 'cuotas')}${last === null ? '' : ` hasta el ${last}`}`,
       },
       help: {
