@@ -150,10 +150,10 @@ describe('a line of the basket', () => {
       ['Opera', 'Sun 2 May 2027, 19:30', ['tickets/a', 'tickets/b']],
       ['Rowing', '', ['tickets/c']],
     ])
-    expect(section?.lines.map(({ person, isForLead, notes }) => [person, isForLead, notes])).toEqual([
-      ['Amelia Hart', true, ['Amelia Hart']],
-      ['No passenger chosen', false, ['No passenger chosen']],
-      ['Amelia Hart', false, ['Amelia Hart']],
+    expect(section?.lines.map(({ isForLead, notes }) => [isForLead, notes])).toEqual([
+      [true, ['Amelia Hart']],
+      [false, ['No passenger chosen']],
+      [false, ['Amelia Hart']],
     ])
   })
 
@@ -217,10 +217,7 @@ describe('a line of the basket', () => {
       ],
     })
     expect([extras?.title, transport?.title]).toEqual(['Extras', 'Transport'])
-    expect(extras?.lines.map(({ person, notes }) => [person, notes])).toEqual([
-      [null, ['Vegan']],
-      [null, []],
-    ])
+    expect(extras?.lines.map(({ notes }) => notes)).toEqual([['Vegan'], []])
     expect(transport?.groups.map(({ note }) => note)).toEqual([
       'Sat 1 May 2027, 06:30',
       'Sun 2 May 2027 · Departure time TBC',
@@ -229,7 +226,7 @@ describe('a line of the basket', () => {
 
   it('has no warnings in a section that is not checked', () => {
     const [changes] = sectionsOf({ charges: [basketCharge('charge', 't1')] })
-    expect(changes).toMatchObject({ title: 'Customer Change', warnings: [], lines: [{ person: null, notes: [] }] })
+    expect(changes).toMatchObject({ title: 'Customer Change', warnings: [], lines: [{ notes: [] }] })
   })
 })
 

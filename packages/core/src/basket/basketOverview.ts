@@ -14,8 +14,6 @@ export interface BasketSectionLine {
   /** Identifies the line. `pick` and `remove` take this key. */
   readonly key: string
   readonly title: string
-  /** The name of the passenger. Null if the line is for no one passenger. */
-  readonly person: string | null
   readonly isForLead: boolean
   /** The date of the item, and the customer's remark. */
   readonly notes: readonly string[]
@@ -97,7 +95,6 @@ const shownLine =
     return {
       key,
       title: isNamedByPerson ? (person ?? '') : said,
-      person,
       isForLead: passenger?.lead === true,
       notes: notes.filter((one) => one.trim() !== ''),
       price,

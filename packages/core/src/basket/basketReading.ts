@@ -136,8 +136,6 @@ export interface BasketReading {
     endOf: (failure: Failure) => End,
   ) => Promise<End>
   readonly during: (activity: BasketActivity, run: () => Outcome) => TaskEither<Failure, void>
-  readonly check: TaskEither<Failure, void>
-  readonly get: TaskEither<Failure, void>
   readonly reload: TaskEither<Failure, void>
   readonly endOf: (outcome: Either<Failure, void>) => LoadBasketEnd
   readonly atHand: BasketAtHand
@@ -230,8 +228,6 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     store,
     inOrder,
     during,
-    check: checkInOrder,
-    get: getInOrder,
     reload: during('getting', () => {
       store.setExpected({ kind: 'anything' })
       return get('reload')

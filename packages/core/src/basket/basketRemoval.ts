@@ -8,7 +8,7 @@ import type { Basket } from './Basket.js'
 import type { BasketFlows } from './basketFlows.js'
 import { lineKey } from './BasketKind.js'
 import type { BasketOverview } from './basketOverview.js'
-import type { BasketQuestion, DiscardEnd, LoadedBasket, RemovalEnd } from './shoppingBasketState.js'
+import type { BasketQuestion, DiscardEnd, RemovalEnd } from './shoppingBasketState.js'
 import { passengersLeftOver } from './passengers.js'
 import { keysToRemove, type LinesToRemove } from './removeLines.js'
 
@@ -56,7 +56,6 @@ export interface RemovalState {
   readonly removing: ReadonlySet<string>
   readonly asked: Asked | null
   readonly isAskedToDiscard: boolean
-  readonly lastRemoval: LoadedBasket['lastRemoval']
 }
 
 const untouched: RemovalState = {
@@ -64,7 +63,6 @@ const untouched: RemovalState = {
   removing: new Set(),
   asked: null,
   isAskedToDiscard: false,
-  lastRemoval: null,
 }
 
 const removalEnd = (outcome: Either<Failure, void>): RemovalEnd =>
@@ -94,7 +92,6 @@ export const createBasketRemoval = ({
     if (isOver(session)) return cancelledBy(session)
     state.update((now) => ({
       ...now,
-      lastRemoval: end,
       removing: new Set([...now.removing].filter((key) => !going.includes(key) && !lines.keys.includes(key))),
     }))
     return end

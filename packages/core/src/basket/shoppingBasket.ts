@@ -79,7 +79,7 @@ const newPassengersOf = (held: Basket): readonly NewPassenger[] => {
 }
 
 const loadedBasket = (
-  { activity, changed }: StoredBasket,
+  { activity }: StoredBasket,
   basket: Basket,
   overview: BasketOverview,
   removal: RemovalState,
@@ -100,8 +100,6 @@ const loadedBasket = (
     newPassengers: newPassengersOf(basket),
     missing,
     obstacle: checkoutObstacle(basket),
-    lastRemoval: removal.lastRemoval,
-    changed,
   }
 }
 
@@ -147,22 +145,22 @@ export const createBasket = (
   const parts = { shown: shown$, now: removal.state$, form: missing.form$ }
   const state$ = combine(parts, ({ shown, now, form }): ShoppingBasketState => {
     const { stored, passengers, overview } = shown
-    const { contents, activity, changed, awaitingResponse, accommodationsAdded, bookingRef: resetFor } = stored
+    const { contents, activity, awaitingResponse, accommodationsAdded, bookingRef: resetFor } = stored
     const flags = { processing: activity !== 'idle', awaitingResponse, accommodationsAdded, bookingRef: resetFor }
     switch (contents.kind) {
       case 'loaded':
         return overview === null || isEmptyBasket(contents.basket)
-          ? { ...flags, kind: 'none', count: 0, basket: contents.basket, changed }
+          ? { ...flags, kind: 'none', basket: contents.basket }
           : {
               ...flags,
               ...loadedBasket(stored, contents.basket, overview, now, missing.shown(contents.basket, passengers, form)),
             }
       case 'none':
-        return { ...flags, kind: 'none', count: 0, basket: null, changed }
+        return { ...flags, kind: 'none', basket: null }
       case 'failed':
-        return { ...flags, kind: 'failed', count: null, failure: contents.failure, isRetrying: activity === 'getting' }
+        return { ...flags, kind: 'failed', failure: contents.failure, isRetrying: activity === 'getting' }
       case 'unknown':
-        return { ...flags, count: null, kind: activity === 'idle' ? 'unknown' : 'loading' }
+        return { ...flags, kind: activity === 'idle' ? 'unknown' : 'loading' }
     }
   })
 

@@ -1,7 +1,7 @@
 import type { Cancelled, Failed, Failure } from '../failure/Failure.js'
 import type { Basket, CheckoutObstacle } from './Basket.js'
 import type { BasketOverview } from './basketOverview.js'
-import type { BasketFlags, ChangeElsewhere } from './basketStore.js'
+import type { BasketFlags } from './basketStore.js'
 import type { MissingPassengers } from './passengers.js'
 
 /** A question to the customer. */
@@ -49,10 +49,6 @@ export interface LoadedBasket extends BasketOverview {
   readonly missing: MissingPassengers | null
   /** Why the customer cannot pay for the basket. Null if they can. */
   readonly obstacle: CheckoutObstacle | null
-  /** The result of the last removal. Null before a removal. */
-  readonly lastRemoval: RemovalEnd | null
-  /** What the last load found changed elsewhere. */
-  readonly changed: ChangeElsewhere | null
 }
 
 /** The state of the basket's page, with the client-side flags of behaviour/basket#2.3. */
@@ -62,15 +58,10 @@ export type ShoppingBasketState = BasketFlags & {
   /** Whether a flow is running. */
   readonly processing: boolean
 } & (
-    | { readonly kind: 'unknown' | 'loading'; readonly count: null }
-    | { readonly kind: 'failed'; readonly count: null; readonly failure: Failure; readonly isRetrying: boolean }
+    | { readonly kind: 'unknown' | 'loading' }
+    | { readonly kind: 'failed'; readonly failure: Failure; readonly isRetrying: boolean }
     /** There is no basket, or it is empty. */
-    | {
-        readonly kind: 'none'
-        readonly count: 0
-        readonly basket: Basket | null
-        readonly changed: ChangeElsewhere | null
-      }
+    | { readonly kind: 'none'; readonly basket: Basket | null }
     | LoadedBasket
   )
 

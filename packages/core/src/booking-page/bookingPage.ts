@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Customer, RequiredData } from '../domain/Customer.js'
-import { changeableDelivery, shownDeliveries, type ShownDelivery, type TicketToShow } from '../delivery/deliveries.js'
+import { changeableDelivery, shownDeliveries, type TicketToShow } from '../delivery/deliveries.js'
 import { type Path, paths } from '../navigation/paths.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { keepingEqual } from '../reactive/keepingEqual.js'
@@ -24,7 +24,7 @@ import { type BalanceShown, balanceShown } from './balanceShown.js'
 import { type ToDoList, toDoList } from './toDo.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
 import { nearTrip, type NextEntry, type TicketsAction } from './nearTrip.js'
-import { type HeldInParts, heldInParts, type PartRow, partRows } from './parts.js'
+import { heldInParts, type PartRow, partRows } from './parts.js'
 import type { PageTexts } from './bookingPageTexts.js'
 
 /** The single action beside a booking. */
@@ -120,11 +120,6 @@ export interface NextUp extends NextEntry {
 export interface ShownBooking extends BookingInSight {
   /** Whether something beside the booking itself could not be loaded, so that the customer can try again. */
   readonly isIncomplete: boolean
-  readonly held: HeldInParts
-  /** The progress of the mandatory information. Null until it is known. */
-  readonly answers: AnswersLeft | null
-  /** The number of items in its basket. Null until it is known. */
-  readonly inBasket: number | null
   /** The ways to add something. Empty if nothing can be added. */
   readonly add: readonly { readonly what: Addable; readonly path: Path }[]
   /** What the customer has to do or waits for. */
@@ -137,9 +132,6 @@ export interface ShownBooking extends BookingInSight {
   readonly mainAction: LabelledAction | null
   /** The next entry of a trip that is near. Null for any other, and if nothing is left. */
   readonly nextUp: NextUp | null
-  /** Most urgent first. Nothing that is owed while a payment is open. */
-  readonly attention: readonly Attention[]
-  readonly deliveries: readonly ShownDelivery[]
   /** The page that changes the address of a delivery. Null if none can be changed. */
   readonly deliveryUpdate: Path | null
   /** All tickets that can be shown at an entrance now. */
@@ -238,9 +230,6 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     return {
       ...inSight,
       isIncomplete: booking.ticketAllocations === null,
-      held,
-      answers,
-      inBasket,
       add: waysToAdd(booking, past),
       toDo,
       parts: partRows({ booking, isPast: past, held, answers, owed: statement, linked }, words.parts, formats),
@@ -254,8 +243,6 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
             tickets: labelled(tickets === action ? null : tickets),
           }
         : null,
-      attention,
-      deliveries,
       deliveryUpdate,
       ticketsToShow,
     }

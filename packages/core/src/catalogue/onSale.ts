@@ -37,6 +37,9 @@ interface Limited {
 export const mostOf = ({ availability }: Limited): number =>
   availability.freesale ? Number.POSITIVE_INFINITY : availability.available
 
+/** The number available, if more are chosen; otherwise null. */
+export const tooManyOf = (of: Limited, quantity: number): number | null => (quantity > mostOf(of) ? mostOf(of) : null)
+
 export type AvailabilityLevel = 'freesale' | 'plenty' | 'few' | 'soldOut'
 
 /** From this number on, the remaining number is not shown. */

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, failedAt, networkFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
-import { idle, isKnown, isLoading, latest, type Loadable, loadCommand, mapLoadable } from './resource.js'
+import { idle, isKnown, isLoading, latest, type Loadable, loadCommand } from './resource.js'
 
 const failure = failedAt('getBooking')(networkFailure)
 const all = {
@@ -18,17 +18,6 @@ describe('a loadable value', () => {
     expect(states.map(isLoading)).toEqual([false, true, false, false])
     expect(states.map(isKnown)).toEqual([false, false, true, true])
     expect(states.map(latest)).toEqual([null, 2, 3, 4])
-  })
-})
-
-describe('a value derived from a loadable', () => {
-  it('has the same state, and keeps the previous value if there was one', () => {
-    const half = (state: Loadable<number>) => mapLoadable(state, (value) => value / 2)
-    expect(half(all.idle)).toBe(all.idle)
-    expect(half(all.loading)).toEqual({ kind: 'loading', previous: 1 })
-    expect(half(all.loaded)).toEqual({ kind: 'loaded', value: 1.5 })
-    expect(half(all.failed)).toEqual({ kind: 'failed', previous: 2, failure })
-    expect(half({ kind: 'loading', previous: null })).toEqual({ kind: 'loading', previous: null })
   })
 })
 

@@ -51,21 +51,6 @@ export const withoutReloads = <A>(source: Behavior<Loadable<A>>): Behavior<Loada
   })
 }
 
-/** Applies a function to the value and keeps the state. */
-export const mapLoadable = <A, B>(loadable: Loadable<A>, change: (value: A) => B): Loadable<B> => {
-  const changed = (value: A | null): B | null => (value === null ? null : change(value))
-  switch (loadable.kind) {
-    case 'idle':
-      return loadable
-    case 'loading':
-      return { kind: 'loading', previous: changed(loadable.previous) }
-    case 'loaded':
-      return { kind: 'loaded', value: change(loadable.value) }
-    case 'failed':
-      return { ...loadable, previous: changed(loadable.previous) }
-  }
-}
-
 /** Data that is fetched as a whole and forgotten when the session ends. */
 export interface Resource<A> {
   readonly state$: Behavior<Loadable<A>>

@@ -11,10 +11,8 @@ const open = async (
   changes: Partial<ShownDelivery> = {},
 ) => {
   const { dashboard } = await createSignedInWorld()
-  const page = dashboard.bookingPage(bookingRef)
-  await page.load()
-  const state = page.state$.value
-  const found = state.kind === 'shown' ? state.deliveries.find(isMeant) : undefined
+  await dashboard.bookings.load(bookingRef)
+  const found = dashboard.deliveryAddress(bookingRef).deliveries$.value?.deliveries.find(isMeant)
   if (found === undefined) throw new Error(`${bookingRef} has no such delivery`)
   renderAt(dashboard, '', <OneDelivery shown={{ ...found, ...changes }} update={null} />, bookingRef)
 }

@@ -43,7 +43,7 @@ export const charge: BasketKind<HeldCharges> = {
     lines: ({ charges }) =>
       charges.map(({ id, name, total }) => ({
         key: lineKey(kind, id),
-        price: charged(customerChangeLine({ id, name, cost: { ...noCost, price: total } }), total),
+        price: charged(customerChangeLine({ name, cost: { ...noCost, price: total } }), total),
         passengerId: null,
         partOf: null,
         note: '',

@@ -26,7 +26,6 @@ describe('the amount owed', () => {
       next: { amount: pounds(132_400), date: '2026-12-09', taken: 'byHand', left: pounds(0) },
       plan: 'none',
       overpaid: null,
-      credit: [],
     })
   })
 
@@ -110,16 +109,6 @@ describe('the amount owed', () => {
     expect(
       [owing(1), owing(0), owing(-1), owing(1, { status: 'cancelled' })].map((one) => !owed(one).isSettled),
     ).toEqual([true, false, false, false])
-  })
-
-  it('is not reduced by credit', () => {
-    const goodwill = { id: '1', name: 'Goodwill', value: minor(4500), currency: defaultCurrency, isoCode: 'GBP' }
-    expect(owed(owing(5000), [goodwill])).toMatchObject({
-      outstanding: pounds(5000),
-      next: { amount: pounds(5000) },
-      credit: [pounds(4500)],
-    })
-    expect(owed(owing(5000), [{ ...goodwill, value: minor(0) }]).credit).toEqual([])
   })
 })
 

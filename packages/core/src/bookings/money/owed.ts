@@ -1,4 +1,3 @@
-import { type CreditBalance, creditTotals } from '../../domain/Customer.js'
 import { byText } from '../../domain/lists.js'
 import { addMinor, type Minor, type Money, money, negateMinor, totalsBy, zeroMinor } from '../../money/Money.js'
 import { byDate, type Instalment, isPlanFinished, isPlanInError, type PaymentPlan } from '../../domain/PaymentPlan.js'
@@ -93,11 +92,6 @@ export interface Owed {
   readonly plan: 'none' | 'running' | 'inError' | 'unknown'
   /** The overpaid amount, or null. */
   readonly overpaid: Money | null
-  /**
-   * The customer's credit, one total for each currency. It reduces no amount above: the contract has no call that uses
-   * credit for a payment.
-   */
-  readonly credit: readonly Money[]
 }
 
 /** The fields of a booking that determine what is owed. A booking in a list may lack its plan and its payments. */
@@ -112,7 +106,7 @@ const less = (amount: Minor, taken: Minor): Minor => addMinor(amount, negateMino
 const atMost = (amount: Minor, most: Minor): Minor => (amount < most ? amount : most)
 
 /** The one calculation of what is owed. Every screen, document and calendar entry takes its amounts from it. */
-export const owed = (booking: OwingBooking, credit: readonly CreditBalance[] = []): Owed => {
+export const owed = (booking: OwingBooking): Owed => {
   const { outstandingBalance, currency, status } = booking
   const inCurrency = (amount: Minor): Money => money(amount, currency)
   const all = outstandingBalance > 0 && status !== 'cancelled' ? outstandingBalance : zeroMinor
@@ -121,7 +115,6 @@ export const owed = (booking: OwingBooking, credit: readonly CreditBalance[] = [
     isSettled: all === 0,
     ...(all === 0 ? nothingDue : whatIsDue(booking, all, inCurrency)),
     overpaid: outstandingBalance < 0 ? inCurrency(negateMinor(outstandingBalance)) : null,
-    credit: creditTotals(credit).filter(({ amount }) => amount > 0),
   }
 }
 

@@ -3,7 +3,6 @@ import { type Booking, ticketCost, type TicketLine, ticketTitle } from '../../do
 import { resaleCode } from '../../domain/Ticket.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../../domain/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { Delivery } from '../../domain/Delivery.js'
 
 /** How the amount is shown: price display codes 1 to 4 of behaviour/catalogue#2.4. */
 export type PriceDisplay =
@@ -20,7 +19,6 @@ interface PricedDeparture {
 
 /** One line of a section. */
 export interface PriceLine {
-  readonly id: string
   /** The back end's name. Empty if `label` is used instead. */
   readonly title: string
   /** Identifies our own text for a line that the back end does not name. */
@@ -35,8 +33,7 @@ export interface PriceLine {
 
 const amountOf = (amount: Minor): PriceDisplay => ({ kind: 'amount', amount })
 
-const line = (id: string, title: string, cost: Minor, bookingFee: Minor): PriceLine => ({
-  id,
+const line = (title: string, cost: Minor, bookingFee: Minor): PriceLine => ({
   title,
   label: null,
   departure: null,
@@ -45,25 +42,25 @@ const line = (id: string, title: string, cost: Minor, bookingFee: Minor): PriceL
   bookingFee,
 })
 
-const costLine = (id: string, title: string, cost: Cost): PriceLine =>
-  line(id, title, displayedCost(cost), cost.bookingFee)
+const costLine = (title: string, cost: Cost): PriceLine => line(title, displayedCost(cost), cost.bookingFee)
+
+type Named = Pick<NamedCost, 'name' | 'cost'>
 
 /** "Hotel Miramar: Double", or one part alone if the other is empty. */
 const named = (name: string, more: string): string => [name, more].filter((part) => part.trim() !== '').join(': ')
 
-export const roomLine = ({ id, name, roomName, cost }: HeldRoom): PriceLine => costLine(id, named(name, roomName), cost)
+export const roomLine = ({ name, roomName, cost }: HeldRoom): PriceLine => costLine(named(name, roomName), cost)
 
-export const customerChangeLine = ({ id, name, cost }: NamedCost): PriceLine => ({
-  ...costLine(id, name, cost),
+export const customerChangeLine = ({ name, cost }: Named): PriceLine => ({
+  ...costLine(name, cost),
   label: name.trim() === '' ? 'nameChangeFee' : null,
 })
 
 export const ticketLine = (ticket: TicketLine): PriceLine =>
-  line(ticket.id, ticketTitle(ticket), ticketCost(ticket), ticket.prices.bookingFee)
+  line(ticketTitle(ticket), ticketCost(ticket), ticket.prices.bookingFee)
 
 export const transportLine = (held: HeldTransport): PriceLine => ({
   ...costLine(
-    held.id,
     named(held.name, [held.departureLocation, held.arrivalLocation].filter((place) => place !== '').join(' – ')),
     held.cost,
   ),
@@ -84,15 +81,14 @@ export const displayOf = (code: number, cost: Minor): PriceDisplay => {
   }
 }
 
-export const extraLine = ({ id, name, option, priceDisplayCode, cost }: HeldExtra): PriceLine => {
-  const made = costLine(id, named(name, option), cost)
+export const extraLine = ({ name, option, priceDisplayCode, cost }: HeldExtra): PriceLine => {
+  const made = costLine(named(name, option), cost)
   const display = displayOf(priceDisplayCode, made.cost)
   return { ...made, display, bookingFee: display.kind === 'amount' ? made.bookingFee : zeroMinor }
 }
 
-export const insuranceLine = ({ id, name, cost }: NamedCost): PriceLine => costLine(id, name, cost)
-
-export const deliveryLine = ({ id, name, cost }: Delivery): PriceLine => costLine(id, name, cost)
+/** The line of an item with only a name and a cost, such as insurance or a delivery. */
+export const namedLine = ({ name, cost }: Named): PriceLine => costLine(name, cost)
 
 /** The cost of the lines whose amount is hidden, or that show 'Free' or 'Included' instead. */
 export const costWithoutPrice = (lines: readonly Pick<PriceLine, 'display' | 'cost'>[]): Minor =>
@@ -103,10 +99,8 @@ const negative = (amount: Minor): Minor => (amount > 0 ? negateMinor(amount) : a
 /** Discounts are negative. If only their sum is known, it is the only line. */
 export const discountLines = ({ discounts, prices }: Pick<Booking, 'discounts' | 'prices'>): readonly PriceLine[] => {
   if (discounts.length > 0)
-    return discounts.map(({ id, name, cost }) => line(id, name, negative(displayedCost(cost)), zeroMinor))
-  return prices.discounts === 0
-    ? []
-    : [{ ...line('discounts', '', negative(prices.discounts), zeroMinor), label: 'discounts' }]
+    return discounts.map(({ name, cost }) => line(name, negative(displayedCost(cost)), zeroMinor))
+  return prices.discounts === 0 ? [] : [{ ...line('', negative(prices.discounts), zeroMinor), label: 'discounts' }]
 }
 
 /** Resale fees: the summed booking fee of the tickets of resale code 2 (behaviour/money#2.9). */
@@ -115,5 +109,5 @@ const resaleFees = (tickets: readonly TicketLine[]): Minor =>
 
 export const feeLines = (tickets: readonly TicketLine[]): readonly PriceLine[] => {
   const fees = resaleFees(tickets)
-  return fees === 0 ? [] : [{ ...line('resaleFees', '', fees, zeroMinor), label: 'resaleFees' }]
+  return fees === 0 ? [] : [{ ...line('', fees, zeroMinor), label: 'resaleFees' }]
 }

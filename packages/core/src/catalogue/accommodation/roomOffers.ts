@@ -1,4 +1,3 @@
-import { map } from 'fp-ts/lib/TaskEither.js'
 import { nightsOf } from '../../bookings/holdings/bookedStays.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock, IsoDate } from '../../environment/time.js'
@@ -99,18 +98,14 @@ interface Deps extends ResourceDeps {
 }
 
 const loadOnSale = ({ api, clock, bookingRef }: Deps, context: CallContext) =>
-  map((loaded: { readonly accommodations: readonly Accommodation[]; readonly roomsAvailability: readonly Room[] }) =>
-    accommodationsOnSale(loaded.accommodations, loaded.roomsAvailability, clock.now()),
-  )(
-    loadTogether({
-      accommodations: api.accommodations(bookingRef, context),
-      roomsAvailability: api.rooms(bookingRef, context),
-    }),
+  loadTogether(
+    { accommodations: api.accommodations(bookingRef, context), roomsAvailability: api.rooms(bookingRef, context) },
+    ({ accommodations, roomsAvailability }) => accommodationsOnSale(accommodations, roomsAvailability, clock.now()),
   )
 
 const loadExtras = ({ api, clock, bookingRef }: Deps, accommodationId: string, context: CallContext) =>
-  map(({ roomExtras }: { readonly roomExtras: readonly RoomExtra[] }) => roomExtrasOnSale(roomExtras, clock.now()))(
-    loadTogether({ roomExtras: api.extras(bookingRef, accommodationId, context) }),
+  loadTogether({ roomExtras: api.extras(bookingRef, accommodationId, context) }, ({ roomExtras }) =>
+    roomExtrasOnSale(roomExtras, clock.now()),
   )
 
 export const createRoomOffers = (deps: Deps): RoomOffers => ({

@@ -127,7 +127,7 @@ describe('chosen rooms', () => {
     shop.informOfExtra(1, 'Board', text)
     expect(await shop.add()).toEqual({
       kind: 'invalid',
-      problems: [{ kind: 'information', roomKey: 1, extraId: 'Board', problem }],
+      problems: [{ roomId: null, room: '1', extraId: 'Board', what: problem }],
     })
     expect(shown().problems).toEqual([{ roomId: null, room: '1', extraId: 'Board', what: problem }])
     expect(optionsIsWrong(open)).toEqual([true, false, false])
@@ -150,7 +150,7 @@ describe('chosen rooms', () => {
     shop.informOfHeldExtra('r1', 'Board', '4242 4242 4242 4242')
     expect(await shop.add()).toMatchObject({
       kind: 'invalid',
-      problems: [{ kind: 'information', extraId: 'Board', problem: 'cardNumber' }],
+      problems: [{ room: 'r1', extraId: 'Board', what: 'cardNumber' }],
     })
     expect(api.held()?.held).toEqual(['room R1'])
     shop.informOfHeldExtra('r1', 'Board', 'No nuts')
@@ -227,7 +227,7 @@ describe('chosen rooms', () => {
     const open = await three()
     open.shop.choose('R1', 3)
     expect(open.shown().problems).toEqual([])
-    expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'tooManyRooms', available: 2 }] })
+    expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ roomId: 'R1' }] })
     expect([open.shown().attempts, open.shown().problems, open.kind('R1').tooManyOf]).toEqual([
       1,
       [{ roomId: 'R1', room: '', extraId: null, what: { kind: 'tooMany', available: 2 } }],
@@ -235,7 +235,7 @@ describe('chosen rooms', () => {
     ])
     open.shop.choose('R1', 2)
     for (const key of [1, 2, 3]) open.shop.chooseExtra(key, 'Board', 'half')
-    expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'tooManyOptions' }] })
+    expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ room: '1', extraId: 'Board' }] })
     expect(open.shown().problems).toEqual([
       { roomId: null, room: '1', extraId: 'Board', what: { kind: 'tooMany', available: 2 } },
     ])

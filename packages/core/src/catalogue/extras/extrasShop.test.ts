@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure } from '../../failure/Failure.js'
+import { type ApiFailure, networkFailure, notFromTheApi } from '../../failure/Failure.js'
 import { minor, noCost } from '../../money/Money.js'
 import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket, basketExtra } from '../../../test/basket/aBasket.js'
@@ -34,7 +34,13 @@ const entry = (optionId: string, available: number) => ({
 const unopened = () => {
   const open = openShop()
   const failures: ApiFailure[] = []
-  const offer = { extras: [parking], left: [entry('week', 2), entry('day', 9)], asked: [] as string[], failures }
+  const offer = {
+    extras: [parking],
+    left: [entry('week', 2), entry('day', 9)],
+    asked: [] as string[],
+    failures,
+    unknown: false,
+  }
   const shop = createExtrasShop({
     ...open.deps,
     api: {
@@ -43,11 +49,7 @@ const unopened = () => {
         const failure = failures.shift()
         return failure === undefined ? right(offer.extras) : left(failure)
       },
-      availability: () => async () => right(offer.left),
-      availabilityOf: (_ref, extraId) => async () => {
-        offer.asked.push(extraId)
-        return right(offer.left)
-      },
+      availability: () => async () => (offer.unknown ? left(notFromTheApi(500)) : right(offer.left)),
     },
   })
   return { ...open, shop, offer }
@@ -82,6 +84,18 @@ describe('extras on sale', () => {
         stock: { limit: 2 },
       },
       { ...day, price: { kind: 'hidden' }, bookingFee: null, inBasket: 0, stock: { limit: 9 } },
+    ])
+  })
+
+  it('report which of the two could not be loaded', async () => {
+    const { shop, offer, notified } = unopened()
+    offer.failures.push(notFromTheApi(500))
+    await shop.open()
+    offer.unknown = true
+    await shop.open()
+    expect(notified).toEqual([
+      "We're unable to load the extras on sale right now. Please try again.",
+      "We're unable to check which extras are available right now. Please try again.",
     ])
   })
 
@@ -195,7 +209,7 @@ describe('adding extras', () => {
     offer.left = [entry('week', 1)]
     expect((await shop.add()).kind).toBe('failed')
     await settled()
-    expect(offer.asked).toEqual(['all', 'E1'])
+    expect(offer.asked).toEqual(['all', 'all'])
     expect(quantities(shop)).toEqual([2])
     expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'failed' }, problems: [{ available: 1 }] })
   })

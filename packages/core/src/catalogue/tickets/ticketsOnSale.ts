@@ -1,4 +1,4 @@
-import { map, type TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { byText } from '../../domain/lists.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { noCost } from '../../money/Money.js'
@@ -37,17 +37,10 @@ export const loadEvents = (
   bookingRef: string,
   context: CallContext,
 ): TaskEither<Failure, readonly EventOnSale[]> =>
-  map(({ tickets, ticketsAvailability }: Loaded) => eventsOnSale(tickets, ticketsAvailability))(
-    loadTogether({
-      tickets: api.events(bookingRef, context),
-      ticketsAvailability: api.availability(bookingRef, context),
-    }),
+  loadTogether(
+    { tickets: api.events(bookingRef, context), ticketsAvailability: api.availability(bookingRef, context) },
+    ({ tickets, ticketsAvailability }) => eventsOnSale(tickets, ticketsAvailability),
   )
-
-interface Loaded {
-  readonly tickets: readonly TicketEvent[]
-  readonly ticketsAvailability: TicketAvailability
-}
 
 export const typesOnSale = (events: readonly EventOnSale[]): readonly TicketOnSale[] =>
   events.flatMap(({ tickets }) => tickets)

@@ -91,8 +91,7 @@ export interface TransportChoosing {
   readonly moves: number
   readonly passengers: readonly Passenger[]
   readonly totals: TransportTotals
-  readonly problems: readonly TransportProblem[]
-  /** The same, once an attempt failed because of them. */
+  /** Empty until an attempt failed because of them. */
   readonly refusedFor: readonly TransportProblem[]
   /** The problems with the passengers, as texts. */
   readonly passengersWrong: readonly string[]
@@ -176,7 +175,6 @@ const transportState = (
     moves,
     passengers,
     totals: transportTotals(search, quantity, texts.formats),
-    problems,
     refusedFor: refusals === 0 ? [] : problems,
     passengersWrong: problems.flatMap(({ kind, message }) => (kind === 'transportOpen' ? [] : [message])),
     refusals,

@@ -90,7 +90,7 @@ describe('the seats', () => {
     expect(end).toMatchObject({ kind: 'invalid', problems: kinds.map((kind) => ({ kind })) })
     expect([open.state().refusals, open.api.log]).toEqual([1, []])
     expect(open.state().refusedFor.map(({ kind }) => kind)).toEqual(kinds)
-    const ofPassengers = open.state().problems.filter(({ kind }) => kind !== 'transportOpen')
+    const ofPassengers = open.state().refusedFor.filter(({ kind }) => kind !== 'transportOpen')
     expect(open.state().passengersWrong).toEqual(ofPassengers.map(({ message }) => message))
   })
 

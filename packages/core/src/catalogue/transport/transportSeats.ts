@@ -45,7 +45,6 @@ export const passengersOf = (
 }
 
 export interface TransportLine {
-  readonly stopId: string
   readonly name: string
   readonly departs: string
   readonly toBeConfirmed: boolean
@@ -63,7 +62,6 @@ export interface TransportTotals {
 export const transportTotals = (search: TransportSearch, quantity: number, formats: Formats): TransportTotals => {
   const stops = quantity === 0 ? [] : chosenStops(search)
   const lines = stops.map((stop) => ({
-    stopId: stop.id,
     name: stop.name,
     departs: departureTime(stop, formats),
     toBeConfirmed: !stop.isDepartureTimeSpecified,
