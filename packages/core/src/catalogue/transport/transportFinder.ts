@@ -282,7 +282,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       const loaded = await offers.loadMissing()
       if (mine !== turn) return left(failedAt('transportStops')(cancelledBy(session)))
       const { search } = now()
-      const next = isLeft(loaded) ? null : chooseOnlyOption(search, texts)
+      const next = isLeft(loaded) ? null : chooseOnlyOption(search)
       const isFollowing = activeStep() === firstOpenStep(search)
       change({ search: next ?? search, step: isFollowing ? firstOpenStep(next ?? search) : now().step })
       if (next === null) return loaded

@@ -1,4 +1,3 @@
-import type { TransportDirection } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
 import { arrivalTime, departureTime } from '../../bookings/itinerary/itineraryTransport.js'
 import type { TransportTexts } from './transportTexts.js'
@@ -6,7 +5,7 @@ import { displayedCost, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { type AvailabilityLevel, availabilityLevel } from '../onSale.js'
 import type { TransportField, TransportStepName, TransportStop } from './TransportCatalogueApi.js'
-import { directionsOf, routesOfType, stopsOnOffer, type TransportSearch } from './transportSearch.js'
+import { directionsOf, stopsOnOffer, type TransportSearch, ways } from './transportSearch.js'
 
 /** The details of a departure beside its time. */
 export interface DepartureFacts {
@@ -42,7 +41,27 @@ export interface TransportQuestion {
 
 export type Picked = Partial<Readonly<Record<TransportField, string>>>
 
-const plain = (value: string, label: string, note = ''): TransportOption => ({ value, label, note, departure: null })
+/** An option, which is written when it is shown. */
+interface Offered {
+  readonly value: string
+  readonly isSoldOut: boolean
+  readonly write: (texts: TransportTexts) => TransportOption
+}
+
+/** One choice of a step, with what is on offer for it. */
+interface Field {
+  readonly field: TransportField
+  readonly chosen: string | null
+  /** What its options come from. */
+  readonly source: Loadable<unknown>
+  readonly offered: readonly Offered[]
+}
+
+const plain = (value: string, label: (texts: TransportTexts) => string, note = ''): Offered => ({
+  value,
+  isSoldOut: false,
+  write: (texts) => ({ value, label: label(texts), note, departure: null }),
+})
 
 const writeDeparture = (stop: TransportStop, formats: Formats): TransportOption => ({
   value: stop.id,
@@ -72,126 +91,116 @@ const departureOption = (stop: TransportStop, formats: Formats): TransportOption
 
 export const isOpen = ({ departure }: TransportOption): boolean => departure?.level !== 'soldOut'
 
-const departures = (
-  search: TransportSearch,
-  direction: TransportDirection,
-  picked: string | null,
-  texts: TransportTexts,
-) => {
-  const [first] = latest(direction === 'OUTBOUND' ? search.outboundStops : search.returnStops) ?? []
-  return {
-    field: direction === 'OUTBOUND' ? ('outbound' as const) : ('return' as const),
-    hint: first === undefined ? '' : texts.screen.transport.booked.from(first.departureLocation, first.arrivalLocation),
-    picked: picked ?? '',
-    options: stopsOnOffer(search, direction).map((stop) => departureOption(stop, texts.formats)),
-  }
+const field = <A>(
+  name: TransportField,
+  chosen: string | null,
+  source: Loadable<A>,
+  offered: (value: A) => readonly Offered[],
+): Field => {
+  const value = latest(source)
+  return { field: name, chosen, source, offered: value === null ? [] : offered(value) }
 }
 
-/** The questions of a step, with what is picked. A place that is the only option is picked automatically. */
+const places = (names: readonly string[]): readonly Offered[] => names.map((name) => plain(name, () => name))
+
+/** The choices of each step. */
+const fields: Readonly<Record<TransportStepName, (search: TransportSearch) => readonly Field[]>> = {
+  type: ({ choices, types }) => [
+    field('type', choices.typeId, types, (all) =>
+      all.map(({ id, name }) => plain(id, ({ screen }) => screen.transport.typeNames[name] ?? name)),
+    ),
+  ],
+  route: ({ choices, routes }) => [
+    field('route', choices.routeId, routes, (all) =>
+      all
+        .filter(({ typeId }) => typeId === choices.typeId)
+        .map(({ id, name, description }) => plain(id, () => name, description)),
+    ),
+  ],
+  direction: ({ choices, modes }) => [
+    field('direction', choices.mode, { kind: 'loaded', value: modes }, (all) =>
+      all.map((mode) => plain(mode, ({ screen }) => screen.transport.modes[mode])),
+    ),
+  ],
+  date: ({ choices, dates }) => [
+    field('date', choices.date, dates, (all) => all.map((date) => plain(date, ({ formats }) => formats.date(date)))),
+  ],
+  places: ({ choices, locations }) => [
+    field('departure', choices.departureLocation, locations, ({ departures }) => places(departures)),
+    field('arrival', choices.arrivalLocation, locations, ({ arrivals }) => places(arrivals)),
+  ],
+  stops: (search) =>
+    directionsOf(search.choices).map((direction) => ({
+      field: ways[direction].field,
+      chosen: search.choices[ways[direction].stopId],
+      source: search[ways[direction].stops],
+      offered: stopsOnOffer(search, direction).map((stop) => ({
+        value: stop.id,
+        isSoldOut: availabilityLevel(stop) === 'soldOut',
+        write: ({ formats }) => departureOption(stop, formats),
+      })),
+    })),
+  passengers: () => [],
+}
+
+const isFieldChosen = (step: TransportStepName, { chosen, source, offered }: Field): boolean => {
+  // Departures that could not be loaded must be chosen again.
+  if (latest(source) === null) return chosen !== null && (step !== 'stops' || source.kind !== 'failed')
+  return offered.some(({ value }) => value === chosen)
+}
+
+/** A choice that is no longer on offer, such as one from a draft, must be made again. The passengers are never done. */
+export const isChosen = (search: TransportSearch, step: TransportStepName): boolean => {
+  const { choices, modes } = search
+  if (step === 'direction') return choices.isModeChosen || choices.date !== null || modes.length === 1
+  return step !== 'passengers' && fields[step](search).every((one) => isFieldChosen(step, one))
+}
+
+/** The values of a step if each of its choices has a single option. Null if the customer has to choose. */
+export const onlyValues = (search: TransportSearch, step: TransportStepName): readonly string[] | null => {
+  const asked = fields[step](search)
+  const isForced =
+    asked.length > 0 && asked.every(({ offered: [first, ...more] }) => first && !first.isSoldOut && more.length === 0)
+  return isForced ? asked.flatMap(({ offered }) => offered.map(({ value }) => value)) : null
+}
+
+/** The places of a departure, above its options. */
+const hintOf = ({ source }: Field, { screen }: TransportTexts): string => {
+  const [first] = (latest(source) ?? []) as readonly TransportStop[]
+  return first === undefined ? '' : screen.transport.booked.from(first.departureLocation, first.arrivalLocation)
+}
+
+/**
+ * The questions of a step, with what is picked. A place that is the only option is picked automatically. A departure is
+ * chosen as soon as it is picked.
+ */
 export const questionsOf = (
   search: TransportSearch,
   step: TransportStepName,
   picked: Picked,
   texts: TransportTexts,
-): readonly TransportQuestion[] => {
-  const { choices } = search
-  const ask = (
-    field: TransportField,
-    chosen: string | null,
-    options: readonly TransportOption[],
-  ): TransportQuestion => ({
-    field,
-    hint: '',
-    picked: picked[field] ?? chosen ?? (options.length === 1 ? (options[0]?.value ?? '') : ''),
-    options,
+): readonly TransportQuestion[] =>
+  fields[step](search).map((one) => {
+    const { field: name, chosen, offered } = one
+    const only = offered.length === 1 ? offered[0]?.value : undefined
+    const isStop = step === 'stops'
+    return {
+      field: name,
+      hint: isStop ? hintOf(one, texts) : '',
+      picked: (isStop ? chosen : (picked[name] ?? chosen ?? only)) ?? '',
+      options: offered.map(({ write }) => write(texts)),
+    }
   })
-  switch (step) {
-    case 'type':
-      return [
-        ask(
-          'type',
-          choices.typeId,
-          (latest(search.types) ?? []).map(({ id, name }) => plain(id, texts.screen.transport.typeNames[name] ?? name)),
-        ),
-      ]
-    case 'route': {
-      const routes = routesOfType(search)
-      return [
-        ask(
-          'route',
-          choices.routeId,
-          routes.map(({ id, name, description }) => plain(id, name, description)),
-        ),
-      ]
-    }
-    case 'direction':
-      return [
-        ask(
-          'direction',
-          choices.mode,
-          search.modes.map((mode) => plain(mode, texts.screen.transport.modes[mode])),
-        ),
-      ]
-    case 'date':
-      return [
-        ask(
-          'date',
-          choices.date,
-          (latest(search.dates) ?? []).map((date) => plain(date, texts.formats.date(date))),
-        ),
-      ]
-    case 'places': {
-      const places = (names: readonly string[]) => names.map((name) => plain(name, name))
-      const found = latest(search.locations)
-      return [
-        ask('departure', choices.departureLocation, places(found?.departures ?? [])),
-        ask('arrival', choices.arrivalLocation, places(found?.arrivals ?? [])),
-      ]
-    }
-    case 'stops':
-      return directionsOf(choices).map((direction) =>
-        departures(search, direction, direction === 'OUTBOUND' ? choices.outboundStopId : choices.returnStopId, texts),
-      )
-    case 'passengers':
-      return []
-  }
-}
-
-const stopsSources = ({ choices, outboundStops, returnStops }: TransportSearch) =>
-  directionsOf(choices).map((direction) => (direction === 'OUTBOUND' ? outboundStops : returnStops))
-
-const sourcesOf = (search: TransportSearch, step: TransportStepName): readonly Loadable<unknown>[] => {
-  switch (step) {
-    case 'type':
-      return [search.types]
-    case 'route':
-      return [search.routes]
-    case 'date':
-      return [search.dates]
-    case 'places':
-      return [search.locations]
-    case 'stops':
-      return stopsSources(search)
-    default:
-      return []
-  }
-}
 
 /** The state of the options of a step. */
 export type OptionsStatus = 'loading' | 'failed' | 'empty' | 'ready'
 
-export const optionsStatus = (
-  search: TransportSearch,
-  step: TransportStepName,
-  questions: readonly TransportQuestion[],
-): OptionsStatus => {
-  const sources = sourcesOf(search, step)
-  if (sources.some((source) => latest(source) === null))
-    return sources.some(({ kind }) => kind === 'failed') ? 'failed' : 'loading'
+export const optionsStatus = (search: TransportSearch, step: TransportStepName): OptionsStatus => {
+  const asked = fields[step](search)
+  if (asked.some(({ source }) => latest(source) === null))
+    return asked.some(({ source }) => source.kind === 'failed') ? 'failed' : 'loading'
   // A return that leaves too early is explained beside the departures, not as an empty step.
-  const isNothing =
-    step === 'stops'
-      ? stopsSources(search).some((source) => latest(source)?.length === 0)
-      : questions.some(({ options }) => options.length === 0)
-  return isNothing ? 'empty' : 'ready'
+  const isNothing = ({ source, offered }: Field): boolean =>
+    step === 'stops' ? (latest(source) as readonly unknown[]).length === 0 : offered.length === 0
+  return asked.some(isNothing) ? 'empty' : 'ready'
 }

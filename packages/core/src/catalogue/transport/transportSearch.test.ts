@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Loadable } from '../../reactive/resource.js'
 import {
-  chooseDate,
-  chooseLocations,
+  choose,
   chooseMode,
-  chooseRoute,
-  chooseType,
   newTransportSearch,
   type TransportChoices,
   type TransportSearch,
@@ -45,23 +42,31 @@ const known = ({ types, routes, dates, locations, outboundStops, returnStops }: 
 describe('a choice of transport', () => {
   it('clears what depended on the choice before', () => {
     for (const [next, choices, offer] of [
-      [chooseType(search, 'ferry'), { ...chosen, typeId: 'ferry', routeId: null, ...noDate }, '110000'],
-      [chooseRoute(search, 'south'), { ...chosen, routeId: 'south', ...noDate }, '110000'],
+      [choose(search, 'type', { typeId: 'ferry' }), { ...chosen, typeId: 'ferry', routeId: null, ...noDate }, '110000'],
+      [choose(search, 'route', { routeId: 'south' }), { ...chosen, routeId: 'south', ...noDate }, '110000'],
       [chooseMode(search, 'OUTBOUND_ONLY'), { ...chosen, mode: 'OUTBOUND_ONLY', ...noDate }, '110000'],
-      [chooseDate(search, '2026-10-03'), { ...chosen, date: '2026-10-03', ...noPlace }, '111000'],
-      [chooseLocations(search, 'York', 'Sundown'), { ...chosen, departureLocation: 'York', ...noStop }, '111100'],
-      [chooseLocations(search, 'Leeds', 'Bay'), { ...chosen, arrivalLocation: 'Bay', ...noStop }, '111100'],
+      [choose(search, 'date', { date: '2026-10-03' }), { ...chosen, date: '2026-10-03', ...noPlace }, '111000'],
+      [
+        choose(search, 'places', { departureLocation: 'York', arrivalLocation: 'Sundown' }),
+        { ...chosen, departureLocation: 'York', ...noStop },
+        '111100',
+      ],
+      [
+        choose(search, 'places', { departureLocation: 'Leeds', arrivalLocation: 'Bay' }),
+        { ...chosen, arrivalLocation: 'Bay', ...noStop },
+        '111100',
+      ],
     ] as const)
       expect([next.choices, known(next)]).toEqual([choices, offer])
   })
 
   it('clears nothing if it is the same again', () => {
     for (const again of [
-      chooseType(search, 'coach'),
-      chooseRoute(search, 'north'),
+      choose(search, 'type', { typeId: 'coach' }),
+      choose(search, 'route', { routeId: 'north' }),
       chooseMode(search, 'BOTH_WAYS'),
-      chooseDate(search, date),
-      chooseLocations(search, 'Leeds', 'Sundown'),
+      choose(search, 'date', { date }),
+      choose(search, 'places', { departureLocation: 'Leeds', arrivalLocation: 'Sundown' }),
     ])
       expect(again).toEqual(search)
   })

@@ -66,45 +66,44 @@ export const newTransportSearch: TransportSearch = {
   ...noDates,
 }
 
-const choose = (
+/** What a new choice of a step clears, because it depended on the previous one. Type and route fit both directions. */
+const clearedBy = {
+  type: { offers: noDates, choices: { routeId: null, ...noDateChosen } },
+  route: { offers: noDates, choices: noDateChosen },
+  direction: { offers: noDates, choices: noDateChosen },
+  date: { offers: noLocations, choices: noPlaceChosen },
+  places: { offers: noStops, choices: noStopChosen },
+} as const
+
+/** The same choice again clears nothing. */
+export const choose = (
   search: TransportSearch,
+  step: keyof typeof clearedBy,
   chosen: Partial<TransportChoices>,
-  forgotten: Partial<TransportSearch> = {},
-): TransportSearch => ({ ...search, ...forgotten, choices: { ...search.choices, ...chosen } })
-
-// A new choice clears the choices that depended on the previous one. The same choice again clears nothing.
-
-export const chooseType = (search: TransportSearch, typeId: string): TransportSearch =>
-  search.choices.typeId === typeId ? search : choose(search, { typeId, routeId: null, ...noDateChosen }, noDates)
-
-export const chooseRoute = (search: TransportSearch, routeId: string): TransportSearch =>
-  search.choices.routeId === routeId ? search : choose(search, { routeId, ...noDateChosen }, noDates)
-
-/** Type and route stay: they are the same for both directions. */
-export const chooseMode = (search: TransportSearch, mode: TransportMode): TransportSearch =>
-  search.choices.mode === mode
-    ? choose(search, { isModeChosen: true })
-    : choose(search, { mode, isModeChosen: true, ...noDateChosen }, noDates)
-
-export const chooseDate = (search: TransportSearch, date: IsoDate): TransportSearch =>
-  search.choices.date === date ? search : choose(search, { date, ...noPlaceChosen }, noLocations)
-
-export const chooseLocations = (
-  search: TransportSearch,
-  departureLocation: string,
-  arrivalLocation: string,
 ): TransportSearch => {
   const { choices } = search
-  const isSame = choices.departureLocation === departureLocation && choices.arrivalLocation === arrivalLocation
-  return isSame ? search : choose(search, { departureLocation, arrivalLocation, ...noStopChosen }, noStops)
+  if (Object.entries(chosen).every(([name, value]) => Reflect.get(choices, name) === value)) return search
+  return { ...search, ...clearedBy[step].offers, choices: { ...choices, ...clearedBy[step].choices, ...chosen } }
 }
+
+/** Both ways at first, so that the customer's own choice is marked. */
+export const chooseMode = (search: TransportSearch, mode: TransportMode): TransportSearch => {
+  const next = choose(search, 'direction', { mode })
+  return { ...next, choices: { ...next.choices, isModeChosen: true } }
+}
+
+/** What belongs to each direction. */
+export const ways = {
+  OUTBOUND: { stops: 'outboundStops', stopId: 'outboundStopId', field: 'outbound' },
+  RETURN: { stops: 'returnStops', stopId: 'returnStopId', field: 'return' },
+} as const satisfies Readonly<Record<TransportDirection, object>>
 
 /** A return stop that leaves before the new outbound stop is no longer valid. */
 export const chooseStop = (search: TransportSearch, direction: TransportDirection, stopId: string): TransportSearch => {
-  if (direction === 'RETURN') return choose(search, { returnStopId: stopId })
-  const next = choose(search, { outboundStopId: stopId })
-  const isStillOffered = stopsOnOffer(next, 'RETURN').some(({ id }) => id === next.choices.returnStopId)
-  return isStillOffered ? next : choose(next, { returnStopId: null })
+  const choices = { ...search.choices, [ways[direction].stopId]: stopId }
+  const next = { ...search, choices }
+  const isReturnOffered = stopsOnOffer(next, 'RETURN').some(({ id }) => id === choices.returnStopId)
+  return direction === 'RETURN' || isReturnOffered ? next : { ...next, choices: { ...choices, returnStopId: null } }
 }
 
 export const chooseNothing = (search: TransportSearch): TransportSearch => ({
@@ -112,10 +111,6 @@ export const chooseNothing = (search: TransportSearch): TransportSearch => ({
   ...noDates,
   choices: noTransportChoices,
 })
-
-/** The routes of the chosen type. */
-export const routesOfType = ({ routes, choices }: TransportSearch): readonly TransportRoute[] =>
-  (latest(routes) ?? []).filter(({ typeId }) => typeId === choices.typeId)
 
 /** The direction for which dates and locations are requested. */
 const firstDirection = ({ mode }: TransportChoices): TransportDirection =>
@@ -128,10 +123,8 @@ export const directionsOf = ({ mode }: TransportChoices): readonly TransportDire
 }
 
 const stopOf = (search: TransportSearch, direction: TransportDirection): TransportStop | undefined => {
-  const { outboundStopId, returnStopId } = search.choices
-  return direction === 'OUTBOUND'
-    ? latest(search.outboundStops)?.find(({ id }) => id === outboundStopId)
-    : latest(search.returnStops)?.find(({ id }) => id === returnStopId)
+  const { stops, stopId } = ways[direction]
+  return latest(search[stops])?.find(({ id }) => id === search.choices[stopId])
 }
 
 /** Compares days if the time of the departure is not known yet. */
@@ -180,7 +173,7 @@ const stopsQueries = ({ choices }: TransportSearch, routes: readonly string[]): 
   const { mode, date, departureLocation, arrivalLocation } = choices
   if (date === null || departureLocation === null || arrivalLocation === null) return []
   return directionsOf(choices).map((direction): TransportQuery => {
-    const of = direction === 'OUTBOUND' ? 'outboundStops' : 'returnStops'
+    const of = ways[direction].stops
     const asChosen = { routes, direction, date, departureLocation, arrivalLocation }
     if (mode !== 'BOTH_WAYS') return { of, operation: 'transportStops', stops: asChosen }
     if (direction === 'OUTBOUND') return { of, operation: of, stops: asChosen }

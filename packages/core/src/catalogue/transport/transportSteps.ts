@@ -1,73 +1,35 @@
 import type { TransportTexts } from './transportTexts.js'
-import { latest, type Loadable } from '../../reactive/resource.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
 import { departureTime } from '../../bookings/itinerary/itineraryTransport.js'
 import {
-  isOpen,
+  isChosen,
+  onlyValues,
   type OptionsStatus,
   optionsStatus,
   type Picked,
   questionsOf,
   type TransportQuestion,
 } from './transportQuestions.js'
-import {
-  chooseDate,
-  chooseLocations,
-  chooseMode,
-  chooseRoute,
-  chooseStop,
-  chooseType,
-  chosenStops,
-  directionsOf,
-  routesOfType,
-  type TransportSearch,
-} from './transportSearch.js'
-
-/** While stops are reloaded, the chosen ones stay chosen. A stop that is gone must be chosen again. */
-const areStopsChosen = (search: TransportSearch): boolean => {
-  const { choices, outboundStops, returnStops } = search
-  const found = new Set(chosenStops(search).map(({ direction }) => direction))
-  return directionsOf(choices).every((direction) => {
-    const [source, chosen] =
-      direction === 'OUTBOUND' ? [outboundStops, choices.outboundStopId] : [returnStops, choices.returnStopId]
-    return found.has(direction) || (chosen !== null && latest(source) === null && source.kind !== 'failed')
-  })
-}
-
-/** A choice that is no longer on offer, such as one from a draft, must be made again. */
-const isChosen = (search: TransportSearch, step: TransportStepName): boolean => {
-  const { choices, types, dates, locations } = search
-  const isIn = <A>(chosen: string | null, source: Loadable<A>, has: (value: A) => boolean): boolean => {
-    const known = latest(source)
-    return chosen !== null && (known === null || has(known))
-  }
-  switch (step) {
-    case 'type':
-      return isIn(choices.typeId, types, (all) => all.some(({ id }) => id === choices.typeId))
-    case 'route':
-      return isIn(choices.routeId, search.routes, () => routesOfType(search).some(({ id }) => id === choices.routeId))
-    case 'direction':
-      return choices.isModeChosen || choices.date !== null || search.modes.length === 1
-    case 'date':
-      return isIn(choices.date, dates, (all) => all.some((date) => date === choices.date))
-    case 'places':
-      return isIn(
-        choices.departureLocation,
-        locations,
-        ({ departures: from, arrivals: to }) =>
-          from.some((place) => place === choices.departureLocation) &&
-          to.some((place) => place === choices.arrivalLocation),
-      )
-    case 'stops':
-      return areStopsChosen(search)
-    case 'passengers':
-      return false
-  }
-}
+import { choose, chooseMode, chooseStop, chosenStops, directionsOf, type TransportSearch } from './transportSearch.js'
 
 /** The first step that is not chosen yet. The passengers' step is last and never done. */
 export const firstOpenStep = (search: TransportSearch): TransportStepName =>
   stepNames.find((step) => !isChosen(search, step)) ?? 'passengers'
+
+type Commit = (search: TransportSearch, values: readonly string[]) => TransportSearch
+
+/** What the values of a step choose. */
+const commits: Readonly<Record<TransportStepName, Commit>> = {
+  type: (search, [typeId = '']) => choose(search, 'type', { typeId }),
+  route: (search, [routeId = '']) => choose(search, 'route', { routeId }),
+  direction: (search, [picked]) => search.modes.filter((mode) => mode === picked).reduce(chooseMode, search),
+  date: (search, [date = '']) => choose(search, 'date', { date }),
+  places: (search, [departureLocation = '', arrivalLocation = '']) =>
+    choose(search, 'places', { departureLocation, arrivalLocation }),
+  stops: (search, ids) =>
+    directionsOf(search.choices).reduce((next, direction, at) => chooseStop(next, direction, ids[at] ?? ''), search),
+  passengers: (search) => search,
+}
 
 /** Commits the picks of a step. Null while something is missing. */
 export const commitStep = (
@@ -75,42 +37,20 @@ export const commitStep = (
   step: TransportStepName,
   questions: readonly TransportQuestion[],
 ): TransportSearch | null => {
-  const picked = questions.map((question) => question.options.find(({ value }) => value === question.picked))
-  if (picked.some((option) => option === undefined)) return null
-  const [first = '', second = ''] = picked.map((option) => option?.value ?? '')
-  switch (step) {
-    case 'type':
-      return chooseType(search, first)
-    case 'route':
-      return chooseRoute(search, first)
-    case 'direction':
-      return search.modes.filter((mode) => mode === first).reduce(chooseMode, search)
-    case 'date':
-      return chooseDate(search, first)
-    case 'places':
-      return chooseLocations(search, first, second)
-    case 'stops':
-      return questions.reduce(
-        (next, { field, picked: stopId }) => chooseStop(next, field === 'outbound' ? 'OUTBOUND' : 'RETURN', stopId),
+  const isPicked = ({ options, picked }: TransportQuestion): boolean => options.some(({ value }) => value === picked)
+  return questions.every(isPicked)
+    ? commits[step](
         search,
+        questions.map(({ picked }) => picked),
       )
-    case 'passengers':
-      return search
-  }
+    : null
 }
 
 /** Chooses the only option of the first open step. Null if that step has several options. */
-export const chooseOnlyOption = (search: TransportSearch, texts: TransportTexts): TransportSearch | null => {
+export const chooseOnlyOption = (search: TransportSearch): TransportSearch | null => {
   const step = firstOpenStep(search)
-  const questions = questionsOf(search, step, {}, texts)
-  const isForced =
-    questions.length > 0 && questions.every(({ options }) => options.length === 1 && options.every(isOpen))
-  if (!isForced) return null
-  return commitStep(
-    search,
-    step,
-    questions.map((question) => ({ ...question, picked: question.options[0]?.value ?? '' })),
-  )
+  const values = onlyValues(search, step)
+  return values && commits[step](search, values)
 }
 
 /** The step whose options the customer chooses from now. */
@@ -168,7 +108,7 @@ export const transportSteps = (
   const toStep = (name: TransportStepName, number: number) => {
     const questions = questionsOf(search, name, name === activeName ? picked : {}, texts)
     const most = number + names.length - 1 - names.indexOf(name)
-    return { name, number, most, options: optionsStatus(search, name, questions), questions }
+    return { name, number, most, options: optionsStatus(search, name), questions }
   }
   const leavesChoice = ({ options, questions }: ReturnType<typeof toStep>): boolean =>
     options !== 'ready' || questions.some((question) => question.options.length > 1)
@@ -177,7 +117,7 @@ export const transportSteps = (
     1 + before.slice(0, names.indexOf(name)).filter((step) => leavesChoice(step)).length
   const shown = toStep(activeName, numberOf(activeName))
   // A step with one option is about to be chosen automatically, so it is not shown as a question.
-  const isForced = activeName === firstOpenStep(search) && chooseOnlyOption(search, texts) !== null
+  const isForced = activeName === firstOpenStep(search) && chooseOnlyOption(search) !== null
   const active: ActiveTransportStep = { kind: 'active', ...shown, options: isForced ? 'loading' : shown.options }
   const chosen = before.map((step): TransportStep => {
     const { name, questions } = step
