@@ -1,8 +1,7 @@
 import { activePassengers } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
-import type { Behavior } from '../reactive/Behavior.js'
+import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
-import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { PersonalDetails } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 
@@ -19,37 +18,30 @@ export interface AdditionalCustomers {
   readonly learn: () => Promise<void>
 }
 
-export interface AdditionalCustomersDeps {
+interface AdditionalCustomersDeps {
   readonly bookingRef: string
   readonly bookings: Pick<Bookings, 'booking'>
-  readonly customer: Pick<CustomerData, 'state$' | 'loadOnce' | 'additional' | 'loadAdditionalQuietly'>
-  readonly scope: Lifetime
+  readonly customer: Pick<CustomerData, 'state$' | 'loadOnce' | 'loadedAdditional$' | 'loadAdditionalQuietly'>
 }
 
 export const createAdditionalCustomers = (deps: AdditionalCustomersDeps): AdditionalCustomers => {
-  const { bookingRef, bookings, customer, scope } = deps
-  const known = createSessionState<readonly AdditionalCustomer[]>(scope, [])
-
-  const linked = (): readonly string[] => {
-    const passengers = activePassengers(latest(bookings.booking(bookingRef).value)?.passengers ?? []).map(
-      (one) => one.customerId,
-    )
-    return (latest(customer.state$.value)?.additionalCustomers ?? [])
+  const { bookingRef, bookings, customer } = deps
+  const linked$ = combine({ booking: bookings.booking(bookingRef), own: customer.state$ }, ({ booking, own }) => {
+    const passengers = activePassengers(latest(booking)?.passengers ?? []).map(({ customerId }) => customerId)
+    return (latest(own)?.additionalCustomers ?? [])
       .filter((one) => one.bookingRef === bookingRef && !passengers.includes(one.customerId))
       .map(({ customerId }) => customerId)
-  }
-  const read = async (customerId: string): Promise<readonly AdditionalCustomer[]> => {
-    await customer.loadAdditionalQuietly(customerId)
-    const details = latest(customer.additional(customerId).value)?.personalDetails
-    return details === undefined ? [] : [{ ...details, customerId }]
-  }
+  })
   return {
-    known$: known.state$,
+    known$: combine({ linked: linked$, loaded: customer.loadedAdditional$ }, ({ linked, loaded }) =>
+      linked.flatMap((customerId) => {
+        const details = loaded[customerId]?.personalDetails
+        return details === undefined ? [] : [{ ...details, customerId }]
+      }),
+    ),
     learn: async () => {
-      const context = scope.context()
       await customer.loadOnce()
-      const found = await Promise.all(linked().map(read))
-      if (!isOver(context)) known.set(found.flat())
+      await Promise.all(linked$.value.map(customer.loadAdditionalQuietly))
     },
   }
 }

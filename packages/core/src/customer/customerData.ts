@@ -48,6 +48,8 @@ export interface CustomerData {
   /** Saves the customer, and the address of the first delivery of each of these bookings. */
   readonly updateDeliveries: (update: UpdateCustomerDeliveries) => Promise<UpdateEnd>
   readonly additional: (customerId: string) => Behavior<Loadable<Passenger>>
+  /** The additional customers that are loaded, by id. */
+  readonly loadedAdditional$: Behavior<Readonly<Record<string, Passenger>>>
   readonly loadAdditional: (customerId: string) => Promise<LoadEnd>
   /** Loads them unless they are known. A failure is not shown, because the details are only offered. */
   readonly loadAdditionalQuietly: (customerId: string) => Promise<LoadEnd>
@@ -84,9 +86,17 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     return mapLeft(failedAt('getCustomer'))(isOther ? left(ofOther) : answer)
   })
   const requiredData = createResource(deps, (context) => failing('getRequiredData')(api.requiredData(context)))
-  const additional = memoizeByKey((customerId) =>
-    createResource(deps, (context) => failing('getAdditionalCustomer')(api.getAdditional(customerId, context))),
-  )
+  const loaded = createSessionState<Readonly<Record<string, Passenger>>>(scope, {})
+  const additional = memoizeByKey((customerId) => {
+    const resource = createResource(deps, (context) =>
+      failing('getAdditionalCustomer')(api.getAdditional(customerId, context)),
+    )
+    resource.state$.subscribe((state) => {
+      const one = latest(state)
+      if (one !== null) loaded.merge({ [customerId]: one })
+    })
+    return resource
+  })
   const resources = { customer, requiredData }
   const commandsOf = (resource: Resource<unknown>) => {
     let askedAt = Number.NEGATIVE_INFINITY
@@ -124,6 +134,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     update: (update) => change(update, () => updateCustomer(deps, resources, update)),
     updateDeliveries: (update) => change(update, () => updateDeliveries(deps, resources, update)),
     additional: (customerId) => additional(customerId).state$,
+    loadedAdditional$: loaded.state$,
     loadAdditional: (customerId) => loadCommand(scope, additional(customerId).load),
     loadAdditionalQuietly: async (customerId) => {
       const { state$, loadQuietly } = additional(customerId)

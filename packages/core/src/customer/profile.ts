@@ -292,24 +292,13 @@ export const createProfile = (deps: ProfileDeps): Profile => {
         ? customer.updateDeliveries({ changes, bookingRefs: reachable$.value })
         : customer.update({ changes }),
   )
-  /** The additional customers that are loaded, by id. */
-  const known = createSessionState<Readonly<Record<string, Passenger>>>(scope, {})
-  const watch = memoizeByKey((customerId) =>
-    customer.additional(customerId).subscribe((state) => {
-      const one = latest(state)
-      if (one !== null) known.merge({ [customerId]: one })
-    }),
-  )
-  customer.state$.subscribe((state) =>
-    latest(state)?.additionalCustomers.forEach(({ customerId }) => void watch(customerId)),
-  )
   const passengers = memoizeByKey((bookingRef) =>
     memoizeByKey((customerId) =>
       createPassengerForms(
         deps,
         customer.additional(customerId),
         constant(customerId),
-        select(known.state$, (all) => Object.values(all).filter(({ id }) => id !== customerId)),
+        select(customer.loadedAdditional$, (all) => Object.values(all).filter(({ id }) => id !== customerId)),
         (changes) => customer.updateAdditional({ customerId, bookingRef, changes }),
       ),
     ),

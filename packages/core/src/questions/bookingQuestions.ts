@@ -105,17 +105,15 @@ const send = async ({ customer, bookingRef }: BookingQuestionsDeps, answers: Sav
 }
 
 type Words = BookingQuestionsDeps['texts']['screen']['mandatory']
+type LoadedPeople = CustomerData['loadedAdditional$']['value']
 
-const toShown = (
-  passenger: AskedPassenger,
-  known: Readonly<Record<string, string>>,
-  words: Words,
-): PassengerQuestions => {
+const toShown = (passenger: AskedPassenger, loaded: LoadedPeople, words: Words): PassengerQuestions => {
   const { questions, name, own, customerId, progress } = passenger
   const others = questions.filter((question) => !isAddress(question))
+  const details = loaded[customerId]?.personalDetails
   return {
     ...passenger,
-    who: words.passenger(name === '' ? (known[customerId] ?? '') : name, own),
+    who: words.passenger(name === '' && details ? fullName(details) : name, own),
     addresses: questions.filter(isAddress),
     others,
     isOpen: openQuestions(others).length > 0,
@@ -126,7 +124,7 @@ const toShown = (
 const stateOf = (
   required: Loadable<RequiredData>,
   asked: readonly AskedPassenger[] | null,
-  known: Readonly<Record<string, string>>,
+  loaded: LoadedPeople,
   words: Words,
 ): BookingQuestionsState => {
   const isOutdated = required.kind === 'failed'
@@ -136,7 +134,7 @@ const stateOf = (
   return {
     kind: 'asked',
     isOutdated,
-    passengers: asked.map((one) => toShown(one, known, words)),
+    passengers: asked.map((one) => toShown(one, loaded, words)),
     answered,
     all,
     waiting,
@@ -151,7 +149,6 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   const { mandatory: words } = texts.screen
   const once = exhaust<UpdateEnd>(scope)
   const learnt = memoizeByKey(() => createState(false))
-  const names = createSessionState<Readonly<Record<string, string>>>(scope, {})
 
   const asked$ = combine(
     {
@@ -163,14 +160,9 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   )
   /** Loads the names that the booking does not have. */
   const learnNames = async (): Promise<void> => {
-    const unknown = areUnnamed(asked$.value.asked ?? []).filter((id) => names.state$.value[id] === undefined)
-    const context = scope.context()
+    const unnamed = areUnnamed(asked$.value.asked ?? [])
     await Promise.all(
-      unknown.map(async (id) => {
-        await customer.loadAdditional(id)
-        const found = latest(customer.additional(id).value)
-        if (found !== null && !isOver(context)) names.merge({ [id]: fullName(found.personalDetails) })
-      }),
+      unnamed.filter((id) => customer.loadedAdditional$.value[id] === undefined).map(customer.loadAdditional),
     )
   }
 
@@ -211,8 +203,8 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
       (changes) => save({ customerId, changes, ...update }),
     )
   return {
-    state$: combine({ now: asked$, names: names.state$ }, ({ now: { required, asked }, names: known }) =>
-      stateOf(required, asked, known, words),
+    state$: combine({ now: asked$, loaded: customer.loadedAdditional$ }, ({ now: { required, asked }, loaded }) =>
+      stateOf(required, asked, loaded, words),
     ),
     isLoading$: select(requiredData.state$, ({ kind }) => kind === 'loading'),
     open: async () => {
