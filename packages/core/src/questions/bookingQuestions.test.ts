@@ -160,13 +160,17 @@ describe('the questions of a booking on their page', () => {
     })
     await questions.open()
     const { value } = questions.state$
-    expect(value).toMatchObject({ kind: 'asked', next: null, isDone: true, answered: 1, all: 1, waiting: 0 })
+    expect(value).toMatchObject({
+      kind: 'asked',
+      left: { next: null, answered: 1, all: 1, people: 0 },
+      isDone: true,
+    })
     expect(value.kind === 'asked' && value.passengers.map(({ isOpen, isDone }) => [isOpen, isDone])).toEqual([
       [false, true],
     ])
     bookings.asked.set('SUN1001', { 7001: [question('nickname', { required: false })] })
     await questions.open()
-    expect(questions.state$.value).toMatchObject({ kind: 'asked', next: null, isDone: false, all: 0 })
+    expect(questions.state$.value).toMatchObject({ kind: 'asked', left: { next: null, all: 0 }, isDone: false })
   })
 
   it('name passengers as the booking does, and load only the names that it lacks, once', async () => {
@@ -250,7 +254,10 @@ describe('the forms of one passenger', () => {
     expect(passenger).toMatchObject({ who: 'Ada King', isOpen: true, isDone: false })
     expect(passenger?.others.map(({ handle }) => handle)).toEqual(['diet'])
     expect(passenger?.addresses.map(({ handle }) => handle)).toEqual(['home'])
-    expect(value).toMatchObject({ answered: 0, all: 2, waiting: 1, next: '7101', isDone: false })
+    expect(value).toMatchObject({
+      left: { answered: 0, all: 2, people: 1, next: { customerId: '7101' } },
+      isDone: false,
+    })
   })
 
   it('lead back to the questions once an address is saved, and stay if it is not', async () => {

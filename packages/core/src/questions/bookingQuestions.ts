@@ -13,7 +13,7 @@ import { latest, type Loadable, memoizeByKey, type Resource, type ResourceDeps }
 import { createSessionState, isOver } from '../reactive/Lifetime.js'
 import { type Booking, fullName } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
-import { answersLeft, type AskedPassenger, askedPassengers } from './askedPassengers.js'
+import { type AnswersLeft, answersLeft, type AskedPassenger, askedPassengers } from './askedPassengers.js'
 
 /** The questions of one passenger, as shown. */
 export interface PassengerQuestions extends AskedPassenger {
@@ -33,15 +33,8 @@ export interface QuestionsToAnswer {
   /** Whether it could not be reloaded. */
   readonly isOutdated: boolean
   readonly passengers: readonly PassengerQuestions[]
-  /** Required questions, and how many of them have an answer. */
-  readonly answered: number
-  readonly all: number
-  /** How many people have an open required question. */
-  readonly waiting: number
-  /** How many of them are no passengers of the booking. */
-  readonly waitingOthers: number
-  /** The customer id of the next passenger with an open required question. Null if there is none. */
-  readonly next: string | null
+  /** The progress over all passengers. */
+  readonly left: AnswersLeft
   /** Whether all required questions are answered. */
   readonly isDone: boolean
 }
@@ -130,17 +123,13 @@ const stateOf = (
   const isOutdated = required.kind === 'failed'
   if (asked === null) return { kind: isOutdated && latest(required) === null ? 'failed' : 'loading' }
   if (asked.length === 0) return { kind: 'none', isOutdated }
-  const { answered, all, people: waiting, others: waitingOthers, next } = answersLeft(asked)
+  const left = answersLeft(asked)
   return {
     kind: 'asked',
     isOutdated,
     passengers: asked.map((one) => toShown(one, loaded, words)),
-    answered,
-    all,
-    waiting,
-    waitingOthers,
-    next: next?.customerId ?? null,
-    isDone: next === null && all > 0,
+    left,
+    isDone: left.next === null && left.all > 0,
   }
 }
 

@@ -11,9 +11,10 @@ import { QuestionsFrame } from './QuestionsFrame'
 function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
   const words = useTexts('questions').screen.mandatory
   const bookingRef = useBookingRef()
-  const { passengers, answered, all, waiting, waitingOthers, next, isDone } = asked
+  const { passengers, left, isDone } = asked
+  const { answered, all, people, others, next } = left
   // The passenger whose form is open on arrival. It closes once saved, and no other form opens under the reader.
-  const [first] = useState(next)
+  const [first] = useState(next?.customerId)
   return (
     <>
       {isDone ? (
@@ -32,7 +33,7 @@ function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
         <AnswerProgress
           answered={answered}
           all={all}
-          left={next === null ? null : words.left(waiting - waitingOthers, waitingOthers, all - answered)}
+          left={next === null ? null : words.left(people - others, others, all - answered)}
         />
       )}
       {passengers.map((passenger) => (
