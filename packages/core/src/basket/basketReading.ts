@@ -17,7 +17,6 @@ import type { Basket } from './Basket.js'
 import {
   type BasketActivity,
   type BasketContents,
-  type BasketStore,
   type ChangeElsewhere,
   changeElsewhere,
   createBasketStore,
@@ -126,22 +125,10 @@ const itemsIn = (contents: BasketContents): number | null => {
 
 type Outcome = Promise<Either<Failure, void>>
 
-/** Loads the basket of one booking, and runs its flows in sequence. */
-export interface BasketReading {
-  readonly store: BasketStore
-  /** Runs when every earlier flow has ended. `endOf` computes the result of a flow that was cancelled or threw. */
-  readonly inOrder: <End>(
-    activity: BasketActivity,
-    run: () => Promise<End>,
-    endOf: (failure: Failure) => End,
-  ) => Promise<End>
-  readonly during: (activity: BasketActivity, run: () => Outcome) => TaskEither<Failure, void>
-  readonly reload: TaskEither<Failure, void>
-  readonly endOf: (outcome: Either<Failure, void>) => LoadBasketEnd
-  readonly atHand: BasketAtHand
-}
+export type BasketReading = ReturnType<typeof createBasketReading>
 
-export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): BasketReading => {
+/** Loads the basket of one booking, and runs its flows in sequence. */
+export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>) => {
   const store = createBasketStore(given)
   const deps: BasketReadingDeps = { ...given, store }
   const inTurn = serial()
@@ -161,6 +148,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     return failure
   }
 
+  /** Runs when every earlier flow has ended. `endOf` computes the result of a flow that was cancelled or threw. */
   const inOrder = <End>(
     activity: BasketActivity,
     run: () => Promise<End>,
@@ -171,13 +159,13 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     const inSession = async (): Promise<End> => {
       // A flow that was still queued when the session ended is not run in the next session.
       if (isOver(context)) return endOf(failedAt('getBasket')(cancelledBy(context)))
-      store.begin(activity)
+      store.setActivity(activity)
       try {
         return await run()
       } catch (thrown) {
         return endOf(broken(activity, thrown))
       } finally {
-        store.end()
+        store.setActivity('idle')
       }
     }
     return inTurn(inSession)()
@@ -223,7 +211,11 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     checkUnderWay = mine
     return mine
   }
-  const getInOrder = during('getting', () => get('retrieve'))
+  const atHand: BasketAtHand = {
+    count$: select(store.state$, ({ contents }) => itemsIn(contents)),
+    check: async () => endOf(await checkInOrder()),
+    load: async () => endOf(await during('getting', () => get('retrieve'))()),
+  }
   return {
     store,
     inOrder,
@@ -233,10 +225,6 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
       return get('reload')
     }),
     endOf,
-    atHand: {
-      count$: select(store.state$, ({ contents }) => itemsIn(contents)),
-      check: async () => endOf(await checkInOrder()),
-      load: async () => endOf(await getInOrder()),
-    },
+    atHand,
   }
 }

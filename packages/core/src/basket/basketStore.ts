@@ -1,7 +1,6 @@
-import { type Observable, Subject } from 'rxjs'
+import { Subject } from 'rxjs'
 import type { Failed, Failure } from '../failure/Failure.js'
 import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
-import type { Behavior } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
 import { droppedWith, keysIn, removalKey } from './itemRules.js'
 import { roomOf } from '../domain/Holdings.js'
@@ -107,31 +106,7 @@ const initial: StoredBasket = {
 export const heldIn = ({ contents }: StoredBasket): Basket | null =>
   contents.kind === 'loaded' ? contents.basket : null
 
-export interface BasketStore {
-  readonly state$: Behavior<StoredBasket>
-  readonly signals$: Observable<BasketSignal>
-  readonly signal: (signal: BasketSignal) => void
-  readonly raise: (flags: Partial<BasketFlags>) => void
-  readonly begin: (activity: BasketActivity) => void
-  readonly end: () => void
-  /** Rebuilds the lists of extras of the basket's rooms. */
-  readonly record: (basket: Basket, changed?: ChangeElsewhere | null) => void
-  readonly recordNone: (changed?: ChangeElsewhere | null) => void
-  /** Resets everything except the running activity (behaviour/basket#2.4), and stores the booking reference. */
-  readonly clear: (bookingRef: string) => void
-  /** Stores the prompt of the latest warnings, which newer warnings replace. Returns the previous one. */
-  readonly rememberPrompt: (promptId: string | null) => string | null
-  /**
-   * Whether these warnings differ from those of the previous load, or belong to another basket. The tab stores them
-   * over a reload.
-   */
-  readonly rememberWarnings: (basketId: string, warnings: readonly string[]) => boolean
-  /** Sets the changes that the next successful load is expected to find. */
-  readonly setExpected: (expected: Expectation) => void
-  /** Returns the expected changes and forgets them. */
-  readonly takeExpected: () => Expectation
-  readonly recordFailure: (failure: Failure) => void
-}
+export type BasketStore = ReturnType<typeof createBasketStore>
 
 interface BasketStoreDeps {
   readonly bookingRef: string
@@ -139,7 +114,7 @@ interface BasketStoreDeps {
   readonly tabMemory: TabMemory
 }
 
-export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreDeps): BasketStore => {
+export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreDeps) => {
   const state = createSessionState(scope, initial)
   const signals = new Subject<BasketSignal>()
   const memory = `warned/${bookingRef}`
@@ -152,7 +127,6 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
   }
   const setContents = (contents: BasketContents, changed: ChangeElsewhere | null = null): void =>
     state.merge({ contents, changed })
-  const setActivity = (activity: BasketActivity): void => state.merge({ activity })
 
   scope.ended$.subscribe(() => {
     setWarned('')
@@ -161,36 +135,45 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
   })
   return {
     state$: state.state$,
-    signals$: signals,
-    signal: (signal) => signals.next(signal),
-    raise: state.merge,
-    begin: setActivity,
-    end: () => setActivity('idle'),
-    record: (basket, changed) => setContents({ kind: 'loaded', basket: withRoomExtras(basket) }, changed),
-    recordNone: (changed) => setContents({ kind: 'none' }, changed),
-    clear: (resetRef) => {
+    signals$: signals.asObservable(),
+    signal: (signal: BasketSignal): void => signals.next(signal),
+    raise: (flags: Partial<BasketFlags>): void => state.merge(flags),
+    setActivity: (activity: BasketActivity): void => state.merge({ activity }),
+    /** Rebuilds the lists of extras of the basket's rooms. */
+    record: (basket: Basket, changed?: ChangeElsewhere | null): void =>
+      setContents({ kind: 'loaded', basket: withRoomExtras(basket) }, changed),
+    recordNone: (changed?: ChangeElsewhere | null): void => setContents({ kind: 'none' }, changed),
+    recordFailure: (failure: Failure): void => state.merge({ contents: { kind: 'failed', failure } }),
+    /** Resets everything except the running activity (behaviour/basket#2.4), and stores the booking reference. */
+    clear: (resetRef: string): void => {
       setWarned('')
       expected = nothingNew
       state.update(({ activity }) => ({ ...initial, bookingRef: resetRef, contents: { kind: 'none' }, activity }))
     },
-    rememberPrompt: (promptId) => {
+    /** Stores the prompt of the latest warnings, which newer warnings replace. Returns the previous one. */
+    rememberPrompt: (promptId: string | null): string | null => {
       const before = prompt
       prompt = promptId
       return before
     },
-    rememberWarnings: (basketId, warnings) => {
+    /**
+     * Whether these warnings differ from those of the previous load, or belong to another basket. The tab stores them
+     * over a reload.
+     */
+    rememberWarnings: (basketId: string, warnings: readonly string[]): boolean => {
       const before = warned
       setWarned([basketId, ...warnings].join('\n'))
       return warned !== before
     },
-    setExpected: (next) => {
+    /** Sets the changes that the next successful load is expected to find. */
+    setExpected: (next: Expectation): void => {
       expected = next
     },
-    takeExpected: () => {
+    /** Returns the expected changes and forgets them. */
+    takeExpected: (): Expectation => {
       const before = expected
       expected = nothingNew
       return before
     },
-    recordFailure: (failure) => state.merge({ contents: { kind: 'failed', failure } }),
   }
 }

@@ -39,19 +39,13 @@ const placeOf = ({ about }: Toast, queue: readonly Toast[]): number => {
   return other === -1 ? queue.length : other
 }
 
-export interface ToastQueue {
-  readonly visible$: Behavior<readonly Toast[]>
-  readonly add: (toast: Toast) => void
-  readonly remove: (id: string) => void
-  readonly withdraw: (about: string) => void
-  readonly inPlace: (lines: readonly string[]) => () => void
-  readonly pause: () => void
-  readonly resume: () => void
-  readonly clear: () => void
-}
+type ToastCommands = Pick<
+  MessageStore,
+  'toasts$' | 'withdraw' | 'inPlace' | 'dismissToast' | 'pauseToasts' | 'resumeToasts'
+>
 
 /** Each visible toast has its own timer, so that no earlier toast shortens it. */
-const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
+const createToastQueue = (scheduler: SchedulerLike) => {
   const queue = createState<readonly Toast[]>([])
   const visible$ = select(queue.state$, (all) => all.slice(0, visibleToasts))
   const clocks = new Map<string, Subscription>()
@@ -94,53 +88,50 @@ const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
     queue.set(next)
     wind()
   }
-  const remove = (id: string): void => replace(queue.state$.value.filter((one) => one.id !== id))
+  const keepOnly = (isKept: (toast: Toast) => boolean): void => {
+    const { value: all } = queue.state$
+    const remaining = all.filter(isKept)
+    if (remaining.length < all.length) replace(remaining)
+  }
+  const remove = (id: string): void => keepOnly((one) => one.id !== id)
 
-  return {
-    visible$,
-    /**
-     * A repeated text replaces the toast and restarts its time. The same text about two subjects, such as two payments,
-     * appears twice.
-     */
-    add: (toast) => {
-      const ends = endsOf(toast)
-      const isOfOtherEnd = (one: Toast): boolean =>
-        one.type !== toast.type && endsOf(one).some((operation) => ends.includes(operation))
-      const all = queue.state$.value.filter((one) => !isOfOtherEnd(one))
-      if ([...inPlace].some((lines) => lines.includes(toast.message))) return replace(all)
-      const isSame = ({ type, message, about }: Toast): boolean =>
-        type === toast.type && message === toast.message && about === toast.about
-      const index = all.findIndex(isSame)
-      if (index !== -1) return replace(all.with(index, toast))
-      const isKnown = toast.cause !== undefined && all.some(({ cause }) => cause === toast.cause)
-      if (isKnown) return replace(all)
-      replace(all.toSpliced(placeOf(toast, all), 0, toast))
-    },
-    remove,
-    withdraw: (about) => {
-      const all = queue.state$.value
-      const remaining = all.filter((one) => one.about !== about)
-      if (remaining.length < all.length) replace(remaining)
-    },
+  /**
+   * A repeated text replaces the toast and restarts its time. The same text about two subjects, such as two payments,
+   * appears twice.
+   */
+  const add = (toast: Toast): void => {
+    const ends = endsOf(toast)
+    const isOfOtherEnd = (one: Toast): boolean =>
+      one.type !== toast.type && endsOf(one).some((operation) => ends.includes(operation))
+    const all = queue.state$.value.filter((one) => !isOfOtherEnd(one))
+    if ([...inPlace].some((lines) => lines.includes(toast.message))) return replace(all)
+    const isSame = ({ type, message, about }: Toast): boolean =>
+      type === toast.type && message === toast.message && about === toast.about
+    const index = all.findIndex(isSame)
+    if (index !== -1) return replace(all.with(index, toast))
+    const isKnown = toast.cause !== undefined && all.some(({ cause }) => cause === toast.cause)
+    replace(isKnown ? all : all.toSpliced(placeOf(toast, all), 0, toast))
+  }
+
+  const commands: ToastCommands = {
+    toasts$: visible$,
+    dismissToast: remove,
+    withdraw: (about) => keepOnly((one) => one.about !== about),
     inPlace: (lines) => {
       inPlace.add(lines)
-      const all = queue.state$.value
-      const unlisted = all.filter(({ message }) => !lines.includes(message))
-      if (unlisted.length < all.length) replace(unlisted)
-      return () => {
-        inPlace.delete(lines)
-      }
+      keepOnly(({ message }) => !lines.includes(message))
+      return () => void inPlace.delete(lines)
     },
-    pause: () => {
+    pauseToasts: () => {
       paused = true
       for (const id of [...clocks.keys()]) stop(id)
     },
-    resume: () => {
+    resumeToasts: () => {
       paused = false
       wind()
     },
-    clear: () => replace([]),
   }
+  return { add, clear: (): void => replace([]), commands }
 }
 
 export interface PromptAction {
@@ -204,11 +195,9 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
   const find = (id: string): Prompt | undefined => prompts.state$.value.find((one) => one.id === id && !one.actioned)
 
   return {
-    toasts$: toasts.visible$,
+    ...toasts.commands,
     prompt$: select(prompts.state$, (all) => all.findLast((one) => !one.actioned) ?? null),
     toast: (type, message, of) => toasts.add({ id: ids.uuid(), displayType: 'toast', type, message, ...of }),
-    withdraw: toasts.withdraw,
-    inPlace: toasts.inPlace,
     prompt: (prompt) => {
       const id = ids.uuid()
       const byDefault = { listed: false, required: false, displayType: 'prompt', actioned: false } as const
@@ -216,7 +205,6 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
       return id
     },
     withdrawPrompt: markActioned,
-    dismissToast: toasts.remove,
     act: (promptId, actionIndex) => {
       const action = find(promptId)?.actions[actionIndex]
       if (action === undefined) return
@@ -226,8 +214,6 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
     dismissPrompt: (promptId) => {
       if (find(promptId)?.required === false) markActioned(promptId)
     },
-    pauseToasts: toasts.pause,
-    resumeToasts: toasts.resume,
     clear: () => {
       toasts.clear()
       prompts.set([])

@@ -1,7 +1,7 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import type { Failure } from '../failure/Failure.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { combine, createState } from '../reactive/Behavior.js'
 import type { SignInTexts } from './sessionTexts.js'
 import type { Outage, SessionStore, SignedIn } from './SessionState.js'
 
@@ -27,20 +27,7 @@ export const limitOf = (before: Outage | undefined): number =>
 /** Milliseconds from an attempt without an answer to the next: 2 s, 4 s, 8 s, 16 s, then 30 s. */
 const pauseAfter = (attempts: number): number => Math.min(seconds(2 ** attempts), longestPause)
 
-export interface Outages {
-  /** Null for the first 10 s of a check, and outside a check. */
-  readonly outage$: Behavior<SessionOutage | null>
-  /** An attempt begins. */
-  readonly ask: (previous: SignedIn | null, before: Outage | undefined) => void
-  /**
-   * An attempt had no answer: the session does not change, the toast appears once, and the next attempt follows by
-   * itself.
-   */
-  readonly askLater: (failure: Failure, previous: SignedIn | null, before: Outage | undefined) => void
-  readonly stop: () => void
-}
-
-export interface OutagesDeps {
+interface OutagesDeps {
   readonly store: SessionStore
   readonly scheduler: SchedulerLike
   readonly texts: SignInTexts
@@ -49,7 +36,7 @@ export interface OutagesDeps {
 }
 
 /** Handles session checks without an answer (behaviour/session#d8.3). */
-export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }: OutagesDeps): Outages => {
+export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }: OutagesDeps) => {
   const isLate = createState(false)
   let late: Subscription | null = null
   let next: Subscription | null = null
@@ -63,6 +50,7 @@ export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }
     if (kind !== 'checking') stop()
   })
   return {
+    /** Null for the first 10 s of a check, and outside a check. */
     outage$: combine(
       { state: store.state$, isLateNow: isLate.state$ },
       ({ state, isLateNow }): SessionOutage | null => {
@@ -75,12 +63,17 @@ export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }
         }
       },
     ),
-    ask: (previous, before) => {
+    /** An attempt begins. */
+    ask: (previous: SignedIn | null, before: Outage | undefined): void => {
       next?.unsubscribe()
       store.set({ kind: 'checking', previous, ...(before && { outage: { ...before, isAsking: true } }) })
       late ??= scheduler.schedule(() => isLate.set(true), patience)
     },
-    askLater: (failure, previous, before) => {
+    /**
+     * An attempt had no answer: the session does not change, the toast appears once, and the next attempt follows by
+     * itself.
+     */
+    askLater: (failure: Failure, previous: SignedIn | null, before: Outage | undefined): void => {
       const attempts = (before?.attempts ?? 0) + 1
       store.set({ kind: 'checking', previous, outage: { failure, attempts, isAsking: false } })
       if (attempts === 1) onFailure(failure)

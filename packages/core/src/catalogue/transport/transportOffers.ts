@@ -14,26 +14,17 @@ const done: Either<Failure, void> = right(undefined)
 const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failure, void> =>
   outcomes.find(isLeft) ?? done
 
-/** Loads the transport on offer. */
-export interface TransportOffers {
-  /** Loads types and routes, unless they are loaded. */
-  readonly begin: () => Outcome
-  /** Loads what the choices need and is not loaded yet. */
-  readonly loadMissing: () => Outcome
-  /** Reloads the departures with their remaining seats. */
-  readonly askForStops: () => Outcome
-}
-
 interface Deps extends ResourceDeps {
   readonly api: TransportCatalogueApi
   readonly bookingRef: string
 }
 
+/** Loads the transport on offer. */
 export const createTransportOffers = (
   deps: Deps,
   search: () => TransportSearch,
   offer: (change: Partial<TransportSearch>) => void,
-): TransportOffers => {
+) => {
   const { api, bookingRef, scope, onFailure } = deps
   /** The latest request of each kind. The answer to an older one is dropped. */
   const running = new Map<TransportQuery['of'], Outcome>()
@@ -95,6 +86,7 @@ export const createTransportOffers = (
     }
   }
 
+  /** Loads what the choices need and is not loaded yet. */
   const loadMissing = async (): Outcome => {
     const loads = queriesOf(search()).map((query) => {
       const { kind } = search()[query.of]
@@ -105,9 +97,11 @@ export const createTransportOffers = (
   }
 
   return {
-    begin: async () => firstFailure(await Promise.all([types.loadOnce(), routes.loadOnce()])),
+    /** Loads types and routes, unless they are loaded. */
+    begin: async (): Outcome => firstFailure(await Promise.all([types.loadOnce(), routes.loadOnce()])),
     loadMissing,
-    askForStops: async () => {
+    /** Reloads the departures with their remaining seats. */
+    askForStops: async (): Outcome => {
       const queries = queriesOf(search()).filter(({ of }) => of === 'outboundStops' || of === 'returnStops')
       return firstFailure(await Promise.all(queries.map(ask)))
     },
