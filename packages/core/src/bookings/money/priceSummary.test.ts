@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cost, type Minor, minor, noCost, zeroMinor } from '../../money/Money.js'
+import { type Cost, minor, noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import { aDelivery } from '../../../test/bookings/aDelivery.js'
 import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
