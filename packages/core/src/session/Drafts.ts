@@ -69,6 +69,8 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
   const forget = (next: Owner): void => {
     drafts.clear()
     owner = next
+    // Whoever read a draft reads again that there is none.
+    readable.set(false)
     readable.set(true)
   }
   session$.subscribe((state) => {

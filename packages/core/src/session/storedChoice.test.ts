@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { openDrafts } from '../../test/openDrafts.js'
-import { createChoice } from './createShop.js'
+import { constant } from '../reactive/Behavior.js'
+import { createDrafts } from './Drafts.js'
+import { createStoredChoice } from './storedChoice.js'
 
 const opened = (stored?: readonly string[]) => {
   const { scope } = createSurroundings()
   const { drafts, readable, all } = openDrafts()
   if (stored !== undefined) drafts.store('parking', stored)
   const choice = () =>
-    createChoice<readonly string[]>(
+    createStoredChoice<readonly string[]>(
       { drafts, scope },
       { form: 'parking', empty: [], isEmpty: (places) => places.length === 0 },
     )
@@ -42,5 +44,18 @@ describe('a stored choice', () => {
     all.clear()
     scope.end()
     expect(chosen.now()).toEqual([])
+  })
+
+  it('is gone once its customer signs out', () => {
+    const { scope, sessionStore } = createSurroundings()
+    const drafts = createDrafts(sessionStore.state$, constant('7'))
+    const chosen = createStoredChoice<readonly string[]>(
+      { drafts, scope },
+      { form: 'parking', empty: [], isEmpty: (places) => places.length === 0 },
+    )
+    chosen.state$.subscribe(() => undefined)
+    chosen.store(['A'])
+    sessionStore.revoke('byCustomer')
+    expect(chosen.state$.value).toEqual([])
   })
 })
