@@ -22,11 +22,9 @@ export const withRoomExtras = (basket: Basket): Basket => ({
 
 /** The changes that the next load is expected to find. */
 export type Expectation =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'additions' }
+  /** `anything`: after a payment, which ends a basket. */
+  | { readonly kind: 'nothing' | 'additions' | 'anything' }
   | { readonly kind: 'removals'; readonly lines: ReadonlySet<string> }
-  /** After a payment, which ends a basket. */
-  | { readonly kind: 'anything' }
 
 export const nothingNew: Expectation = { kind: 'nothing' }
 
@@ -64,8 +62,7 @@ export const changeElsewhere = (
 }
 
 export type BasketContents =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown' | 'none' }
   | { readonly kind: 'loaded'; readonly basket: Basket }
   | Failed
 

@@ -47,9 +47,7 @@ export const statusOf = (booking: BookingSummary): ShownStatus => {
 /** How near a trip is. `off` if it was cancelled. */
 export type Countdown =
   | { readonly kind: 'ahead'; readonly days: number }
-  | { readonly kind: 'underWay' }
-  | { readonly kind: 'over' }
-  | { readonly kind: 'off' }
+  | { readonly kind: 'underWay' | 'over' | 'off' }
 
 /** `now` is ms since the epoch. The day of the return still belongs to the trip. */
 export const countdownOf = (

@@ -74,15 +74,12 @@ export interface Client {
   readonly config: ClientConfig | null
 }
 
-/** The options of the forms. */
-export type FormLists =
-  | { readonly kind: 'loaded'; readonly genders: readonly Gender[]; readonly countries: readonly Country[] }
-  /** The options that have loaded so far; `missing`: a form needs the rest, and may request it again. */
-  | {
-      readonly kind: 'loading' | 'missing'
-      readonly genders: readonly Gender[]
-      readonly countries: readonly Country[]
-    }
+/** The options of the forms that have loaded so far. `missing`: a form needs the rest, and may request it again. */
+export interface FormLists {
+  readonly kind: 'loaded' | 'loading' | 'missing'
+  readonly genders: readonly Gender[]
+  readonly countries: readonly Country[]
+}
 
 /** The end of one step of the set-up. */
 export type SetUpEnd = { readonly kind: 'done' } | Failed
@@ -189,9 +186,10 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
     layout$: select(client.state$, (state) => layoutOf(latest(state)?.config ?? null)),
     maintenance$: select(client.state$, (state) => latest(state)?.config?.maintenance ?? null),
     lists$: combine({ some: genders.state$, others: countries.state$ }, ({ some, others }): FormLists => {
-      const found = { genders: latest(some) ?? [], countries: latest(others) ?? [] }
-      if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }
-      return { kind: some.kind === 'failed' || others.kind === 'failed' ? 'missing' : 'loading', ...found }
+      const [genders, countries] = [latest(some), latest(others)]
+      const isMissing = some.kind === 'failed' || others.kind === 'failed'
+      const kind = genders && countries ? 'loaded' : isMissing ? 'missing' : 'loading'
+      return { kind, genders: genders ?? [], countries: countries ?? [] }
     }),
     helpWays: (bookingRef) => helpWays(latest(client.state$.value)?.config?.support ?? null, texts.support, bookingRef),
     isSettled$: settled.state$,

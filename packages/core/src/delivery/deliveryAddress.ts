@@ -1,3 +1,4 @@
+import { createStoredChoice } from '../session/storedChoice.js'
 import { type Address, noAddress } from '../domain/Customer.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
 import type { CustomerData } from '../customer/customerData.js'
@@ -58,44 +59,33 @@ const kinds = { idle: 'loading', loading: 'loading', failed: 'unknown', loaded: 
   DeliveryReach['others']
 >
 
-interface Choice {
-  readonly everywhere: boolean
+interface Visit {
   /** Whether its page is open. */
   readonly isOpen: boolean
   readonly changedSome: boolean
 }
 
-const untouched: Choice = { everywhere: false, isOpen: false, changedSome: false }
+const untouched: Visit = { isOpen: false, changedSome: false }
 
 type DeliveryAddressDeps = AddressUpdateDeps & SectionFormDeps & { readonly customer: Pick<CustomerData, 'state$'> }
 
 export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddress => {
-  const { bookingRef, bookings, customer, drafts, lists$, scope } = deps
+  const { bookingRef, bookings, customer, lists$, scope } = deps
   const words = deps.texts.screen.delivery
   const others = createOtherDeliveries(deps)
   const once = exhaust<UpdateEnd>(scope)
   const draft = `delivery/${bookingRef}`
-  const storedPlace = `${draft}/where`
-  const chosen = createSessionState(scope, untouched)
-  const change = chosen.merge
+  const where = createStoredChoice(deps, { form: `${draft}/where`, empty: false, isEmpty: (isChosen) => !isChosen })
+  const visit = createSessionState(scope, untouched)
+  const change = visit.merge
   const loadOthers = async (): Promise<void> => void (await others.load())
-  const choose = (everywhere: boolean): void => {
-    change({ everywhere })
-    if (everywhere && chosen.state$.value.isOpen) void loadOthers()
-  }
-  const forgetChoice = (): void => {
-    drafts.drop(storedPlace)
-    choose(false)
-  }
-  /** Restores the choice from an expired session. */
-  const restore = (): void => {
-    if (drafts.read(storedPlace, false)) choose(true)
-  }
-  drafts.readable$.subscribe(restore)
+  where.state$.subscribe((everywhere) => {
+    if (everywhere && visit.state$.value.isOpen) void loadOthers()
+  })
 
   const reach$ = combine(
-    { chosen: chosen.state$, list: bookings.list$, others: others.state$ },
-    ({ chosen: { everywhere, changedSome }, list, others: state }): DeliveryReach => {
+    { everywhere: where.state$, visit: visit.state$, list: bookings.list$, others: others.state$ },
+    ({ everywhere, visit: { changedSome }, list, others: state }): DeliveryReach => {
       const found = latest(state) ?? []
       return {
         everywhere,
@@ -119,7 +109,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
     const { everywhere, reachable } = reach$.value
     const end = await update(address, everywhere ? reachable.map((one) => one.bookingRef) : [])
     if (end.kind === 'cancelled' || end.kind === 'failed') return end
-    forgetChoice()
+    where.store(false)
     return { kind: 'saved' }
   }
   const form = createSectionForm<keyof AddressValues>(
@@ -144,10 +134,6 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
         : state.problems,
   }))
 
-  const chooseEverywhere = (everywhere: boolean): void => {
-    drafts.store(storedPlace, everywhere)
-    choose(everywhere)
-  }
   return {
     ...form,
     state$,
@@ -157,13 +143,12 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
     }),
     reach$,
     open: async () => {
-      restore()
       change({ isOpen: true })
-      await Promise.all([bookings.loadList(), chosen.state$.value.everywhere ? loadOthers() : undefined])
+      await Promise.all([bookings.loadList(), where.now() ? loadOthers() : undefined])
     },
-    type: (field, value) => (field === 'everywhere' ? chooseEverywhere(value === 'yes') : form.type(field, value)),
+    type: (field, value) => (field === 'everywhere' ? where.store(value === 'yes') : form.type(field, value)),
     cancel: () => {
-      forgetChoice()
+      where.store(false)
       form.cancel()
     },
     leave: () => {
@@ -176,7 +161,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
       const { everywhere, others: found } = reach$.value
       return everywhere && found !== 'known' ? { kind: 'invalid', problems: state$.value.problems } : form.save()
     },
-    chooseEverywhere,
+    chooseEverywhere: where.store,
     loadOthers,
     update: (address, bookingRefs = []) => update(address, bookingRefs),
   }

@@ -38,10 +38,9 @@ export type DrawPages = (bytes: Uint8Array) => Promise<readonly DrawnPage[]>
 
 /** The file of one e-ticket, from loading to its drawn pages. */
 export type GateFile =
-  | { readonly kind: 'loading' }
+  /** `notFetched`: the file could not be fetched, so the customer can try again. */
+  | { readonly kind: 'loading' | 'notFetched' }
   | { readonly kind: 'shown'; readonly pages: readonly DrawnPage[] }
-  /** The file could not be fetched, so the customer can try again. */
-  | { readonly kind: 'notFetched' }
   /** The file is here but cannot be drawn, so the customer can save it. */
   | { readonly kind: 'unreadable'; readonly file: DownloadedFile }
 

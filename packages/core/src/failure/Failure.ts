@@ -37,9 +37,7 @@ type WhatHappened =
       /** The status was 429: the back end accepts no more requests for now. */
       readonly tooMany?: true
     }
-  | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
-  | { readonly kind: 'forbidden'; readonly errors: readonly ServerError[] }
-  | { readonly kind: 'notFound'; readonly errors: readonly ServerError[] }
+  | { readonly kind: 'unauthorised' | 'forbidden' | 'notFound'; readonly errors: readonly ServerError[] }
   /** No connection, or a broken one. `error` is the value that `fetch` rejected with. */
   | {
       readonly kind: 'network'
@@ -127,15 +125,27 @@ export const exceptionFailure = (error: unknown): ApiFailure => ({
 /** `path` names the field, such as `booking.prices.paid.value`. */
 export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', path })
 
+/** Whether failures of this kind come without a usable answer of the API, whatever was sent. */
+const isWithoutAnswer: Readonly<Record<ApiFailure['kind'], boolean>> = {
+  network: true,
+  timeout: true,
+  decode: true,
+  notFromTheApi: true,
+  server: false,
+  unauthorised: false,
+  forbidden: false,
+  notFound: false,
+  conflict: false,
+  cancelled: false,
+  exception: false,
+}
+
 /**
  * Whether the back end may have carried out the request although there is no usable answer. True for a lost connection,
  * an answer that is unreadable or not the API's own, and any 5xx.
  */
 export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
-  failure.kind === 'network' ||
-  failure.kind === 'timeout' ||
-  failure.kind === 'decode' ||
-  failure.kind === 'notFromTheApi' ||
+  isWithoutAnswer[failure.kind] ||
   failure.kind === 'cancelled' ||
   failure.kind === 'exception' ||
   (failure.kind === 'server' && failure.open === true)
@@ -145,24 +155,8 @@ export const mayBeDone = (failure: ApiFailure): boolean =>
   leavesOutcomeOpen(failure) && !(failure.kind === 'network' && failure.offline === true)
 
 /** Whether the back end gave no answer to a question, so that repeating it may help (behaviour/session#d8.3). */
-export const isUnanswered = (failure: ApiFailure): boolean => {
-  switch (failure.kind) {
-    case 'network':
-    case 'timeout':
-    case 'decode':
-    case 'notFromTheApi':
-      return true
-    case 'server':
-      return failure.open === true || failure.tooMany === true
-    case 'unauthorised':
-    case 'forbidden':
-    case 'notFound':
-    case 'conflict':
-    case 'cancelled':
-    case 'exception':
-      return false
-  }
-}
+export const isUnanswered = (failure: ApiFailure): boolean =>
+  isWithoutAnswer[failure.kind] || (failure.kind === 'server' && (failure.open === true || failure.tooMany === true))
 
 /** An ApiFailure with its operation. */
 export interface Failure {

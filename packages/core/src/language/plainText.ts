@@ -39,8 +39,26 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/**
+ * Finds items by the words of a text: all of them if there is none, else those whose text has each word. The texts are
+ * prepared when the customer first types.
+ */
+export const createSearch = <A, Text>(
+  all: readonly A[],
+  prepare: () => readonly (readonly [item: A, text: Text])[],
+  has: (text: Text, word: string) => boolean,
+): ((typed: string) => readonly A[]) => {
+  let prepared: ReturnType<typeof prepare> | null = null
+  return (typed) => {
+    const words = searchWords(typed)
+    if (words.length === 0) return all
+    prepared ??= prepare()
+    return prepared.filter(([, text]) => words.every((word) => has(text, word))).map(([item]) => item)
+  }
+}
+
 /** The words of a search text. */
-export const searchWords = (text: string): readonly string[] =>
+const searchWords = (text: string): readonly string[] =>
   plainText(text)
     .split(' ')
     .filter((word) => word !== '')

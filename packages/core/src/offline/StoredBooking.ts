@@ -1,7 +1,9 @@
 import type { Formats } from '../language/formats.js'
 import { paths } from '../navigation/paths.js'
 import { daysUntil, today } from '../environment/time.js'
+import type { BookingFact } from '../bookings/itinerary/itinerary.js'
 import type { DownloadedFile } from '../delivery/deliveries.js'
+import type { DescribedTicket } from '../delivery/gateView.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { SessionState } from '../session/SessionState.js'
 
@@ -20,19 +22,8 @@ export interface StoredDay {
   readonly entries: readonly StoredEntry[]
 }
 
-/** An e-ticket that was ready. */
-export interface StoredTicket {
-  readonly title: string
-  /** The date and the ticket holders. */
-  readonly note: string
-  /** The key of its stored file. Null if the file is on the site of its issuer. */
-  readonly key: string | null
-}
-
-export interface StoredFact {
-  readonly label: string
-  readonly value: string
-}
+/** An e-ticket that was ready. Its key is that of its stored file. */
+export type StoredTicket = DescribedTicket
 
 /**
  * A booking in the texts that the customer read, which stays readable without a network. It holds texts, not the
@@ -49,7 +40,7 @@ export interface StoredBooking {
   readonly name: string
   readonly dates: string
   readonly status: string
-  readonly facts: readonly StoredFact[]
+  readonly facts: readonly BookingFact[]
   readonly tickets: readonly StoredTicket[]
   readonly days: readonly StoredDay[]
   readonly passengers: readonly string[]

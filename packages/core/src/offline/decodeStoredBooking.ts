@@ -1,4 +1,5 @@
-import type { StoredBooking, StoredDay, StoredEntry, StoredFact, StoredTicket } from './StoredBooking.js'
+import type { BookingFact } from '../bookings/itinerary/itinerary.js'
+import type { StoredBooking, StoredDay, StoredEntry, StoredTicket } from './StoredBooking.js'
 
 type Is<A> = (value: unknown) => value is A
 
@@ -23,7 +24,7 @@ const recordOf =
     !Array.isArray(value) &&
     Object.entries<Is<unknown>>(parts).every(([name, is]) => is(Reflect.get(value, name)))
 
-const isFact = recordOf<StoredFact>({ label: isText, value: isText })
+const isFact = recordOf<BookingFact>({ label: isText, value: isText })
 const isTicket = recordOf<StoredTicket>({ title: isText, note: isText, key: orNull(isText) })
 const isEntry = recordOf<StoredEntry>({ icon: isText, time: isText, title: isText, lines: listOf(isText) })
 const isDay = recordOf<StoredDay>({ date: isText, entries: listOf(isEntry) })

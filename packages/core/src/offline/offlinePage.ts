@@ -8,8 +8,8 @@ import { formatMoment, isPageStored, isTripOver, type StoredBooking, type Stored
 
 /** What is shown instead of every page while there is no network. */
 export type OfflinePageState =
-  /** The network is being checked. No booking is shown before the result. */
-  | { readonly kind: 'checking' }
+  /** `checking`: no booking is shown before the network is checked. `nothing`: nothing is stored. */
+  | { readonly kind: 'checking' | 'nothing' }
   /** The back end answers, so bookings are shown by their own pages, never from here. */
   | { readonly kind: 'online'; readonly signedIn: boolean }
   /** `files` are the keys of the stored e-tickets. The others need a connection. */
@@ -21,7 +21,6 @@ export type OfflinePageState =
     }
   /** Another booking is stored than that of this page. */
   | { readonly kind: 'otherBooking'; readonly name: string; readonly reference: string }
-  | { readonly kind: 'nothing' }
 
 /** Shows stored bookings while there is no network, and leaves once there is one. */
 export interface OfflinePage {

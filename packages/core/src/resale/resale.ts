@@ -1,3 +1,4 @@
+import { createStoredChoice } from '../session/storedChoice.js'
 import type { Booking } from '../domain/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
 import { cancelledBy, type Failure } from '../failure/Failure.js'
@@ -76,15 +77,16 @@ interface Known {
 }
 
 interface Own {
-  readonly chosen: ResaleSelection
   readonly isAsking: boolean
   readonly isUpdating: boolean
   readonly failure: ResaleUpdateFailure | null
 }
 
-const untouched: Own = { chosen: nothingChosen, isAsking: false, isUpdating: false, failure: null }
+const untouched: Own = { isAsking: false, isUpdating: false, failure: null }
 const noRows: readonly ResaleRow[] = []
-const noEntries: readonly (readonly [string, ResaleStatus])[] = []
+/** The selection as plain data. */
+type Entries = readonly (readonly [string, ResaleStatus])[]
+const noEntries: Entries = []
 
 const failureOf = (end: ResaleEnd): ResaleUpdateFailure | null => {
   if (!('failure' in end)) return null
@@ -100,11 +102,15 @@ const updatedBy = (end: ResaleEnd, tickets: readonly ResaleTicket[]): ReadonlySe
 }
 
 export const createResale = (deps: ResaleDeps): Resale => {
-  const { bookingRef, bookings, pending, drafts, scope } = deps
-  const form = `resale/${bookingRef}`
+  const { bookingRef, bookings, pending, scope } = deps
   const booking$ = bookings.booking(bookingRef)
   const own = createSessionState(scope, untouched)
   const change = own.merge
+  const choice = createStoredChoice(deps, {
+    form: `resale/${bookingRef}`,
+    empty: noEntries,
+    isEmpty: (entries) => entries.length === 0,
+  })
 
   const known$ = combine({ loadable: booking$, changes: pending.state$ }, ({ loadable, changes }): Known | null => {
     const [booking, waiting] = [latest(loadable), latest(changes)]
@@ -117,13 +123,10 @@ export const createResale = (deps: ResaleDeps): Resale => {
     groupsOf: resaleGroups,
     scope,
   })
-  const chosen$ = combine(
-    { selection: select(own.state$, ({ chosen }) => chosen), known: known$ },
-    ({ selection, known }) => {
-      const rows = known === null ? noRows : chosenRows(selection, known.rows)
-      return { rows, ids: new Set(rows.map(({ ticket }) => ticket.id)) }
-    },
-  )
+  const chosen$ = combine({ entries: choice.state$, known: known$ }, ({ entries, known }) => {
+    const rows = known === null ? noRows : chosenRows(new Map(entries), known.rows)
+    return { rows, ids: new Set(rows.map(({ ticket }) => ticket.id)) }
+  })
   const failure$ = combine({ booking: booking$, pending: pending.state$ }, ({ booking, pending: changes }) => {
     const found = [booking, changes].find(({ kind }) => kind === 'failed')
     return found?.kind === 'failed' ? found.failure : null
@@ -149,17 +152,10 @@ export const createResale = (deps: ResaleDeps): Resale => {
   )
 
   const choose = (next: (before: ResaleSelection) => ResaleSelection): void => {
-    const { chosen: chosenBefore } = own.state$.value
-    const still = known$.value === null ? chosenBefore : selectionOf(chosen$.value.rows)
-    const chosen = next(still)
-    drafts.store(form, [...chosen])
-    change({ chosen, isAsking: false })
+    const still = known$.value === null ? new Map(choice.now()) : selectionOf(chosen$.value.rows)
+    choice.store([...next(still)])
+    change({ isAsking: false })
   }
-  const restore = (): void => {
-    // An empty selection that was read before its owner was known is another object than `nothingChosen`.
-    if (own.state$.value.chosen.size === 0) change({ chosen: new Map(drafts.read(form, noEntries)) })
-  }
-  drafts.readable$.subscribe(restore)
 
   const read = async (): Promise<Failure | null> => {
     await Promise.all([bookings.load(bookingRef), pending.load()])
@@ -200,7 +196,6 @@ export const createResale = (deps: ResaleDeps): Resale => {
       const { isUpdating, failure } = own.state$.value
       const isUnknown = failure?.updated === 'unknown'
       if (!isUpdating) change({ isAsking: false, failure: isUnknown ? failure : null })
-      restore()
       await read()
       // What was done is unknown until it was read.
       if (own.state$.value.failure === failure && failure$.value === null) change({ failure: null })

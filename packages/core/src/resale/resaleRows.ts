@@ -25,11 +25,8 @@ export type ResaleStatus = (typeof resaleStatus)[keyof typeof resaleStatus]
 
 /** The action that a ticket allows, or the reason why it allows none. */
 export type TicketResaleState =
-  | { readonly kind: 'available' }
-  | { readonly kind: 'onResale' }
-  | { readonly kind: 'resold' }
-  /** Code 4: 'Cannot be listed for resale due to customer data changes'. */
-  | { readonly kind: 'customerDataChanges' }
+  /** `customerDataChanges`: code 4, 'Cannot be listed for resale due to customer data changes'. */
+  | { readonly kind: 'available' | 'onResale' | 'resold' | 'customerDataChanges' }
   /** Null if the back end sends no reason, or an unknown one. */
   | { readonly kind: 'unavailable'; readonly reason: ResaleReason | null }
 
@@ -58,19 +55,17 @@ const availability = ({ resale }: TicketLine): TicketResaleState => {
   return resale.enabled && reason === null ? { kind: 'available' } : { kind: 'unavailable', reason }
 }
 
+const kinds: Readonly<Record<number, 'onResale' | 'resold' | 'customerDataChanges'>> = {
+  [resaleCode.onResale]: 'onResale',
+  [resaleCode.resold]: 'resold',
+  [resaleCode.customerDataChanges]: 'customerDataChanges',
+}
+
 export const ticketResaleState = (ticket: TicketLine, changing: ReadonlySet<string>): TicketResaleState => {
-  switch (codeOf(ticket, changing)) {
-    case resaleCode.available:
-      return availability(ticket)
-    case resaleCode.onResale:
-      return { kind: 'onResale' }
-    case resaleCode.resold:
-      return { kind: 'resold' }
-    case resaleCode.customerDataChanges:
-      return { kind: 'customerDataChanges' }
-    default:
-      return { kind: 'unavailable', reason: toResaleReason(ticket.resale.reason) }
-  }
+  const code = codeOf(ticket, changing)
+  if (code === resaleCode.available) return availability(ticket)
+  const kind = kinds[code]
+  return kind === undefined ? { kind: 'unavailable', reason: toResaleReason(ticket.resale.reason) } : { kind }
 }
 
 const actions: Readonly<Partial<Record<TicketResaleState['kind'], ResaleStatus>>> = {

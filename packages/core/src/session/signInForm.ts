@@ -13,9 +13,8 @@ export type SignInProblems = Partial<Readonly<Record<Field, string>>>
 
 /** How a submitted sign-in ended. */
 export type SignInEnd =
-  | { readonly kind: 'signedIn' }
-  /** Signed in; the customer must change the password before anything else. */
-  | { readonly kind: 'resetRequired' }
+  /** `resetRequired`: signed in, but the customer must change the password before anything else. */
+  | { readonly kind: 'signedIn' | 'resetRequired' }
   /** Nothing was sent: the problem of each field, in words. */
   | { readonly kind: 'invalid'; readonly problems: SignInProblems }
   /** The back end refuses this customer. */

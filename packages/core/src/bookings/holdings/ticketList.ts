@@ -1,5 +1,5 @@
 import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
-import { plainText, searchWords } from '../../language/plainText.js'
+import { createSearch, plainText } from '../../language/plainText.js'
 import { cleanText } from '../../environment/typedText.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
@@ -157,22 +157,6 @@ const prepare = <A extends TicketEntry>(entries: readonly A[], formats: Formats)
     })
   })
 
-type Find<A> = (text: string) => readonly A[]
-
-/** Ignores accents and case. The search text is built when the customer first types. */
-const createFinder = <A extends TicketEntry>(entries: readonly A[], formats: Formats): Find<A> => {
-  let prepared: readonly (readonly [A, string])[] | null = null
-  return (text) => {
-    const words = searchWords(text)
-    if (words.length === 0) return entries
-    prepared ??= prepare(entries, formats)
-    const found = new Set(
-      prepared.filter(([, all]) => words.every((word) => all.includes(` ${word}`))).map(([entry]) => entry),
-    )
-    return entries.filter((entry) => found.has(entry))
-  }
-}
-
 /** A list with more tickets can be filtered. */
 const atAGlance = 12
 /** Groups start open up to this number of tickets, about a screenful. */
@@ -203,7 +187,13 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
   const opened = createOpenedGroups(scope)
   const text = createSessionState(scope, '')
   const show = createSessionState<S | 'all'>(scope, all)
-  const find$ = select(entries$, (entries) => createFinder(entries, formats))
+  const find$ = select(entries$, (entries) =>
+    createSearch(
+      entries,
+      () => prepare(entries, formats),
+      (text, word) => text.includes(` ${word}`),
+    ),
+  )
   const byText$ = combine({ find: find$, typed: text.state$ }, ({ find, typed }) => find(typed))
   const counts$ = combine({ entries: entries$, found: byText$ }, ({ entries, found }) => {
     const occurring = new Set<S | 'all'>([all, ...entries.map(({ shownAs }) => shownAs)])

@@ -1,10 +1,10 @@
 import type { Booking } from '../../domain/Booking.js'
-import { isStillHeld } from '../../domain/Ticket.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
-import { grouped } from '../../domain/lists.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../language/formats.js'
 import type { CalendarTexts } from './calendarTexts.js'
+import { ticketsByEvent } from './itinerary.js'
+import { seatsTogether } from './itineraryTransport.js'
 import { type CalendarEntry, calendarTime, dayOf, entryLines, nextDay, toContent } from './iCalendar.js'
 
 /** Lone surrogates are replaced, because they cannot be encoded. */
@@ -60,11 +60,8 @@ const departureEntries = (
   { id, reference, transport }: Booking,
   words: CalendarTexts,
   formats: Formats,
-): readonly CalendarEntry[] => {
-  const together = grouped(transport, ({ name, direction, departureLocation, arrivalLocation, departureDate }) =>
-    JSON.stringify([name, direction, departureLocation, arrivalLocation, departureDate]),
-  )
-  return together.map(([, [held]]) => {
+): readonly CalendarEntry[] =>
+  seatsTogether(transport).map(([held]) => {
     const timed = held.isDepartureTimeSpecified
     const start = timed ? calendarTime(held.departureDate, held.departureTimeZone) : dayOf(held.departureDate)
     const arrival = timed && held.arrivalDate !== null ? calendarTime(held.arrivalDate, held.arrivalTimeZone) : null
@@ -78,17 +75,14 @@ const departureEntries = (
       busy: true,
     }
   })
-}
 
 /** One entry for each event that has a known day and a ticket that is still held. */
 const eventEntries = (
   { id, reference, tickets }: Booking,
   words: CalendarTexts,
   formats: Formats,
-): readonly CalendarEntry[] => {
-  return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) =>
-    JSON.stringify([eventName, eventDate]),
-  ).flatMap(([, [{ eventName, eventDate, venue }]]) => {
+): readonly CalendarEntry[] =>
+  ticketsByEvent(tickets).flatMap(([{ eventName, eventDate, venue }]) => {
     if (eventDate === null) return []
     const start = calendarTime(eventDate, null)
     return [
@@ -106,7 +100,6 @@ const eventEntries = (
       },
     ]
   })
-}
 
 /** Addresses that open the form for a new entry in the customer's own calendar on the web. */
 export interface CalendarLinks {

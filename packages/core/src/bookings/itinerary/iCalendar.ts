@@ -2,10 +2,10 @@ import { days, hours, type IsoDate, minutes } from '../../environment/time.js'
 import { instantIn } from '../../environment/zones.js'
 
 /** A day, a local time without a zone (floating), or an instant. `at` is ms since the epoch. */
-type CalendarTime =
-  | { readonly kind: 'day'; readonly at: number }
-  | { readonly kind: 'floating'; readonly at: number }
-  | { readonly kind: 'instant'; readonly at: number }
+interface CalendarTime {
+  readonly kind: 'day' | 'floating' | 'instant'
+  readonly at: number
+}
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?/i
 

@@ -1,5 +1,5 @@
 import { daysUntil, type IsoDate } from '../../environment/time.js'
-import { type Booking, passengerNames } from '../../domain/Booking.js'
+import { type Booking, passengerNames, type TicketLine } from '../../domain/Booking.js'
 import { isStillHeld } from '../../domain/Ticket.js'
 import type { Formats } from '../../language/formats.js'
 import type { HeldExtra } from '../../domain/Holdings.js'
@@ -59,7 +59,6 @@ interface Outing {
   readonly kind: 'event'
   readonly name: string
   readonly venue: string
-  readonly at: IsoDate | null
   readonly tickets: readonly SharedItem[]
 }
 
@@ -124,22 +123,25 @@ const itineraryStays = ({ rooms, passengers }: Booking): readonly PlacedEntry[] 
   })
 }
 
-/** Each event once, with the tickets that are still held, by kind. */
+/** The tickets that are still held, event by event. */
+export const ticketsByEvent = (tickets: readonly TicketLine[]) =>
+  grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(
+    ([, held]) => held,
+  )
+
+/** Each event once, with its tickets by kind. */
 const itineraryEvents = ({ tickets, passengers }: Booking): readonly PlacedEntry[] => {
   const names = passengerNames(passengers)
-  return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(
-    ([, held]) => {
-      const [{ id, eventName: name, eventDate: at, venue }] = held
-      const ofEvent = sharedItems(held, names, (ticket) => ticket.name, ownPassenger)
-      return {
-        id: `event ${id}`,
-        date: at,
-        time: at === null ? null : timeOf(at),
-        around: '12:00',
-        what: { kind: 'event', name, venue, at, tickets: ofEvent },
-      }
-    },
-  )
+  return ticketsByEvent(tickets).map((held) => {
+    const [{ id, eventName: name, eventDate: at, venue }] = held
+    return {
+      id: `event ${id}`,
+      date: at,
+      time: at === null ? null : timeOf(at),
+      around: '12:00',
+      what: { kind: 'event', name, venue, tickets: sharedItems(held, names, (ticket) => ticket.name, ownPassenger) },
+    }
+  })
 }
 
 /** The trip by day: transport, stays and events, in the order of each day. */
@@ -268,13 +270,14 @@ const wordsWithoutTime = ({ what }: ItineraryEntry, words: Words, most: number):
   }
 }
 
-interface OwedFact {
+/** A fact about a booking, in words. */
+export interface BookingFact {
   readonly label: string
   readonly value: string
 }
 
 /** What is owed, for print and for offline reading. */
-export const owedFacts = (booking: Booking, words: Words, formats: Formats): readonly OwedFact[] => {
+export const owedFacts = (booking: Booking, words: Words, formats: Formats): readonly BookingFact[] => {
   const { outstanding, overdue, next } = owed(booking)
   if (outstanding.amount === 0) return []
   const due = next?.taken === 'byHand' && next.date !== null ? formats.date(next.date) : null

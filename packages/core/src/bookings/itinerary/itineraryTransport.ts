@@ -23,15 +23,6 @@ export interface ItineraryTransport {
   readonly people: readonly string[]
 }
 
-/** A transport before it is sorted into its day. `around` is used for sorting if it has no time. */
-export interface PlacedTransport {
-  readonly id: string
-  readonly date: IsoDate
-  readonly time: string | null
-  readonly around: string
-  readonly what: ItineraryTransport
-}
-
 /** The time of a date-time as written. Null if there is none. */
 export const timeOf = (date: IsoDate): string | null => /T(\d{2}:\d{2})/.exec(date)?.[1] ?? null
 
@@ -68,33 +59,35 @@ const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
 const zoneOf = (date: IsoDate | null, zone: string | null, formats: Formats): string | null =>
   date === null || zone === null ? null : formats.zone(date, zone)
 
-/** One entry for all passengers who travel together. */
-export const itineraryTransport = (
-  { transport, passengers }: Booking,
-  formats: Formats,
-): readonly PlacedTransport[] => {
-  const names = passengerNames(passengers)
-  const together = grouped(transport, (one) =>
+const transportShown = (held: HeldTransport, people: readonly string[], formats: Formats): ItineraryTransport => ({
+  kind: 'transport',
+  by: byPlane(held) ? 'plane' : 'road',
+  name: nameOf(held),
+  from: held.departureLocation,
+  to: held.arrivalLocation,
+  departure: held.departureDate,
+  arrives: arrivalTime(held, formats),
+  zone: zoneOf(held.departureDate, held.departureTimeZone, formats),
+  arrivalZone: zoneOf(held.arrivalDate, held.arrivalTimeZone, formats),
+  isTimeSpecified: held.isDepartureTimeSpecified,
+  reference: held.reference ?? '',
+  people,
+})
+
+/** The seats of passengers who travel together. */
+export const seatsTogether = (transport: readonly HeldTransport[]) =>
+  grouped(transport, (one) =>
     JSON.stringify([one.name, one.direction, one.departureLocation, one.arrivalLocation, one.departureDate]),
-  )
-  return together.map(([, [first, ...others]]) => ({
+  ).map(([, seats]) => seats)
+
+/** One entry for all passengers who travel together. `around` is used for sorting if it has no time. */
+export const itineraryTransport = ({ transport, passengers }: Booking, formats: Formats) => {
+  const names = passengerNames(passengers)
+  return seatsTogether(transport).map(([first, ...others]) => ({
     id: `transport ${first.id}`,
     date: first.departureDate,
     time: first.isDepartureTimeSpecified ? timeOf(first.departureDate) : null,
     around: untimed[first.direction],
-    what: {
-      kind: 'transport',
-      by: byPlane(first) ? 'plane' : 'road',
-      name: nameOf(first),
-      from: first.departureLocation,
-      to: first.arrivalLocation,
-      departure: first.departureDate,
-      arrives: arrivalTime(first, formats),
-      zone: zoneOf(first.departureDate, first.departureTimeZone, formats),
-      arrivalZone: zoneOf(first.arrivalDate, first.arrivalTimeZone, formats),
-      isTimeSpecified: first.isDepartureTimeSpecified,
-      reference: first.reference ?? '',
-      people: names([first, ...others].map(({ passengerId }) => passengerId)),
-    },
+    what: transportShown(first, names([first, ...others].map(({ passengerId }) => passengerId)), formats),
   }))
 }

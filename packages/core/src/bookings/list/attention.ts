@@ -25,10 +25,9 @@ type Open =
       readonly since: IsoDate | null
       readonly isAll: boolean
     }
-  /** The payment plan is suspended until it has another card. */
-  | { readonly kind: 'planInError' }
+  /** `planInError`: the payment plan is suspended until it has another card. */
+  | { readonly kind: 'planInError' | 'bankDetails' }
   | { readonly kind: 'questions'; readonly count: number }
-  | { readonly kind: 'bankDetails' }
   | { readonly kind: 'balance'; readonly amount: Money; readonly dueDate: IsoDate | null }
 
 /** A task for the customer about a booking (behaviour/screens#d4), and the page for it. */

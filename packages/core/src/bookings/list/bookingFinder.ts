@@ -1,4 +1,4 @@
-import { plainText, searchWords } from '../../language/plainText.js'
+import { createSearch, plainText } from '../../language/plainText.js'
 import type { BookingsList, BookingSummary } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { type Countdown, countdownOf, type ShownStatus, statusOf } from '../bookingStatus.js'
@@ -105,16 +105,11 @@ const finds = ({ words, reference }: Searched, word: string): boolean =>
  * The search text is built when the customer first types.
  */
 export const createBookingFinder = (all: readonly ListedBooking[], formats: Formats): BookingFinder => {
-  let prepared: readonly (readonly [ListedBooking, Searched])[] | null = null
-  const withText = (words: readonly string[]): readonly ListedBooking[] => {
-    if (words.length === 0) return all
-    prepared ??= all.map((one) => [one, searched(one.booking, formats)])
-    return prepared.filter(([, text]) => words.every((word) => finds(text, word))).map(([one]) => one)
-  }
+  const search = createSearch(all, () => all.map((one) => [one, searched(one.booking, formats)] as const), finds)
   return {
     counts: countBookings(all),
     find: ({ text, show }) => {
-      const found = withText(searchWords(text))
+      const found = search(text)
       const shown = found.filter((one) => isShown(one, show))
       return {
         upcoming: shown.filter(({ when }) => when === 'upcoming'),

@@ -7,9 +7,7 @@ import type { IsoDate } from '../../environment/time.js'
 /** How the amount is shown: price display codes 1 to 4 of behaviour/catalogue#2.4. */
 export type PriceDisplay =
   | { readonly kind: 'amount'; readonly amount: Minor }
-  | { readonly kind: 'hidden' }
-  | { readonly kind: 'free' }
-  | { readonly kind: 'included' }
+  | { readonly kind: 'hidden' | 'free' | 'included' }
 
 /** The departure of a transport. 'Departure time TBC' is shown if its time is not specified. */
 interface PricedDeparture {

@@ -35,11 +35,10 @@ export type WayToPay =
   | { readonly kind: 'overdue'; readonly amount: Money; readonly left: Money; readonly inError: boolean }
   /** `endsPlan` if there is a payment plan, which then has nothing left to collect. */
   | { readonly kind: 'full'; readonly amount: Money; readonly endsPlan: boolean }
-  | { readonly kind: 'setUpPlan' }
   /** The existing plan collects the coming payments. */
   | { readonly kind: 'plan'; readonly next: NextPayment | null }
-  /** The existing plan is suspended until it has another card. */
-  | { readonly kind: 'mendPlan' }
+  /** `mendPlan`: the existing plan is suspended until it has another card. */
+  | { readonly kind: 'setUpPlan' | 'mendPlan' }
 
 /**
  * Most urgent first, empty if nothing is owed. If everything is overdue, it is offered once, as the full amount. If a

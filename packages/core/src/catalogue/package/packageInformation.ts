@@ -66,12 +66,9 @@ export const toPackageSettings = (settings: readonly OptionSetting[]): PackageSe
 
 /** Terms and conditions of a booking (behaviour/contract#2.7). */
 export type TermsState =
-  | { readonly kind: 'idle' | 'loading' }
+  /** `notFound`: the back end has none (404). `unavailable`: they could not be loaded, and another load is possible. */
+  | { readonly kind: 'idle' | 'loading' | 'notFound' | 'unavailable' }
   | { readonly kind: 'loaded'; readonly terms: TermsAndConditions }
-  /** The back end has none (404). */
-  | { readonly kind: 'notFound' }
-  /** They could not be loaded. Another load is possible. */
-  | { readonly kind: 'unavailable' }
 
 /** Information about the package of one booking. */
 export interface PackageInformation {

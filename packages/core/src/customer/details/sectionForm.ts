@@ -34,10 +34,11 @@ export type SaveEnd =
   | UpdateEnd
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly SectionProblem[] }
-  /** The stored values are not known yet, so there is nothing to change. */
-  | { readonly kind: 'notLoaded' }
-  /** Nothing was sent, because a save would delete the stored values. `confirm` saves nevertheless. */
-  | { readonly kind: 'asking' }
+  /**
+   * Nothing was sent. `notLoaded`: the stored values are not known yet. `asking`: a save would delete them, which
+   * `confirm` does.
+   */
+  | { readonly kind: 'notLoaded' | 'asking' }
 
 export interface SectionFormState {
   /** Whether the form is open for editing. It also opens if a draft was not saved. */
