@@ -97,7 +97,7 @@ describe('an entry of the itinerary in words', () => {
 
   it('names the place of an event and its ticket holders', () => {
     const tickets = [{ name: 'Stalls', count: 1, people: ['Ada King', 'Theo Hart', 'Iris Hart'] }]
-    expect(inWords({ kind: 'event', name: 'La traviata', venue: 'Arena', at: null, tickets })).toMatchObject({
+    expect(inWords({ kind: 'event', name: 'La traviata', venue: 'Arena', tickets })).toMatchObject({
       icon: 'ticket',
       untimed: null,
       title: 'La traviata',
