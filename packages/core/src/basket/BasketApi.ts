@@ -9,13 +9,17 @@ export interface TicketToAdd {
   readonly passengerId: number
 }
 
-/** A new passenger. The client chooses the id so that tickets can refer to it (README). */
-export interface PassengerToAdd {
-  readonly id: number
+/** A passenger whom neither the booking nor the basket has. The basket assigns the id when it adds them. */
+export interface NewPassenger {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly telephone: string
+}
+
+/** A new passenger. The client chooses the id so that tickets can refer to it (README). */
+export interface PassengerToAdd extends NewPassenger {
+  readonly id: number
 }
 
 /** One room; rooms of one kind are one entry each. */
@@ -37,12 +41,8 @@ export interface RoomExtraToAdd {
 }
 
 /** The new ticket holder. */
-export interface NameChangeToAdd {
+export interface NameChangeToAdd extends NewPassenger {
   readonly ticketId: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly telephone: string
 }
 
 /** One item of the basket: the name of its kind in the table, and its id there. */
@@ -83,9 +83,6 @@ export interface BasketApi extends AddCalls {
 }
 
 // Inputs of the add commands (behaviour/basket#2.3). The basket knows the booking, its passengers and the customer.
-
-/** A passenger whom neither the booking nor the basket has. The basket assigns the id when it adds them. */
-export type NewPassenger = Omit<PassengerToAdd, 'id'>
 
 /** A passenger of the booking or the basket, or one of `newPassengers` by index, from 0. */
 type TicketHolder = { readonly passengerId: number } | { readonly newPassenger: number }

@@ -22,6 +22,7 @@ export const idOfKey = (key: string): string => key.slice(key.indexOf('/') + 1)
 
 /** One line of a section. */
 export interface KindLine {
+  /** Identifies the line. `pick` and `remove` of a basket take this key. */
   readonly key: string
   /** The price that is shown, including the booking fee. */
   readonly price: PriceLine

@@ -10,17 +10,11 @@ import { type BasketItems, everyKind } from './basketKinds.js'
 import { countItems } from './itemRules.js'
 
 /** One line of the basket as shown on its page. */
-export interface BasketSectionLine {
-  /** Identifies the line. `pick` and `remove` take this key. */
-  readonly key: string
+export interface BasketSectionLine extends Pick<KindLine, 'key' | 'price' | 'partOf'> {
   readonly title: string
   readonly isForLead: boolean
   /** The date of the item, and the customer's remark. */
   readonly notes: readonly string[]
-  /** The price that is shown, including the booking fee. */
-  readonly price: PriceLine
-  /** The key of the line that it belongs to and is removed with. Null if it belongs to none. */
-  readonly partOf: string | null
   /** The accessible names of its checkbox and its button. */
   readonly selectLabel: string
   readonly removeLabel: string

@@ -1,3 +1,4 @@
+import type { Cost } from '../money/Money.js'
 import { days, hasTime, type IsoDate } from '../environment/time.js'
 
 /** When something may be bought on the dashboard (behaviour/catalogue#2.3 and behaviour/catalogue#2.5). */
@@ -31,6 +32,15 @@ export interface Availability {
 /** Anything with limited availability: a ticket type, a room, an option, a departure. */
 interface Limited {
   readonly availability: Availability
+}
+
+/** An option of an extra, of a room's too. */
+export interface PricedOption {
+  readonly optionId: string
+  readonly value: string
+  readonly cost: Cost
+  /** 1 to 4 of behaviour/catalogue#2.4. */
+  readonly priceDisplayCode: number
 }
 
 /** How many can be chosen, beside those already in baskets. A freesale has no limit of its own. */

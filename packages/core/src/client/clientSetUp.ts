@@ -128,6 +128,16 @@ export interface ClientDeps extends ResourceDeps {
 const isWithoutClient = ({ operation, cause }: Failure): boolean =>
   operation === 'clientConfig' && (cause.kind === 'server' || cause.kind === 'decode')
 
+const formLists = (lists: {
+  readonly genders: Loadable<readonly Gender[]>
+  readonly countries: Loadable<readonly Country[]>
+}): FormLists => {
+  const [genders, countries] = [latest(lists.genders), latest(lists.countries)]
+  const isMissing = lists.genders.kind === 'failed' || lists.countries.kind === 'failed'
+  const kind = genders && countries ? 'loaded' : isMissing ? 'missing' : 'loading'
+  return { kind, genders: genders ?? [], countries: countries ?? [] }
+}
+
 /** Every page waits for these calls. Without an answer it shows the product's own look. */
 const longestSetUpCall = seconds(10)
 
@@ -185,12 +195,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
     state$: client.state$,
     layout$: select(client.state$, (state) => layoutOf(latest(state)?.config ?? null)),
     maintenance$: select(client.state$, (state) => latest(state)?.config?.maintenance ?? null),
-    lists$: combine({ some: genders.state$, others: countries.state$ }, ({ some, others }): FormLists => {
-      const [genders, countries] = [latest(some), latest(others)]
-      const isMissing = some.kind === 'failed' || others.kind === 'failed'
-      const kind = genders && countries ? 'loaded' : isMissing ? 'missing' : 'loading'
-      return { kind, genders: genders ?? [], countries: countries ?? [] }
-    }),
+    lists$: combine({ genders: genders.state$, countries: countries.state$ }, formLists),
     helpWays: (bookingRef) => helpWays(latest(client.state$.value)?.config?.support ?? null, texts.support, bookingRef),
     isSettled$: settled.state$,
     settle: () => settled.set(true),

@@ -49,8 +49,6 @@ export interface TransportToAdd {
 /** One passenger on one stop. */
 export interface TransportChoice extends Omit<TransportToAdd, 'passengerId'> {
   readonly passenger: WhoTravels
-  readonly direction: TransportDirection
-  readonly date: IsoDate
 }
 
 export type AddTransportInput = { readonly seats: readonly TransportChoice[] }

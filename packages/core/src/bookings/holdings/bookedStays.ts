@@ -1,6 +1,6 @@
 import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
-import { daysBetween, type IsoDate } from '../../environment/time.js'
+import { daysBetween } from '../../environment/time.js'
 import { type HeldExtra, type HeldRoom, roomOf } from '../../domain/Holdings.js'
 import { byText, grouped } from '../../domain/lists.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
@@ -10,11 +10,7 @@ export const nightsOf = ({ checkIn, checkOut }: Pick<HeldRoom, 'checkIn' | 'chec
   Math.max(0, daysBetween(checkIn, checkOut))
 
 /** Extras that look the same to the customer, combined. */
-export interface BookedExtra {
-  readonly id: string
-  readonly name: string
-  readonly option: string
-  readonly otherInformation: string
+export interface BookedExtra extends Pick<HeldExtra, 'id' | 'name' | 'option' | 'otherInformation'> {
   readonly count: number
   /** The passengers who have the extra. */
   readonly people: readonly string[]
@@ -83,14 +79,8 @@ export interface BookedRoom {
 }
 
 /** The rooms of one accommodation for the same nights. */
-export interface BookedStay {
-  readonly id: string
-  readonly accommodationId: string
-  readonly name: string
-  /** Empty if the back end sends none. */
-  readonly location: string
-  readonly checkIn: IsoDate
-  readonly checkOut: IsoDate
+export interface BookedStay
+  extends Pick<HeldRoom, 'id' | 'accommodationId' | 'name' | 'location' | 'checkIn' | 'checkOut'> {
   readonly nights: number
   readonly rooms: readonly BookedRoom[]
 }

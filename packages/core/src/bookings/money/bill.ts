@@ -117,12 +117,7 @@ export const paymentsMade = (booking: Paying): PaymentsMade => {
 
 /** The receipt of a successful payment. */
 export interface Receipt extends PaymentMade {
-  readonly booking: {
-    readonly reference: string
-    readonly name: string
-    readonly departureDate: IsoDate
-    readonly returnDate: IsoDate
-  }
+  readonly booking: Pick<Booking, 'reference' | 'name' | 'departureDate' | 'returnDate'>
   /** What the booking owes now. Null if nothing is left to pay. */
   readonly outstanding: Money | null
   /** The return of its money, if it did not become part of the booking; otherwise null. */

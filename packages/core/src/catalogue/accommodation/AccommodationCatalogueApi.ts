@@ -1,7 +1,7 @@
 import type { ApiCall } from '../../failure/Failure.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Cost } from '../../money/Money.js'
-import type { PurchaseRules, Availability } from '../onSale.js'
+import type { Availability, PricedOption, PurchaseRules } from '../onSale.js'
 
 /** An accommodation of the package, without its rooms. */
 export interface Accommodation {
@@ -35,11 +35,7 @@ export interface AccommodationOnSale extends Accommodation {
   readonly rooms: readonly Room[]
 }
 
-export interface RoomExtraOption {
-  readonly optionId: string
-  readonly value: string
-  readonly cost: Cost
-  readonly priceDisplayCode: number
+export interface RoomExtraOption extends PricedOption {
   readonly availability: Availability
 }
 

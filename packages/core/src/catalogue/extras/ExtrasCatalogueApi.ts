@@ -1,6 +1,5 @@
 import type { ApiCall } from '../../failure/Failure.js'
-import type { Cost } from '../../money/Money.js'
-import type { PurchaseRules, Availability } from '../onSale.js'
+import type { Availability, PricedOption, PurchaseRules } from '../onSale.js'
 
 interface ExtraGroup {
   readonly groupId: number
@@ -9,13 +8,9 @@ interface ExtraGroup {
 }
 
 /** Its ids link it to its extra and its group. */
-export interface ExtraOption {
-  readonly optionId: string
+export interface ExtraOption extends PricedOption {
   readonly extraId: string
   readonly groupId: number
-  readonly value: string
-  readonly cost: Cost
-  readonly priceDisplayCode: number
 }
 
 /** An extra on sale, with its options in groups. */

@@ -9,7 +9,7 @@ export interface ExtraOptionOnSale extends ExtraOption {
 }
 
 /** Options under the group that they are linked to. */
-interface ExtraGroupOnSale {
+export interface ExtraGroupOnSale {
   readonly groupId: number
   readonly name: string
   readonly options: readonly ExtraOptionOnSale[]
