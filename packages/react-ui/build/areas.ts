@@ -7,8 +7,10 @@ export interface Graph {
 }
 
 /** The parts that areas share, ordered by how many areas load them, most first. */
-export const sharedParts = ['app', 'late', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
+export const sharedParts = ['react', 'app', 'late', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
 type SharedPart = (typeof sharedParts)[number]
+
+const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 /** Areas of about 1 kB, for which a separate request would cost more. */
 export const areasInMember: readonly string[] = ['paying']
@@ -30,7 +32,8 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 /**
  * Names the part that contains a module, by which areas reach the module (src/areas/):
  *
- * - `app`: everything that the login page needs, and the styles of what the HTML shows or what loads late;
+ * - `react`: React alone. Most releases leave it as it is, so browsers keep its file;
+ * - `app`: everything else that the login page needs, and the styles of what the HTML shows or what loads late;
  * - `late`: what loads after every page, with what it shares with other extras;
  * - `member`: everything that every page of a booking needs, and the shared code of forms;
  * - `basket`: everything that fills the basket or pays for it;
@@ -62,6 +65,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     return seen
   }
   return (id, graph) => {
+    if (ofReact.test(id)) return 'react'
     reached ??= new Map([
       ['main', reachedFrom(resolve(root, 'src/main.tsx'), graph)],
       // With its ports, which only pages of a booking need.

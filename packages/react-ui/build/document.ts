@@ -246,12 +246,15 @@ export const withDocument = (shared: InlineConfig): Plugin => {
             .filter(({ files }) => files.length > 0),
         }
         writeFileSync(resolve(outDir, '.document.json'), JSON.stringify(facts))
-        const app = Object.values(manifest).find(({ name, file }) => name === 'app' && file.endsWith('.js'))
-        if (app === undefined) throw new Error('The build has no part app')
+        const ofEveryPage = ['react', 'app'].map((part) => {
+          const found = Object.values(manifest).find(({ name, file }) => name === part && file.endsWith('.js'))
+          if (found === undefined) throw new Error(`The build has no part ${part}`)
+          return `/${found.file}`
+        })
         // A page calls most of each part that it loads. The login's own part is too small to gain by it.
         const { session: _, ...large } = areaFiles
         const ofPages = new Set(Object.values(large).flat())
-        for (const file of [`/${app.file}`, ...ofPages])
+        for (const file of [...ofEveryPage, ...ofPages])
           if (!isStyle(file)) hintCompiling(resolve(outDir, file.slice(1)), resolve(root, `dist-maps${file}.map`))
         compressAll(resolve(outDir, 'build'))
       },

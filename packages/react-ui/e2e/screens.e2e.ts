@@ -21,7 +21,7 @@ for (const size of [desk, phone])
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize(size)
-    await comes(page, { path: '/login', requests: 9 })
+    await comes(page, { path: '/login', requests: 10 })
     await expect(heading(page, "Let's get you logged in")).toBeVisible()
     await expect(page).toHaveTitle('Login | Customer Dashboard')
     if (size === desk) await holdsForEveryone(page, '/login')

@@ -56,8 +56,8 @@ export const shiftsOf = (page: Page): Promise<readonly string[]> =>
 export const notWaitedFor = /\/api\/(bookings|customer\/requireddata|4\.0\/ticket\/bookingAllocations\/\d+)$/
 
 /** The maximum number of scripts of a screen, and of requests until it is complete. */
-const mostScripts = 6
-const mostUntilWhole = 20
+const mostScripts = 7
+const mostUntilWhole = 21
 
 /**
  * Calls that a screen repeats on opening, although the sign-in or the booking has read them: the customer's other
