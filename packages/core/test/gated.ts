@@ -3,6 +3,8 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type ApiFailure, networkFailure } from '../src/failure/Failure.js'
 
 type Arguments<F> = F extends (...sent: infer Sent) => unknown ? Sent : never
+/** An answer, or what happens when the call comes. */
+type Answer = Either<ApiFailure, unknown> | (() => Either<ApiFailure, unknown> | Promise<Either<ApiFailure, unknown>>)
 type Ask = (...sent: never[]) => TaskEither<ApiFailure, unknown>
 
 /**
@@ -12,11 +14,12 @@ type Ask = (...sent: never[]) => TaskEither<ApiFailure, unknown>
 export const gated = <Api extends object, Name extends string = keyof Api & string>(
   api: Api,
   label: (name: string, sent: readonly unknown[]) => readonly [string, ...string[]] = (name) => [name],
+  log: string[] = [],
 ) => {
-  const log: string[] = []
   const before = new Map<string, (() => unknown)[]>()
   const after = new Map<string, (() => unknown)[]>()
-  const planted = new Map<string, Either<ApiFailure, unknown>[]>()
+  const planted = new Map<string, Answer[]>()
+  const standing = new Map<string, Either<ApiFailure, unknown>>()
   const sent = new Map<keyof Api, unknown[]>()
   const lost = new Map<string, true[]>()
   const through =
@@ -28,7 +31,8 @@ export const gated = <Api extends object, Name extends string = keyof Api & stri
       sent.set(method, [...(sent.get(method) ?? []), given])
       await gate.pace()
       await before.get(name)?.shift()?.()
-      const answer = planted.get(name)?.shift() ?? (await ask(...given)())
+      const next = planted.get(name)?.shift() ?? standing.get(name) ?? ask(...given)
+      const answer = typeof next === 'function' ? await next() : next
       await after.get(name)?.shift()?.()
       return lost.get(name)?.shift() === undefined ? answer : left(networkFailure)
     }
@@ -47,7 +51,12 @@ export const gated = <Api extends object, Name extends string = keyof Api & stri
     /** Runs once, while the next answer of this name is on its way. The answer waits for it. */
     afterNext: (name: Name, act: () => unknown): void => push(after, name, act),
     /** The next call of this name is not sent, and gets this answer. */
-    answerNext: (name: Name, answer: Either<ApiFailure, unknown>): void => push(planted, name, answer),
+    answerNext: (name: Name, answer: Answer): void => push(planted, name, answer),
+    /** From now on every call of this name gets this answer. Null: that of the back end again. */
+    answerAll: (name: Name, answer: Either<ApiFailure, unknown> | null): void => {
+      if (answer === null) standing.delete(name)
+      else standing.set(name, answer)
+    },
     failNext: (name: Name, failure: ApiFailure): void => push(planted, name, left(failure)),
     /** The next call of this name arrives, or `instead` happens, but no answer comes. */
     loseNext: (name: Name, instead?: () => unknown): void => {

@@ -31,7 +31,7 @@ describe('the payments of a plan that differ from those that were shown', () => 
     projectionAnswers.push(first, right(dearer), right(dearer))
     await form.chooseDay(5)
     expect(await form.submit(wish)).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
-    expect([planRequests, log.at(-2)]).toEqual([[], 'booking'])
+    expect([planRequests, log.toSorted()]).toEqual([[], ['booking', 'projection 5', 'projection 5']])
     expect(form.state$.value.chosen.instalments).toEqual(dearer)
     expect(form.state$.value.words?.next).toEqual([
       'The payments have changed since they were shown. Look at them before you try it once more.',

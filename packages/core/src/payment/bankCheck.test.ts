@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../../test/Deferred.js'
@@ -9,6 +10,7 @@ import {
   challenge,
   type OpenPayment,
   reloaded,
+  status,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -34,7 +36,7 @@ describe('a challenge', () => {
     expect([...page.paymentStore.stored.values()]).toMatchObject([
       { unanswered: [], attempt: { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } },
     ])
-    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.answerAll('status', status('paid'))
     check.resolve()
     expect(await end).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-9' } })
     expect([page.bank.secrets, page.paymentStore.stored.size]).toEqual([['secret'], 0])
@@ -43,8 +45,8 @@ describe('a challenge', () => {
   it('names the bank if the bank refused the card after the customer finished', async () => {
     const page = await challenged()
     page.bank.outcome = 'declined'
-    page.basketApi.heldStatus = { kind: 'failed' }
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
+    page.basketApi.answerAll('status', status('failed'))
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 6)]))
     await page.checkout.pay(card)
     expect(shownWords(page)).toContain('Your bank declined this card.')
   })
@@ -54,13 +56,13 @@ describe('a challenge', () => {
     page.bank.meanwhile = () => {
       if (page.requests.length > 0) throw new Error('The card company’s script broke')
     }
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
     await page.checkout.pay(card)
     expect([page.notified, page.reports.map(({ code, severity, customerId }) => [code, severity, customerId])]).toEqual(
       [[], [['payment', 'error', '7001']]],
     )
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'bankOffered' } })
-    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.answerAll('status', status('paid'))
     expect((await page.checkout.checkNow()).kind).toBe('paid')
   })
 })
@@ -68,7 +70,7 @@ describe('a challenge', () => {
 describe('a challenge that was open when the customer left the page', () => {
   const leftOpen = async (): Promise<OpenPayment> => {
     const page = await challenged()
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
     page.bank.meanwhile = () => (page.requests.length > 0 ? createDeferred<void>().promise : undefined)
     void page.checkout.pay(card)
     await settled()
@@ -84,7 +86,7 @@ describe('a challenge that was open when the customer left the page', () => {
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'bankOffered', notice: null } })
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankOffered' })
-    page.bank.meanwhile = () => void (page.basketApi.heldStatus = { kind: 'paid' })
+    page.bank.meanwhile = () => page.basketApi.answerAll('status', status('paid'))
     expect((await page.checkout.continueAtBank()).kind).toBe('paid')
     expect([page.bank.secrets, page.requests.length]).toEqual([['secret'], 1])
   })
@@ -113,7 +115,7 @@ describe('a challenge that was open when the customer left the page', () => {
     expect(unended$.value).toBeNull()
     await page.payments.resumePayments()
     expect(unended$.value).toMatchObject({ purchase: { kind: 'basket' }, status: { kind: 'bankOffered' } })
-    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.answerAll('status', status('paid'))
     await page.checkout.open()
     expect(unended$.value).toBeNull()
   })

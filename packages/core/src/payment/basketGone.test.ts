@@ -4,13 +4,13 @@ import { left } from 'fp-ts/lib/Either.js'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { settled } from '../../test/VirtualTime.js'
 import { minor } from '../money/Money.js'
-import { atCheckout, card, challenge, openPayment, refusal } from '../../test/payment/openPayment.js'
+import { atCheckout, card, challenge, openPayment, refusal, status } from '../../test/payment/openPayment.js'
 import { paymentCodes } from './paymentCodes.js'
 import { bookingPayment, bookingRef, owing, shownTotal } from '../../test/payment/somePayments.js'
 
 it('a last basket that was paid, not booked and refunded shows both', async () => {
   const page = openPayment()
-  page.basketApi.held = null
+  page.basketApi.plant(null)
   const idle = { basketId: 'b0', counted: false, apportionments: [] }
   const payments = [bookingPayment('PAY-7', 2, minor(14_500), idle), bookingPayment('PAY-8', 2, minor(-14_500), idle)]
   page.held.booking = { ...owing(shownTotal), payments }
@@ -30,8 +30,8 @@ describe('a basket that went before it was paid', () => {
     async (cause) => {
       const page = await atCheckout()
       page.answers.push(() => {
-        page.basketApi.held = null
-        page.basketApi.heldStatus = { kind: 'cancelled' }
+        page.basketApi.plant(null)
+        page.basketApi.answerAll('status', status('cancelled'))
         return left(cause)
       })
       await page.checkout.pay(card)
@@ -53,8 +53,8 @@ describe('a basket that went before it was paid', () => {
   it('withdraws the toast of a code that leads to the support team', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
-      page.basketApi.held = null
-      page.basketApi.heldStatus = { kind: 'cancelled' }
+      page.basketApi.plant(null)
+      page.basketApi.answerAll('status', status('cancelled'))
       return refusal('16000020')
     })
     await page.checkout.pay(card)
@@ -66,8 +66,8 @@ describe('a basket that went before it was paid', () => {
   it('says that a request may still arrive', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
-      page.basketApi.held = null
-      page.basketApi.heldStatus = { kind: 'failed' }
+      page.basketApi.plant(null)
+      page.basketApi.answerAll('status', status('failed'))
       return left(networkFailure)
     })
     const end = page.checkout.pay(card)
@@ -87,8 +87,8 @@ describe('a basket that the own payment ends', () => {
     page.answers.push(challenge())
     page.bank.meanwhile = async () => {
       await page.basket.check()
-      page.basketApi.heldStatus = { kind: 'paid' }
-      page.basketApi.held = null
+      page.basketApi.answerAll('status', status('paid'))
+      page.basketApi.plant(null)
       await page.basket.check()
     }
     expect((await page.checkout.pay(card)).kind).toBe('paid')
@@ -98,7 +98,7 @@ describe('a basket that the own payment ends', () => {
   it('is called gone if it went without a payment', async () => {
     const page = await atCheckout()
     await page.basket.check()
-    page.basketApi.held = null
+    page.basketApi.plant(null)
     await page.basket.check()
     expect(page.notified).toEqual([texts.basket.elsewhere.gone])
   })

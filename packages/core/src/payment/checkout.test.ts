@@ -4,12 +4,20 @@ import { networkFailure } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { emptyBasket } from '../../test/basket/aBasket.js'
-import { accepted, atCheckout, card, openPayment, pendingStatuses, refusal } from '../../test/payment/openPayment.js'
+import {
+  accepted,
+  atCheckout,
+  card,
+  openPayment,
+  pendingStatuses,
+  refusal,
+  status,
+} from '../../test/payment/openPayment.js'
+import { costing } from '../../test/payment/paymentBackEnd.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
-const free = { ...emptyBasket, id: 'b1', tickets: [], total: zeroMinor, passengers: [], charges: [] }
 
 describe('the checkout', () => {
   it('has no form before the first status check, and hides it while its card is used', async () => {
@@ -45,16 +53,15 @@ describe('the checkout', () => {
 
   it('has no form for a later basket before a status check of that basket', async () => {
     const page = openPayment()
-    const { held } = page.basketApi
-    page.basketApi.held = null
+    page.basketApi.plant(null)
     await page.checkout.open()
-    page.basketApi.held = held
+    page.basketApi.plant(costing(shownTotal))
     await page.basket.check()
     const shown: string[] = []
     page.checkout.state$.subscribe((state) => shown.push(state.kind === 'open' ? state.payment.kind : state.kind))
     shown.length = 0
     const answer = createDeferred<void>()
-    page.basketApi.hold('payments', answer.promise)
+    page.basketApi.beforeNext('payments', () => answer.promise)
     const opened = page.checkout.open()
     await settled()
     expect(new Set(shown)).toEqual(new Set(['loading', 'checking']))
@@ -67,7 +74,7 @@ describe('the checkout', () => {
     const page = await atCheckout()
     page.scope.end()
     const answer = createDeferred<void>()
-    page.basketApi.hold('payments', answer.promise)
+    page.basketApi.beforeNext('payments', () => answer.promise)
     const opened = page.checkout.open()
     await settled()
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'checking' }, form: 'none' })
@@ -83,7 +90,7 @@ describe('the checkout', () => {
 
   it('is empty if no basket is open, and checks the status of the last one', async () => {
     const page = openPayment()
-    page.basketApi.held = null
+    page.basketApi.plant(null)
     await page.checkout.open()
     expect([page.checkout.state$.value.kind, page.log]).toEqual(['empty', ['get', 'status', 'payments']])
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'nothingToPay' })
@@ -92,7 +99,7 @@ describe('the checkout', () => {
 
   it('shows the payment of the last basket if none is open', async () => {
     const page = openPayment()
-    page.basketApi.held = null
+    page.basketApi.plant(null)
     const ofBasket = { basketId: '501', paymentDate: '2027-01-02' }
     page.held.booking = owing(shownTotal, [
       bookingPayment('PAY-0', 2, minor(100), { ...ofBasket, paymentDate: '2027-01-01' }),
@@ -131,7 +138,7 @@ describe('the checkout', () => {
 
   it('fails, rather than being empty, if the basket cannot be reloaded', async () => {
     const page = openPayment()
-    page.basketApi.held = null
+    page.basketApi.plant(null)
     await page.checkout.open()
     page.basketApi.failNext('get', networkFailure)
     await page.basket.load()
@@ -148,11 +155,11 @@ describe('the checkout', () => {
       problems: ['A ticket has no holder.'],
     })
     const other = openPayment()
-    other.basketApi.held = emptyBasket
+    other.basketApi.plant(emptyBasket)
     await other.checkout.open()
     expect(other.checkout.state$.value.kind).toBe('blocked')
     const below = openPayment()
-    if (below.basketApi.held !== null) below.basketApi.held = { ...below.basketApi.held, total: minor(-500) }
+    below.basketApi.plant(costing(minor(-500)))
     await below.checkout.open()
     expect(below.checkout.state$.value.kind).toBe('blocked')
   })
@@ -249,7 +256,7 @@ describe('a payment for a basket', () => {
 
   it('leads to the booking if the back end gives no reference, and nowhere if the customer has left the page', async () => {
     const page = await atCheckout()
-    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.answerAll('status', status('paid'))
     page.answers.push(right({ kind: 'accepted', reference: null }))
     await page.checkout.pay(card)
     expect(page.visited).toEqual(['/booking/SUN1001'])
@@ -268,7 +275,7 @@ describe('a payment for a basket', () => {
       bookingPayment('PAY-4', 2, shownTotal, { basketId: 'b1' }),
       bookingPayment('PAY-5', 2),
     ])
-    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.answerAll('status', status('paid'))
     page.answers.push(right({ kind: 'accepted', reference: null }))
     await page.checkout.pay(card)
     expect(page.visited).toEqual(['/booking/SUN1001/make-payment?receipt=PAY-4'])
@@ -277,7 +284,7 @@ describe('a payment for a basket', () => {
   it('is sent once, however often the customer submits, and each submit gets its outcome', async () => {
     const page = await atCheckout()
     page.answers.push(accepted)
-    page.basketApi.statuses.push(...pendingStatuses(2), { kind: 'paid' })
+    page.statuses.push(...pendingStatuses(2), status('paid'))
     const submissions = [
       page.checkout.pay(card),
       page.checkout.pay(card),
@@ -294,14 +301,14 @@ describe('a payment for a basket', () => {
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.log.slice(0, 4)).toEqual(['get', 'status', 'payments', 'booking'])
     const other = openPayment()
-    other.basketApi.heldPayments = [basketPayment('pay_1', 7)]
+    other.basketApi.answerAll('payments', right([basketPayment('pay_1', 7)]))
     expect((await other.checkout.pay(card)).kind).toBe('undecided')
     expect(other.requests).toEqual([])
   })
 
   it('is for the basket that is shown, not for one that was checked before', async () => {
     const page = await atCheckout()
-    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
+    page.basketApi.plant(costing(shownTotal, 'b2'))
     await page.basket.load()
     page.log.length = 0
     expect((await page.checkout.pay(card)).kind).toBe('paid')
@@ -314,7 +321,7 @@ describe('a payment for a basket', () => {
   it('is not sent if the basket, reloaded before it, has another total', async () => {
     const page = openPayment()
     await page.basket.load()
-    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: minor(7) }
+    page.basketApi.plant(costing(minor(7)))
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
       notice: { kind: 'amountChanged' },
@@ -374,7 +381,7 @@ describe('a payment for a basket', () => {
         totals.push(state.payment.isOtherAmount ? (state.payment.amountNow?.amount ?? null) : null)
     })
     page.answers.push(refusal('16000307'))
-    page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) }
+    page.basketApi.plant(costing(minor(7)))
     expect(await page.checkout.pay(card)).toMatchObject({
       kind: 'form',
       notice: { kind: 'amountChanged' },

@@ -1,8 +1,10 @@
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { BasketPayment } from '../basket/Basket.js'
 import { notFound, serverFailure } from '../failure/Failure.js'
-import { accepted, atCheckout, card, openPayment, pendingStatuses } from '../../test/payment/openPayment.js'
-import { basketPayment } from '../../test/payment/somePayments.js'
+import { accepted, atCheckout, card, openPayment, pendingStatuses, status } from '../../test/payment/openPayment.js'
+import { costing } from '../../test/payment/paymentBackEnd.js'
+import { basketPayment, shownTotal } from '../../test/payment/somePayments.js'
 
 /** At the checkout, where the payment is accepted and no more is known of it. */
 const page = async () => {
@@ -13,9 +15,9 @@ const page = async () => {
 
 describe('the poll of the basket status', () => {
   it('reports an unknown status with the customer’s id, and never shows the payment as failed', async () => {
-    const { checkout, basketApi, reports, notified, paymentStore: kept, time } = await page()
-    basketApi.statuses.push({ kind: 'unhandled', status: 'in_dispute' })
-    basketApi.heldStatus = { kind: 'unhandled', status: 'in_dispute' }
+    const { checkout, basketApi, statuses, reports, notified, paymentStore: kept, time } = await page()
+    statuses.push(right({ kind: 'unhandled', status: 'in_dispute' }))
+    basketApi.answerAll('status', right({ kind: 'unhandled', status: 'in_dispute' }))
     expect((await checkout.pay(card)).kind).toBe('undecided')
     await time.advance(25 * 60_000)
     expect(reports).toEqual([
@@ -62,9 +64,9 @@ describe('the payments check', () => {
     ],
   ]
   it.each(table)('ends as specified with %s', async (_what, payments, kind, text, code) => {
-    const { checkout, basketApi, notified, requests, paymentStore: kept, reports, time } = await page()
-    basketApi.statuses.push(...pendingStatuses(5), { kind: 'failed' })
-    basketApi.heldPayments = payments
+    const { checkout, basketApi, statuses, notified, requests, paymentStore: kept, reports, time } = await page()
+    statuses.push(...pendingStatuses(5), status('failed'))
+    basketApi.answerAll('payments', right(payments))
     const end = checkout.pay(card)
     await time.advance(25_000 + (kind === 'undecided' ? 25_000 : 0))
     expect((await end).kind).toBe(kind)
@@ -77,9 +79,9 @@ describe('the payments check', () => {
   })
 
   it('warns in three sentences, with OK alone, if the payment is paid but the booking failed', async () => {
-    const { checkout, basketApi, messages, log } = await page()
-    basketApi.statuses.push({ kind: 'cancelled' })
-    basketApi.heldPayments = [basketPayment('pay_0', 6), basketPayment('PAY-9', 3)]
+    const { checkout, basketApi, statuses, messages, log } = await page()
+    statuses.push(status('cancelled'))
+    basketApi.answerAll('payments', right([basketPayment('pay_0', 6), basketPayment('PAY-9', 3)]))
     expect(await checkout.pay(card)).toMatchObject({ kind: 'bookingFailed', paymentId: 'PAY-9' })
     expect(messages.prompt$.value).toMatchObject({
       type: 'warning',
@@ -104,17 +106,16 @@ describe('the payments check', () => {
 describe('a basket that was paid elsewhere but not booked', () => {
   it('is reported although no basket is open, and does not block a later basket', async () => {
     const { basketApi, checkout, messages, requests, time } = openPayment()
-    const { held } = basketApi
-    basketApi.held = null
-    basketApi.heldStatus = { kind: 'failed' }
-    basketApi.heldPayments = [basketPayment('pay_1', 2)]
+    basketApi.plant(null)
+    basketApi.answerAll('status', status('failed'))
+    basketApi.answerAll('payments', right([basketPayment('pay_1', 2)]))
     const opened = checkout.open()
     await time.advance(5000)
     await opened
     expect(messages.prompt$.value?.message).toContain('Please do not try to re-book.')
-    basketApi.held = held === null ? null : { ...held, id: 'b2' }
-    basketApi.heldStatus = { kind: 'pending' }
-    basketApi.heldPayments = []
+    basketApi.plant(costing(shownTotal, 'b2'))
+    basketApi.answerAll('status', null)
+    basketApi.answerAll('payments', null)
     await checkout.open()
     expect(checkout.state$.value).toMatchObject({ kind: 'open', payment: { kind: 'form' } })
     expect((await checkout.pay(card)).kind).toBe('paid')
@@ -125,7 +126,7 @@ describe('a basket that was paid elsewhere but not booked', () => {
     'is not reported if there never was a basket: %o',
     async (cause) => {
       const { basketApi, checkout, notified } = openPayment()
-      basketApi.held = null
+      basketApi.plant(null)
       basketApi.failNext('status', cause)
       await checkout.open()
       expect([checkout.state$.value.kind, notified]).toEqual(['empty', []])
@@ -134,9 +135,9 @@ describe('a basket that was paid elsewhere but not booked', () => {
 
   it('is not reported if the last basket was booked', async () => {
     const { basketApi, checkout, notified } = openPayment()
-    basketApi.held = null
-    basketApi.heldStatus = { kind: 'paid' }
-    basketApi.heldPayments = [basketPayment('pay_1', 2)]
+    basketApi.plant(null)
+    basketApi.answerAll('status', status('paid'))
+    basketApi.answerAll('payments', right([basketPayment('pay_1', 2)]))
     await checkout.open()
     expect([checkout.state$.value.kind, notified]).toEqual(['empty', []])
   })

@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
   type ApiFailure,
@@ -10,7 +11,7 @@ import {
   timedOut,
   unauthorised,
 } from '../failure/Failure.js'
-import { accepted, atCheckout, basketPurchase, card, openPayment } from '../../test/payment/openPayment.js'
+import { accepted, atCheckout, basketPurchase, card, openPayment, status } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, shownTotal } from '../../test/payment/somePayments.js'
 import { keyOf } from './machine/record.js'
 
@@ -36,8 +37,8 @@ describe('a failed status check', () => {
     it.each(causes)(
       `of the ${call} leaves the payment undecided, without a message about it: %s`,
       async (_what, cause, paths, to) => {
-        const { checkout, basketApi, paymentStore: kept, notified, reports, visited } = await page()
-        if (call === 'payments') basketApi.statuses.push({ kind: 'failed' })
+        const { checkout, basketApi, statuses, paymentStore: kept, notified, reports, visited } = await page()
+        if (call === 'payments') statuses.push(status('failed'))
         basketApi.failNext(call, cause)
         expect((await checkout.pay(card)).kind).toBe('undecided')
         expect([kept.stored.size, notified, visited]).toEqual([1, [], to])
@@ -50,7 +51,7 @@ describe('a failed status check', () => {
     const { checkout, basketApi, time, log } = await page()
     basketApi.failNext('status', networkFailure)
     await checkout.pay(card)
-    basketApi.heldStatus = { kind: 'paid' }
+    basketApi.answerAll('status', status('paid'))
     expect((await checkout.checkNow()).kind).toBe('paid')
     await time.advance(600_000)
     expect(log.filter((call) => call === 'status')).toHaveLength(2)
@@ -62,7 +63,7 @@ describe('a payment that both the basket and the booking list', () => {
 
   it('counts as one, and the booking lists its key', async () => {
     const page = openPayment()
-    page.basketApi.heldPayments = [basketPayment('PAY-1', 6)]
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-1', 6)]))
     page.held.booking = { ...page.held.booking, payments: [failed] }
     await page.checkout.pay(card)
     expect(page.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([keyOf(basketPurchase, 1)])
@@ -70,7 +71,7 @@ describe('a payment that both the basket and the booking list', () => {
 
   it('does not hide another payment that only the booking lists', async () => {
     const page = openPayment()
-    page.basketApi.heldPayments = [basketPayment('PAY-1', 6)]
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-1', 6)]))
     page.held.booking = {
       ...page.held.booking,
       payments: [failed, bookingPayment('PAY-2', 7, shownTotal, { basketId: 'b1' })],

@@ -22,14 +22,13 @@ const paidUp = async (): Promise<OpenPayment> => {
   expect((await page.balance.pay(card)).kind).toBe('paid')
   return page
 }
+/** Its payment, as the booking lists it. */
+const rowOf = (page: OpenPayment) => bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: keys(page)[0] ?? null })
 const stateOf = ({ balance }: OpenPayment) => balance.state$.value
 
 it('a payment that a chargeback turned to failed can be paid again', async () => {
   const before = await paidUp()
-  before.held.booking = owing(
-    shownTotal,
-    before.held.booking.payments.map((payment) => ({ ...payment, status: 6 })),
-  )
+  before.held.booking = owing(shownTotal, [{ ...rowOf(before), status: 6 }])
   const page = reloaded(before)
   await page.balance.open()
   expect(stateOf(page)).toMatchObject({ kind: 'open', form: 'shown', payment: { kind: 'form', notice: null } })
@@ -52,10 +51,7 @@ it.each([
   'a payment that is listed as failed with its %s was paid, so its amount is due again',
   async (_, paidFor) => {
     const before = await paidUp()
-    before.held.booking = owing(
-      shownTotal,
-      before.held.booking.payments.map((payment) => ({ ...payment, ...paidFor, status: 6 })),
-    )
+    before.held.booking = owing(shownTotal, [{ ...rowOf(before), ...paidFor, status: 6 }])
     const page = reloaded(before)
     await page.balance.open()
     expect(stateOf(page)).toMatchObject({
@@ -71,15 +67,9 @@ it.each([
 describe('while the amount due does not include a listed payment yet', () => {
   /** Listed, and owed all the same. */
   const late = (page: OpenPayment, change: { readonly counted?: boolean } = {}): void => {
-    const { held } = page
-    held.booking = {
-      ...owing(
-        shownTotal,
-        held.booking.payments.map((payment) => ({ ...payment, ...change })),
-      ),
-    }
-    if (change.counted === undefined)
-      held.booking = { ...held.booking, prices: { ...held.booking.prices, totalBookingPrice: shownTotal } }
+    const booking = owing(shownTotal, [{ ...rowOf(page), ...change }])
+    const prices = { ...booking.prices, totalBookingPrice: shownTotal }
+    page.answerBooking(change.counted === undefined ? { ...booking, prices } : booking)
   }
 
   it.each([[{}], [{ counted: false }]])('nothing can be paid, and the page says why (%o)', async (change) => {
@@ -99,10 +89,7 @@ describe('while the amount due does not include a listed payment yet', () => {
       },
     })
     expect(page.balance.ways$.value).toBe('closed')
-    page.held.booking = owing(
-      zeroMinor,
-      before.held.booking.payments.map((one) => ({ ...one, counted: true })),
-    )
+    page.answerBooking(owing(zeroMinor, [{ ...rowOf(before), counted: true }]))
     await page.time.advance(5000)
     await settled()
     expect(stateOf(page)).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })

@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
   conflict,
@@ -10,14 +11,15 @@ import {
 } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
 import { basketPayment, shownTotal } from '../../test/payment/somePayments.js'
-import { atCheckout, card, type OpenPayment } from '../../test/payment/openPayment.js'
+import { atCheckout, card, type OpenPayment, status } from '../../test/payment/openPayment.js'
+import { costing } from '../../test/payment/paymentBackEnd.js'
 
 const success = 'Item(s) successfully added to booking.'
 
 describe('a basket that costs nothing', () => {
   const atFree = async (): Promise<OpenPayment> => {
     const page = await atCheckout()
-    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: zeroMinor }
+    page.basketApi.plant(costing(zeroMinor))
     await page.checkout.open()
     page.log.length = 0
     return page
@@ -29,7 +31,7 @@ describe('a basket that costs nothing', () => {
     expect(await page.checkout.complete()).toMatchObject({ kind: 'form' })
     expect(page.notified).toEqual(['A ticket has no holder.'])
     expect((await page.checkout.complete()).kind).toBe('paid')
-    expect(page.basketApi.keys).toHaveLength(2)
+    expect(page.basketApi.sentTo('complete')).toHaveLength(2)
   })
 
   it.each(['77777777', '16000010'])('mentions no card if it is refused with code %s', async (code) => {
@@ -44,9 +46,9 @@ describe('a basket that costs nothing', () => {
     async (cause) => {
       const page = await atFree()
       page.basketApi.failNext('complete', cause)
-      page.basketApi.heldStatus = { kind: 'paid' }
+      page.basketApi.answerAll('status', status('paid'))
       expect((await page.checkout.complete()).kind).toBe('paid')
-      expect([page.basketApi.keys.length, page.notified]).toEqual([1, [success]])
+      expect([page.basketApi.sentTo('complete').length, page.notified]).toEqual([1, [success]])
     },
   )
 
@@ -60,15 +62,18 @@ describe('a basket that costs nothing', () => {
     await page.checkout.complete()
     expect(page.visited).toEqual(['/unauthorised'])
     await page.checkout.complete()
-    expect([page.basketApi.keys.length, new Set(page.basketApi.keys).size]).toEqual([3, 1])
+    expect([
+      page.basketApi.sentTo('complete').length,
+      new Set(page.basketApi.sentTo('complete').map(([, key]) => key)).size,
+    ]).toEqual([3, 1])
   })
 
   it('is not completed if another basket is open by now, which the call would complete', async () => {
     const page = await atFree()
-    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, id: 'b2' }
-    page.basketApi.heldStatus = { kind: 'cancelled' }
+    page.basketApi.plant(costing(shownTotal, 'b2'))
+    page.basketApi.answerAll('status', status('cancelled'))
     expect(await page.checkout.complete()).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' } })
-    expect([page.basketApi.keys, page.notified]).toEqual([
+    expect([page.basketApi.sentTo('complete'), page.notified]).toEqual([
       [],
       ["We're unable to complete your basket right now. Please try again."],
     ])
@@ -102,14 +107,14 @@ describe('a basket that costs nothing', () => {
     const page = await atFree()
     const end = await page.checkout.pay({ ...card, source: { kind: 'wallet' }, agreed: shownTotal })
     expect(end).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
-    expect([page.requests, page.basketApi.keys]).toEqual([[], []])
+    expect([page.requests, page.basketApi.sentTo('complete')]).toEqual([[], []])
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
     expect((await page.checkout.complete()).kind).toBe('paid')
   })
 
   it('is shown as free while another device completes it', async () => {
     const page = await atFree()
-    page.basketApi.heldPayments = [basketPayment('pay_1', 7)]
+    page.basketApi.answerAll('payments', right([basketPayment('pay_1', 7)]))
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, payment: { kind: 'undecided' } })
   })
@@ -118,6 +123,6 @@ describe('a basket that costs nothing', () => {
     const page = await atFree()
     page.bank.refuses = { kind: 'unavailable' }
     expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect(page.basketApi.keys).toHaveLength(1)
+    expect(page.basketApi.sentTo('complete')).toHaveLength(1)
   })
 })

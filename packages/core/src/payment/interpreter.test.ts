@@ -10,6 +10,7 @@ import {
   challenge,
   openPayment,
   refusal,
+  status,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, owing } from '../../test/payment/somePayments.js'
 
@@ -36,7 +37,7 @@ describe('an exception during a payment', () => {
   it('in the request is reported and leads to a status check, as the request may have arrived', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
-      page.basketApi.heldStatus = { kind: 'paid' }
+      page.basketApi.answerAll('status', status('paid'))
       return broken()
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')
@@ -100,14 +101,15 @@ describe('the card', () => {
     const states: unknown[] = []
     page.checkout.state$.subscribe((state) => states.push(state))
     page.answers.push(refusal('16000140'), challenge(), left(timedOut))
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-    await page.checkout.pay(card)
-    const end = page.checkout.pay(card)
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 6)]))
+    const ofGrace = { ...card, cardholderName: 'Grace King' }
+    await page.checkout.pay(ofGrace)
+    const end = page.checkout.pay(ofGrace)
     await page.time.advance(25_000)
     await end
     expect(page.requests.length).toBeGreaterThan(1)
     expect(JSON.stringify([states, page.storedAtRequest, page.reports, [...page.paymentStore.stored]])).not.toMatch(
-      /pm_card|12\/30|Amelia/,
+      /pm_card|12\/30|Grace/,
     )
   })
 

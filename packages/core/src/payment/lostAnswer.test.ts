@@ -8,7 +8,7 @@ import {
   notFromTheApi,
   timedOut,
 } from '../failure/Failure.js'
-import { atCheckout, card, type OpenPayment, reloaded } from '../../test/payment/openPayment.js'
+import { atCheckout, card, type OpenPayment, reloaded, status } from '../../test/payment/openPayment.js'
 
 const success = 'Item(s) successfully added to booking.'
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
@@ -25,7 +25,7 @@ describe('a lost answer', () => {
   it.each(lost)('leads to status checks and is never sent again automatically: %o', async (cause) => {
     const page = await atCheckout()
     page.answers.push(() => {
-      page.basketApi.heldStatus = { kind: 'paid' }
+      page.basketApi.answerAll('status', status('paid'))
       return left(cause)
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')

@@ -2,7 +2,16 @@ import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFound, notFromTheApi, type ServerError, serverFailure } from '../failure/Failure.js'
 import { type Minor, minor, zeroMinor } from '../money/Money.js'
-import { atCheckout, atPayInFull, card, challenge, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
+import {
+  atCheckout,
+  atPayInFull,
+  card,
+  challenge,
+  type OpenPayment,
+  refusal,
+  status,
+} from '../../test/payment/openPayment.js'
+import { costing } from '../../test/payment/paymentBackEnd.js'
 import { owing } from '../../test/payment/somePayments.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -17,7 +26,7 @@ const sentences = (page: OpenPayment): readonly string[] => {
   return words === null ? [] : [words.heading, ...words.charged, ...words.now, ...words.next]
 }
 const cost = ({ basketApi }: OpenPayment, total: Minor): void => {
-  if (basketApi.held !== null) basketApi.held = { ...basketApi.held, total }
+  basketApi.plant(costing(total))
 }
 const atFree = async (): Promise<OpenPayment> => {
   const page = await atCheckout()
@@ -52,7 +61,7 @@ describe('a basket that changed elsewhere', () => {
     const page = await atCheckout()
     page.answers.push(refusal('16000140'))
     const reading = createDeferred<void>()
-    page.basketApi.hold('get', reading.promise)
+    page.basketApi.beforeNext('get', () => reading.promise)
     await page.checkout.pay(card)
     expect(sentences(page)).not.toContain(asItWas)
     reading.resolve()
@@ -94,8 +103,8 @@ describe("an answer that is not the API's own says nothing", () => {
   it.each(answers)('of a basket that was paid: %o', async (cause) => {
     const page = await atCheckout()
     page.answers.push(() => {
-      page.basketApi.heldStatus = { kind: 'paid' }
-      page.basketApi.held = null
+      page.basketApi.answerAll('status', status('paid'))
+      page.basketApi.plant(null)
       return left(cause)
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')

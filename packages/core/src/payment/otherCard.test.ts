@@ -17,7 +17,7 @@ const payWith = async (page: OpenPayment, lastFour: string, seconds = 0) => {
 describe('a challenge that belongs to another card than the one entered last', () => {
   it('of another device, is named before it is shown', async () => {
     const page = openPayment()
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
     await page.checkout.open()
     page.checkout.startAgain()
     page.answers.push(challenge())
@@ -41,7 +41,7 @@ describe('a challenge that belongs to another card than the one entered last', (
     page.answers.push(left(networkFailure))
     await payWith(page, '3184', 25)
     page.bank.outcome = 'closed'
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 6)]))
     page.answers.push(challenge())
     await payWith(page, second)
     expect([offered(page), page.bank.secrets]).toEqual([words, secrets])
@@ -51,9 +51,9 @@ describe('a challenge that belongs to another card than the one entered last', (
 it('a plan with the same holder and day, but with another card, was set up by another request', async () => {
   const page = openPayment()
   await page.plan.setUp.open()
-  // The back end sets a plan up with the card ending 4444.
+  // The back end sets a plan up with the card ending 4242.
   await openPayment({ backEnd: page }).plan.setUp.submit({ day: 5, card })
-  page.bank.lastFour = '4242'
+  page.bank.lastFour = '4444'
   page.planAnswers.push(right({ kind: 'updated' }))
   expect(await page.plan.setUp.submit({ day: 5, card })).toMatchObject({ kind: 'paid', payment: { otherwise: true } })
 })

@@ -8,6 +8,7 @@ import {
   type OpenPayment,
   openPayment,
   reloaded,
+  status,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -49,7 +50,7 @@ describe('the stored payment', () => {
     page.signIn()
     await settled()
     expect(page.paymentStore.stored.size).toBe(1)
-    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.answerAll('status', status('paid'))
     const after = reloaded(page)
     after.signIn()
     await settled()
@@ -61,7 +62,7 @@ describe('storage that loses its contents', () => {
   it('does not make this page offer an accepted payment again', async () => {
     const page = await atCheckout()
     page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
-    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
     Object.assign(page.paymentStore.stored, { set: () => page.paymentStore.stored })
     void page.checkout.pay(card)
     await page.time.advance(25_000)
@@ -74,7 +75,8 @@ describe('payments without an end', () => {
   it('resume one by one before the page shows the current purchase', async () => {
     const page = openPayment()
     page.paymentStore.stored.set('SUN1001/basket/b0', stored({ ...sent, purchase: earlier }))
-    page.basketApi.heldPayments = [basketPayment('pay_0', 7)]
+    page.basketApi.answerAll('status', status('pending'))
+    page.basketApi.answerAll('payments', right([basketPayment('pay_0', 7)]))
     const opened = page.checkout.open()
     await page.time.advance(25_000)
     await opened
@@ -85,9 +87,10 @@ describe('payments without an end', () => {
     })
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'undecided' })
     expect(page.requests).toEqual([])
-    page.basketApi.heldPayments = [basketPayment('pay_0', 6, { idempotencyKey: keyOf(earlier, 0) })]
+    page.basketApi.answerAll('payments', right([basketPayment('pay_0', 6, { idempotencyKey: keyOf(earlier, 0) })]))
     await page.checkout.checkNow()
-    page.basketApi.heldPayments = []
+    page.basketApi.answerAll('status', null)
+    page.basketApi.answerAll('payments', null)
     await page.checkout.open()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.requests.map(({ basketId }) => basketId)).toEqual(['b1'])
@@ -111,6 +114,8 @@ describe('payments without an end', () => {
   it('with a message still to show are checked, and the message appears even beside another open basket', async () => {
     const page = openPayment()
     const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
+    page.basketApi.answerAll('status', status('pending'))
+    page.basketApi.answerAll('payments', right([]))
     page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, isWithheld: true }))
     await page.checkout.open()
     expect(page.notified).toEqual([paymentCodes['16000180'].text])
@@ -120,6 +125,8 @@ describe('payments without an end', () => {
   it('are not shown to the next customer if the session ends at the check of the first', async () => {
     const page = openPayment()
     const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
+    page.basketApi.answerAll('status', status('pending'))
+    page.basketApi.answerAll('payments', right([]))
     page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, isWithheld: true }))
     page.paymentStore.stored.set('SUN1001/basket/b1', sent)
     page.basketApi.failNext('status', unauthorised([]))

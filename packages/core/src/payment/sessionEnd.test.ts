@@ -11,6 +11,7 @@ import {
   type OpenPayment,
   openPayment,
   reloaded,
+  status,
 } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -68,7 +69,7 @@ describe('a session that ends', () => {
   it('while a submit loads the basket sends no further request', async () => {
     const page = openPayment()
     const held = createDeferred<void>()
-    page.basketApi.hold('get', held.promise)
+    page.basketApi.beforeNext('get', () => held.promise)
     const end = page.checkout.pay(card)
     await settled()
     page.sessionStore.revoke('byCustomer')
@@ -95,7 +96,7 @@ describe('a session that ends', () => {
   it('during the reload after a payment stops that reload', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
-      page.basketApi.heldStatus = { kind: 'paid' }
+      page.basketApi.answerAll('status', status('paid'))
       page.bookingAnswers.push(() => {
         page.sessionStore.revoke('byCustomer')
         return left(cancelled('sessionEnded'))
@@ -138,7 +139,7 @@ describe('the next sign-in', () => {
   it('checks the unfinished payment and shows its outcome, on any page', async () => {
     const page = await leftAlone()
     page.standAt('/profile')
-    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.answerAll('status', status('paid'))
     page.signIn()
     await settled()
     expect([page.notified, page.visited, page.paymentStore.stored.size, page.requests.length]).toEqual([
@@ -168,7 +169,7 @@ describe('the next sign-in', () => {
     page.signIn()
     await settled()
     expect(page.paymentStore.stored.size).toBe(1)
-    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.answerAll('status', status('paid'))
     await page.time.advance(5000)
     expect(page.notified).toEqual([success])
   })

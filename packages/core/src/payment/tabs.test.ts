@@ -13,6 +13,7 @@ import {
   type OpenPayment,
   openPayment,
   refusal,
+  status,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -60,14 +61,14 @@ describe('two tabs of one browser', () => {
 
       const answered = await atCheck()
       answered.other.answers.push(accepted)
-      answered.other.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+      answered.other.basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
       void answered.other.checkout.pay(card)
       await settled()
       expect(checkOf(answered.page)).toEqual([{ kind: 'accepted', reference: 'PAY-9' }])
 
       const paid = await atCheck()
       paid.other.answers.push(refusal('16000030'))
-      paid.other.basketApi.heldStatus = { kind: 'paid' }
+      paid.other.basketApi.answerAll('status', status('paid'))
       expect((await paid.other.checkout.pay(card)).kind).toBe('paid')
       expect(checkOf(paid.page)).toEqual([])
     })
@@ -76,20 +77,19 @@ describe('two tabs of one browser', () => {
       const page = await atCheckout()
       // The secret of a check is known to the tab alone that has it open.
       const attempt = { ...open, secret: null }
-      const opensCheck = (): void => page.elsewhere(basketPurchase, { ...sent, unanswered: [], attempt })
-      const listsIt = (): void => void (page.basketApi.heldPayments = [basketPayment('PAY-9', 7)])
       page.answers.push(() => {
-        for (const during of [opensCheck, listsIt])
-          page.bookingAnswers.push(() => {
-            during()
-            return right(page.held.booking)
-          })
+        page.bookingAnswers.push(() => {
+          page.elsewhere(basketPurchase, { ...sent, unanswered: [], attempt })
+          return right(page.held.booking)
+        })
+        page.basketApi.answerNext('payments', right([]))
+        page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
         return refusal('16000010')
       })
       const ended = page.checkout.pay(card)
       await page.time.advance(25_000)
       expect([await ended, page.notified]).toMatchObject([{ kind: 'undecided' }, []])
-      page.basketApi.heldStatus = { kind: 'paid' }
+      page.basketApi.answerAll('status', status('paid'))
       page.elsewhere(basketPurchase, null)
       await settled()
       expect([page.checkout.state$.value, page.requests.length, page.notified]).toMatchObject([
@@ -134,7 +134,7 @@ describe('two tabs of one browser', () => {
     page.answers.push(async () => {
       page.elsewhere(basketPurchase, null)
       await settled()
-      page.basketApi.heldStatus = { kind: 'paid' }
+      page.basketApi.answerAll('status', status('paid'))
       return right({ kind: 'accepted', reference: 'PAY-9' })
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')

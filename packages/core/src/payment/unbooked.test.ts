@@ -3,6 +3,7 @@ import { minor } from '../money/Money.js'
 import { texts } from '../composition/texts.js'
 import { paths } from '../navigation/paths.js'
 import { card, openPayment, type OpenPayment } from '../../test/payment/openPayment.js'
+import { costing } from '../../test/payment/paymentBackEnd.js'
 import { bookingPayment, bookingRef, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { unbookedAttention } from './paymentAttention.js'
 
@@ -52,7 +53,7 @@ describe('after a payment whose basket did not become part of the booking', () =
 
   it('a basket that costs nothing is completed without a question', async () => {
     const page = await opened(unbooked)
-    if (page.basketApi.held !== null) page.basketApi.held = { ...page.basketApi.held, total: minor(0) }
+    page.basketApi.plant(costing(minor(0)))
     await page.checkout.open()
     expect((await page.checkout.complete()).kind).toBe('paid')
   })

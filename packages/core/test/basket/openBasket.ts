@@ -35,17 +35,17 @@ const labelOf = (name: string, [, item]: readonly unknown[]): readonly [string, 
   return [`remove ${kind}`, id]
 }
 
-/** The basket of SUN1001 over the fake back end, behind a gate. It is not loaded yet. */
-export const openBasket = (change: Change = {}, passengers: readonly BookingPassenger[] = people.passengers) => {
-  const surroundings = createSurroundings()
-  const { transport, held, plant } = openSun1001(surroundings.time, passengers)
-  const elsewhere = createHttpBasketApi(transport)
+/** The basket's port behind a gate. `plant` sets what the back end holds, `held` reads it. */
+export const gatedBasket = (
+  elsewhere: BasketApi,
+  { held, plant }: Pick<ReturnType<typeof openSun1001>, 'held' | 'plant'>,
+  log: string[] = [],
+) => {
   const mandatory: Record<MandatorySection, SectionStatus> = { ...emptyBasket.mandatoryStatus }
   /** The rules of the sections are the back end's own: here a section is as the test says. */
   const get: BasketApi['get'] = (...sent) =>
     map((basket: Basket) => ({ ...basket, mandatoryStatus: { ...mandatory } }))(elsewhere.get(...sent))
-  const gate = gated<BasketApi, Call>({ ...elsewhere, get }, labelOf)
-  const api = Object.assign(gate, {
+  return Object.assign(gated<BasketApi, Call>({ ...elsewhere, get }, labelOf, log), {
     held,
     plant,
     invalidate: (section: MandatorySection, ...errors: readonly string[]): void => {
@@ -55,12 +55,20 @@ export const openBasket = (change: Change = {}, passengers: readonly BookingPass
       mandatory[section] = validSection
     },
   })
+}
+
+/** The basket of SUN1001 over the fake back end, behind a gate. It is not loaded yet. */
+export const openBasket = (change: Change = {}, passengers: readonly BookingPassenger[] = people.passengers) => {
+  const surroundings = createSurroundings()
+  const { transport, ...world } = openSun1001(passengers)
+  const elsewhere = createHttpBasketApi(transport)
+  const api = gatedBasket(elsewhere, world)
   const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
   const booking = createState<Loadable<Booking>>(idle)
   const given = {
     ...surroundings,
     onFailure: surroundings.failures.handle,
-    api: gate.port,
+    api: api.port,
     bookingRef: 'SUN1001',
     people: async () => right(people),
     bookingPassengers: async () => right(people.passengers),

@@ -1,18 +1,23 @@
-import { aWorld, createFakeBackend, demoPassword, type Snapshot } from '@booking-dashboard/fake-backend'
+import { aWorld, createFakeBackend, demoPassword, type Snapshot, testCards } from '@booking-dashboard/fake-backend'
 import { createTransport } from '@booking-dashboard/http-adapter'
 import { createCookieJar } from '@booking-dashboard/http-adapter/node'
 import type { Basket } from '../../src/basket/Basket.js'
-import type { BookingPassenger } from '../../src/domain/Booking.js'
-import type { VirtualTime } from '../VirtualTime.js'
+import type { Booking, BookingPassenger, BookingPayment } from '../../src/domain/Booking.js'
+import { isPaid } from '../../src/domain/bookingCodes.js'
+import type { PaymentPlan } from '../../src/domain/PaymentPlan.js'
+import { VirtualTime } from '../VirtualTime.js'
 
 type World = Snapshot['world']
 type BookingRecord = World['bookings'][number]
+type PlanRecord = Parameters<World['plans']['set']>[1]
 type BasketRecord = Parameters<World['baskets']['set']>[1]
 
 const baseUrl = 'http://localhost'
 const email = 'demo@example.com'
-const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
+const clock = { now: () => Date.parse('2027-01-01T00:00:00Z') }
 
+const [visa] = testCards
+if (visa === undefined) throw new Error('There are no test cards')
 const rules = { purchase_dashboard: true }
 const prices = { price: { value: 1000 }, booking_fee: { value: 0 } }
 
@@ -133,8 +138,9 @@ const toRecord = (basket: Basket): BasketRecord => ({
   state: 'open',
   touchedAt: clock.now(),
   attempts: [],
-  tickets: basket.tickets.map(({ id, ticketTypeId, name, passengerId }) => ({
+  tickets: basket.tickets.map(({ id, ticketTypeId, name, passengerId, prices: { price, bookingFee, total } }) => ({
     ...ticketOf(id, ticketTypeId, name, passengerId),
+    prices: { price: { value: price }, booking_fee: { value: bookingFee }, total_ticket_price: { value: total } },
     package_configuration: { ticket_customer_data_change: 'NOT_ALLOWED', fee: null },
   })),
   rooms: basket.accommodations.map((room) => ({
@@ -175,6 +181,53 @@ const toRecord = (basket: Basket): BasketRecord => ({
   pax: basket.passengers.map(toPax),
 })
 
+const toRow = (payment: BookingPayment): BookingRecord['payments'][number] => ({
+  reference: payment.reference,
+  type: payment.type,
+  amount: { value: payment.amount },
+  payment_date: { iso_value: payment.paymentDate },
+  status: { value: payment.status },
+  card: payment.fourDigits === null ? null : { four_digits: payment.fourDigits },
+  idempotency_key: payment.idempotencyKey,
+  basket_id: payment.basketId,
+  ...(payment.counted !== undefined && { counted: payment.counted }),
+  ...(payment.apportionments && {
+    apportionments: payment.apportionments.map(({ reference, netAmount, date }) => ({
+      ...{ reference, net_amount: { value: netAmount }, apportionment_date: { iso_value: date } },
+    })),
+  }),
+  ...(payment.bought && {
+    bought: payment.bought.map(({ name, quantity, amount }) => ({ name, quantity, amount: { value: amount } })),
+  }),
+})
+
+/** The booking owes as much as this one, lists its payments, and has one room, whose price makes it add up. */
+const owingAs = (record: BookingRecord, { outstandingBalance, payments }: Booking): BookingRecord => {
+  const counted = payments.filter((payment) => isPaid(payment) && payment.counted !== false)
+  const total = counted.reduce((sum, { amount }) => sum + amount, Number(outstandingBalance))
+  return {
+    ...record,
+    payments: payments.map(toRow),
+    tickets: [],
+    discountLines: [{ id: 'price', name: 'The trip', prices: { price: { value: total }, booking_fee: { value: 0 } } }],
+  }
+}
+
+const toPlan = ({ id, day, card, status, overdueAmount, projection }: PaymentPlan): PlanRecord => ({
+  id,
+  day: day ?? 1,
+  card: {
+    paymentMethodId: 'pm_card_visa',
+    card: testCards.find(({ last4 }) => last4 === card?.lastFourDigits) ?? visa,
+    cardholder: card?.cardholderName ?? '',
+  },
+  inError: status === 2,
+  instalments: [
+    ...(overdueAmount > 0 ? [{ due: '2026-12-01', amount: Number(overdueAmount), state: 'overdue' as const }] : []),
+    ...projection.map(({ date, amount }) => ({ due: date, amount: Number(amount), state: 'toCome' as const })),
+  ],
+})
+
 const signedIn = async () => {
   const world = aWorld()
     .customer(email, {})
@@ -190,7 +243,7 @@ const signedInWorld = await signedIn()
 const [token = ''] = [...signedInWorld.world.sessions.keys()]
 
 /** The fake back end, to which the owner of SUN1001 is signed in. */
-export const openSun1001 = (scheduler: VirtualTime, passengers: readonly BookingPassenger[]) => {
+export const openSun1001 = (passengers: readonly BookingPassenger[]) => {
   const backend = createFakeBackend({ clock, world: 'empty' })
   const change = (next: (world: World) => World): void => {
     const snapshot = backend.world.snapshot()
@@ -211,7 +264,7 @@ export const openSun1001 = (scheduler: VirtualTime, passengers: readonly Booking
       baseUrl,
       clientId: () => '44',
       hostname: 'localhost',
-      scheduler,
+      scheduler: new VirtualTime(),
       random: () => 0,
       monotonicNow: () => 0,
       ids: { spanId: () => '00f067aa0ba902b7' },
@@ -229,5 +282,19 @@ export const openSun1001 = (scheduler: VirtualTime, passengers: readonly Booking
         }
         return { ...world, baskets }
       }),
+    /** From now on SUN1001 owes as much as this booking, with its payments and its plan. */
+    plantBooking: (booking: Booking): void =>
+      change((world) => {
+        const plans = new Map(world.plans)
+        plans.delete('SUN1001')
+        if (booking.paymentPlan !== null) plans.set('SUN1001', toPlan(booking.paymentPlan))
+        return { ...world, plans, bookings: world.bookings.map((one) => owingAs(one, booking)) }
+      }),
+    /** The number of the next payment. */
+    countPaymentsFrom: (next: number): void => {
+      const snapshot = backend.world.snapshot()
+      const counters = new Map(snapshot.ids.counters).set('payment', next)
+      backend.world.restore({ ...snapshot, ids: { ...snapshot.ids, counters } })
+    },
   }
 }

@@ -108,7 +108,7 @@ export const openPayment = ({
       ticketChoice: ticketChoiceLeft(drafts, ref),
       ...shared,
       ...nobody,
-      api: backEnd.basketApi,
+      api: backEnd.basketApi.port,
       bookingRef: ref,
       booking$: bookings.booking(ref),
       drafts,
@@ -129,7 +129,8 @@ export const openPayment = ({
         return bank.refuses === null
           ? right({
               paymentMethodId: 'pm_card_visa',
-              cardholderName,
+              // A wallet names the holder itself.
+              cardholderName: cardholderName.trim() || 'Amelia Hart',
               expiryDate: '12/30',
               ...(bank.lastFour !== null && { lastFour: bank.lastFour }),
             })
@@ -156,8 +157,8 @@ export const openPayment = ({
       return backEnd.paymentApi.pay(request, context)
     },
   }
-  const { basketApi, planApi: paymentPlanApi } = backEnd
-  const ports = { basketApi, paymentApi, paymentPlanApi, cardGateway, paymentVault }
+  const { planApi: paymentPlanApi } = backEnd
+  const ports = { basketApi: backEnd.basketApi.port, paymentApi, paymentPlanApi, cardGateway, paymentVault }
   const packageInformation = createPackageInformation({
     ...shared,
     bookingRef: 'SUN1001',
@@ -226,6 +227,8 @@ export const besideForm = (payment: PaymentStatus): readonly string[] => {
   return payment.kind === 'bankOffered' ? panel.now : [...panel.charged, ...panel.now, ...panel.next]
 }
 
+/** The answer to a status check. */
+export const status = (kind: 'paid' | 'pending' | 'failed' | 'cancelled') => right({ kind })
+
 /** The number of status checks that are answered with `pending`. */
-export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] =>
-  Array.from({ length: count }, () => ({ kind: 'pending' }))
+export const pendingStatuses = (count: number) => Array.from({ length: count }, () => status('pending'))

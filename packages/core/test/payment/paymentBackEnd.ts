@@ -1,127 +1,98 @@
-import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import type { Booking } from '../../src/domain/Booking.js'
+import { payingHttp } from '@booking-dashboard/http-adapter'
+import { right } from 'fp-ts/lib/Either.js'
+import { Container } from 'inversify'
+import { tokens } from '../../src/composition/tokens.js'
+import type { Basket } from '../../src/basket/Basket.js'
 import type { BookingsApi } from '../../src/bookings/bookings.js'
-import { type ApiFailure, cancelled } from '../../src/failure/Failure.js'
-import { minor, zeroMinor } from '../../src/money/Money.js'
-import type { PaymentAnswer, PaymentApi, PaymentRequest } from '../../src/payment/paymentPorts.js'
-import type { PaymentPlan } from '../../src/domain/PaymentPlan.js'
-import type { PaymentPlanApi, PlanAnswer, PlanChange } from '../../src/payment-plan/planCalls.js'
+import type { Booking } from '../../src/domain/Booking.js'
+import { type Minor, minor } from '../../src/money/Money.js'
+import type { PaymentApi, PaymentRequest } from '../../src/payment/paymentPorts.js'
+import type { PaymentPlanApi, PlanChange } from '../../src/payment-plan/planCalls.js'
 import { emptyBasket, ticketLine } from '../basket/aBasket.js'
-import { createInMemoryBasketApi, type InMemoryBasketApi } from '../basket/InMemoryBasketApi.js'
-import { bookingPayment, owing, shownTotal } from './somePayments.js'
+import { gatedBasket, people } from '../basket/openBasket.js'
+import { openSun1001 } from '../basket/sun1001.js'
+import { gated } from '../gated.js'
+import { owing, shownTotal } from './somePayments.js'
 
-type Answers<A> = (Either<ApiFailure, A> | (() => Either<ApiFailure, A> | Promise<Either<ApiFailure, A>>))[]
+/** A basket that costs this much. */
+export const costing = (total: Minor, id = 'b1'): Basket => ({
+  ...emptyBasket,
+  id,
+  tickets: [{ ...ticketLine('t1'), prices: { price: total, bookingFee: minor(0), total } }],
+})
 
-/** One booking and its basket in memory. Without a queued answer, each request succeeds. */
-export interface PaymentBackEnd {
-  readonly basketApi: InMemoryBasketApi
-  readonly bookingsApi: BookingsApi
-  readonly paymentApi: PaymentApi
-  readonly planApi: PaymentPlanApi
-  readonly held: { booking: Booking }
-  readonly requests: PaymentRequest[]
-  readonly planRequests: { readonly change: PlanChange; readonly key: string }[]
-  readonly answers: Answers<PaymentAnswer>
-  readonly planAnswers: Answers<PlanAnswer>
-  readonly bookingAnswers: Answers<Booking>
-  readonly projectionAnswers: Answers<PaymentPlan['projection']>
+const nextOf = <Name extends string, Answer>(
+  gate: { readonly answerNext: (name: Name, answer: Answer) => void },
+  name: Name,
+) => ({ push: (...all: readonly Answer[]): void => all.forEach((answer) => gate.answerNext(name, answer)) })
+
+/** SUN1001 and its basket at the fake back end, each port behind a gate. Both cost the same. */
+export const createPaymentBackEnd = () => {
+  const { transport, plantBooking, countPaymentsFrom, ...world } = openSun1001(people.passengers)
+  const container = new Container()
+  container.bind(Symbol.for('booking-dashboard/Transport')).toConstantValue(transport)
+  container.load(...payingHttp)
   /** Every call, in order. */
-  readonly log: string[]
-}
-
-const next = async <A>(answers: Answers<A>, otherwise: () => A): Promise<Either<ApiFailure, A>> => {
-  const answer = answers.shift()
-  if (answer === undefined) return right(otherwise())
-  return typeof answer === 'function' ? answer() : answer
-}
-
-/** A basket of two tickets beside a booking that owes as much. */
-export const createPaymentBackEnd = (): PaymentBackEnd => {
-  const basketApi = createInMemoryBasketApi()
-  basketApi.held = { ...emptyBasket, total: shownTotal, tickets: [ticketLine('t1'), ticketLine('t2')] }
-  const { log } = basketApi
-  const held = { booking: owing(shownTotal) }
-
-  const take = ({ basketId, amount, idempotencyKey }: PaymentRequest): PaymentAnswer => {
-    const { outstandingBalance, payments, paymentPlan } = held.booking
-    if (basketId === null) {
-      held.booking = owing(
-        minor(outstandingBalance - amount),
-        [...payments, bookingPayment('PAY-9', 2, amount, { idempotencyKey })],
-        paymentPlan,
-      )
-    } else {
-      basketApi.heldStatus = { kind: 'paid' }
-      basketApi.held = null
-    }
-    return { kind: 'accepted', reference: 'PAY-9' }
-  }
-  const change = (wish: PlanChange): PlanAnswer => {
-    const { paymentPlan } = held.booking
-    const card =
-      wish.action === 'changeDay'
-        ? (paymentPlan?.card ?? null)
-        : { cardholderName: wish.card.cardholderName, lastFourDigits: '4444' }
-    const day = wish.action === 'changePayment' ? (paymentPlan?.day ?? null) : wish.day
-    const first: PaymentPlan = {
-      id: 'plan_2',
-      amount: minor(100),
-      numberOfPayments: 2,
-      nextPaymentDate: '2027-02-01',
-      finalPaymentDate: '2027-03-01',
-      status: 1,
-      projection: [{ date: '2027-02-01', amount: minor(100) }],
-      day,
-      card,
-      overdueAmount: zeroMinor,
-    }
-    held.booking = {
-      ...held.booking,
-      paymentPlan: wish.action === 'create' || paymentPlan === null ? first : { ...paymentPlan, day, card },
-    }
-    return { kind: 'updated' }
-  }
-
-  const made: PaymentBackEnd = {
-    basketApi,
-    held,
+  const log: string[] = []
+  const basketApi = gatedBasket(container.get(tokens.basketApi), world, log)
+  const bookings = gated<BookingsApi, 'booking' | 'allocations'>(
+    container.get(tokens.bookingsApi),
+    (name) => [name === 'ticketAllocations' ? 'allocations' : name === 'get' ? 'booking' : name],
     log,
-    requests: [],
-    planRequests: [],
-    answers: [],
-    planAnswers: [],
-    bookingAnswers: [],
-    projectionAnswers: [],
-    bookingsApi: {
-      list: () => async () => left(cancelled('sessionEnded')),
-      requiredData: () => async () => right({}),
-      get: () => () => {
-        log.push('booking')
-        return next(made.bookingAnswers, () => held.booking)
-      },
-      ticketAllocations: () => async () => {
-        log.push('allocations')
-        return right([])
-      },
-    },
-    paymentApi: {
-      pay: (request) => () => {
-        log.push('pay')
-        made.requests.push(request)
-        return next(made.answers, () => take(request))
-      },
-    },
-    planApi: {
-      update: (_ref, wish, key) => () => {
-        log.push('plan')
-        made.planRequests.push({ change: wish, key })
-        return next(made.planAnswers, () => change(wish))
-      },
-      projection: (_ref, day) => () => {
-        log.push(`projection ${day}`)
-        return next(made.projectionAnswers, () => [])
-      },
+  )
+  const payments = gated(container.get(tokens.paymentApi), undefined, log)
+  const plans = gated<PaymentPlanApi, 'plan' | 'projection'>(
+    container.get(tokens.paymentPlanApi),
+    (name, [, day]) => (name === 'update' ? ['plan'] : [name, String(day)]),
+    log,
+  )
+  countPaymentsFrom(9)
+  const requests: PaymentRequest[] = []
+  const planRequests: { readonly change: PlanChange; readonly key: string }[] = []
+  const paymentApi: PaymentApi = {
+    pay: (request, context) => async () => {
+      requests.push(request)
+      return payments.port.pay(request, context)()
     },
   }
-  return made
+  const planApi: PaymentPlanApi = {
+    ...plans.port,
+    update: (ref, change, key, context) => async () => {
+      planRequests.push({ change, key })
+      return plans.port.update(ref, change, key, context)()
+    },
+  }
+  let booking = owing(shownTotal)
+  const held = {
+    /** What the back end was told to hold. */
+    get booking(): Booking {
+      return booking
+    },
+    set booking(next: Booking) {
+      booking = next
+      plantBooking(next)
+    },
+  }
+  held.booking = booking
+  basketApi.plant(costing(shownTotal))
+  return {
+    log,
+    basketApi,
+    bookingsApi: bookings.port,
+    paymentApi,
+    planApi,
+    held,
+    requests,
+    planRequests,
+    /** The next answers, in order. After them, the back end answers. */
+    answers: nextOf(payments, 'pay'),
+    planAnswers: nextOf(plans, 'plan'),
+    bookingAnswers: nextOf(bookings, 'booking'),
+    projectionAnswers: nextOf(plans, 'projection'),
+    statuses: nextOf(basketApi, 'status'),
+    /** From now on the booking is answered like this, whatever the back end holds. Null: as it is. */
+    answerBooking: (answer: Booking | null): void =>
+      bookings.answerAll('booking', answer === null ? null : right(answer)),
+  }
 }
+export type PaymentBackEnd = ReturnType<typeof createPaymentBackEnd>
