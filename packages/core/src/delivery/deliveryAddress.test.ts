@@ -91,43 +91,6 @@ describe('the delivery address of one booking', () => {
     await Promise.all([delivery.update(address), delivery.update(address)])
     expect(calls.filter((call) => call === own)).toHaveLength(1)
   })
-
-  it.each([
-    ['made', false, []],
-    ['refused', true, []],
-    ['made for several', false, ['SUN1003']],
-    ['refused for several', true, ['SUN1003']],
-  ])('does not leave the page once the session is over, although it was %s', async (_what, isRefused, others) => {
-    const { delivery, bookings, state, scope, visited, notified, failing } = openDelivery()
-    await bookings.feature.load('SUN1001')
-    if (isRefused) failing.set(own, notFromTheApi(500))
-    state.gate = createDeferred()
-    const outcome = delivery.update(address, others)
-    await settled()
-    scope.end()
-    state.gate.resolve()
-    expect(await outcome).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect([visited, notified]).toEqual([[], []])
-  })
-})
-
-describe('a session that ends while the booking reloads', () => {
-  it.each(['one', 'several'])('does not leave the page and shows nothing, for %s', async (many) => {
-    const { delivery, bookings, state, scope, visited, notified, calls } = openDelivery()
-    await bookings.feature.load('SUN1001')
-    state.gate = createDeferred()
-    const outcome = many === 'one' ? delivery.update(address) : delivery.update(address, ['SUN1003'])
-    await settled()
-    const reading = createDeferred<void>()
-    bookings.waiting = reading.promise
-    state.gate.resolve()
-    await settled()
-    expect(calls.at(-1)).toBe('get SUN1001')
-    scope.end()
-    reading.resolve()
-    expect(await outcome).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect([visited, notified]).toEqual([[], []])
-  })
 })
 
 describe('the delivery address of several bookings', () => {

@@ -21,15 +21,6 @@ describe('the form for a delivery address', () => {
     return { ...world, fill, sent: () => world.calls.filter((call) => call.startsWith('update')) }
   }
 
-  it('loads the other bookings as soon as they are chosen', async () => {
-    const { delivery, calls } = await ready()
-    delivery.chooseEverywhere(true)
-    await settled()
-    expect(calls).toEqual(others)
-    expect(delivery.reach$.value).toMatchObject({ everywhere: true, others: 'known' })
-    expect(delivery.reach$.value.reachable.map(({ bookingRef }) => bookingRef)).toEqual(['SUN1002', 'SUN1004'])
-  })
-
   it('loads none of them after its page was left', async () => {
     const { delivery, calls } = await ready()
     delivery.leave()
@@ -46,16 +37,6 @@ describe('the form for a delivery address', () => {
     calls.length = 0
     await delivery.open()
     expect(calls).toEqual(['list', ...others])
-  })
-
-  it('sends only the address of its own booking if the choice was taken back', async () => {
-    const { delivery, fill, sent } = await ready()
-    delivery.chooseEverywhere(true)
-    await settled()
-    delivery.chooseEverywhere(false)
-    fill()
-    expect(await delivery.save()).toEqual({ kind: 'saved' })
-    expect(sent()).toEqual([own])
   })
 
   it('sends nothing while the others are not known, says so at the choice, and allows a retry', async () => {
@@ -162,14 +143,6 @@ describe('the form for a delivery address', () => {
     expect(sent()).toHaveLength(3)
   })
 
-  it('forgets the choice when its customer signs out', async () => {
-    const { delivery, sessionStore } = await ready()
-    delivery.type('everywhere', 'yes')
-    expect(delivery.reach$.value.everywhere).toBe(true)
-    sessionStore.revoke('byCustomer')
-    expect(delivery.reach$.value).toMatchObject({ everywhere: false, others: 'loading', changedSome: false })
-  })
-
   it('keeps what was typed for the same customer, until it is saved or given up', async () => {
     const { delivery, bookings, fill, scope, later } = await ready()
     fill()
@@ -197,10 +170,12 @@ describe('the form for a delivery address', () => {
     fill()
     failing.set(own, networkFailure)
     await delivery.save()
+    delivery.chooseEverywhere(true)
     delivery.type('city', '')
     await delivery.save()
     expect(delivery.state$.value).toMatchObject({ changed: true, attempt: 2, problems: [{ field: 'city' }] })
     sessionStore.revoke('byCustomer')
+    expect(delivery.reach$.value).toMatchObject({ everywhere: false, others: 'loading', changedSome: false })
     sessionStore.set({ kind: 'signedIn', since: 0, resetRequired: false, email: 'new@example.com' })
     await bookings.feature.load('SUN1001')
     expect(delivery.state$.value).toMatchObject({
