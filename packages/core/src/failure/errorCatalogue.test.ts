@@ -1,82 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
 import { visitorTexts } from '../texts/areas/visitorTexts.js'
-import { paymentCodes } from '../payment/paymentCodes.js'
 import { type ApiFailure, connectionFailure, forbidden, serverFailure, timedOut } from './Failure.js'
-import { adviceAfter, type CatalogueEntry, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'
-
-describe('the payment codes', () => {
-  it.each(Object.entries(paymentCodes))(
-    '%s has the text of its table once that is loaded',
-    (code, { text, severity }) => {
-      expect(entryOfCode(code, texts)).toMatchObject({ text, severity })
-      expect(entryOfCode(code, visitorTexts).text).toBe(texts.failure.unknown)
-    },
-  )
-})
+import { adviceAfter, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'
 
 describe('a code that the specification does not name', () => {
   it.each(['50008010', '13000031', '15000310', '', 'constructor', 'toString'])('is unknown: "%s"', (code) => {
     expect(entryOfCode(code, texts)).toEqual({ text: texts.failure.unknown, severity: 'fatal' })
   })
-
-  it('is in no table', () => {
-    // See behaviour/errors#1.8, and "Other" of behaviour/errors#2.8.
-    expect(Object.keys(texts.codes).toSorted()).toEqual(
-      '11000010 11000011 13000010 15000010 15000030 15000040 15000050 15000060 15000080 15000190 500036010 50008020'.split(
-        ' ',
-      ),
-    )
-  })
 })
 
 describe('the operations', () => {
-  it.each(Object.entries<CatalogueEntry>(texts.operations))('%s has a text', (_, { text, revokeAuth }) => {
-    expect(text).toMatch(/^.{15,}$/)
-    expect(revokeAuth).toBeUndefined()
-  })
-
-  it.each([
-    ['logout', 'fatal', undefined],
-    ['authenticationCheck', 'fatal', undefined],
-    ['getCustomer', 'fatal', undefined],
-    ['login', 'fatal', undefined],
-    ['getBooking', 'fatal', '/'],
-    ['getBookings', 'fatal', undefined],
-    ['genders', 'fatal', '/profile'],
-    ['countries', 'fatal', '/profile'],
-    ['clientConfig', 'fatal', undefined],
-    ['clientId', 'fatal', undefined],
-    ['createBasket', 'fatal', undefined],
-    ['getBasket', 'fatal', undefined],
-    ['addTickets', 'fatal', undefined],
-    ['removeItems', 'fatal', undefined],
-    ['tickets', 'fatal', undefined],
-    ['ticketsAvailability', 'fatal', undefined],
-    ['changePassword', 'error', undefined],
-    ['resetPassword', 'error', undefined],
-    ['updateCustomer', 'error', undefined],
-    ['updateCustomerBookingDeliveries', 'error', undefined],
-    ['getAdditionalCustomer', 'error', undefined],
-    ['updateAdditionalCustomer', 'error', undefined],
-    ['resale', 'fatal', undefined],
-    ['bookingDelivery', 'fatal', undefined],
-    ['completeBasket', 'error', undefined],
-    ['payment', 'error', undefined],
-    ['paymentPlan', 'error', undefined],
-    ['emptyPayments', 'fatal', undefined],
-    ['projection', 'fatal', undefined],
-  ] as const)('%s is %s and redirects as specified', (operation, severity, redirect) => {
-    expect(entryOfOperation(operation, texts).severity).toBe(severity)
-    expect(entryOfOperation(operation, texts).redirectPath).toBe(redirect)
-  })
-
-  it('has the literal texts of the specification', () => {
-    expect(entryOfOperation('clientConfig', texts).text).toBe('Initialisation failed')
-    expect(entryOfOperation('clientId', texts).text).toBe('Initialisation failed')
-    expect(entryOfOperation('payment', texts).text).toBe('Payment failed. Please try again.')
-  })
-
   it('are unknown, and fatal, until the texts of their area are loaded', () => {
     expect(entryOfOperation('payment', visitorTexts)).toEqual({ text: texts.failure.unknown, severity: 'fatal' })
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { combine, constant, createState, select } from './Behavior.js'
+import { combine, createState, select } from './Behavior.js'
 import { keepingEqual } from './keepingEqual.js'
 
 describe('a state', () => {
@@ -15,13 +15,6 @@ describe('a state', () => {
     update((value) => value)
     expect(seen).toEqual([1, 2, 3])
     expect(state$.value).toBe(3)
-  })
-
-  it('cannot be written through its read-only type', () => {
-    const state$ = constant('always')
-    const seen: string[] = []
-    state$.subscribe((value) => seen.push(value))
-    expect([state$.value, seen]).toEqual(['always', ['always']])
   })
 })
 
