@@ -1,18 +1,28 @@
 export { ordinal } from './payment-plan/planTexts.js'
-
-export { type Basket } from './basket/Basket.js'
-export { type BasketOverview, type BasketSection, type BasketSectionLine } from './basket/basketOverview.js'
-export { basketOf, type LoadedBasket } from './basket/shoppingBasketState.js'
-export type { AddTicketsInput } from './basket/BasketApi.js'
+export type { Basket } from './basket/Basket.js'
+export type { BasketOverview, BasketSection, BasketSectionLine } from './basket/basketOverview.js'
+export { basketOf, type DiscardEnd, type LoadedBasket, type RemovalEnd } from './basket/shoppingBasketState.js'
+export type { AddTicketsInput, BasketItem } from './basket/BasketApi.js'
 export type { BasketSignal } from './basket/basketStore.js'
-export type { MissingPassengers } from './basket/passengers.js'
+export type { MissingPassengers, SavePassengersEnd } from './basket/passengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
 export { type Booking, fullName } from './domain/Booking.js'
 export { bookedExtras, type BookedExtrasGroup, type BookedStay } from './bookings/holdings/bookedStays.js'
-export type { ShownDeparture, TransportChoosing } from './catalogue/transport/transportFinder.js'
+export type {
+  AddTransportEnd,
+  PickEnd,
+  ShownDeparture,
+  TransportChoosing,
+  TransportFinder,
+} from './catalogue/transport/transportFinder.js'
 export type { HeldTicketEntry } from './bookings/holdings/heldTickets.js'
 export type { NameChange } from './name-change/nameChange.js'
-export type { NameChangeFormState, NameChangeProblem, TicketHoldersState } from './name-change/nameChangeForm.js'
+export type {
+  NameChangeEnd,
+  NameChangeFormState,
+  NameChangeProblem,
+  TicketHoldersState,
+} from './name-change/nameChangeForm.js'
 export type { TicketHolder } from './bookings/holdings/ticketHolders.js'
 export type {
   ShownTicketGroup,
@@ -26,8 +36,9 @@ export {
   type ItineraryDay,
   itineraryText,
   owedFacts,
+  type TripDay,
+  type TripDays,
 } from './bookings/itinerary/itinerary.js'
-export type { TripDay, TripDays } from './bookings/itinerary/itinerary.js'
 export type { Attention } from './bookings/list/attention.js'
 export { attentionWords } from './bookings/list/attentionWords.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
@@ -38,8 +49,7 @@ export type {
   SectionOfBookings,
 } from './bookings/list/bookingsList.js'
 export { type BalancePart, owed, type Owed } from './bookings/money/owed.js'
-export type { PaymentsMade, Receipt } from './bookings/money/bill.js'
-export type { BoughtLine } from './bookings/money/bill.js'
+export type { BoughtLine, PaymentsMade, Receipt } from './bookings/money/bill.js'
 export type { PlanCardOffer } from './bookings/money/planOffer.js'
 export type { PriceDisplay } from './bookings/money/priceLines.js'
 export { type GatheredLine, isCharged, type PriceSummary } from './bookings/money/priceSummary.js'
@@ -50,46 +60,40 @@ export type { BookingPage, LabelledAction, NextUp, ShownBooking, Trip } from './
 export type { ShownStatus } from './bookings/bookingStatus.js'
 export type { PartRow } from './booking-page/parts.js'
 export type { AwaitedDelivery, Task } from './booking-page/toDo.js'
-export type { QuestionsToAnswer, PassengerQuestions } from './questions/bookingQuestions.js'
+export type { PassengerQuestions, QuestionsToAnswer } from './questions/bookingQuestions.js'
 export type { ShopOutcome } from './basket/adding/createAdding.js'
 export type { ChoiceSummary } from './catalogue/createShop.js'
 export type { StockShown } from './catalogue/onSale.js'
+export type { AccommodationList, AccommodationsOnSale } from './catalogue/accommodation/accommodationList.js'
 export type {
-  AccommodationList,
-  AccommodationsOnSale,
-} from './catalogue/accommodation/accommodationList.js'
-export type { RoomShop } from './catalogue/accommodation/roomShop.js'
-export type {
+  AddRoomsEnd,
   RoomExtraOffer,
   RoomKindChoice,
+  RoomShop,
   RoomsOnSale,
   RoomWithExtras,
 } from './catalogue/accommodation/roomShop.js'
-export type { ExtrasShop } from './catalogue/extras/extrasShop.js'
 export type {
+  AddExtrasEnd,
   ExtraChoice,
   ExtraOptionChoice,
+  ExtrasShop,
   ExtrasShopState,
 } from './catalogue/extras/extrasShop.js'
-export {
-  type NewPassengerField,
-  newPassengerFields,
-  type ShownNewPassenger,
-} from './basket/newPassengers.js'
-export type { TicketShop } from './catalogue/tickets/ticketShop.js'
+export { type NewPassengerField, newPassengerFields, type ShownNewPassenger } from './basket/newPassengers.js'
 export type {
+  AddTicketsEnd,
   EventChoice,
+  TicketShop,
   TicketShopState,
   TicketTypeChoice,
 } from './catalogue/tickets/ticketShop.js'
 export type { SelectionProblem } from './catalogue/tickets/ticketsOnSale.js'
-export type { TransportFinder } from './catalogue/transport/transportFinder.js'
 export type { TransportQuestion } from './catalogue/transport/transportQuestions.js'
 export type { ActiveTransportStep } from './catalogue/transport/transportSteps.js'
 export type { Dashboard } from './composition/Dashboard.js'
 export { type Texts, texts } from './composition/texts.js'
-export type { PassengerForms } from './customer/profile.js'
-export type { ShownProfile } from './customer/profile.js'
+export type { PassengerForms, ShownProfile } from './customer/profile.js'
 export { addressLines, maskedBankAccount, openQuestions } from './domain/Customer.js'
 export type { AddressValues } from './customer/details/addressForm.js'
 export { countryOfCode, countryOnLeaving, searchCountries } from './customer/details/countryNames.js'
@@ -127,33 +131,20 @@ export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
 export type { Notice, PaidPayment, PlanAction } from './payment/machine/record.js'
 export type { PaymentOutcome, PaymentStatus } from './payment/machine/status.js'
-export { type Behavior } from './reactive/Behavior.js'
-export { isKnown, latest } from './reactive/resource.js'
+export type { Behavior } from './reactive/Behavior.js'
+export { isKnown, latest, type LoadEnd } from './reactive/resource.js'
 export type { Resale } from './resale/resale.js'
 export { type ResaleRow, resaleStatus, type ResaleStatus } from './resale/resaleRows.js'
-export type { ResaleOfGroup, ResalePreview, ResaleTicket, ResaleTickets } from './resale/resaleSelection.js'
-export type { NewPasswordForm } from './session/passwordForms.js'
+export type { ResaleEnd, ResaleOfGroup, ResalePreview, ResaleTicket, ResaleTickets } from './resale/resaleSelection.js'
+export type { NewPasswordForm, PasswordEnd } from './session/passwordForms.js'
 export { type Admission, isSignedIn, type SessionState } from './session/SessionState.js'
 export type { SessionOutage } from './session/outages.js'
 export type { CheckEnd, SignOutEnd } from './session/session.js'
 export type { SignInEnd } from './session/signInForm.js'
 export { type ColourScheme, type ColourSchemeChoice, colourSchemes } from './client/colourScheme.js'
 export { type ClientCover, coverOf, type WalletCurrency, walletCurrencyOf } from './client/ClientApi.js'
-export type { FormLists } from './client/clientSetUp.js'
-export type { HelpWay } from './client/clientSetUp.js'
+export type { FormLists, HelpWay, SetUpEnd } from './client/clientSetUp.js'
 export type { AddEnd } from './basket/adding/addToBasket.js'
-export type { BasketItem } from './basket/BasketApi.js'
 export type { LoadBasketEnd } from './basket/basketReading.js'
-export type { SavePassengersEnd } from './basket/passengers.js'
-export type { DiscardEnd, RemovalEnd } from './basket/shoppingBasketState.js'
-export type { AddRoomsEnd } from './catalogue/accommodation/roomShop.js'
-export type { AddExtrasEnd } from './catalogue/extras/extrasShop.js'
-export type { AddTicketsEnd } from './catalogue/tickets/ticketShop.js'
-export type { AddTransportEnd, PickEnd } from './catalogue/transport/transportFinder.js'
-export type { SetUpEnd } from './client/clientSetUp.js'
-export type { NameChangeEnd } from './name-change/nameChangeForm.js'
 export type { SaveCopyEnd } from './offline/offlineCopy.js'
 export type { CardInput } from './payment/paymentPorts.js'
-export type { LoadEnd } from './reactive/resource.js'
-export type { ResaleEnd } from './resale/resaleSelection.js'
-export type { PasswordEnd } from './session/passwordForms.js'

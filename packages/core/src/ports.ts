@@ -1,7 +1,19 @@
-export type { Country } from './domain/Customer.js'
-
+export {
+  type Address,
+  type AnswerValue,
+  type BankAccount,
+  type Country,
+  type CreditBalance,
+  type Customer,
+  type EmergencyContact,
+  noAddress,
+  type Passenger,
+  type Passport,
+  type PersonalDetails,
+  type Question,
+  type RequiredData,
+} from './domain/Customer.js'
 export { resaleCode } from './domain/Ticket.js'
-
 export {
   type Delivery,
   type DeliveryStatus,
@@ -9,7 +21,6 @@ export {
   type DeliveryType,
   type Download,
 } from './domain/Delivery.js'
-
 export { type BasketPayment, type BasketPaymentStatus, type BasketStatus, basketStatuses } from './basket/Basket.js'
 export type { BasketApi, PassengerToAdd } from './basket/BasketApi.js'
 export type { AddCommandName, BasketItems } from './basket/basketKinds.js'
@@ -20,12 +31,12 @@ export type { BasketPassenger } from './basket/kinds/passenger.js'
 export type { BasketRoom } from './basket/kinds/room.js'
 export type {
   Apportionment,
+  BookingPassenger,
   BookingPayment,
   BookingPrices,
   BookingsList,
   BookingSummary,
   BoughtItem,
-  BookingPassenger,
   TicketLine,
   TicketPrices,
 } from './domain/Booking.js'
@@ -56,20 +67,6 @@ export type {
 } from './catalogue/transport/TransportCatalogueApi.js'
 export type { ClientApi, ClientConfig, ClientLinks, Gender } from './client/ClientApi.js'
 export {
-  type Address,
-  type AnswerValue,
-  type BankAccount,
-  type CreditBalance,
-  type Customer,
-  type EmergencyContact,
-  noAddress,
-  type Passport,
-  type PersonalDetails,
-  type Question,
-  type RequiredData,
-  type Passenger,
-} from './domain/Customer.js'
-export {
   type FieldsByKind,
   fieldsByKind,
   type FieldsOf,
@@ -79,14 +76,7 @@ export {
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export type { DeliveryApi } from './customer/deliveryAddresses.js'
 export type { DownloadedFile, DownloadsApi } from './delivery/deliveries.js'
-export type {
-  DescribedTicket,
-  DrawnPage,
-  DrawPages,
-  GateFile,
-  GateView,
-  GateViewState,
-} from './delivery/gateView.js'
+export type { DescribedTicket, DrawnPage, DrawPages, GateFile, GateView, GateViewState } from './delivery/gateView.js'
 export { type DeviceMemory, storedScheme } from './client/colourScheme.js'
 export type {
   JoinedPdf,
@@ -98,16 +88,10 @@ export type {
 } from './delivery/ticketFile.js'
 export type { TabMemory } from './basket/basketStore.js'
 export type { CallContext, CancelReason, CancelSignal, Ids } from './environment/CallContext.js'
-export type {
-  CodePlace,
-  ErrorReport,
-  RequestReport,
-  Telemetry,
-  ThrownError,
-  Vital,
-} from './failure/telemetry.js'
+export type { CodePlace, ErrorReport, RequestReport, Telemetry, ThrownError, Vital } from './failure/telemetry.js'
 export type { Clock, IsoDate } from './environment/time.js'
 export {
+  type ApiCall,
   type ApiFailure,
   type CallAddress,
   cancelled,
@@ -126,7 +110,6 @@ export {
   timedOut,
   unauthorised,
 } from './failure/Failure.js'
-export type { ApiCall } from './failure/Failure.js'
 export type { Severity } from './failure/errorCatalogue.js'
 export type { LanguageTexts } from './language/Wording.js'
 export {
@@ -140,12 +123,7 @@ export {
 export type { MessageType } from './messages/MessageStore.js'
 export { type Cost, defaultCurrency, minor, noCost, zeroMinor } from './money/Money.js'
 export type { Navigation } from './navigation/paths.js'
-export type {
-  StoredBooking,
-  StoredBookingStore,
-  StoredDay,
-  StoredTicket,
-} from './offline/StoredBooking.js'
+export type { StoredBooking, StoredBookingStore, StoredDay, StoredTicket } from './offline/StoredBooking.js'
 export { paymentCodes, type PaymentErrorCode } from './payment/paymentCodes.js'
 export type {
   CardFailure,
@@ -161,12 +139,7 @@ export type {
 } from './payment/paymentPorts.js'
 export { type Instalment, isPlanDay, type PaymentPlan } from './domain/PaymentPlan.js'
 export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/planCalls.js'
-export {
-  type BankEnd,
-  type StoredPaymentOfPage,
-  nameOf,
-  type Purchase,
-} from './payment/machine/record.js'
+export { type BankEnd, nameOf, type Purchase, type StoredPaymentOfPage } from './payment/machine/record.js'
 export type { ResaleApi } from './resale/ResaleApi.js'
 export type { NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
 export type { SessionChannel } from './session/sessionElsewhere.js'

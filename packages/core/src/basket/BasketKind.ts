@@ -47,6 +47,14 @@ export interface KindLine {
   } | null
 }
 
+/** A line for no passenger, without a heading, unless `more` says otherwise. */
+export const lineOf = (
+  kind: string,
+  id: string,
+  price: PriceLine,
+  more: Partial<Omit<KindLine, 'key' | 'price'>> = {},
+): KindLine => ({ key: lineKey(kind, id), price, passengerId: null, partOf: null, note: '', under: null, ...more })
+
 /** The price with the amount of the basket's own total, which is what the customer pays. */
 export const charged = (price: PriceLine, cost: Minor): PriceLine => ({
   ...price,

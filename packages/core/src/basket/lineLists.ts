@@ -9,6 +9,12 @@ interface Lines {
 export const newLines = <A extends Lines>(before: readonly A[], after: readonly A[]): readonly A[] =>
   after.filter(({ id }) => before.every((line) => line.id !== id))
 
+/** Removes the first item for which `is` is true, and returns it. */
+export const take = <A>(items: A[], is: (item: A) => boolean): A | undefined => {
+  const index = items.findIndex(is)
+  return index < 0 ? undefined : items.splice(index, 1)[0]
+}
+
 /** What is left of `wanted` after each line has accounted for one entry. */
 export const without = <A, B>(
   wanted: readonly A[],
@@ -16,12 +22,7 @@ export const without = <A, B>(
   standsFor: (line: B, one: A) => boolean,
 ): readonly A[] => {
   const free = [...lines]
-  return wanted.filter((one) => {
-    const index = free.findIndex((line) => standsFor(line, one))
-    if (index < 0) return true
-    free.splice(index, 1)
-    return false
-  })
+  return wanted.filter((one) => take(free, (line) => standsFor(line, one)) === undefined)
 }
 
 /** Each name once, in the order of first appearance, joined as the messages quote them (behaviour/basket#2.9). */

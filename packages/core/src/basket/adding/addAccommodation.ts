@@ -12,7 +12,7 @@ import type {
 import type { BasketDeps } from '../basketDeps.js'
 import { passengerIdOfCustomer } from '../passengers.js'
 import { failedStep } from '../basketReading.js'
-import { countsByName, newLines } from '../lineLists.js'
+import { countsByName, newLines, take } from '../lineLists.js'
 import { type AddEnd, type Adding, addToBasket, failedToAdd, type Send } from './addToBasket.js'
 import { groupOfRoom } from '../../domain/Holdings.js'
 import { grouped } from '../../domain/lists.js'
@@ -79,10 +79,10 @@ const linesOfRooms = (
   after: Basket,
 ): readonly (readonly [SelectedRoom, BasketRoom | undefined])[] => {
   const free = [...newLines(before.accommodations, after.accommodations)]
-  return rooms.map((room) => {
-    const index = free.findIndex((line) => line.accommodationId === room.accommodationId && line.roomId === room.roomId)
-    return [room, index < 0 ? undefined : free.splice(index, 1)[0]]
-  })
+  return rooms.map((room) => [
+    room,
+    take(free, (line) => line.accommodationId === room.accommodationId && line.roomId === room.roomId),
+  ])
 }
 
 const isOnRoom =

@@ -6,7 +6,7 @@ import type { Basket } from '../Basket.js'
 import type { AddTicketsInput, PassengerToAdd, TicketChoice, TicketToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { nextPassengerId } from '../passengers.js'
-import { newLines, uniqueJoined, without } from '../lineLists.js'
+import { newLines, take, uniqueJoined, without } from '../lineLists.js'
 import { type AddEnd, addToBasket, failedToAdd, type Send } from './addToBasket.js'
 
 /** What was not added. Passengers keep the ids that tickets in the basket may already name. */
@@ -42,21 +42,17 @@ const passengersMissing = (
 /** Removes tickets that went to a different passenger, because another tab used the same passenger ids first. */
 const takeBack = async (
   { api, bookingRef }: BasketDeps,
-  {
-    before,
-    tickets,
-    passengers,
-  }: { before: Basket; tickets: readonly TicketToAdd[]; passengers: readonly PassengerToAdd[] },
+  before: Basket,
+  sent: { readonly tickets: readonly TicketToAdd[]; readonly passengers: readonly PassengerToAdd[] },
   context: CallContext,
 ): Promise<void> => {
   const now = await api.get(bookingRef, context)()
   if (isLeft(now) || now.right === null) return
   const { right: after } = now
-  const wrong = tickets.filter(({ passengerId }) => isTaken(passengerId, passengers, after))
-  const free = [...newLines(before.tickets, after.tickets)]
+  const wrong = sent.tickets.filter(({ passengerId }) => isTaken(passengerId, sent.passengers, after))
+  const newest = newLines(before.tickets, after.tickets).toReversed()
   for (const { ticketTypeId, passengerId } of wrong) {
-    const index = free.findLastIndex((line) => line.ticketTypeId === ticketTypeId && line.passengerId === passengerId)
-    const [line] = index < 0 ? [] : free.splice(index, 1)
+    const line = take(newest, (one) => one.ticketTypeId === ticketTypeId && one.passengerId === passengerId)
     if (line !== undefined) await api.remove(bookingRef, { kind: 'tickets', id: line.id }, context)()
   }
 }
@@ -80,7 +76,7 @@ export const addTickets = async (
     })
     const sendOrTakeBack: Send = (context) => async () => {
       const sent = await sendPassengers(deps, passengers, 'addTickets')(context)()
-      if (isLeft(sent)) await takeBack(deps, { before, tickets: tickets.map(toSend), passengers }, context)
+      if (isLeft(sent)) await takeBack(deps, before, { tickets: tickets.map(toSend), passengers }, context)
       return sent
     }
     const isKnown = (id: number): boolean =>

@@ -1,6 +1,6 @@
 import type { HeldExtra } from '../../domain/Holdings.js'
 import { extraLine } from '../../bookings/money/priceLines.js'
-import { type AddCommand, type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
+import { type AddCommand, type BasketKind, type BasketLine, charged, type KindLine, lineOf } from '../BasketKind.js'
 import { countsByName, newLines, without } from '../lineLists.js'
 
 /** An extra in a basket, also one of a room. */
@@ -12,17 +12,9 @@ export interface HeldExtras {
   readonly accommodations: readonly { readonly extras: readonly { readonly id: string }[] }[]
 }
 
-const kind = 'extras'
-
 /** `partOf` is the key of the room's line. */
-export const extraLineOf = (held: BasketExtra, partOf: string | null): KindLine => ({
-  key: lineKey(kind, held.id),
-  price: charged(extraLine(held), held.total),
-  passengerId: null,
-  partOf,
-  note: held.otherInformation,
-  under: null,
-})
+export const extraLineOf = (held: BasketExtra, partOf: string | null): KindLine =>
+  lineOf('extras', held.id, charged(extraLine(held), held.total), { partOf, note: held.otherInformation })
 
 const shortName = ({ option, name }: BasketExtra): string => (option === '' ? name : option)
 

@@ -1,6 +1,6 @@
 import { customerChangeLine } from '../../bookings/money/priceLines.js'
 import { noCost } from '../../money/Money.js'
-import { type BasketKind, type BasketLine, charged, lineKey } from '../BasketKind.js'
+import { type BasketKind, type BasketLine, charged, lineOf } from '../BasketKind.js'
 
 /** A name change, which takes effect when the basket is completed. */
 export interface BasketNameChange {
@@ -31,8 +31,6 @@ export interface HeldCharges {
   readonly charges: readonly BasketCharge[]
 }
 
-const kind = 'charges'
-
 /** The charge for a name change. */
 export const charge: BasketKind<HeldCharges> = {
   section: {
@@ -41,13 +39,8 @@ export const charge: BasketKind<HeldCharges> = {
     mandatory: null,
     title: (texts) => texts.basket.sections.customerChange,
     lines: ({ charges }) =>
-      charges.map(({ id, name, total }) => ({
-        key: lineKey(kind, id),
-        price: charged(customerChangeLine({ name, cost: { ...noCost, price: total } }), total),
-        passengerId: null,
-        partOf: null,
-        note: '',
-        under: null,
-      })),
+      charges.map(({ id, name, total }) =>
+        lineOf('charges', id, charged(customerChangeLine({ name, cost: { ...noCost, price: total } }), total)),
+      ),
   },
 }

@@ -1,7 +1,7 @@
 import type { HeldRoom } from '../../domain/Holdings.js'
 import { roomLine } from '../../bookings/money/priceLines.js'
 import type { Formats } from '../../language/formats.js'
-import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
+import { type BasketKind, type BasketLine, charged, type KindLine, lineKey, lineOf } from '../BasketKind.js'
 import { type BasketExtra, extraLineOf } from './extra.js'
 
 /** After a reload each room has the basket extras of its accommodation and its room number (behaviour/basket#2.3). */
@@ -13,8 +13,6 @@ export interface HeldRooms {
   readonly accommodations: readonly BasketRoom[]
 }
 
-const kind = 'accommodations'
-
 const isSameSort = (one: HeldRoom, other: HeldRoom): boolean =>
   one.accommodationId === other.accommodationId && one.roomId === other.roomId
 
@@ -25,19 +23,12 @@ const placeOf = (room: BasketRoom, rooms: readonly BasketRoom[]): Pick<KindLine,
 }
 
 const linesOfRoom = (room: BasketRoom, rooms: readonly BasketRoom[], formats: Formats): readonly KindLine[] => {
-  const key = lineKey(kind, room.id)
-  return [
-    {
-      key,
-      price: charged(roomLine(room), room.total),
-      passengerId: room.passengerIds[0] ?? null,
-      partOf: null,
-      ...placeOf(room, rooms),
-      note: formats.dateRange(room.checkIn, room.checkOut),
-      under: null,
-    },
-    ...room.extras.map((extra) => extraLineOf(extra, key)),
-  ]
+  const line = lineOf('accommodations', room.id, charged(roomLine(room), room.total), {
+    passengerId: room.passengerIds[0] ?? null,
+    ...placeOf(room, rooms),
+    note: formats.dateRange(room.checkIn, room.checkOut),
+  })
+  return [line, ...room.extras.map((extra) => extraLineOf(extra, line.key))]
 }
 
 /** A room with its extras, which are removed with it. */

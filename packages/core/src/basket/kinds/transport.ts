@@ -1,7 +1,7 @@
 import type { HeldTransport, TransportDirection } from '../../domain/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
 import { transportLine } from '../../bookings/money/priceLines.js'
-import { type AddCommand, type BasketKind, type BasketLine, charged, lineKey, type WhoTravels } from '../BasketKind.js'
+import { type AddCommand, type BasketKind, type BasketLine, charged, lineOf, type WhoTravels } from '../BasketKind.js'
 import { newLines, without } from '../lineLists.js'
 
 /** Seats of one direction in a basket. */
@@ -10,8 +10,6 @@ export interface BasketTransport extends HeldTransport, BasketLine {}
 export interface HeldSeats {
   readonly transport: readonly BasketTransport[]
 }
-
-const kind = 'transport'
 
 /** One way for one passenger. */
 export const transport: BasketKind<HeldSeats> = {
@@ -23,14 +21,10 @@ export const transport: BasketKind<HeldSeats> = {
     lines: ({ transport }) =>
       transport.map((held) => {
         const price = charged(transportLine(held), held.total)
-        return {
-          key: lineKey(kind, held.id),
-          price,
+        return lineOf('transport', held.id, price, {
           passengerId: held.passengerId,
-          partOf: null,
-          note: '',
           under: { key: `${held.departureDate} ${price.title}`, title: price.title, note: null, name: null },
-        }
+        })
       }),
   },
   holders: ({ transport }) => transport.map(({ id, passengerId }) => ({ id, passengerIds: [passengerId] })),

@@ -18,10 +18,8 @@ const tripEntry = (booking: Booking, words: CalendarTexts): CalendarEntry => ({
   uid: uidOf('trip', booking.id),
   summary: booking.name,
   description: [words.reference(booking.reference)],
-  location: '',
   start: dayOf(booking.departureDate),
   end: nextDay(dayOf(booking.returnDate < booking.departureDate ? booking.departureDate : booking.returnDate)),
-  busy: false,
 })
 
 /** The day on which the next payment is due or collected. Empty if nothing is due, or if the day is not known. */
@@ -34,10 +32,8 @@ const paymentEntries = (booking: Booking, words: CalendarTexts, formats: Formats
       uid: uidOf('payment', booking.id, next.date),
       summary: words.payment[next.taken](formats.money(next.amount)),
       description: [words.reference(booking.reference)],
-      location: '',
       start,
       end: nextDay(start),
-      busy: false,
     },
   ]
 }

@@ -96,13 +96,12 @@ export interface CalendarEntry {
   readonly uid: string
   readonly summary: string
   readonly description: readonly string[]
-  /** Empty if it is not known. */
-  readonly location: string
+  readonly location?: string
   readonly start: CalendarTime
   /** Exclusive. Null if the end is not known. */
   readonly end: CalendarTime | null
-  /** Whether the time is shown as busy. False for the trip as a whole. */
-  readonly busy: boolean
+  /** The time is shown as busy. */
+  readonly busy?: boolean
 }
 
 /** An end is only written if it has the same kind as the start and is later (RFC 5545, 3.8.2.2). */
@@ -117,7 +116,7 @@ export const entryLines = (entry: CalendarEntry, isCancelled: boolean, now: numb
   timeProperty('DTSTART', entry.start),
   ...endOf(entry),
   `SUMMARY:${toContentText(entry.summary)}`,
-  ...(entry.location === '' ? [] : [`LOCATION:${toContentText(entry.location)}`]),
+  ...(entry.location ? [`LOCATION:${toContentText(entry.location)}`] : []),
   `DESCRIPTION:${toContentText(entry.description.join('\n'))}`,
   `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
   `TRANSP:${entry.busy ? 'OPAQUE' : 'TRANSPARENT'}`,

@@ -228,6 +228,8 @@ export const entryWords = (entry: ItineraryEntry, words: Words, most: number): E
   return { ...rest, when: present([entry.time ?? rest.untimed, entry.time && rest.zone]).join(' ') }
 }
 
+const plain = { untimed: null, lines: [], zone: null, map: null }
+
 const wordsWithoutTime = ({ what }: ItineraryEntry, words: Words, most: number): Omit<EntryWords, 'when'> => {
   switch (what.kind) {
     case 'transport':
@@ -245,26 +247,24 @@ const wordsWithoutTime = ({ what }: ItineraryEntry, words: Words, most: number):
       }
     case 'checkIn':
       return {
+        ...plain,
         icon: 'bed',
-        untimed: null,
         title: words.checkIn(what.name),
         lines: present([
           what.address || what.location,
           what.reference && words.supplierReference(what.reference),
           ...shared(what.rooms, most, words),
         ]),
-        zone: null,
         map: onMap(what.name, what.address || what.location),
       }
     case 'checkOut':
-      return { icon: 'bed', untimed: null, title: words.checkOut(what.name), lines: [], zone: null, map: null }
+      return { ...plain, icon: 'bed', title: words.checkOut(what.name) }
     case 'event':
       return {
+        ...plain,
         icon: 'ticket',
-        untimed: null,
         title: what.name,
         lines: present([what.venue, ...shared(what.tickets, most, words)]),
-        zone: null,
         map: onMap(what.venue),
       }
   }

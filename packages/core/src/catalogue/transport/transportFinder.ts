@@ -110,7 +110,7 @@ export type TransportFinderState =
   | TransportChoosing
 
 /** The customer's choices on the screen. */
-export interface Choosing {
+interface Choosing {
   readonly search: TransportSearch
   readonly step: TransportStepName | null
   readonly picked: Picked
@@ -128,25 +128,15 @@ const atFirst: Choosing = {
 
 const held = (state: ShoppingBasketState): readonly BasketTransport[] => basketOf(state)?.transport ?? []
 
-/** The passengers of the booking and the basket. */
-const travellingOn = (booking: Booking, state: ShoppingBasketState): readonly BookingPassenger[] => [
-  ...booking.passengers,
-  ...(basketOf(state)?.passengers ?? []),
-]
+/** The passengers of the booking and the basket, those who can be given a seat, and how many are chosen for one. */
+const peopleNow = (booking: Booking, basket: ShoppingBasketState, { search, passengers }: Choosing) => {
+  const travelling = [...booking.passengers, ...(basketOf(basket)?.passengers ?? [])]
+  const transport = [...booking.transport, ...held(basket)]
+  const seated = passengersOf(travelling, transport, directionsOf(search.choices), passengers)
+  return { travelling, seated, quantity: seated.filter(({ isChosen }) => isChosen).length }
+}
 
-const passengersNow = (
-  booking: Booking,
-  state: ShoppingBasketState,
-  { search, passengers }: Pick<Choosing, 'search' | 'passengers'>,
-): readonly Passenger[] =>
-  passengersOf(
-    travellingOn(booking, state),
-    [...booking.transport, ...held(state)],
-    directionsOf(search.choices),
-    passengers,
-  )
-
-export interface Surroundings {
+interface Surroundings {
   readonly booking: Loadable<Booking>
   readonly basket: ShoppingBasketState
   readonly attempted: Attempted
@@ -160,9 +150,7 @@ const transportState = (
   const booking = latest(loadable)
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
   const { search, moves } = current
-  const travelling = travellingOn(booking, basket)
-  const passengers = passengersNow(booking, basket, current)
-  const quantity = passengers.filter(({ isChosen }) => isChosen).length
+  const { travelling, seated: passengers, quantity } = peopleNow(booking, basket, current)
   const { steps, active } = transportSteps(search, current.step, current.picked, texts)
   const problems = transportProblems(search, quantity, texts)
   return {
@@ -256,11 +244,10 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   })
 
   const adding = createAdding(scope, {
-    problems: () => transportProblems(now().search, quantity(), texts),
+    problems: () => transportProblems(now().search, people().quantity, texts),
     toInput: (): Seats => {
-      const booking = latest(booking$.value)
-      const travelling = booking === null ? [] : travellingOn(booking, basket.state$.value)
-      return { ...toAddTransportInput(now().search, seated(), travelling), chosen: now() }
+      const { seated, travelling } = people()
+      return { ...toAddTransportInput(now().search, seated, travelling), chosen: now() }
     },
     count: ({ seats }: AddTransportInput) => seats.length,
     send: basket.addTransport,
@@ -341,10 +328,11 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     return next === null ? { kind: 'picked' } : goOn(next)
   }
 
-  const quantity = (): number => seated().filter(({ isChosen }) => isChosen).length
-  const seated = () => {
+  const people = (): ReturnType<typeof peopleNow> => {
     const booking = latest(booking$.value)
-    return booking === null ? [] : passengersNow(booking, basket.state$.value, now())
+    return booking === null
+      ? { travelling: [], seated: [], quantity: 0 }
+      : peopleNow(booking, basket.state$.value, now())
   }
 
   return {
@@ -365,8 +353,8 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     },
     togglePassenger: (passengerId) => {
       if (latest(booking$.value) === null) return
-      const passengers = seated()
-        .filter((one) => one.isChosen !== (one.passengerId === passengerId))
+      const passengers = people()
+        .seated.filter((one) => one.isChosen !== (one.passengerId === passengerId))
         .map((one) => one.passengerId)
       change({ passengers })
       adding.forget()
