@@ -1,12 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
-import { select } from '../reactive/Behavior.js'
+import { forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
-import { basketExtra, basketRoom } from '../../test/basket/aBasket.js'
 import { basketOfTickets, basketWithTickets, openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
 import { settled } from '../../test/VirtualTime.js'
-import type { ShoppingBasket } from './shoppingBasket.js'
 import { basketOf } from './shoppingBasketState.js'
 
 describe('the warnings of the mandatory sections', () => {
@@ -124,19 +121,6 @@ describe('checking for a basket', () => {
     expect((await basket.check()).kind).not.toBe('none')
     expect(visited).toEqual([page])
   })
-
-  it('reports an unreadable answer, without a message', async () => {
-    const { basket, api, notified, reports } = openBasket()
-    api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
-    await basket.check()
-    expect([notified, reports]).toMatchObject([[], [{ code: 'getBasket', path: 'basket.tickets' }]])
-  })
-
-  it('finds none if there is none', async () => {
-    const { basket, contents } = openBasket()
-    expect(await basket.check()).toEqual({ kind: 'none' })
-    expect(contents()).toEqual({ kind: 'none' })
-  })
 })
 
 describe('getting the basket', () => {
@@ -242,73 +226,6 @@ describe('a check for a basket', () => {
     expect(api.log[0]).toBe('get')
     expect(api.log.at(-1)).toBe('get')
     expect(api.log.lastIndexOf('get')).toBeGreaterThan(api.log.findIndex((call) => call.startsWith('remove')) + 1)
-  })
-})
-
-describe('the processing flag', () => {
-  const extra = {
-    extraId: 'E1',
-    optionId: 'O1',
-    name: 'Board',
-    otherInformation: '',
-  }
-  const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
-  const seat = {
-    stopId: 's1',
-    routes: ['r1'],
-    direction: 'OUTBOUND',
-    date: '2027-05-01',
-    departureLocation: 'London',
-    arrivalLocation: 'Paris',
-    passenger: { passengerId: 1 },
-  } as const
-  const flows = {
-    check: ({ check }) => check(),
-    create: ({ create }) => create(),
-    addTickets: (basket) => basket.addTickets(twoTickets),
-    addAccommodation: (basket) => basket.addAccommodation({ rooms: [room] }),
-    'addAccommodation with extras': (basket) => basket.addAccommodation({ rooms: [{ ...room, extras: [extra] }] }),
-    addAccommodationOptions: (basket) => basket.addAccommodationOptions({ extras: [{ ...extra, roomLineId: 'room' }] }),
-    addExtras: (basket) =>
-      basket.addExtras({ extras: [{ extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }] }),
-    addTransport: (basket) => basket.addTransport({ seats: [seat] }),
-    addNameChange: (basket) =>
-      basket.addNameChange({ ticketId: '1', firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }),
-    remove: (basket) => basket.remove(['tickets/t1']),
-    discard: (basket) => basket.discard(),
-    load: ({ load }) => load(),
-  } as const satisfies Readonly<Record<string, (basket: ShoppingBasket) => Promise<unknown>>>
-  const calls = [
-    'get',
-    'create',
-    'addTickets',
-    'addRooms',
-    'addRoomExtras',
-    'addExtras',
-    'addTransport',
-    'addNameChange',
-    'remove accommodations',
-    'remove extras',
-    'remove tickets',
-    'reset',
-  ] as const
-  const failures: readonly (ApiFailure | null)[] = [null, tooMany, networkFailure, unauthorised([])]
-  const table = Object.entries(flows).flatMap(([flow, run]) =>
-    failures.map((failure) => [flow, failure?.kind ?? 'no failure', failure, run] as const),
-  )
-
-  it.each(table)('is on during %s and off after it, with %s', async (_flow, _kind, failure, runOf) => {
-    const { basket, api } = await basketWithTickets('t1', 't2')
-    api.plant({ ...basketOfTickets('t1', 't2'), accommodations: [basketRoom('room')], extras: [basketExtra('extra')] })
-    await basket.load()
-    const seen: boolean[] = []
-    select(basket.state$, ({ processing }) => processing).subscribe((on) => seen.push(on))
-    if (failure !== null) for (const call of calls) api.failNext(call, failure)
-    const outcome = runOf(basket)
-    await Promise.resolve()
-    expect(basket.state$.value.processing).toBe(true)
-    await outcome
-    expect(seen).toEqual([false, true, false])
   })
 })
 

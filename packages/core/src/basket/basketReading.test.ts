@@ -153,9 +153,10 @@ describe('the basket on every page of a booking', () => {
   })
 
   it('reports an answer that cannot be read as an error, by its path', async () => {
-    const { basket, api, reports } = openBasket()
+    const { basket, api, notified, reports } = openBasket()
     api.failNext('get', decodeFailure('basket.tickets'))
     await basket.check()
+    expect(notified).toEqual([])
     expect(reports).toMatchObject([{ code: 'getBasket', severity: 'error', path: 'basket.tickets' }])
     api.failNext('get', notFromTheApi(500))
     await basket.check()
@@ -170,13 +171,4 @@ describe('the basket on every page of a booking', () => {
       expect(await basket.load()).toEqual({ kind: 'none' })
     },
   )
-
-  it('ends as not loaded if a port throws', async () => {
-    const { basket, api } = openBasket()
-    api.beforeNext('get', () => Promise.reject(new TypeError('broken')))
-    expect(await basket.load()).toMatchObject({
-      kind: 'failed',
-      failure: { operation: 'getBasket', cause: { kind: 'server', open: true } },
-    })
-  })
 })

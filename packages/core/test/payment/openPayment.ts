@@ -1,17 +1,13 @@
 import { bookingRef } from './somePayments.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import { createBasket, type ShoppingBasket } from '../../src/basket/shoppingBasket.js'
-import { type Bookings, createBookings } from '../../src/bookings/bookings.js'
+import { createBasket } from '../../src/basket/shoppingBasket.js'
+import { createBookings } from '../../src/bookings/bookings.js'
 import { createPackageInformation } from '../../src/catalogue/package/packageInformation.js'
 import { isBeingPaidIn } from '../../src/composition/areas/bookings/bookingArea.js'
 import { createPayments, type PaymentPorts } from '../../src/composition/areas/shopping/payingArea.js'
-import type { Dashboard } from '../../src/composition/Dashboard.js'
 import { type ApiFailure, notFound, serverFailure } from '../../src/failure/Failure.js'
 import { texts } from '../../src/composition/texts.js'
-import type { PlanForms } from '../../src/payment-plan/planForm.js'
-import type { BalancePayment } from '../../src/payment/balancePayment.js'
 import type { CardFailure, CardGateway, CardInput } from '../../src/payment/paymentPorts.js'
-import type { Checkout } from '../../src/payment/checkout.js'
 import { nameOf, type Purchase, type StoredPaymentOfPage, type BankEnd } from '../../src/payment/machine/record.js'
 import type { PaymentStatus } from '../../src/payment/machine/status.js'
 import type { UnendedPayment } from '../../src/payment/pendingPayments.js'
@@ -19,7 +15,7 @@ import { statementOf } from '../../src/payment/statement.js'
 import { createState } from '../../src/reactive/Behavior.js'
 import { memoizeByKey } from '../../src/reactive/resource.js'
 import { createDrafts } from '../../src/session/Drafts.js'
-import { createSurroundings, type Surroundings } from '../createSurroundings.js'
+import { createSurroundings } from '../createSurroundings.js'
 import { createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
 import { ticketChoiceLeft } from '../../src/catalogue/tickets/ticketSelection.js'
 
@@ -38,23 +34,6 @@ export interface Bank {
 export interface PaymentStore {
   readonly stored: Map<string, StoredPaymentOfPage>
   readonly listeners: Set<(name: string) => void>
-}
-
-export interface OpenPayment extends Surroundings, PaymentBackEnd {
-  readonly paymentStore: PaymentStore
-  readonly bank: Bank
-  readonly basket: ShoppingBasket
-  readonly bookings: Bookings
-  readonly payments: ReturnType<typeof createPayments> & Pick<Dashboard, 'unendedPayment'>
-  readonly checkout: Checkout
-  readonly balance: BalancePayment
-  readonly overdue: BalancePayment
-  readonly plan: PlanForms
-  /** The stored record at the time of each request. */
-  readonly storedAtRequest: (StoredPaymentOfPage | null)[]
-  readonly signIn: () => void
-  /** Another tab writes, or clears, the stored record of a purchase. */
-  readonly elsewhere: (purchase: Purchase, stored: StoredPaymentOfPage | null) => void
 }
 
 export const card: CardInput = {
@@ -87,7 +66,7 @@ let pagesOpened = 0
 export const openPayment = ({
   backEnd = createPaymentBackEnd(),
   paymentStore = { stored: new Map(), listeners: new Set() },
-}: Before = {}): OpenPayment => {
+}: Before = {}) => {
   const surroundings = createSurroundings(() => '7001')
   const { failures, time, sessionStore } = surroundings
   failures.addTexts(texts)
@@ -179,16 +158,18 @@ export const openPayment = ({
     ...surroundings,
     paymentStore,
     bank,
+    /** The stored record at the time of each request. */
     storedAtRequest,
     bookings,
-    payments: { ...payments, unendedPayment: (ref) => unended(ref).state$ },
+    payments: { ...payments, unendedPayment: (ref: string) => unended(ref).state$ },
     basket: basket(bookingRef).model,
     checkout: payments.checkout(bookingRef),
     balance: payments.balancePayment(bookingRef, 'outstanding'),
     overdue: payments.balancePayment(bookingRef, 'overdue'),
     plan: payments.plan(bookingRef),
     signIn: () => sessionStore.set({ kind: 'signedIn', since: time.now(), resetRequired: false, email: null }),
-    elsewhere: (purchase, stored) => {
+    /** Another tab writes, or clears, the stored record of a purchase. */
+    elsewhere: (purchase: Purchase, stored: StoredPaymentOfPage | null): void => {
       const name = nameOf(purchase)
       if (stored === null) paymentStore.stored.delete(name)
       else paymentStore.stored.set(name, stored)
@@ -196,6 +177,8 @@ export const openPayment = ({
     },
   }
 }
+
+export type OpenPayment = ReturnType<typeof openPayment>
 
 /** The same customer's page after a reload. */
 export const reloaded = (before: OpenPayment): OpenPayment =>
