@@ -4,6 +4,8 @@ import type { PaymentPlan } from './PaymentPlan.js'
 import type { BookingPaymentStatus, BookingStatus } from './bookingCodes.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
 import type { Delivery } from './Delivery.js'
+import { grouped } from './lists.js'
+import { isStillHeld } from './Ticket.js'
 
 /** A package that a booking is made of. */
 export interface BookedPackage {
@@ -103,6 +105,10 @@ export const eventKey = ({
   eventDate,
   venue,
 }: Pick<TicketLine, 'eventName' | 'eventDate' | 'venue'>): string => [eventName, eventDate, venue].join('\n')
+
+/** The tickets that are still held, event by event. */
+export const ticketsByEvent = (tickets: readonly TicketLine[]) =>
+  grouped(tickets.filter(isStillHeld), eventKey).map(([, held]) => held)
 
 export interface TicketAllocation {
   readonly id: string

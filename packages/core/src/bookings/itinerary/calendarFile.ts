@@ -1,9 +1,8 @@
-import type { Booking } from '../../domain/Booking.js'
+import { type Booking, ticketsByEvent } from '../../domain/Booking.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../language/formats.js'
 import type { CalendarTexts } from './calendarTexts.js'
-import { ticketsByEvent } from './itinerary.js'
 import { seatsTogether } from './itineraryTransport.js'
 import { type CalendarEntry, calendarTime, dayOf, entryLines, nextDay, toContent } from './iCalendar.js'
 

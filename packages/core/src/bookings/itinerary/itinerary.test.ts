@@ -172,6 +172,12 @@ describe('an itinerary', () => {
     ])
   })
 
+  it('shows one name at two venues as two events', () => {
+    const tickets = [ticket('1', 1, '2027-05-01'), ticket('2', 2, '2027-05-01', { venue: 'Teatro Nuovo' })]
+    const [day] = itineraryOf(booking({ tickets }))
+    expect(day?.entries).toMatchObject([{ what: { tickets: [{ count: 1 }] } }, { what: { tickets: [{ count: 1 }] } }])
+  })
+
   it('has entries without a date at the end', () => {
     const days = itineraryOf(booking({ tickets: [ticket('1', 1, null), ticket('2', 1, '2027-05-02')] }))
     expect(days.map(({ date }) => date)).toEqual(['2027-05-02', null])

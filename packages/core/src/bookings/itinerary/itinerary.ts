@@ -1,6 +1,5 @@
 import { daysUntil, type IsoDate } from '../../environment/time.js'
-import { type Booking, passengerNames, type TicketLine } from '../../domain/Booking.js'
-import { isStillHeld } from '../../domain/Ticket.js'
+import { type Booking, passengerNames, ticketsByEvent } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import type { HeldExtra } from '../../domain/Holdings.js'
 import { byText, grouped } from '../../domain/lists.js'
@@ -122,12 +121,6 @@ const itineraryStays = ({ rooms, passengers }: Booking): readonly PlacedEntry[] 
     return [placed('checkIn', 'in', checkIn, '15:00'), placed('checkOut', 'out', checkOut, '00:00')]
   })
 }
-
-/** The tickets that are still held, event by event. */
-export const ticketsByEvent = (tickets: readonly TicketLine[]) =>
-  grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(
-    ([, held]) => held,
-  )
 
 /** Each event once, with its tickets by kind. */
 const itineraryEvents = ({ tickets, passengers }: Booking): readonly PlacedEntry[] => {
