@@ -1,7 +1,8 @@
 /**
  * Compares the public surface with the stored one of the last release (`surface/`): the reports of API Extractor on
  * each entry of the packages, and each operation of the contract. Fails if the changelog of the package does not name
- * what has changed under "Unreleased". `--write` stores the surface of a release. It needs no network.
+ * what has changed under "Unreleased", and on an exported name without a comment. `--write` stores the surface of a
+ * release. It needs no network.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -93,6 +94,14 @@ const declarationsIn = (file) =>
       }),
   )
 
+/** The exported names without a comment. A codec and its type share one. */
+const undocumentedIn = (file) => {
+  const exported = /^\/\/ @\w+(?<isSilent> \(undocumented\))?\nexport (?:(?:declare|abstract) )?\w+ (?<name>\w+)/gm
+  const found = [...readFileSync(file, 'utf8').matchAll(exported)].map(({ groups }) => groups)
+  const documented = found.filter(({ isSilent }) => isSilent === undefined).map(({ name }) => name)
+  return found.map(({ name }) => name).filter((name) => !documented.includes(name))
+}
+
 const contract = JSON.parse(read('packages/http-adapter/openapi.json'))
 /** With the definition in the place of each reference. A definition within itself stays a reference. */
 const resolved = (value, within = []) => {
@@ -136,6 +145,7 @@ if (process.argv.includes('--write')) {
     const before = declarationsIn(`${root}.config/surface/${file}`)
     for (const name of changesBetween(before, declarationsIn(`${reports}/${file}`)))
       expectNamed(file.split('.')[0], name)
+    for (const name of undocumentedIn(`${reports}/${file}`)) wrong.add(`${file} exports ${name} without a comment.`)
   }
   const stored = JSON.parse(read('.config/surface/operations.json'))
   const changed = changesBetween(new Map(Object.entries(stored)), new Map(Object.entries(surface)))

@@ -65,7 +65,7 @@ const playwright = (name, called) => {
 }
 const browser = playwright('real browser', 'test:e2e')
 const supply = file('licences, bill of materials, pinned actions', '.config/supply.mjs')
-const surface = file('changes of the public surface are in the changelogs', '.config/surface.mjs')
+const surface = file('the public surface is documented, its changes are in the changelogs', '.config/surface.mjs')
 const long = playwright('nginx, and what takes its time', 'test:long')
 const engines = playwright('the main journeys in three engines', 'engines')
 const onNode24 = {
