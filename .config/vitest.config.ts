@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           ...always,
           name: 'long',
-          include: ['packages/{core,fake-backend}/**/*.long.test.ts', '.config/*.long.test.ts'],
+          include: ['packages/{core,fake-backend}/**/*.long.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
           setupFiles: [`${root}.config/testSetup.ts`],
