@@ -119,13 +119,6 @@ describe('changes of the basket', () => {
     expect(asked()).toEqual([['POST', '/api/basket/SUN1001/complete', {}]])
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-1')
   })
-
-  it('fail with the errors of the answer', async () => {
-    const { transport } = transportOver(json({ tickets: [], errors: [{ error_code: 50008020, message: 'Too many' }] }))
-    expect(await createHttpBasketApi(transport).addTickets('SUN1001', [], context)()).toMatchObject(
-      left({ kind: 'server', errors: [{ code: '50008020', message: 'Too many' }] }),
-    )
-  })
 })
 
 describe('the payment of a basket', () => {

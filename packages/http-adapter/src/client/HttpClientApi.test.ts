@@ -124,12 +124,6 @@ describe('the client config', () => {
     const { transport } = transportOver(json(answer))
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject(left({ kind: 'decode', path }))
   })
-
-  it('is a failure when the back end fails', async () => {
-    expect(await createHttpClientApi(transportOver(plain('', 500)).transport).config(context)()).toMatchObject(
-      left({ kind: 'notFromTheApi', status: 500 }),
-    )
-  })
 })
 
 describe('the other client calls', () => {
@@ -150,13 +144,6 @@ describe('the other client calls', () => {
     const { transport } = transportOver(json([{ id: 1, name: 'Female', code: 'F' }]))
     expect(await createHttpClientApi(transport).genders(context)()).toEqual(
       right([{ id: '1', name: 'Female', code: 'F' }]),
-    )
-  })
-
-  it('fail with the errors of the countries call', async () => {
-    const { transport } = transportOver(json({ errors: ['No countries'] }))
-    expect(await createHttpClientApi(transport).countries(context)()).toMatchObject(
-      left({ kind: 'server', errors: [{ code: null, message: 'No countries' }] }),
     )
   })
 })

@@ -1,6 +1,6 @@
-import { left, right } from 'fp-ts/lib/Either.js'
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { json, plain } from '../../test/fakeFetch.js'
+import { plain } from '../../test/fakeFetch.js'
 import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpDeliveryApi } from './HttpDeliveryApi.js'
 
@@ -37,12 +37,5 @@ describe('the address of a delivery', () => {
         },
       ],
     ])
-  })
-
-  it('fails with the errors of the answer', async () => {
-    const { transport } = transportOver(json({ error: 'Too late' }))
-    expect(await createHttpDeliveryApi(transport).updateAddress('SUN1001', '51', address, context)()).toMatchObject(
-      left({ kind: 'server', errors: [{ code: null, message: 'Too late' }] }),
-    )
   })
 })

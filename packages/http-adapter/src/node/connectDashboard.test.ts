@@ -1,4 +1,4 @@
-import { type Dashboard, explainFailure, type Failure, latest, paths } from '@booking-dashboard/core'
+import { latest, paths } from '@booking-dashboard/core'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from '../cookies/createCookieJar.js'
@@ -238,13 +238,6 @@ describe('an argument of a script', () => {
     expect(failure?.cause).toMatchObject({ reason: expect.stringContaining('day has to be a day from 1 to 31') })
     dashboard.dispose()
   })
-
-  it('must be the reference of a booking', async () => {
-    const { fetch } = fakeFetch(backEnd)
-    const dashboard = await connectDashboard({ baseUrl, fetch })
-    expect(() => Reflect.apply(dashboard.resale, null, [undefined])).toThrow('resale: bookingRef has to be a text')
-    dashboard.dispose()
-  })
 })
 
 describe('a back end that does not answer', () => {
@@ -284,76 +277,6 @@ describe('a back end that does not answer', () => {
     expect(String(await failing(plain('', 404)))).toContain(
       'GET /api/customer/check: HTTP 404, not an answer of the API',
     )
-  })
-})
-
-interface Ended {
-  readonly kind: string
-  readonly failure?: Failure
-}
-const nowhere = { address1: '', address2: '', address3: '', city: 5, postcode: '', county: '', countryId: '' }
-const anybody = { customerId: '7001', bookingRef: 'SUN1001' }
-
-/** Calls that only a script without types can make. */
-const wrongCalls: readonly (readonly [string, (dashboard: Dashboard) => unknown, unknown, string])[] = [
-  ['signIn', ({ session }) => session, undefined, 'signIn: the argument has to be an object with email, password'],
-  ['signIn', ({ session }) => session, { email: 'demo@example.com' }, 'signIn: password has to be a text'],
-  ['change', ({ passwords }) => passwords, { password: 'a' }, 'change: currentPassword has to be a text'],
-  ['requestReset', ({ passwords }) => passwords, {}, 'requestReset: email has to be a text'],
-  ['update', ({ customer }) => customer, undefined, 'update: the argument has to be an object with changes'],
-  ['update', ({ customer }) => customer, { changes: 5 }, 'changes has to be an object with some of personalDetails'],
-  ['update', ({ customer }) => customer, { changes: {} }, 'changes has to be an object with some of personalDetails'],
-  ['update', ({ customer }) => customer, { changes: { adress: {} } }, 'some of personalDetails, address, passport'],
-  [
-    'update',
-    ({ customer }) => customer,
-    { changes: { bankAccount: { accountName: 'A', sortCode: '', accountNumber: '' }, adress: {} } },
-    'changes.adress is none of personalDetails, address, passport, bankAccount, requiredData',
-  ],
-  [
-    'update',
-    ({ customer }) => customer,
-    { changes: { personalDetails: { emergencyContact: { fullName: 'Ada' } } } },
-    'changes.personalDetails.emergencyContact.telephone has to be a text',
-  ],
-  [
-    'updateDeliveries',
-    ({ customer }) => customer,
-    { changes: { address: nowhere }, bookingRefs: [] },
-    'updateDeliveries: changes.address.city has to be a text',
-  ],
-  [
-    'updateDeliveries',
-    ({ customer }) => customer,
-    { changes: { address: { ...nowhere, city: '' } }, bookingRefs: ['SUN1001', 7] },
-    'bookingRefs[1] has to be a text that is not empty',
-  ],
-  [
-    'updateAdditional',
-    ({ customer }) => customer,
-    { ...anybody, changes: { requiredData: { diet: 4 } } },
-    'changes.requiredData.diet has to be a text, true, false or an address',
-  ],
-  ['update', (dashboard) => dashboard.deliveryAddress('SUN1001'), nowhere, 'update: city has to be a text'],
-  ['save', (dashboard) => dashboard.bookingQuestions('SUN1001'), anybody, 'save: changes has to be an object'],
-  ['update', (dashboard) => dashboard.resale('SUN1001'), [{ id: 9 }], 'update: tickets[0].id has to be a text'],
-  ['remove', (dashboard) => dashboard.basket('SUN1001'), 'tickets/1', 'remove: keys has to be a list'],
-]
-
-describe('an argument of the wrong shape', () => {
-  it.each(wrongCalls)('of %s fails by its name, and nothing is sent', async (name, modelOf, value, words) => {
-    const { fetch, seen } = fakeFetch(backEnd)
-    const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: new VirtualTime() })
-    await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
-    const before = seen.length
-    const model: unknown = modelOf(dashboard)
-    const command: unknown = typeof model === 'object' && model !== null ? Reflect.get(model, name) : undefined
-    if (typeof command !== 'function') throw new Error(`No command ${name}`)
-    const end: Ended = await command(value)
-    expect(end.kind).toBe('failed')
-    expect(end.failure === undefined ? '' : explainFailure(end.failure)).toContain(words)
-    expect(seen).toHaveLength(before)
-    dashboard.dispose()
   })
 })
 

@@ -111,6 +111,38 @@ describe('an argument of the wrong shape', () => {
       { changes: { requiredData: [] } },
       'changes.requiredData has to be an object with answers by handle',
     ],
+    ['update', ({ customer }) => customer.update, undefined, 'update: the argument has to be an object with changes'],
+    [
+      'update',
+      ({ customer }) => customer.update,
+      { changes: { personalDetails: { emergencyContact: { fullName: 'Ada' } } } },
+      'changes.personalDetails.emergencyContact.telephone has to be a text',
+    ],
+    [
+      'updateDeliveries',
+      ({ customer }) => customer.updateDeliveries,
+      { changes: { address: { ...address, countryId: '' } }, bookingRefs: ['SUN1001', 7] },
+      'bookingRefs[1] has to be a text that is not empty',
+    ],
+    [
+      'updateAdditional',
+      ({ customer }) => customer.updateAdditional,
+      { customerId: '7001', bookingRef: 'SUN1001', changes: { address } },
+      'updateAdditional: changes.address.countryId has to be a text',
+    ],
+    ['change', ({ passwords }) => passwords.change, { password: 'a' }, 'change: currentPassword has to be a text'],
+    [
+      'update',
+      ({ deliveryAddress }) => deliveryAddress('SUN1001').update,
+      address,
+      'update: countryId has to be a text',
+    ],
+    [
+      'save',
+      ({ bookingQuestions }) => bookingQuestions('SUN1001').save,
+      { customerId: '7001', bookingRef: 'SUN1001' },
+      'save: changes has to be an object',
+    ],
     [
       'update',
       ({ resale }) => resale('SUN1001').update,

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/lib/Either.js'
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json, plain } from '../../test/fakeFetch.js'
 import { context, transportOver } from '../../test/transportOver.js'
@@ -14,26 +14,6 @@ describe('the resale of tickets', () => {
       ['POST', '/api/booking/SUN1003/resale', { tickets: ['5301', '5302'] }],
       ['DELETE', '/api/booking/SUN1003/resale/53%2F03'],
     ])
-  })
-
-  it('fails with every error of the answer', async () => {
-    const { transport } = transportOver(
-      json({
-        errors: [
-          { error_code: 500036010, message: 'No' },
-          { error_code: 500036010, message: 'Nor' },
-        ],
-      }),
-    )
-    expect(await createHttpResaleApi(transport).putUp('SUN1003', ['1'], context)()).toMatchObject(
-      left({
-        kind: 'server',
-        errors: [
-          { code: '500036010', message: 'No' },
-          { code: '500036010', message: 'Nor' },
-        ],
-      }),
-    )
   })
 
   it('reads the pending changes of customer data', async () => {
