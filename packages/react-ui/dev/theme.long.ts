@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { FrameLocator, Page, Route } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { freePort } from '../e2e/support/freePort'
 import { expect, findingsOf, test as inWorld } from '../e2e/support/world'
 
@@ -80,28 +80,4 @@ test('a custom sheet gets a report of what fails, with the measured number and w
   await expect(light.getByText(/^Errors and main buttons are told apart/)).toBeVisible()
   await write(page, '--accent: teal; --danger: teal;')
   await expect(light.getByText(/in place of: --danger\./)).toBeVisible()
-})
-
-test('what is written before the demo sheet has come stays', async ({ page, dev }) => {
-  const sheet = '/clients/meridian/client.css'
-  const held = new Promise<Route>((resolve) => void page.route(`**${sheet}`, resolve, { times: 1 }))
-  const mine = '@layer client { :root { --text: #888; } }'
-  // Runs when the field first exists, before the page's effects.
-  await page.addInitScript((text) => {
-    new MutationObserver((_, watch) => {
-      const field = document.querySelector<HTMLTextAreaElement>('#sheet')
-      if (field === null) return
-      watch.disconnect()
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }).observe(document, { childList: true, subtree: true })
-  }, mine)
-  await page.goto(dev)
-  await (await held).continue()
-  // The page has read its own answer before this request ends.
-  await page.evaluate(async (address) => {
-    await (await fetch(address)).text()
-    await new Promise(requestAnimationFrame)
-  }, sheet)
-  await expect(page.getByLabel('client.css')).toHaveValue(mine)
 })

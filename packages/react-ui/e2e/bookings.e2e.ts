@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAlwaysLong } from './support/longTasks'
-import { expect, goInHistory, signIn, test, type World } from './support/world'
+import { expect, signIn, test, type World } from './support/world'
 
 const status = (page: Page) => page.getByRole('search').getByRole('status')
 const field = (page: Page) => page.getByLabel('Find a booking')
@@ -77,24 +77,4 @@ test('a thousand bookings are filtered, opened and scrolled without a long task'
     await clear()
   }
   expect(await isAlwaysLong(page, typeOverAll, () => openEveryYear(page))).toBe(false)
-})
-
-test('a filter survives the way back', { tag: '@long' }, async ({ page, world }) => {
-  await openThousand(page, world)
-  await field(page).fill('tromso')
-  await expect(field(page)).toBeFocused()
-  await expect(status(page)).toHaveText(/^\d+ bookings found$/)
-  const ofAll = await status(page).textContent()
-  await page.getByRole('radio', { name: /^Past/ }).check()
-  await expect(page).toHaveURL(/\?q=tromso&show=past$/)
-  await expect(status(page)).not.toHaveText(ofAll ?? '')
-  const found = await status(page).textContent()
-  const booking = page.getByRole('link', { name: /^Tromsø/ }).first()
-  const name = (await booking.textContent()) ?? ''
-  await booking.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await goInHistory(page, -1)
-  await expect(status(page)).toHaveText(found ?? '')
-  await expect(field(page)).toHaveValue('tromso')
-  await expect(page.getByRole('radio', { name: /^Past/ })).toBeChecked()
 })

@@ -104,17 +104,3 @@ test('each journey makes the calls that the page for production lists', async ({
   expect(lists).toHaveLength(said.get(onceAVisit) ?? 0)
   expect(traced).toEqual(ofBackEnd)
 })
-
-test('the load of a sale is calculated from these calls', () => {
-  const buying = rowsBelow('What the back end sees')
-    .filter(([, name]) => name === onceAVisit || journeys.slice(0, 4).some(([one]) => one === name))
-    .reduce((sum, [, , most]) => sum + figure(most), 0)
-  const loads = rowsBelow('What the back end sees').filter(([, customers]) => /^[\d,]+$/.test(customers ?? ''))
-  expect(loads.map(([, customers]) => customers)).toEqual(['10,000', '1,000,000'])
-  for (const [, customers, inAll, perSecond, payments] of loads) {
-    expect(figure(inAll)).toBe(figure(customers) * buying)
-    // Three in ten customers come in the first ten minutes.
-    expect(figure(perSecond)).toBe((figure(customers) * 0.3 * buying) / 600)
-    expect(figure(payments)).toBe((figure(customers) * 0.3) / 600)
-  }
-})

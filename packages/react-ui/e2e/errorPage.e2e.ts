@@ -47,24 +47,6 @@ test.describe('from /error', () => {
     await expect(page.getByLabel('Name on card')).toHaveValue('Amelia J Hart')
   })
 
-  test('a page that fails again says so, and its reload is no longer the first button', { tag: '@long' }, async ({
-    page,
-  }) => {
-    await arrive(page)
-    await breakIn(page, { ...daysLeft, at: '/booking/SUN1001' })
-    await page.goto('/booking/SUN1001')
-    await expect(wentWrong(page)).toBeVisible()
-    await button(page, 'Reload the page').click()
-    await expect(page.getByText('This page still cannot be shown.')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Go back to previous page', 'Reload the page'])
-    // A reload by the browser shows the same.
-    await page.reload()
-    await expect(page.getByText('This page still cannot be shown.')).toBeVisible()
-    await mend(page)
-    await button(page, 'Reload the page').click()
-    await expect(heading(page, 'Barcelona: seven nights of music')).toBeVisible()
-  })
-
   test('every link loads a new document, without a trace of the error', { tag: '@long' }, async ({ page }) => {
     await arrive(page)
     await page.goto('/booking/SUN1001/tickets')
@@ -94,27 +76,6 @@ test.describe('from /error', () => {
       expect(documents()).toBe(1)
     }
   })
-})
-
-test('no redirect loops: a customer whose password page fails stays at /error', {
-  tag: '@long',
-}, async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/Not understood/)
-  await page.goto('/login')
-  await breakIn(page, { owner: 'Document.prototype', name: 'title', at: '/changepassword' })
-  const documents = countDocuments(page)
-  await signIn(page, 'reset@example.com')
-  await expect(wentWrong(page)).toBeVisible()
-  await button(page, 'Reload the page').click()
-  await expect(page.getByText('This page still cannot be shown.')).toBeVisible()
-  // The dashboard first requires a new password: it allows one more attempt, and no further ones.
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-  await expect(wentWrong(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/error$/)
-  await mend(page)
-  await button(page, 'Reload the page').click()
-  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
-  expect(documents()).toBe(4)
 })
 
 test('a frame that fails leaves the page of the HTML, with its links', { tag: '@long' }, async ({

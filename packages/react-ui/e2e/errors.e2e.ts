@@ -132,31 +132,3 @@ test.describe('before the product has loaded', () => {
       await expect(heading(page, 'Melden Sie sich an')).toBeVisible()
     })
 })
-
-test('errors of the browser itself and of foreign scripts are neither shown nor reported', {
-  tag: '@long',
-}, async ({ page, world, expectedComplaints }) => {
-  expectedComplaints.push(/ResizeObserver loop|Script error|AbortError|aborted/)
-  const { reports } = await collectReports(page, world)
-  await arrive(page)
-  await page.reload()
-  await isWhole(page)
-  await page.evaluate(async () => {
-    const box = document.createElement('div')
-    document.body.append(box)
-    // Each observation enlarges the element: the browser notifies the rest one frame later and reports that as an
-    // error.
-    const heard = new Promise((resolve) => addEventListener('error', resolve, { once: true }))
-    new ResizeObserver(() => (box.style.height = `${box.offsetHeight + 1}px`)).observe(box)
-    await heard
-    box.remove()
-    void fetch('/api/client/id', { signal: AbortSignal.abort() })
-    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
-  })
-  // Then the product raises an error of its own, and only that is reported.
-  await breakIn(page, { ...daysLeft, at: '/booking/SUN1001' })
-  expectedComplaints.push(/Not understood/)
-  await page.goto('/booking/SUN1001')
-  await expect(wentWrong(page)).toBeVisible()
-  await expect.poll(() => reports.map(({ tags }) => tags.code)).toEqual(['render'])
-})

@@ -52,32 +52,6 @@ test('an expired session loses neither the page nor the typed text', async ({ pa
   await expect(page.getByLabel('Name on card')).toHaveValue('Amelia Hart')
 })
 
-test('a page that wakes after a night leads to the sign-in, and back to what was typed', { tag: '@long' }, async ({
-  page,
-  world,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/401/)
-  const begun = Date.parse('2026-09-15T09:00:00Z')
-  await page.clock.install({ time: begun })
-  await signInByForm(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await page.goto('/profile')
-  const contact = page.getByRole('region', { name: 'Emergency contact' })
-  await contact.getByRole('button', { name: /^(?:Edit|Change|Add)/ }).click()
-  await contact.getByLabel('Full name').fill('Joan Night')
-  await page.waitForLoadState('networkidle')
-  // The machine sleeps: its clock jumps, and the server has restarted meanwhile.
-  await world.ask('clock/advance', { ms: 9 * 60 * 60_000 })
-  await world.ask('session/expire', {})
-  await page.clock.fastForward('09:00:00')
-  await expect(page).toHaveURL(/\/login$/)
-  await hasNotified(page, 'You have been automatically logged out after a period of inactivity. Please login again.')
-  await expect(page.getByText('Sign in to continue; what you typed is kept, without card details.')).toBeVisible()
-  await submitLogin(page)
-  await expect(contact.getByLabel('Full name')).toHaveValue('Joan Night')
-})
-
 test.describe('the login page before its script', () => {
   const held = async (page: Page): Promise<() => void> => {
     const release = await holdRequests(page, /\/build\/.*\.js$/)

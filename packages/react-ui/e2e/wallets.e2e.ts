@@ -20,22 +20,6 @@ test('a wallet pays the balance with two clicks and no field', async ({ page, wo
   expect(await world.charges()).toHaveLength(1)
 })
 
-test('two tickets are bought with four clicks from the shop on, and no field', { tag: '@long' }, async ({
-  page,
-  world,
-}) => {
-  await switchWalletsOn(world)
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await page.goto('/booking/SUN1001/tickets')
-  await page.getByRole('button', { name: /^Buy one each now, Standing/ }).click()
-  await page.getByRole('checkbox', { name: /accept the terms/ }).click()
-  await press(page, 'Apple Pay')
-  await press(page, 'Visa 4242: Paid')
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-  expect((await world.charges()).map(({ amount }) => amount)).toEqual([10_200])
-})
-
 test('a closed sheet changes nothing; a refused wallet charges nothing; 3-D Secure is required as for a card', {
   tag: '@long',
 }, async ({ page, world }) => {

@@ -5,11 +5,9 @@ import type { State } from './states'
 import { expect, type World } from './world'
 
 const { payment, paymentPlan, screen } = texts
-const minute = 60_000
 const visa = '4242 4242 4242 4242'
 const declinedCard = '4000 0000 0000 0002'
 const planOwner = 'plan@example.com'
-const calls = { pay: '**/api/payment/', changePlan: '**/paymentplan' } as const
 
 const heading = (page: Page, name: string): Locator => page.getByRole('main').getByRole('heading', { name })
 const shows = (page: Page, name: string): Promise<void> => expect(heading(page, name).first()).toBeVisible()
@@ -22,24 +20,17 @@ const runUntil = (page: Page, shown: Locator): Promise<void> =>
     await expect(shown).toBeVisible({ timeout: 500 })
   }).toPass()
 
-/** Holds the requests of a call after they leave the page. */
-const hold = async (page: Page, url: string): Promise<() => Promise<void>> => {
+/** Holds the request of a payment after it leaves the page. */
+const holdPayment = async (page: Page): Promise<() => Promise<void>> => {
   const held: Request[] = []
-  await page.route(url, async (route) => {
-    if (route.request().method() === 'GET') return route.fallback()
-    held.push(route.request())
-  })
+  await page.route('**/api/payment/', (route) => void held.push(route.request()))
   return () => expect.poll(() => held.length).toBe(1)
 }
 
-const refuse = (world: World, code: number, path = 'pay'): Promise<unknown> =>
-  world.ask('faults', { match: { path }, times: 'once', effect: { kind: 'error', code } })
-
-const openBalance = async (page: Page, reference = 'SUN1001', part = ''): Promise<void> => {
-  await page.goto(`/booking/${reference}/pay-in-full${part}`)
+const openBalance = async (page: Page): Promise<void> => {
+  await page.goto('/booking/SUN1001/pay-in-full')
   await expect(payButton(page)).toBeVisible()
 }
-const openOverdue = (page: Page): Promise<void> => openBalance(page, 'PLN2001', '?part=overdue')
 const openCheckout = async (page: Page): Promise<void> => {
   await addSeats(page)
   await page.goto('/booking/SUN1001/checkout')
@@ -66,7 +57,6 @@ const setUp = async (page: Page, card = visa): Promise<void> => {
   await typeCard(page, card)
   await press(page, screen.plan.setUp.confirm)
 }
-const changeDay = (page: Page): Promise<void> => press(page, 'Change to the 10th')
 
 const challengeIsOpen = (page: Page): Promise<void> =>
   expect(bankCheck(page).getByRole('button', { name: 'Complete authentication' })).toBeEnabled()
@@ -121,12 +111,15 @@ const state = (name: string, open: State['open'], more: Partial<State> = {}): St
   ...more,
 })
 
-/** Each view of a payment, once: the views are the same for a basket, the balance, its overdue part and a plan. */
+/**
+ * Each layout that shows a payment, once. The other outcomes show the same panel with other words, which
+ * core/src/payment/statement.test.ts holds.
+ */
 export const paymentStates: readonly State[] = [
   // The basket.
   state('checkout: sending', async (page) => {
     await openCheckout(page)
-    const isHeld = await hold(page, calls.pay)
+    const isHeld = await holdPayment(page)
     await pay(page)
     await isHeld()
     await shows(page, payment.headings.moving)
@@ -141,38 +134,11 @@ export const paymentStates: readonly State[] = [
     await pay(page, declinedCard)
     await shows(page, payment.headings.failed)
   }),
-  state('checkout: a claim with nothing behind it', async (page, world) => {
-    await openCheckout(page)
-    await refuse(world, 16000301)
-    await pay(page)
-    await shows(page, payment.headings.notFound)
-  }),
   state('checkout: no answer', async (page, world) => {
     await installClock(page, world)
     await openCheckout(page)
     await loseRequest(page, pay)
     await runUntil(page, heading(page, payment.headings.unanswered))
-  }),
-  state('checkout: not received', async (page, world) => {
-    await installClock(page, world)
-    await openCheckout(page)
-    await loseRequest(page, pay)
-    await runUntil(page, heading(page, payment.headings.unanswered))
-    await page.clock.fastForward(26 * minute)
-    await runUntil(page, heading(page, payment.headings.notReceived))
-  }),
-  state('checkout: not known', async (page, world) => {
-    await installClock(page, world)
-    await openCheckout(page)
-    await world.ask('payment-outcome', { kind: 'pendingForever' })
-    await pay(page)
-    await runUntil(page, heading(page, payment.headings.undecided))
-  }),
-  state('checkout: paid, and not booked', async (page, world) => {
-    await openCheckout(page)
-    await world.ask('payment-outcome', { kind: 'paidButBookingFailed' })
-    await pay(page)
-    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible({ timeout: 60_000 })
   }),
   state('checkout: paid, and not booked, below the prompt', async (page, world) => {
     await openCheckout(page)
@@ -180,13 +146,6 @@ export const paymentStates: readonly State[] = [
     await pay(page)
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').click({ timeout: 60_000 })
     await shows(page, payment.paidButFailedHeader)
-  }),
-  state('checkout: opened again after it was paid', async (page) => {
-    await openCheckout(page)
-    await pay(page)
-    await receipt(page)
-    await page.goto('/booking/SUN1001/checkout')
-    await shows(page, screen.checkout.emptyHeading)
   }),
   state('checkout: paid in another tab', async (page) => {
     await openCheckout(page)
@@ -199,37 +158,9 @@ export const paymentStates: readonly State[] = [
     await shows(page, screen.checkout.done.heading)
     await expect(page.locator('iframe')).toHaveCount(0)
   }),
-  state('checkout: 3-D Secure is open in another tab', async (page) => {
-    await openCheckout(page)
-    await anotherTab(page, async (tab) => {
-      await tab.goto('/booking/SUN1001/checkout')
-      await acceptTerms(tab)
-      await pay(tab, challengedCard)
-      await challengeIsOpen(tab)
-    })
-    await page.reload()
-    await expect(heading(page, payment.undecided.challengeHeading)).toBeVisible({ timeout: 60_000 })
-  }),
-  state('checkout: without a connection', async (page) => {
-    await openCheckout(page)
-    await typeCard(page, visa)
-    await page.context().setOffline(true)
-    await payButton(page).click()
-    await shows(page, payment.headings.notSent)
-  }),
-  state('checkout: the payments could not be checked', async (page, world) => {
-    await addSeats(page)
-    await world.ask('faults', {
-      match: { path: 'getBasketStatus' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
-    await page.goto('/booking/SUN1001/checkout')
-    await shows(page, screen.checkout.notChecked.heading)
-  }),
   state('sign-out: a payment is unfinished', async (page) => {
     await openCheckout(page)
-    const isHeld = await hold(page, calls.pay)
+    const isHeld = await holdPayment(page)
     await pay(page)
     await isHeld()
     await onDesk(page, () => page.getByRole('button', { name: 'Sign Out' }).click())
@@ -237,7 +168,7 @@ export const paymentStates: readonly State[] = [
   }),
   state('booking: a payment is on its way', async (page) => {
     await openBalance(page)
-    const isHeld = await hold(page, calls.pay)
+    const isHeld = await holdPayment(page)
     await pay(page)
     await isHeld()
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -261,18 +192,6 @@ export const paymentStates: readonly State[] = [
     await world.ask('price', { reference: 'SUN1001', by: 5000 })
     await runUntil(page, page.getByRole('main').getByText(/is not over yet/))
   }),
-  state('balance: the price rose', async (page, world) => {
-    await openBalance(page)
-    await world.ask('price', { reference: 'SUN1001', by: 5000 })
-    await pay(page)
-    await expect(page.getByRole('main').getByText(/^£.* is left to pay now\.$/)).toBeVisible()
-  }),
-  state('balance: paid by telephone', async (page, world) => {
-    await openBalance(page)
-    await world.ask('payments', { reference: 'SUN1001', amount: 132_400 })
-    await pay(page)
-    await shows(page, screen.checkout.done.otherwise)
-  }),
   state('balance: nothing is left to pay', async (page) => {
     await payBalance(page)
     await page.goto('/booking/SUN1001/make-payment')
@@ -284,47 +203,11 @@ export const paymentStates: readonly State[] = [
     await openBalance(page)
     await shows(page, payment.headings.dueAgain)
   }),
-  state('balance: the ways to pay after a refund', async (page, world) => {
-    await payBalance(page)
-    await world.ask('refunds', { payment: (await lastPayment(world)).id })
-    await page.goto('/booking/SUN1001/make-payment')
-    await shows(page, payment.headings.dueAgain)
-  }),
-  state('balance: paid, and not in the prices', async (page, world) => {
-    await installClock(page, world)
-    await openBalance(page)
-    await world.ask('faults', { match: { path: 'getBooking' }, times: 'always', effect: { kind: 'staleBalance' } })
-    await pay(page)
-    await runUntil(page, heading(page, payment.undecided.recorded))
-  }),
-  // The overdue part.
-  state(
-    'overdue: just paid',
-    async (page) => {
-      await openOverdue(page)
-      await pay(page)
-      await receipt(page)
-    },
-    { as: planOwner },
-  ),
   // The plan.
-  state('plan: being set up', async (page) => {
-    await openSetUp(page)
-    const isHeld = await hold(page, calls.changePlan)
-    await setUp(page)
-    await isHeld()
-    await shows(page, paymentPlan.actions.create.moving)
-  }),
   state('plan: declined', async (page) => {
     await openSetUp(page)
     await setUp(page, declinedCard)
     await shows(page, paymentPlan.actions.create.failed)
-  }),
-  state('plan: no answer', async (page, world) => {
-    await installClock(page, world)
-    await openSetUp(page)
-    await loseRequest(page, setUp)
-    await runUntil(page, heading(page, paymentPlan.headings.unanswered))
   }),
   state('plan: set up', async (page) => {
     await openSetUp(page)
@@ -333,14 +216,4 @@ export const paymentStates: readonly State[] = [
   }),
   // Another day for the plan.
   state('day: chosen', openDayChange, { as: planOwner }),
-  state(
-    'day: refused',
-    async (page, world) => {
-      await openDayChange(page)
-      await refuse(world, 16000260, 'updatePaymentPlan')
-      await changeDay(page)
-      await shows(page, paymentPlan.actions.changeDay.failed)
-    },
-    { as: planOwner },
-  ),
 ]

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { BehaviorSubject } from 'rxjs'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { BrowserRouter, Link } from 'react-router-dom'
@@ -94,4 +95,13 @@ it.each([
   expect(leaving).toEqual(left)
   expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(canLeaveFor ? 0 : 1)
   expect(window.location.pathname).toBe(canLeaveFor ? '/profile' : '/error')
+})
+
+it('a page that failed again says so, and its reload is no longer the first button', async () => {
+  const { state$, ...rest } = createErrorPage(deps)
+  showPart({ ...rest, state$: new BehaviorSubject({ ...state$.value, again: true, isReloadFirst: false }) })
+  expect(await screen.findByText(world.dashboard.texts.screen.shell.error.again)).toBeVisible()
+  const actions = screen.getByRole('main').querySelectorAll('button, a')
+  expect(actions).toHaveLength(2)
+  expect(actions[1]).toBe(screen.getByRole('button', { name: text('reload') }))
 })

@@ -96,11 +96,11 @@ describe('/resetpassword with the token of an e-mail', () => {
     await user.type(screen.getByLabelText('Repeat the new password'), `${repeat}{Enter}`)
   }
 
-  it('removes the token from the address, the history and the title', async () => {
+  it('removes the token from the address, the history and the title, and stores it nowhere', async () => {
     await open(`/resetpassword?token=${token}`)
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(token).not.toBe('')
-    expect(JSON.stringify(window.history.state)).not.toContain(token)
+    expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain(token)
     expect(document.title).toBe('Password Reset | Customer Dashboard')
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
     expect(screen.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password')
