@@ -176,16 +176,6 @@ describe('a booking whose delivery address is fixed', () => {
     expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
   })
 
-  it('says why if it is on its way', async () => {
-    const world = await createSignedInWorld()
-    world.backend.deliveries.move('6101', 3)
-    openApp(world, '/booking/SUN1001/delivery/update')
-    expect(
-      await screen.findByText('It is on its way already, so it goes to the address that it was sent to.'),
-    ).toBeVisible()
-    expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
-  })
-
   it('says so if nothing is delivered', async () => {
     const world = await createSignedInWorld()
     world.backend.bookings.add('demo@example.com', { reference: 'NIL0001', departs: 30 })

@@ -23,24 +23,6 @@ const ask = (required: boolean, message: string | readonly string[] = 'Please re
     }),
   )
 
-describe('toasts', () => {
-  it('are announced: errors at once, the rest in turn', () => {
-    act(() => {
-      world.dashboard.messages.toast('success', 'It is done.')
-      world.dashboard.messages.toast('danger', 'It is not.')
-    })
-    const region = within(screen.getByRole('region', { name: 'Messages' }))
-    expect(region.getByRole('status')).toHaveTextContent('It is done.')
-    expect(region.getByRole('alert')).toHaveTextContent('It is not.')
-  })
-
-  it('disappear when they are dismissed', async () => {
-    act(() => world.dashboard.messages.toast('success', 'It is done.'))
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByText('It is done.')).not.toBeInTheDocument()
-  })
-})
-
 describe('prompts', () => {
   it('list their messages, and close by their button', async () => {
     ask(false, ['Choose a room.', 'Choose a ticket.'])

@@ -120,17 +120,3 @@ describe('another name', () => {
     await waitFor(async () => expect(await changeOf('Amelia Hart')).toHaveFocus())
   })
 })
-
-describe('many tickets', () => {
-  it('are found by their holders', async () => {
-    const world = await createSignedInWorld()
-    world.backend.bookings.addBig(200)
-    const { user } = openApp(world, '/booking/SUN5000/ticket-details')
-    await user.type(await screen.findByRole('searchbox', { name: 'Find a ticket' }), 'zz')
-    expect(await screen.findByRole('heading', { name: 'No tickets match' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Clear the filter' }))
-    await user.click(screen.getByRole('radio', { name: /^Name can be changed/ }))
-    await waitFor(() => expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent(/found$/))
-    expect(screen.queryByText('The name on this ticket cannot be changed.')).toBeNull()
-  })
-})

@@ -161,17 +161,4 @@ describe('the tickets that the customer holds', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
     expect(await fold(/^You have 2 tickets in this booking$/)).toHaveAttribute('aria-expanded', 'true')
   })
-
-  it('are found by text and state if they are many', async () => {
-    const { user } = await show('SUN5000', ({ backend }) => backend.bookings.addBig(300))
-    expect(await fold(/^You have \d+ tickets in this booking · \d+ sold$/)).toHaveAttribute('aria-expanded', 'true')
-    const field = await screen.findByRole('searchbox', { name: 'Find a ticket' })
-    expect(screen.getAllByRole('button', { expanded: false }).length).toBeGreaterThan(10)
-    const found = within(screen.getByRole('search')).getByRole('status')
-    expect(found).toHaveTextContent('300 tickets')
-    await user.click(screen.getByRole('radio', { name: /^On resale/ }))
-    await waitFor(() => expect(found).toHaveTextContent(/^\d+ tickets found$/))
-    await user.type(field, 'zz')
-    expect(await screen.findByRole('heading', { name: 'No tickets match' })).toBeVisible()
-  })
 })

@@ -141,17 +141,4 @@ describe('pay in full', () => {
     await payWith(owed)
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
   })
-
-  it('accepts American Express if the setting allows it', async () => {
-    const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
-    const owed = await amount()
-    await waitFor(() =>
-      expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
-        'Visa, Mastercard or American Express',
-      ),
-    )
-    await payWith(owed, { number: '378282246310005' })
-    expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
-    expect(charged()).toEqual([inPence(owed)])
-  })
 })

@@ -84,31 +84,6 @@ describe('setting up a payment plan', () => {
     expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
   })
 
-  it('shows what is happening and asks for the page to stay open only while it does', async () => {
-    const held: (() => void)[] = []
-    const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
-    const { confirm } = await openPlan('SUN1001', '', backend)
-    await screen.findByText('One payment, on Wed 1 April 2026.')
-    backend.faults.add({
-      match: { path: 'updatePaymentPlan' },
-      times: 'once',
-      effect: { kind: 'delay', milliseconds: 5000 },
-    })
-    await confirm(button)
-    expect(await screen.findByRole('heading', { name: 'Your payment plan is being set up' })).toHaveFocus()
-    expect(screen.getByText('Please keep this page open.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: button })).toBeNull()
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    expect(leaving.defaultPrevented).toBe(true)
-    await waitFor(() => expect(held).toHaveLength(1))
-    held.forEach((release) => release())
-    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
-    const later = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(later)
-    expect(later.defaultPrevented).toBe(false)
-  })
-
   it('says that the outcome is unknown if nobody answers, shows no form, and checks on request', async () => {
     const { user, confirm, world, changes } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')

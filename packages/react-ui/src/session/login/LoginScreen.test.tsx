@@ -111,12 +111,4 @@ describe('/login', () => {
     await user.click(await screen.findByRole('link', { name: 'Choose a new password' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
   })
-
-  it('shows the password when asked to', async () => {
-    const { user, password } = await open()
-    expect(password).toHaveAttribute('type', 'password')
-    await user.click(screen.getByRole('button', { name: 'Show password' }))
-    expect(password).toHaveAttribute('type', 'text')
-    expect(password).toHaveAttribute('autocomplete', 'current-password')
-  })
 })
