@@ -6,7 +6,7 @@ import { createResource, loadCommand } from '../reactive/resource.js'
 import { passenger } from '../../test/basket/aBasket.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aCustomer } from '../../test/bookings/aCustomer.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { bookingPeople } from './basketDeps.js'
 
@@ -14,7 +14,7 @@ const passengers = [passenger(1), passenger(4)]
 
 const open = () => {
   const surroundings = createSurroundings()
-  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), passengers }])
+  const bookings = createPlantedBookings(surroundings, [{ ...aBooking('SUN1001'), passengers }])
   const answers: (typeof networkFailure)[] = []
   const { state$, loadOnce } = createResource<Customer>(
     { ...surroundings, onFailure: surroundings.failures.handle },

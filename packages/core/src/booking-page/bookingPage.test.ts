@@ -7,7 +7,7 @@ import { notFromTheApi } from '../failure/Failure.js'
 import { idle } from '../reactive/resource.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { createPendingChanges } from '../resale/resaleRows.js'
 import { minor } from '../money/Money.js'
@@ -41,7 +41,7 @@ const asked = { '7': [question('diet', 'none'), question('size', null)], '8': [q
 const opened = async (passengers: readonly BookingPassenger[], change: Partial<Booking> = {}) => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001')
-  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), passengers, ...change }])
+  const bookings = createPlantedBookings(surroundings, [{ ...aBooking('SUN1001'), passengers, ...change }])
   const given = { ...surroundings, onFailure: surroundings.failures.handle }
   const loads: string[] = []
   const payment = createState<UnendedPayment | null>(null)

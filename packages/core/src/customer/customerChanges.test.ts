@@ -6,7 +6,7 @@ import { paths } from '../navigation/paths.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aCustomer } from '../../test/bookings/aCustomer.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -16,7 +16,7 @@ import { createCustomer } from './customerData.js'
 const open = (held: Customer = aCustomer) => {
   const surroundings = createSurroundings()
   surroundings.standAt('/profile')
-  const bookings = createInMemoryBookings(surroundings, [aBooking('SUN1001')])
+  const bookings = createPlantedBookings(surroundings, [aBooking('SUN1001')])
   const failing = new Map<string, ApiFailure>()
   const gates = new Map<string, Promise<void>>()
   const calls: string[] = []

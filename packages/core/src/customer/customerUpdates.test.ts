@@ -1,9 +1,9 @@
-import { left, right } from 'fp-ts/lib/Either.js'
+import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, notFromTheApi, serverFailure } from '../failure/Failure.js'
+import { notFromTheApi, serverFailure } from '../failure/Failure.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import type { Address } from '../domain/Customer.js'
 import { type CustomerDeps, updateAdditional, updateCustomer, updateDeliveries } from './customerUpdates.js'
@@ -31,16 +31,12 @@ const bookingWith = (reference: string, status: DeliveryStatus | null) => ({
 const opened = (bookings: readonly (readonly [string, DeliveryStatus | null])[]) => {
   const around = createSurroundings()
   around.standAt('/profile')
-  const held = createInMemoryBookings(
+  const held = createPlantedBookings(
     around,
     bookings.map((given) => bookingWith(...given)),
   )
-  const failing = new Map<string, ApiFailure>()
-  const done = (call: string) => () => async () => {
-    held.calls.push(call)
-    const failure = failing.get(call)
-    return failure === undefined ? right(undefined) : left(failure)
-  }
+  const { failing, answer } = held
+  const done = (call: string) => () => () => answer(call, undefined)
   const deps = {
     ...around,
     onFailure: around.failures.handle,

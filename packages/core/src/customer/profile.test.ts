@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { constant } from '../reactive/Behavior.js'
 import { aCustomer } from '../../test/bookings/aCustomer.js'
 import { delivered } from '../../test/bookings/openDelivery.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { createDrafts } from '../session/Drafts.js'
 import type { Customer } from '../domain/Customer.js'
@@ -16,7 +16,7 @@ const stored: Customer = { ...aCustomer, personalDetails: { ...aCustomer.persona
 /** A customer with an emergency contact and one delivery, and each change that is sent. */
 const opened = async () => {
   const surroundings = createSurroundings()
-  const { feature: bookings } = createInMemoryBookings(surroundings, [delivered('SUN1001', '51')])
+  const { feature: bookings } = createPlantedBookings(surroundings, [delivered('SUN1001', '51')])
   const sent: unknown[] = []
   const customer: Partial<CustomerData> = {
     state$: constant({ kind: 'loaded', value: stored }),

@@ -4,7 +4,7 @@ import { notFromTheApi } from '../failure/Failure.js'
 import { latest } from '../reactive/resource.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { createOtherDeliveries } from './addressUpdate.js'
 import type { Delivery } from '../domain/Delivery.js'
@@ -18,7 +18,7 @@ const posted = aDelivery({ name: 'Wristbands', type: 'physical', allocationId: '
 
 const opened = () => {
   const surroundings = createSurroundings()
-  const bookings = createInMemoryBookings(surroundings, [
+  const bookings = createPlantedBookings(surroundings, [
     sends('OWN', posted),
     sends('POSTED', posted, aDelivery({ name: 'Second', allocationId: '52' })),
     sends('UNDERWAY', { ...posted, status: 'onItsWay' }),

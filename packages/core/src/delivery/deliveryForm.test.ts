@@ -115,15 +115,16 @@ describe('the form for a delivery address', () => {
   })
 
   it('keeps the choice if the session expired before a save', async () => {
-    const { delivery, later, fill, state, sessionStore } = await ready()
+    const { delivery, later, fill, bookings, sessionStore } = await ready()
     delivery.chooseEverywhere(true)
     await settled()
     fill()
-    state.gate = createDeferred()
+    const gate = createDeferred<void>()
+    bookings.waiting = gate.promise
     const saving = delivery.save()
     await settled()
     sessionStore.revoke()
-    state.gate.resolve()
+    gate.resolve()
     expect(await saving).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     const next = later()
     await next.open()
@@ -185,18 +186,19 @@ describe('the form for a delivery address', () => {
   })
 
   it('no longer reports that some were changed during a retry', async () => {
-    const { delivery, failing, fill, state } = await ready()
+    const { delivery, failing, fill, bookings } = await ready()
     delivery.chooseEverywhere(true)
     await settled()
     fill()
     failing.set(own, networkFailure)
     expect((await delivery.save()).kind).toBe('failed')
     expect(delivery.reach$.value.changedSome).toBe(true)
-    state.gate = createDeferred()
+    const gate = createDeferred<void>()
+    bookings.waiting = gate.promise
     const again = delivery.save()
     await settled()
     expect(delivery.reach$.value.changedSome).toBe(false)
-    state.gate.resolve()
+    gate.resolve()
     await again
   })
 })

@@ -7,7 +7,7 @@ import { constant } from '../reactive/Behavior.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aTicket } from '../../test/bookings/aTicket.js'
 import { emptyBasket, passenger } from '../../test/basket/aBasket.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { openBasket } from '../../test/basket/openBasket.js'
 import type { Booking } from '../domain/Booking.js'
 import { type PendingChange, resaleCode } from '../domain/Ticket.js'
@@ -23,7 +23,7 @@ const opened = (change: Partial<Booking> = {}) => {
   const resale = { ...aTicket('2').resale, code: resaleCode.onResale }
   const tickets = [aTicket('1'), { ...aTicket('2'), resale }, aTicket('3')]
   const booking = { ...aBooking('SUN1001'), passengers: [passenger(1)], tickets, ...change }
-  const bookings = createInMemoryBookings(around, [booking])
+  const bookings = createPlantedBookings(around, [booking])
   const failing: { pending: ApiFailure | null } = { pending: null }
   const waiting: PendingChange[] = [{ ticketId: '3', status: 'PENDING' }]
   const pending = createPendingChanges({

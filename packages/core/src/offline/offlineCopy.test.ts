@@ -12,7 +12,7 @@ import { createState } from '../reactive/Behavior.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
 import { aTicket } from '../../test/bookings/aTicket.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -160,7 +160,7 @@ const aDevice = (storedCopy: StoredBooking | null = null, keys: readonly string[
 const opened = async (device = aDevice(), available = true) => {
   const surroundings = createSurroundings()
   surroundings.time.frame = Date.parse('2027-04-01T12:00:00Z')
-  const bookings = createInMemoryBookings(surroundings, [kyoto, lisbon])
+  const bookings = createPlantedBookings(surroundings, [kyoto, lisbon])
   const customer = createState<string | null>('C1')
   const failing = new Map<string, ApiFailure>()
   const gate = { open: Promise.resolve() }

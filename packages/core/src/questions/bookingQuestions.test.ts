@@ -1,13 +1,12 @@
-import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCustomer } from '../customer/customerData.js'
 import type { Question } from '../domain/Customer.js'
-import { type ApiFailure, notFromTheApi, serverFailure } from '../failure/Failure.js'
+import { notFromTheApi, serverFailure } from '../failure/Failure.js'
 import { texts } from '../composition/texts.js'
 import { paths } from '../navigation/paths.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aCustomer as customer } from '../../test/bookings/aCustomer.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { constant } from '../reactive/Behavior.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
@@ -18,15 +17,9 @@ import { createBookingQuestions } from './bookingQuestions.js'
 const opened = () => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001/mandatory-information')
-  const bookings = createInMemoryBookings(surroundings, [aBooking('SUN1001')])
+  const bookings = createPlantedBookings(surroundings, [aBooking('SUN1001')])
   bookings.asked.set('SUN1001', { 7001: [] })
-  const { calls } = bookings
-  const failing = new Map<string, ApiFailure>()
-  const answer = async <A>(call: string, value: A): Promise<Either<ApiFailure, A>> => {
-    calls.push(call)
-    const failure = failing.get(call)
-    return failure === undefined ? right(value) : left(failure)
-  }
+  const { calls, failing, answer } = bookings
   const shared = { ...surroundings, onFailure: surroundings.failures.handle, bookings: bookings.feature }
   const feature = createCustomer({
     scheduler: surroundings.time,

@@ -1,4 +1,4 @@
-import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, isRight, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
   type ApiFailure,
@@ -15,7 +15,7 @@ import type { Loadable } from '../reactive/resource.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aResale, aTicket } from '../../test/bookings/aTicket.js'
 import { createDeferred } from '../../test/Deferred.js'
-import { createInMemoryBookings } from '../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { settled } from '../../test/VirtualTime.js'
 import { openDrafts } from '../../test/openDrafts.js'
@@ -36,22 +36,19 @@ const bookingOf = (all: Readonly<Record<string, number>>) => ({
 const opened = async () => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1003/resale')
-  const bookings = createInMemoryBookings(surroundings, [bookingOf(codes)])
+  const bookings = createPlantedBookings(surroundings, [bookingOf(codes)])
   let held = codes
   const world = (id: string, code: number): void => {
     held = { ...held, [id]: code }
     bookings.held.set('SUN1003', bookingOf(held))
   }
-  const failing = new Map<string, ApiFailure>()
+  const { calls, failing, answer } = bookings
   const waiting: { ticketId: string; status: string }[] = []
   const { drafts, readable, all: stored } = openDrafts()
-  let gate: Promise<void> | null = null
   const done = async (call: string, ids: readonly string[], code: number): Promise<Either<ApiFailure, void>> => {
-    bookings.calls.push(call)
-    if (gate !== null) await gate
-    const failure = failing.get(call)
-    if (failure === undefined || lost.has(call)) ids.forEach((id) => world(id, code))
-    return failure === undefined ? right(undefined) : left(failure)
+    const end = await answer(call, undefined)
+    if (isRight(end) || lost.has(call)) ids.forEach((id) => world(id, code))
+    return end
   }
   /** Calls that fail although the back end has done what they request. */
   const lost = new Set<string>()
@@ -75,14 +72,13 @@ const opened = async () => {
     drafts,
   })
   await resale.open()
-  bookings.calls.length = 0
+  calls.length = 0
   const tickets = () => ticketsIn(resale.state$.value)
   const hold = () => {
     const deferred = createDeferred<void>()
-    gate = deferred.promise
+    bookings.waiting = deferred.promise
     return deferred
   }
-  const { calls } = bookings
   return {
     ...surroundings,
     calls,
@@ -307,7 +303,7 @@ describe('the update of a resale', () => {
   })
 
   it('is not ended by opening the page, which forgets an earlier failure', async () => {
-    const { resale, failing, hold, tickets } = await opened()
+    const { resale, bookings, failing, hold, tickets } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
     await resale.update([putUp('1')])
     expect(tickets().failure).not.toBeNull()
@@ -320,6 +316,8 @@ describe('the update of a resale', () => {
     expect(tickets().kind).toBe('choosing')
     const gate = hold()
     const end = resale.update()
+    await settled()
+    bookings.waiting = Promise.resolve()
     await resale.open()
     expect(tickets().kind).toBe('updating')
     gate.resolve()

@@ -9,7 +9,7 @@ import { minor, noCost } from '../../src/money/Money.js'
 import { constant } from '../../src/reactive/Behavior.js'
 import { createDrafts } from '../../src/session/Drafts.js'
 import { aBooking } from '../bookings/aBooking.js'
-import { createInMemoryBookings } from '../bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../bookings/plantedBookings.js'
 import { openBasket } from '../basket/openBasket.js'
 
 const rules = { onDashboard: true, from: null, until: '2027-03-31' }
@@ -92,7 +92,7 @@ export const openRooms = (
     },
   })
   const drafts = createDrafts(basket.sessionStore.state$, constant(null))
-  const bookings = createInMemoryBookings(basket, [{ ...aBooking('SUN1001'), ...booking }]).feature
+  const bookings = createPlantedBookings(basket, [{ ...aBooking('SUN1001'), ...booking }]).feature
   const deps = { bookingRef: 'SUN1001', offers, bookings, basket: basket.basket }
   const shop = createRoomShop({
     ...deps,

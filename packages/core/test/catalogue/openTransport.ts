@@ -13,7 +13,7 @@ import { minor, noCost } from '../../src/money/Money.js'
 import { constant } from '../../src/reactive/Behavior.js'
 import { createDrafts } from '../../src/session/Drafts.js'
 import { aBooking } from '../bookings/aBooking.js'
-import { createInMemoryBookings } from '../bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../bookings/plantedBookings.js'
 import { passenger } from '../basket/aBasket.js'
 import { openBasket } from '../basket/openBasket.js'
 
@@ -81,7 +81,7 @@ export const openTransport = (change: Partial<Offer> = {}, given = openBasket())
   const finder = createTransportFinder({
     ...deps,
     bookingRef: 'SUN1001',
-    bookings: createInMemoryBookings(given, [
+    bookings: createPlantedBookings(given, [
       { ...aBooking('SUN1001'), passengers: offer.passengers, transport: offer.transport },
     ]).feature,
     basket: given.basket,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFound, notFromTheApi, serverFailure } from '../../failure/Failure.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
-import { createInMemoryBookings } from '../../../test/bookings/InMemoryBookings.js'
+import { createPlantedBookings } from '../../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../../test/createSurroundings.js'
 import type { Booking } from '../../domain/Booking.js'
 import { listedBookings } from './bookingFinder.js'
@@ -19,7 +19,7 @@ const some = (count: number, year = '2027'): readonly Booking[] =>
 const opened = async (bookings: readonly Booking[]) => {
   const surroundings = createSurroundings()
   surroundings.standAt('/')
-  const held = createInMemoryBookings(surroundings, bookings)
+  const held = createPlantedBookings(surroundings, bookings)
   const list = createBookingsList({
     ...surroundings,
     bookings: held.feature,
