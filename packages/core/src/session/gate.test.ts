@@ -1,9 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
+import { unauthorised } from '../failure/Failure.js'
 import { constant } from '../reactive/Behavior.js'
 import { inside, openSession, outside } from '../../test/openSession.js'
-import { settled } from '../../test/VirtualTime.js'
 import { guardGate, type SessionState } from './SessionState.js'
 
 const resetRequired = right({ authenticated: true, resetRequired: true })
@@ -27,30 +26,11 @@ describe('a page that needs a sign-in', () => {
     expect(visited).toEqual(['/login', '/booking/SUN1001?part=overdue'])
   })
 
-  it('leads to /unauthorised if the check is answered by a 403', async () => {
-    const { check, visited } = at('/profile')
-    await check(left(forbidden()))
-    expect(visited).toEqual(['/unauthorised'])
-  })
-
   it('leads there even if nobody else does', () => {
     const visited: string[] = []
     const refused = constant<SessionState>({ kind: 'signedOut', failure: null, chosen: false, refused: true })
     guardGate({ state$: refused, navigation: { current: () => '/profile', goTo: (to) => void visited.push(to) } })
     expect(visited).toEqual(['/unauthorised'])
-  })
-
-  it('stays while nobody answers the check after 30 minutes, and closes when the session is over', async () => {
-    const { signIn, time, checks, visited } = at('/profile')
-    await signIn()
-    visited.length = 0
-    await time.advance(30 * 60_000)
-    checks[0]?.resolve(left(networkFailure))
-    await time.advance(2000)
-    expect(visited).toEqual([])
-    checks[1]?.resolve(outside)
-    await settled()
-    expect(visited).toEqual(['/login'])
   })
 
   it('is not shown again after a deliberate sign-out', async () => {
@@ -63,12 +43,6 @@ describe('a page that needs a sign-in', () => {
     await signedOut
     await signIn()
     expect([visited[0], visited.at(-1)]).toEqual(['/login', '/'])
-  })
-
-  it('stays if the session is known', async () => {
-    const { check, visited } = at('/booking/SUN1001')
-    await check(inside)
-    expect(visited).toEqual([])
   })
 })
 

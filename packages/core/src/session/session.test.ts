@@ -28,12 +28,6 @@ describe('signing in', () => {
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: 'demo@example.com' })
   })
 
-  it('records that the password must be reset', async () => {
-    const { session, signIn } = opened()
-    await signIn(right({ authenticated: true, resetRequired: true }))
-    expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email: 'demo@example.com' })
-  })
-
   it('with a password that must be changed leads every page but /login and /changepassword to /changepassword', async () => {
     const { session, signIn } = opened()
     expect(session.mustChangePassword(paths.bookings)).toBe(false)
@@ -138,19 +132,6 @@ describe('after 30 minutes', () => {
     expect(called()).toEqual(['login', 'check'])
     expect(session.state$.value).toMatchObject({ kind: 'checking', previous: { email: 'demo@example.com' } })
     expect(session.isRechecking$.value).toBe(true)
-  })
-
-  it('a customer who is still known continues for 30 more minutes', async () => {
-    const { session, signIn, time, checks, called, ends } = opened()
-    await signIn()
-    const before = ends.length
-    await time.advance(30 * minutes)
-    checks[0]?.resolve(inside)
-    await settled()
-    expect(session.state$.value).toMatchObject({ kind: 'signedIn', since: 30 * minutes, email: 'demo@example.com' })
-    expect(ends.length).toBe(before)
-    await time.advance(30 * minutes)
-    expect(called()).toEqual(['login', 'check', 'check'])
   })
 
   it.each([
@@ -422,9 +403,5 @@ describe('the access to a page that needs a sign-in', () => {
   ]
   it.each(table)('%o: %s', (state, expected) => {
     expect(admission(state)).toBe(expected)
-  })
-
-  it('is unknown before the first check', () => {
-    expect(opened().session.admission$.value).toBe('wait')
   })
 })
