@@ -2,20 +2,13 @@ import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { BasketPayment } from '../basket/Basket.js'
 import { notFound, serverFailure } from '../failure/Failure.js'
-import { accepted, atCheckout, card, openPayment, pendingStatuses, status } from '../../test/payment/openPayment.js'
+import { card, openPayment, pendingStatuses, status, atAccepted } from '../../test/payment/openPayment.js'
 import { costing } from '../../test/payment/paymentBackEnd.js'
 import { basketPayment, shownTotal } from '../../test/payment/somePayments.js'
 
-/** At the checkout, where the payment is accepted and no more is known of it. */
-const page = async () => {
-  const opened = await atCheckout()
-  opened.answers.push(accepted)
-  return opened
-}
-
 describe('the poll of the basket status', () => {
   it('reports an unknown status with the customer’s id, and never shows the payment as failed', async () => {
-    const { checkout, basketApi, statuses, reports, notified, paymentStore: kept, time } = await page()
+    const { checkout, basketApi, statuses, reports, notified, paymentStore: kept, time } = await atAccepted()
     statuses.push(right({ kind: 'unhandled', status: 'in_dispute' }))
     basketApi.answerAll('status', right({ kind: 'unhandled', status: 'in_dispute' }))
     expect((await checkout.pay(card)).kind).toBe('undecided')
@@ -64,7 +57,7 @@ describe('the payments check', () => {
     ],
   ]
   it.each(table)('ends as specified with %s', async (_what, payments, kind, text, code) => {
-    const { checkout, basketApi, statuses, notified, requests, paymentStore: kept, reports, time } = await page()
+    const { checkout, basketApi, statuses, notified, requests, paymentStore: kept, reports, time } = await atAccepted()
     statuses.push(...pendingStatuses(5), status('failed'))
     basketApi.answerAll('payments', right(payments))
     const end = checkout.pay(card)
@@ -79,7 +72,7 @@ describe('the payments check', () => {
   })
 
   it('warns in three sentences, with OK alone, if the payment is paid but the booking failed', async () => {
-    const { checkout, basketApi, statuses, messages, log } = await page()
+    const { checkout, basketApi, statuses, messages, log } = await atAccepted()
     statuses.push(status('cancelled'))
     basketApi.answerAll('payments', right([basketPayment('pay_0', 6), basketPayment('PAY-9', 3)]))
     expect(await checkout.pay(card)).toMatchObject({ kind: 'bookingFailed', paymentId: 'PAY-9' })

@@ -1,10 +1,9 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFound, unauthorised } from '../failure/Failure.js'
-import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
+import { atCheckout, besideForm, card, refusal, keysSent } from '../../test/payment/openPayment.js'
 import { texts } from '../composition/texts.js'
 import { paymentCodes } from './paymentCodes.js'
-const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
 
 describe('a refusal', () => {
   it('shows and reports each error separately', async () => {
@@ -50,7 +49,7 @@ describe('a refusal', () => {
       const isClaim = attempt === 'claimed' && code !== '16000307'
       expect(page.notified).toEqual([isClaim ? texts.payment.claimNotFound : text])
       await page.checkout.pay(card)
-      expect([page.requests.length, keys(page)]).toEqual([2, attempt === 'ended' ? 2 : 1])
+      expect([page.requests.length, keysSent(page)]).toEqual([2, attempt === 'ended' ? 2 : 1])
     },
   )
 
@@ -68,7 +67,7 @@ describe('a refusal', () => {
     ])
     expect(page.log).toEqual(['booking', 'allocations', 'pay', 'get'])
     await page.checkout.pay(card)
-    expect(keys(page)).toBe(1)
+    expect(keysSent(page)).toBe(1)
   })
 
   it('after the end of the session leads to the login page, and is shown as not sent after the next sign-in', async () => {

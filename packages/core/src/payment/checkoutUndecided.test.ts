@@ -11,16 +11,9 @@ import {
   timedOut,
   unauthorised,
 } from '../failure/Failure.js'
-import { accepted, atCheckout, basketPurchase, card, openPayment, status } from '../../test/payment/openPayment.js'
+import { basketPurchase, card, openPayment, status, atAccepted } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, shownTotal } from '../../test/payment/somePayments.js'
 import { keyOf } from './machine/record.js'
-
-/** At the checkout, where the payment is accepted and no more is known of it. */
-const page = async () => {
-  const opened = await atCheckout()
-  opened.answers.push(accepted)
-  return opened
-}
 
 describe('a failed status check', () => {
   const causes: readonly (readonly [string, ApiFailure, readonly string[], readonly string[]])[] = [
@@ -37,7 +30,7 @@ describe('a failed status check', () => {
     it.each(causes)(
       `of the ${call} leaves the payment undecided, without a message about it: %s`,
       async (_what, cause, paths, to) => {
-        const { checkout, basketApi, statuses, paymentStore: kept, notified, reports, visited } = await page()
+        const { checkout, basketApi, statuses, paymentStore: kept, notified, reports, visited } = await atAccepted()
         if (call === 'payments') statuses.push(status('failed'))
         basketApi.failNext(call, cause)
         expect((await checkout.pay(card)).kind).toBe('undecided')
@@ -48,7 +41,7 @@ describe('a failed status check', () => {
   }
 
   it('can be repeated at once, which replaces the next automatic one', async () => {
-    const { checkout, basketApi, time, log } = await page()
+    const { checkout, basketApi, time, log } = await atAccepted()
     basketApi.failNext('status', networkFailure)
     await checkout.pay(card)
     basketApi.answerAll('status', status('paid'))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refused } from '../../test/payment/playPayment.js'
 import { defaultCurrency, type Minor, minor, money, zeroMinor } from '../money/Money.js'
 import { texts } from '../composition/texts.js'
 import { type Attempt, newRecord, type Notice, type PaymentRecord, type Purchase, type Step } from './machine/record.js'
@@ -15,10 +16,6 @@ const subjects: readonly (readonly [string, Purchase, Minor])[] = [
     (action) => [action, { kind: 'plan', bookingRef: 'A', action, stood: '' }, zeroMinor] as const,
   ),
 ]
-const refused = (...codes: readonly (string | null)[]): Notice => ({
-  kind: 'refused',
-  errors: codes.map((code) => ({ code, message: null })),
-})
 const notices: readonly (Notice | null)[] = [
   null,
   ...[...Object.keys(paymentCodes), '77777777', null].map((code) => refused(code)),

@@ -3,30 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut, unauthorised } from '../failure/Failure.js'
 import {
   atCheckout,
-  basketPurchase,
   card,
   type OpenPayment,
   openPayment,
   reloaded,
   status,
+  storedElsewhere,
+  sentElsewhere,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 import { paymentCodes } from './paymentCodes.js'
-import { keyOf, newRecord, type StoredPaymentOfPage, type Purchase, toStored } from './machine/record.js'
+import { keyOf, type Purchase } from './machine/record.js'
 
 const earlier: Purchase = { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b0' }
-const stored = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage => ({
-  ...toStored(newRecord(basketPurchase)),
-  page: 'elsewhere',
-  ...change,
-})
-const sent = stored({
-  lastRequest: 1,
-  unanswered: [1],
-  submission: { amount: shownTotal, at: 0, known: null, wish: null },
-})
-
 describe('storage', () => {
   it('is written after a change, and not at each status check', async () => {
     const page = await atCheckout()
@@ -44,7 +34,10 @@ describe('storage', () => {
 describe('the stored payment', () => {
   it('stays stored after a failed status check, and the next page shows that it is paid', async () => {
     const page = openPayment()
-    page.paymentStore.stored.set('SUN1001/basket/b1', stored({ submission: sent.submission, lastRequest: 1 }))
+    page.paymentStore.stored.set(
+      'SUN1001/basket/b1',
+      storedElsewhere({ submission: sentElsewhere.submission, lastRequest: 1 }),
+    )
     page.standAt('/booking/SUN1001/checkout')
     page.basketApi.failNext('status', networkFailure)
     page.signIn()
@@ -74,7 +67,7 @@ describe('storage that loses its contents', () => {
 describe('payments without an end', () => {
   it('resume one by one before the page shows the current purchase', async () => {
     const page = openPayment()
-    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ ...sent, purchase: earlier }))
+    page.paymentStore.stored.set('SUN1001/basket/b0', storedElsewhere({ ...sentElsewhere, purchase: earlier }))
     page.basketApi.answerAll('status', status('pending'))
     page.basketApi.answerAll('payments', right([basketPayment('pay_0', 7)]))
     const opened = page.checkout.open()
@@ -99,11 +92,11 @@ describe('payments without an end', () => {
   it('of a balance block no basket, and no other booking', async () => {
     const page = openPayment()
     page.paymentStore.stored.set('SUN1001/balance/10500', {
-      ...sent,
+      ...sentElsewhere,
       purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: shownTotal },
     })
     page.paymentStore.stored.set('SUN1002/basket/b7', {
-      ...sent,
+      ...sentElsewhere,
       purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' },
     })
     await page.checkout.open()
@@ -116,7 +109,7 @@ describe('payments without an end', () => {
     const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
     page.basketApi.answerAll('status', status('pending'))
     page.basketApi.answerAll('payments', right([]))
-    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, isWithheld: true }))
+    page.paymentStore.stored.set('SUN1001/basket/b0', storedElsewhere({ purchase: earlier, notice, isWithheld: true }))
     await page.checkout.open()
     expect(page.notified).toEqual([paymentCodes['16000180'].text])
     expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' }, payment: { kind: 'form' } })
@@ -127,8 +120,8 @@ describe('payments without an end', () => {
     const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
     page.basketApi.answerAll('status', status('pending'))
     page.basketApi.answerAll('payments', right([]))
-    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, isWithheld: true }))
-    page.paymentStore.stored.set('SUN1001/basket/b1', sent)
+    page.paymentStore.stored.set('SUN1001/basket/b0', storedElsewhere({ purchase: earlier, notice, isWithheld: true }))
+    page.paymentStore.stored.set('SUN1001/basket/b1', sentElsewhere)
     page.basketApi.failNext('status', unauthorised([]))
     await page.checkout.open()
     page.paymentStore.stored.clear()
@@ -138,7 +131,7 @@ describe('payments without an end', () => {
 
   it('do not include payments that ended, or only spent a key', async () => {
     const page = openPayment()
-    page.paymentStore.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, generation: 3 }))
+    page.paymentStore.stored.set('SUN1001/basket/b0', storedElsewhere({ purchase: earlier, generation: 3 }))
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' } })
     expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
@@ -171,15 +164,15 @@ describe('payments without an end', () => {
 
   it('are all forgotten after a sign-out by the customer', async () => {
     const page: OpenPayment = openPayment()
-    page.paymentStore.stored.set('SUN1001/basket/b0', sent)
+    page.paymentStore.stored.set('SUN1001/basket/b0', sentElsewhere)
     page.paymentStore.stored.set('SUN1002/basket/b7', {
-      ...sent,
+      ...sentElsewhere,
       purchase: { kind: 'basket', bookingRef: 'SUN1002', basketId: 'b7' },
     })
     const before = page.paymentStore.stored.size
     // By the names of their purchases.
     page.paymentStore.stored.delete('SUN1001/basket/b0')
-    page.paymentStore.stored.set('SUN1001/basket/b1', sent)
+    page.paymentStore.stored.set('SUN1001/basket/b1', sentElsewhere)
     page.signIn()
     page.sessionStore.revoke('byCustomer')
     expect([before, page.paymentStore.stored.size]).toEqual([2, 0])

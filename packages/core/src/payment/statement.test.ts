@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refused } from '../../test/payment/playPayment.js'
 import { bookingWords } from '../texts/areas/bookingAreaTexts.js'
 import type { PayingArea } from '../composition/areas/shopping/payingArea.js'
 import { everyText } from '../composition/Dashboard.js'
@@ -30,10 +31,6 @@ const listed: ListedPayment = {
   amount: money(minor(40_000), defaultCurrency),
   date: '2026-11-03T10:00:00Z',
 }
-const refused = (...codes: readonly (string | null)[]): Notice => ({
-  kind: 'refused',
-  errors: codes.map((code) => ({ code, message: null })),
-})
 type Shown = PaymentOutcome & Partial<PaymentFacts>
 
 const failed = (notice: Notice, outcome: AttemptOutcome | null, charged: MoneyStatement | null): Shown => ({

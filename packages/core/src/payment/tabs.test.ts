@@ -14,21 +14,11 @@ import {
   openPayment,
   refusal,
   status,
+  storedElsewhere,
+  sentElsewhere,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
-import { newRecord, type StoredPaymentOfPage, toStored } from './machine/record.js'
-
-const stored = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage => ({
-  ...toStored(newRecord(basketPurchase)),
-  page: 'elsewhere',
-  ...change,
-})
-const sent = stored({
-  lastRequest: 1,
-  unanswered: [1],
-  submission: { amount: shownTotal, at: 0, known: null, wish: null },
-})
 
 describe('two tabs of one browser', () => {
   const besides = async (page: OpenPayment): Promise<OpenPayment> => {
@@ -79,7 +69,7 @@ describe('two tabs of one browser', () => {
       const attempt = { ...open, secret: null }
       page.answers.push(() => {
         page.bookingAnswers.push(() => {
-          page.elsewhere(basketPurchase, { ...sent, unanswered: [], attempt })
+          page.elsewhere(basketPurchase, { ...sentElsewhere, unanswered: [], attempt })
           return right(page.held.booking)
         })
         page.basketApi.answerNext('payments', right([]))
@@ -101,7 +91,7 @@ describe('two tabs of one browser', () => {
 
     it.each([
       ['ended in the tab that had it open', null, []],
-      ['has spent its key there', stored({ generation: 1 }), [{ kind: 'none' }]],
+      ['has spent its key there', storedElsewhere({ generation: 1 }), [{ kind: 'none' }]],
     ] as const)('store nothing of a challenge that %s', async (_, there, kept) => {
       const { page, other } = await atCheck()
       other.answers.push(left(timedOut))
@@ -120,7 +110,7 @@ describe('two tabs of one browser', () => {
     await page.time.advance(25_000)
     await first
     await page.time.advance(20 * 60_000)
-    page.elsewhere(basketPurchase, sent)
+    page.elsewhere(basketPurchase, sentElsewhere)
     const second = page.checkout.pay(card)
     await page.time.advance(10 * 60_000)
     expect(await second).toMatchObject({ kind: 'form', mayArrive: true })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refused } from '../../test/payment/playPayment.js'
 import { texts } from '../composition/texts.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
@@ -7,10 +8,6 @@ import { endWithout, noWorld, statusOf } from './machine/status.js'
 import { paymentCodes } from './paymentCodes.js'
 import { describePayment, statementOf, tell } from './statement.js'
 
-const refused = (...codes: readonly (string | null)[]): Notice => ({
-  kind: 'refused',
-  errors: codes.map((code) => ({ code, message: null })),
-})
 const declined = paymentCodes['16000140'].text
 const generic = paymentCodes['16000010'].text
 const { paymentPlan, operations } = texts

@@ -1,4 +1,4 @@
-import { bookingRef } from './somePayments.js'
+import { bookingRef, shownTotal } from './somePayments.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { createBasket } from '../../src/basket/shoppingBasket.js'
 import { createBookings } from '../../src/bookings/bookings.js'
@@ -8,7 +8,14 @@ import { createPayments, type PaymentPorts } from '../../src/composition/areas/s
 import { type ApiFailure, notFound, serverFailure } from '../../src/failure/Failure.js'
 import { texts } from '../../src/composition/texts.js'
 import type { CardFailure, CardGateway, CardInput } from '../../src/payment/paymentPorts.js'
-import { nameOf, type Purchase, type StoredPaymentOfPage, type BankEnd } from '../../src/payment/machine/record.js'
+import {
+  nameOf,
+  newRecord,
+  type Purchase,
+  type StoredPaymentOfPage,
+  toStored,
+  type BankEnd,
+} from '../../src/payment/machine/record.js'
 import type { PaymentStatus } from '../../src/payment/machine/status.js'
 import type { UnendedPayment } from '../../src/payment/pendingPayments.js'
 import { statementOf } from '../../src/payment/statement.js'
@@ -215,3 +222,27 @@ export const status = (kind: 'paid' | 'pending' | 'failed' | 'cancelled') => rig
 
 /** The number of status checks that are answered with `pending`. */
 export const pendingStatuses = (count: number) => Array.from({ length: count }, () => status('pending'))
+
+/** The number of different keys that were sent. */
+export const keysSent = ({ requests }: OpenPayment): number =>
+  new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
+
+/** What another page has stored of the payment of the basket. */
+export const storedElsewhere = (change: Partial<StoredPaymentOfPage> = {}): StoredPaymentOfPage => ({
+  ...toStored(newRecord(basketPurchase)),
+  page: 'elsewhere',
+  ...change,
+})
+/** Its request is on its way. */
+export const sentElsewhere = storedElsewhere({
+  lastRequest: 1,
+  unanswered: [1],
+  submission: { amount: shownTotal, at: 0, known: null, wish: null },
+})
+
+/** At the checkout, where the payment is accepted and no more is known of it. */
+export const atAccepted = async (): Promise<OpenPayment> => {
+  const page = await atCheckout()
+  page.answers.push(accepted)
+  return page
+}

@@ -1,6 +1,7 @@
 import { defaultCurrency, type Minor, minor, money } from '../../src/money/Money.js'
 import {
   type Answer,
+  type Command,
   type PaymentEvent,
   type PaymentRow,
   type Seen,
@@ -11,10 +12,12 @@ import {
   type BankEnd,
   type ListedPayment,
   newRecord,
+  type Notice,
   type PaymentRecord,
   type Submission,
   type Purchase,
 } from '../../src/payment/machine/record.js'
+import { noWorld, statusOf } from '../../src/payment/machine/status.js'
 import { transition } from '../../src/payment/machine/transition.js'
 
 /** What happens next to a payment. The event belongs to the turn, or to the request, that the record waits for. */
@@ -31,6 +34,10 @@ const submittedFor: Readonly<Record<Purchase['kind'], Submission>> = {
   plan: { ...forBasket, amount: minor(0), wish: { day: 1, card: null, cardBefore: null } },
 }
 
+export const refused = (...codes: readonly (string | null)[]): Notice => ({
+  kind: 'refused',
+  errors: codes.map((code) => ({ code, message: null })),
+})
 /** As the booking lists it. */
 export const listed: ListedPayment = {
   reference: 'PAY-1',
@@ -81,6 +88,8 @@ export const asksForCheck: Play = isAnswered({ kind: 'requiresAction', secret: '
 export const bankEnds =
   (end: BankEnd): Play =>
   ({ turn }) => ({ kind: 'bankEnded', turn, end })
+export const startsAgain: Play = () => ({ kind: 'startedAgain' })
+export const settles: Play = () => ({ kind: 'settled' })
 export const isTooLate: Play = ({ unanswered }) => ({ kind: 'tooLate', requests: unanswered })
 
 /** Runs the events in order. Returns the record, and the commands of the last event. */
@@ -89,6 +98,12 @@ export const play = (from: PaymentRecord | Purchase, ...events: readonly Play[])
     ({ record }: Transition, next) => transition(record, next(record)),
     stay('step' in from ? from : newRecord(from)),
   )
+
+export const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
+  Array.from({ length: times }, () => events).flat()
+export const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
+/** How a record stands, whatever else the page knows. */
+export const viewOf = (record: PaymentRecord, now: number) => statusOf(record, noWorld, now)
 
 /** A page that shows its form after a first status check that found nothing. */
 export const formOf = (purchase: Purchase): PaymentRecord => play(purchase, arrives(), checksStatus({})).record

@@ -13,22 +13,18 @@ import {
   isRefused,
   isTooLate,
   checksStatus,
-  type Play,
   play,
   submits,
   sentFor,
   waits,
+  viewOf,
+  kinds,
+  again,
+  startsAgain,
+  settles,
 } from '../../../test/payment/playPayment.js'
-import { keyOf, type PaymentRecord, reopened, toStored } from './record.js'
-import type { Command } from './steps.js'
-import { noWorld, statusOf } from './status.js'
+import { keyOf, reopened, toStored } from './record.js'
 
-const viewOf = (record: PaymentRecord, now: number) => statusOf(record, noWorld, now)
-
-const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
-const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
-  Array.from({ length: times }, () => events).flat()
-const startsAgain: Play = () => ({ kind: 'startedAgain' })
 const open = checksStatus({ rows: [aRow('open')] })
 const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
 
@@ -147,7 +143,7 @@ it('a challenge that this page cannot show is reported as open', () => {
 describe('a balance that an unidentified payment of the same amount has paid', () => {
   const same = aRow('paid')
   const refused = play(sentFor(balance), isRefused('16000040'), checksStatus({ owed: minor(40_000), rows: [same] }))
-  const settled = play(refused.record, () => ({ kind: 'settled' }))
+  const settled = play(refused.record, settles)
 
   it('is paid another way, and leads to no receipt', () => {
     expect(settled.record.step).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-1', otherwise: true } })
@@ -161,6 +157,6 @@ describe('a balance that an unidentified payment of the same amount has paid', (
       checksStatus({ owed: minor(40_000), rows: [{ ...same, key: keyOf(balance, 0) }] }),
     )
     expect(own.record.step).not.toHaveProperty('payment.otherwise')
-    expect(kinds(play(own.record, () => ({ kind: 'settled' })).commands)).toEqual(['notify', 'go'])
+    expect(kinds(play(own.record, settles).commands)).toEqual(['notify', 'go'])
   })
 })

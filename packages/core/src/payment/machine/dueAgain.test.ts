@@ -16,13 +16,14 @@ import {
   submits,
   sentFor,
   waits,
+  viewOf,
+  again,
+  settles,
+  startsAgain,
 } from '../../../test/payment/playPayment.js'
 import { keyOf, newRecord, type PaymentRecord, toStore } from './record.js'
 import { sightOf } from './sight.js'
 import type { PaymentRow, Seen } from './steps.js'
-import { noWorld, statusOf } from './status.js'
-
-const viewOf = (record: PaymentRecord, now: number) => statusOf(record, noWorld, now)
 
 const same = minor(80_000)
 const left = minor(40_000)
@@ -30,9 +31,6 @@ const rowOf = (generation: number, standing: PaymentRow['standing'], row: Partia
   aRow(standing, { key: keyOf(balance, generation), reference: `PAY-${generation}`, ...row })
 const paid = rowOf(0, 'paid')
 const refund = aRow('paid', { reference: 'REF-1', amount: minor(-40_000) })
-const settles: Play = () => ({ kind: 'settled' })
-const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
-  Array.from({ length: times }, () => events).flat()
 const dueAgain = { kind: 'dueAgain', payment: listed } as const
 
 /** Opens a page of a booking that has these payments. */
@@ -165,7 +163,7 @@ describe('a balance whose payment is not in the prices yet', () => {
       step: { kind: 'undecided', because: 'disagrees', payment: listed },
     })
     expect(viewOf(record, 0)).toMatchObject({ because: 'disagrees', payment: listed, can: ['checkNow'] })
-    expect(play(record, () => ({ kind: 'startedAgain' })).record).toEqual(record)
+    expect(play(record, startsAgain).record).toEqual(record)
   })
 
   it('stays shown during further checks after growing pauses', () => {

@@ -22,15 +22,12 @@ import {
   submits,
   sentFor,
   waits,
+  kinds,
+  again,
+  startsAgain,
 } from '../../../test/payment/playPayment.js'
 import { keyOf, reopened, toStored } from './record.js'
 import { mayStartAgain } from './rules.js'
-import type { Command } from './steps.js'
-
-const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
-const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
-  Array.from({ length: times }, () => events).flat()
-const startsAgain: Play = () => ({ kind: 'startedAgain' })
 
 const open = checksStatus({ rows: [aRow('open')] })
 const ownFailed = checksStatus({ rows: [aRow('failed', { key: keyOf(basket, 0) })] })
@@ -427,7 +424,7 @@ describe('a further submit', () => {
       prepares,
       isAnswered({ kind: 'conflict' }),
       open,
-      () => ({ kind: 'startedAgain' }),
+      startsAgain,
       submitsKnowing('A', 'B'),
     )
     expect([record.step.kind, record.submission?.known]).toEqual(['preparing', ['A']])

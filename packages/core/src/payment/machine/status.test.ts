@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { viewOf, refused } from '../../../test/payment/playPayment.js'
 import { defaultCurrency, minor, money } from '../../money/Money.js'
 import {
   type ListedPayment,
@@ -11,16 +12,10 @@ import {
 } from './record.js'
 import { isAtRest, noWorld, type PaymentOutcome, statusOf } from './status.js'
 
-const viewOf = (record: PaymentRecord, now: number) => statusOf(record, noWorld, now)
-
 const at = (step: Step, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   ...newRecord({ kind: 'balance', bookingRef: 'A', owed: minor(100) }),
   step,
   ...change,
-})
-const refused = (...codes: readonly (string | null)[]): Notice => ({
-  kind: 'refused',
-  errors: codes.map((code) => ({ code, message: null })),
 })
 const declined: Notice = { kind: 'declined' }
 const payment = { reference: 'PAY-1', amount: minor(100) }

@@ -15,6 +15,7 @@ import {
   submits,
   sentFor,
   waits,
+  startsAgain,
 } from '../../../test/payment/playPayment.js'
 import { keyOf, type StoredPaymentOfPage, type PaymentRecord, toStored } from './record.js'
 import { openTab, type Tab, type TabTurn, turnTab } from './tab.js'
@@ -53,7 +54,6 @@ const cardIsRefused: Play = () => ({
   kind: 'notPrepared',
   notice: { kind: 'card', field: 'number', message: 'Too short' },
 })
-const startsAgain: Play = () => ({ kind: 'startedAgain' })
 
 const withForm = after(opened('here'), arrives(), checksStatus({}))
 const itsRequest = sentFor(basket)

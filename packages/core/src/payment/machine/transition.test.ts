@@ -16,19 +16,18 @@ import {
   isTooLate,
   checksStatus,
   plan,
-  type Play,
   play,
   prepares,
   submits,
   sentFor,
   waits,
+  kinds,
+  again,
+  startsAgain,
+  settles,
 } from '../../../test/payment/playPayment.js'
 import { keyOf, newRecord, reopened, toStored } from './record.js'
-import type { Command } from './steps.js'
 
-const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
-const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
-  Array.from({ length: times }, () => events).flat()
 const pending = checksStatus({ status: 'pending', rows: null })
 
 describe('opening the page', () => {
@@ -54,7 +53,7 @@ describe('opening the page', () => {
   })
 
   it('finds a payment from elsewhere, without a message', () => {
-    const { record, commands } = play(basket, arrives(), checksStatus({ status: 'paid' }), () => ({ kind: 'settled' }))
+    const { record, commands } = play(basket, arrives(), checksStatus({ status: 'paid' }), settles)
     expect(record.step.kind).toBe('paid')
     expect(commands).toEqual([])
   })
@@ -62,7 +61,7 @@ describe('opening the page', () => {
   it('offers to start again under the same key if another device has a payment under way', () => {
     const found = play(basket, arrives(), checksStatus({ rows: [aRow('open')] }))
     expect(found.record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
-    expect(play(found.record, () => ({ kind: 'startedAgain' })).record).toMatchObject({
+    expect(play(found.record, startsAgain).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'pending' },
       generation: 0,
@@ -132,7 +131,7 @@ describe('the poll of a basket', () => {
   it('ends as paid: loads the changes, then shows the message', () => {
     const paid = play(polling.record, checksStatus({ status: 'paid', rows: null }))
     expect(kinds(paid.commands)).toEqual(['withdraw', 'settle'])
-    expect(play(paid.record, () => ({ kind: 'settled' }))).toMatchObject({
+    expect(play(paid.record, settles)).toMatchObject({
       record: { step: { kind: 'paid', payment: { reference: 'PAY-1', amount: 40_000 } } },
       commands: [{ kind: 'notify', what: 'paid' }, { kind: 'go' }],
     })
@@ -405,7 +404,7 @@ describe('a balance', () => {
       isLost,
       checksStatus({ rows: [aRow('paid', { key: keyOf(balance, 0), amount: minor(80_000) })] }),
     ).record
-    expect(play(paid, () => ({ kind: 'settled' })).record).toMatchObject({
+    expect(play(paid, settles).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'otherPaid' },
     })
