@@ -21,24 +21,6 @@ describe('a refusal', () => {
     expect(page.log).toEqual(['booking', 'allocations', 'pay', 'get'])
   })
 
-  it('with an unknown code is shown and reported as the generic payment error', async () => {
-    const page = await atCheckout()
-    page.answers.push(refusal('77777777'))
-    await page.checkout.pay(card)
-    expect(page.notified).toEqual(['We were unable to take your payment. Please try again or use another card.'])
-    expect(page.reports).toMatchObject([{ code: '16000010', severity: 'fatal' }])
-  })
-
-  it.each([
-    ['16000120', 'warning'],
-    ['16000301', 'info'],
-  ])('with code %s is reported with the specified severity: %s', async (code, severity) => {
-    const page = await atCheckout()
-    page.answers.push(refusal(code))
-    await page.checkout.pay(card)
-    expect(page.reports).toMatchObject([{ code, severity }])
-  })
-
   it.each(Object.entries(paymentCodes))(
     'with code %s gives the next submit another key only if the attempt has ended',
     async (code, { attempt, text }) => {

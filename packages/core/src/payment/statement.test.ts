@@ -205,13 +205,7 @@ describe('the words of a page about a payment', () => {
 })
 
 describe('the words beside the form', () => {
-  it('give the bank’s reason and then the next step, in other words than the toast', () => {
-    expect(wordsOf(failed(refused('16000140'), 'failed', 'safeToTryAgain'), 'basket')).toMatchObject({
-      heading: 'Your payment did not go through',
-      charged: ['Nothing has been charged. It is safe to try again.'],
-      now: ['Your bank declined this card.'],
-      next: ['Use another card below, or ask your bank why.'],
-    })
+  it('are other words than those of the toast', () => {
     const toasts = Object.values(paymentCodes).map(({ text }) => text)
     for (const code of Object.keys(paymentCodes))
       for (const sentence of sentences(wordsOf(failed(refused(code), 'failed', null), 'basket')))
@@ -257,26 +251,6 @@ describe('the words beside the form', () => {
       for (const outcome of ['notSent', 'unanswered', 'notReceived', 'notFound', 'open'] as const)
         expect(heading(outcome)).not.toBe(heading('failed'))
     }
-  })
-
-  it('explain a claim that a status check did not confirm', () => {
-    for (const of of ofMoney)
-      expect(wordsOf(failed(refused('16000301'), 'notFound', 'notCharged'), of)).toMatchObject({
-        heading: 'We have found no payment so far',
-        now: ['We were told of an earlier payment, but our check found none.'],
-      })
-    expect(wordsOf(failed(refused('16000301'), 'failed', 'notCharged'), 'basket').now).toEqual([])
-    for (const of of [...ofPlan, 'freeBasket'] as const)
-      expect(wordsOf(failed(refused('16000301'), 'notFound', 'notCharged'), of).now).toEqual([])
-  })
-
-  it('do not repeat the heading in other words', () => {
-    const repeated = /not sent|reached us|is due again/
-    for (const name of ['not sent', 'not received', 'due again'] as const)
-      for (const of of things)
-        expect(
-          sentences(wordsOf(states[name] ?? { kind: 'notChecked' }, of)).filter((one) => repeated.test(one)),
-        ).toEqual([])
   })
 
   it('are empty during the first status check, and at a form without a failure', () => {
@@ -328,21 +302,7 @@ describe('the steps that are shown while money moves', () => {
 })
 
 describe('while the outcome of a payment is unknown', () => {
-  it('the page offers to start again if that is possible, and otherwise asks the customer not to pay again', () => {
-    expect(wordsOf(undecided('pending', { can: ['checkNow', 'startAgain'] }), 'balance')).toMatchObject({
-      next: ['If nothing changes, you can go on with your card. You will be charged once.'],
-      startAgain: 'Go on with a card',
-    })
-    expect(wordsOf(undecided('pending'), 'balance')).toMatchObject({
-      next: ['Please do not pay again.'],
-      startAgain: null,
-    })
-  })
-
-  it('the page names support with the booking, or with the recorded payment', () => {
-    expect(wordsOf(undecided('pending', { can: ['checkNow', 'askSupport'] }), 'basket').next).toContain(
-      texts.payment.undecided.support('SUN1001'),
-    )
+  it('the page names support with the recorded payment', () => {
     expect(
       wordsOf(undecided('disagrees', { payment: listed, can: ['checkNow', 'askSupport'] }), 'balance').next,
     ).toEqual([texts.payment.undecided.support('PAY-61001')])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { refused } from '../../test/payment/playPayment.js'
 import { texts } from '../composition/texts.js'
-import { defaultCurrency, minor, money } from '../money/Money.js'
+import { minor } from '../money/Money.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
-import { type ListedPayment, newRecord, type Notice, type PaymentRecord, type Step } from './machine/record.js'
+import { newRecord, type Notice, type PaymentRecord, type Step } from './machine/record.js'
 import { endWithout, noWorld, statusOf } from './machine/status.js'
 import { paymentCodes } from './paymentCodes.js'
 import { describePayment, statementOf, tell } from './statement.js'
@@ -11,12 +11,6 @@ import { describePayment, statementOf, tell } from './statement.js'
 const declined = paymentCodes['16000140'].text
 const generic = paymentCodes['16000010'].text
 const { paymentPlan, operations } = texts
-const listed: ListedPayment = {
-  reference: 'PAY-61001',
-  amount: money(minor(40_000), defaultCurrency),
-  date: '2026-11-03T10:00:00Z',
-}
-
 /** A record at its form, with this notice. */
 const ended = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment'): PaymentRecord => ({
   ...newRecord(
@@ -64,11 +58,12 @@ describe('a toast about a payment', () => {
   }
 
   it('shows each error once, and can be withdrawn', () => {
-    expect(notified(refused('16000140', '77777777'))).toEqual([
-      [declined, generic],
+    expect(notified(refused('16000120', '16000140', '77777777'))).toEqual([
+      [declined, generic, paymentCodes['16000120'].text],
       [
         ['16000140', 'fatal'],
         ['16000010', 'fatal'],
+        ['16000120', 'warning'],
       ],
       [],
     ])
@@ -129,11 +124,6 @@ describe('the description of a payment for a script', () => {
     ],
     [{ kind: 'bookingFailed', paymentId: 'PAY-9' }, null, /PAY-9.*Please do not try to re-book\.$/],
     [form, { kind: 'signedOut' }, /was not sent/],
-    [form, refused('16000140'), /another card/],
-    [form, { kind: 'dueAgain', payment: listed }, /due again.*PAY-61001/],
-    [form, { kind: 'noPayment' }, /charged once/],
-    [{ kind: 'bankOffered' }, null, /bank/],
-    [{ kind: 'undecided', because: 'pending', checks: 0, payment: null }, null, /charged once/],
     [{ kind: 'unchecked', cause: { kind: 'timeout' } }, null, /couldn't check/],
   ])('is in the words of its page: %o', (step, notice, words) => {
     expect(said(step, notice)).toMatch(words)

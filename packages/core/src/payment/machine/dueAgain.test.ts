@@ -5,7 +5,6 @@ import {
   aRow,
   balance,
   failsStatusCheck,
-  formOf,
   isAccepted,
   isLost,
   listed,
@@ -38,10 +37,6 @@ const opened = (owed: Seen['owed'], ...rows: readonly PaymentRow[]) =>
   play(balance, arrives(), checksStatus({ owed, rows }))
 
 describe('a balance whose payment is in the prices', () => {
-  it('is paid while another sum is due', () => {
-    expect(opened(left, paid).record.step).toMatchObject({ kind: 'settling', payment: { reference: 'PAY-0' } })
-  })
-
   it('is due again if the same sum is: with a form, the next key, and a notice with the reason', () => {
     const { record, commands } = opened(same, paid, refund)
     expect(record).toMatchObject({ generation: 1, attempt: { kind: 'none' }, notice: dueAgain, step: { kind: 'form' } })
@@ -235,8 +230,4 @@ describe('a page that showed a balance as paid', () => {
     expect(toStore(opened(same, paid).record)).toBeUndefined()
     expect(toStore(play(opened(same, paid).record, submits()).record)).toMatchObject({ generation: 1 })
   })
-})
-
-it('a form has no notice if the same balance was never paid before', () => {
-  expect(formOf(balance).notice).toBeNull()
 })

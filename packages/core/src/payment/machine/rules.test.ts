@@ -7,7 +7,6 @@ import {
   balance,
   bankEnds,
   basket,
-  failsStatusCheck,
   formOf,
   isAccepted,
   isAnswered,
@@ -75,25 +74,12 @@ describe('a payment that is listed as open', () => {
     expect(play(atWork, startsAgain)).toEqual({ record: atWork, commands: [] })
   })
 
-  it('shows the form without a message once it fails on another device', () => {
-    expect(play(elsewhere, waits, ownFailed)).toMatchObject({
-      record: { step: { kind: 'form' }, notice: null, generation: 1 },
-      commands: [],
-    })
-  })
-
   it('is no longer shown as pending once it has ended', () => {
     const started = play(elsewhere, startsAgain).record
     expect(play(reopened(toStored(started)), arrives(), ownFailed).record.notice).toBeNull()
     expect(play(reopened(toStored(started)), arrives(), checksStatus({})).record.notice).toBeNull()
     const quiet = play(started, () => ({ kind: 'changedElsewhere', generation: 0 }), checksStatus({})).record
     expect(quiet).toMatchObject({ step: { kind: 'form' }, notice: null, attempt: { kind: 'none' } })
-  })
-
-  it('is shown beside a request that was not read', () => {
-    const sent = play(elsewhere, startsAgain, submits(), prepares).record
-    const refused = play(sent, isAnswered({ kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } })).record
-    expect(refused).toMatchObject({ notice: { kind: 'pending' }, isWithheld: false })
   })
 })
 
@@ -115,26 +101,12 @@ describe('a basket that is paid and not completed', () => {
 })
 
 describe('a failure', () => {
-  it('shows nothing about an unanswered request if its row carries no key', () => {
-    const other = checksStatus({ rows: [aRow('failed')] })
-    const { record } = play(sentFor(balance), isLost, ...again(5, other, waits), other)
-    expect(record).toMatchObject({ notice: { kind: 'noPayment' }, unanswered: [1], generation: 0 })
-  })
-
   it('belongs to an accepted balance without a reference if it is listed last', () => {
     const sent = play(sentFor(balance), isAnswered({ kind: 'accepted', reference: null })).record
     const failed = checksStatus({ rows: [aRow('failed')] })
     expect(play(sent, ...again(5, failed, waits), failed).record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'declined' },
-    })
-  })
-
-  it('of the basket ends no attempt that may not have arrived', () => {
-    const failed = checksStatus({ status: 'failed' })
-    expect(play(sentFor(basket), isLost, ...again(5, failed, waits), failed).record).toMatchObject({
-      generation: 0,
-      unanswered: [1],
     })
   })
 
@@ -153,14 +125,6 @@ describe('a failure', () => {
     expect(play(stored, arrives(), checksStatus({ status: 'failed' })).record).toMatchObject({
       step: { kind: 'form' },
       generation: 1,
-    })
-  })
-
-  it('of the basket ends nothing beside an open payment', () => {
-    const stored = reopened(toStored(play(sentFor(basket), isAccepted).record))
-    expect(play(stored, arrives(), checksStatus({ status: 'failed', rows: [aRow('open')] })).record).toMatchObject({
-      generation: 0,
-      attempt: { kind: 'accepted' },
     })
   })
 
@@ -280,15 +244,6 @@ describe('the challenge', () => {
     expect(closed.step.kind).toBe('waiting')
     expect(play(reopened(toStored(closed)), arrives(true), open).record.step.kind).toBe('waiting')
   })
-
-  it('is offered if its end is unknown', () => {
-    expect(play(atBank, bankEnds('unknown'), open).record.step.kind).toBe('bankOffered')
-  })
-
-  it('from an earlier attempt ends nothing', () => {
-    const old = { kind: 'bankEnded', turn: atBank.turn - 1, end: 'closed' } as const
-    expect(play(atBank, () => old)).toEqual({ record: atBank, commands: [] })
-  })
 })
 
 describe('the status alone', () => {
@@ -346,35 +301,11 @@ describe('a status check', () => {
     expect(commands).toEqual([{ kind: 'handle', cause }])
   })
 
-  it('that fails leaves the payment undecided, and is repeated', () => {
-    const { record, commands } = play(sentFor(basket), isLost, failsStatusCheck)
-    expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
-    expect(commands).toMatchObject([{ kind: 'wait', milliseconds: 5000 }])
-    expect(play(record, isTooLate, waits, checksStatus({})).record).toMatchObject({
-      step: { kind: 'form' },
-      unanswered: [],
-    })
-  })
-
-  it('that fails leaves a refusal without a verdict on its key undecided until the next one', () => {
-    const { record } = play(sentFor(basket), isRefused('16000180'), failsStatusCheck)
-    expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, isWithheld: true })
-    expect(play(record, waits, checksStatus({})).commands).toEqual([
-      { kind: 'notify', what: 'notice' },
-      { kind: 'reload' },
-    ])
-  })
-
   it('withdraws a notice that is not true', () => {
     expect(play(sentFor(basket), isRefused('16000301'), checksStatus({ status: 'paid' })).record).toMatchObject({
       notice: null,
       isWithheld: false,
     })
-  })
-
-  it('is not triggered by a pause of an earlier turn', () => {
-    const waiting = play(sentFor(basket), isAccepted, checksStatus({ rows: null })).record
-    expect(play(waiting, ({ turn }) => ({ kind: 'waited', turn: turn - 1 }))).toEqual({ record: waiting, commands: [] })
   })
 
   it('follows an unreadable answer, which is reported', () => {

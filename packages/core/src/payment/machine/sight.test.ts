@@ -4,18 +4,15 @@ import {
   aRow,
   balance,
   basket,
-  formOf,
   isAccepted,
   isLost,
   nothing,
   plan,
   play,
-  prepares,
-  submits,
   sentFor,
 } from '../../../test/payment/playPayment.js'
 import { sightOf } from './sight.js'
-import { isWorthStoring, keyOf, newRecord, reopened, toStored } from './record.js'
+import { keyOf, newRecord, reopened, toStored } from './record.js'
 
 describe('a status check', () => {
   it.each(['open', 'failed'] as const)('ignores a refund that is listed as %s', (standing) => {
@@ -143,18 +140,6 @@ describe('a key', () => {
 })
 
 describe('a record', () => {
-  it('is stored while it has no end, and not before a submit or after the end', () => {
-    expect(isWorthStoring(formOf(basket))).toBe(false)
-    const { record } = play(formOf(basket), submits(), prepares)
-    expect(isWorthStoring(record)).toBe(true)
-    expect(isWorthStoring({ ...record, step: { kind: 'paid', payment: { reference: null, amount: minor(1) } } })).toBe(
-      false,
-    )
-    expect(isWorthStoring({ ...formOf(basket), generation: 1 })).toBe(true)
-    expect(isWorthStoring({ ...formOf(basket), isWithheld: true })).toBe(true)
-    expect(isWorthStoring({ ...formOf(basket), attempt: { kind: 'claimed' } })).toBe(true)
-  })
-
   it('is restored unchanged on a page without a status check', () => {
     const { record } = play(sentFor(basket), isAccepted)
     expect(reopened(toStored(record))).toEqual({ ...record, step: { kind: 'new' }, turn: 0 })

@@ -86,12 +86,6 @@ describe('a tab that is opened', () => {
     ]
     expect(after(found, ...polled, submits(), prepares).stored).toMatchObject({ page: 'here', lastRequest: 2 })
   })
-
-  it('does not wait a second time for the request that it found', () => {
-    const found = after(opened('here', sentThere), arrives(), isTooLate, checksStatus({}), waits, checksStatus({}))
-    expect(stepOf(found)).toBe('form')
-    expect(stepOf(after(beside(found, sentThere), submits()))).toBe('preparing')
-  })
 })
 
 describe('what a tab stores', () => {
@@ -99,11 +93,6 @@ describe('what a tab stores', () => {
     const { turn } = after(withForm, submits(), prepares)
     expect(turn.stores).toMatchObject({ page: 'here', lastRequest: 1, unanswered: [1], attempt: { kind: 'none' } })
     expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 0 })
-  })
-
-  it('is nothing before there is a request', () => {
-    expect(after(withForm, submits()).turn.stores).toBeUndefined()
-    expect(withForm.turn.stores).toBeUndefined()
   })
 
   it('is not written again while it is unchanged', () => {
@@ -180,16 +169,6 @@ describe('submitting in two tabs', () => {
     expect(commandsOf(joined)).toEqual(['stopOutlasting', 'ask', 'outlast'])
     expect(joined.turn.stores).toBeUndefined()
     expect(joined.tab.record).toMatchObject({ step: { kind: 'checking', reason: 'arrival' }, unanswered: [1] })
-  })
-
-  it('does not treat the answer to an earlier status check as one about the other request', () => {
-    const late: Play = () => ({ ...checksStatus({})(withForm.tab.record), turn: withForm.tab.record.turn })
-    expect(after(joined, late).tab.record).toEqual(joined.tab.record)
-  })
-
-  it('leaves that request to the page that sent it', () => {
-    const found = after(joined, checksStatus({ rows: [aRow('open')] }))
-    expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'claimed' } })
   })
 
   it('also waits if the other tab sends while this one prepares its card', () => {
