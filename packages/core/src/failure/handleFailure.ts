@@ -178,15 +178,9 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
         else if (cause.errors.length === 0) showOperation(failure, customerId)
         return showErrors(cause.errors)
       case 'notFound':
-        return cause.errors.length > 0 ? showErrors(cause.errors) : showOperation(failure, customerId)
-      case 'network':
-      case 'timeout':
-      case 'decode':
-      case 'notFromTheApi':
-      case 'conflict':
-      case 'exception':
-        return showOperation(failure, customerId)
+        if (cause.errors.length > 0) return showErrors(cause.errors)
     }
+    showOperation(failure, customerId)
   }
   const reportQuietly = ({ operation, cause }: Failure): void => {
     if (cause.kind === 'network' || cause.kind === 'timeout' || cause.kind === 'cancelled') return

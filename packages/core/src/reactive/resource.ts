@@ -17,14 +17,8 @@ export const idle: Loadable<never> = { kind: 'idle' }
 
 /** The newest known value, fresh or not. */
 export const latest = <A>(loadable: Loadable<A>): A | null => {
-  switch (loadable.kind) {
-    case 'idle':
-      return null
-    case 'loaded':
-      return loadable.value
-    default:
-      return loadable.previous
-  }
+  if (loadable.kind === 'idle') return null
+  return loadable.kind === 'loaded' ? loadable.value : loadable.previous
 }
 
 export const isLoading = <A>(loadable: Loadable<A>): boolean => loadable.kind === 'loading'

@@ -84,17 +84,10 @@ export const isSignedIn = (state: SessionState, now: number): state is SignedIn 
 export type Admission = 'wait' | 'admit' | 'signIn' | 'changePassword' | 'refuse'
 
 export const admission = (state: SessionState): Admission => {
-  switch (state.kind) {
-    case 'unknown':
-    case 'checking':
-      return 'wait'
-    case 'signedOut':
-      return state.refused === true ? 'refuse' : 'signIn'
-    case 'signingIn':
-      return 'signIn'
-    case 'signedIn':
-      return state.resetRequired ? 'changePassword' : 'admit'
-  }
+  if (state.kind === 'signedIn') return state.resetRequired ? 'changePassword' : 'admit'
+  if (state.kind === 'signingIn') return 'signIn'
+  if (state.kind === 'signedOut') return state.refused === true ? 'refuse' : 'signIn'
+  return 'wait'
 }
 
 /** Whether somebody is signed in, for a page that needs no sign-in. */
@@ -102,17 +95,8 @@ export type Presence = 'unknown' | 'signedOut' | 'signedIn'
 
 /** While a session is checked again, its customer still counts as signed in. */
 export const presence = (state: SessionState): Presence => {
-  switch (state.kind) {
-    case 'unknown':
-      return 'unknown'
-    case 'checking':
-      return state.previous === null ? 'unknown' : 'signedIn'
-    case 'signedOut':
-    case 'signingIn':
-      return 'signedOut'
-    case 'signedIn':
-      return 'signedIn'
-  }
+  if (state.kind === 'checking') return state.previous === null ? 'unknown' : 'signedIn'
+  return state.kind === 'signingIn' ? 'signedOut' : state.kind
 }
 
 const exempt: readonly string[] = [paths.login, paths.changePassword]

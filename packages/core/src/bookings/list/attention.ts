@@ -37,21 +37,6 @@ export type Attention = Open & {
   readonly isUrgent: boolean
 }
 
-const pathOf = (bookingRef: string, open: Open): Path => {
-  switch (open.kind) {
-    case 'questions':
-      return paths.mandatoryInformation(bookingRef)
-    case 'bankDetails':
-      return paths.bankAccount
-    case 'planInError':
-      return paths.changePlanPayment(bookingRef)
-    case 'balance':
-      return paths.makePayment(bookingRef)
-    case 'balanceOverdue':
-      return open.amount === null || open.isAll ? paths.makePayment(bookingRef) : paths.payOverdue(bookingRef)
-  }
-}
-
 /**
  * The customer's tasks in this order: overdue payments, requirements of the trip, payments that are due later. Payments
  * that a payment plan collects need no attention.
@@ -59,23 +44,24 @@ const pathOf = (bookingRef: string, open: Open): Path => {
 export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.status === 'cancelled') return []
   const { overdue, next, plan } = owed(booking)
-  const found: Open[] = []
-  if (overdue !== null)
-    found.push({
-      kind: 'balanceOverdue',
-      amount: overdue.amount,
-      since: overdue.since,
-      isAll: overdue.left?.amount === 0,
-    })
-  if (plan === 'inError') found.push({ kind: 'planInError' })
-  if (booking.openQuestions > 0) found.push({ kind: 'questions', count: booking.openQuestions })
-  if (needsBankDetails(booking)) found.push({ kind: 'bankDetails' })
-  if (next?.taken === 'byHand') found.push({ kind: 'balance', amount: next.amount, dueDate: next.date })
-  return found.map((open) => ({
-    ...open,
-    path: pathOf(booking.reference, open),
-    isUrgent: open.kind === 'balanceOverdue',
-  }))
+  const { reference } = booking
+  const found: Attention[] = []
+  const add = (open: Open, path: Path): void => {
+    found.push({ ...open, path, isUrgent: open.kind === 'balanceOverdue' })
+  }
+  if (overdue !== null) {
+    const { amount, since, left } = overdue
+    const isAll = left?.amount === 0
+    const path = amount === null || isAll ? paths.makePayment(reference) : paths.payOverdue(reference)
+    add({ kind: 'balanceOverdue', amount, since, isAll }, path)
+  }
+  if (plan === 'inError') add({ kind: 'planInError' }, paths.changePlanPayment(reference))
+  if (booking.openQuestions > 0)
+    add({ kind: 'questions', count: booking.openQuestions }, paths.mandatoryInformation(reference))
+  if (needsBankDetails(booking)) add({ kind: 'bankDetails' }, paths.bankAccount)
+  if (next?.taken === 'byHand')
+    add({ kind: 'balance', amount: next.amount, dueDate: next.date }, paths.makePayment(reference))
+  return found
 }
 
 /** Once a trip is over, its questions no longer need an answer. */

@@ -48,18 +48,12 @@ export interface BookingsFilter {
 export const toBookingsShown = (text: string | null): BookingsShown =>
   bookingsShown.find((show) => show === text) ?? 'all'
 
-const isShown = ({ booking, when, attention }: ListedBooking, show: BookingsShown): boolean => {
-  switch (show) {
-    case 'all':
-      return true
-    case 'attention':
-      return attention.length > 0
-    case 'cancelled':
-      return booking.status === 'cancelled'
-    case 'upcoming':
-    case 'past':
-      return when === show
-  }
+const isShown: Readonly<Record<BookingsShown, (listed: ListedBooking) => boolean>> = {
+  all: () => true,
+  attention: ({ attention }) => attention.length > 0,
+  upcoming: ({ when }) => when === 'upcoming',
+  past: ({ when }) => when === 'past',
+  cancelled: ({ booking }) => booking.status === 'cancelled',
 }
 
 type BookingCounts = Readonly<Record<BookingsShown, number>>
@@ -67,7 +61,7 @@ type BookingCounts = Readonly<Record<BookingsShown, number>>
 /** The number of bookings of each state. */
 const countBookings = (bookings: readonly ListedBooking[]): BookingCounts => {
   const counts: Record<BookingsShown, number> = { all: 0, attention: 0, upcoming: 0, past: 0, cancelled: 0 }
-  for (const booking of bookings) for (const show of bookingsShown) if (isShown(booking, show)) counts[show] += 1
+  for (const show of bookingsShown) counts[show] = bookings.filter(isShown[show]).length
   return counts
 }
 
@@ -110,7 +104,7 @@ export const createBookingFinder = (all: readonly ListedBooking[], formats: Form
     counts: countBookings(all),
     find: ({ text, show }) => {
       const found = search(text)
-      const shown = found.filter((one) => isShown(one, show))
+      const shown = found.filter(isShown[show])
       return {
         upcoming: shown.filter(({ when }) => when === 'upcoming'),
         past: shown.filter(({ when }) => when === 'past'),

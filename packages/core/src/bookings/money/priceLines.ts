@@ -65,19 +65,14 @@ export const transportLine = (held: HeldTransport): PriceLine => ({
   departure: { at: held.departureDate, isTimeSpecified: held.isDepartureTimeSpecified },
 })
 
-/** The specification does not describe code 1. Like an unknown code, it shows the amount. */
-export const displayOf = (code: number, cost: Minor): PriceDisplay => {
-  switch (code) {
-    case 2:
-      return { kind: 'hidden' }
-    case 3:
-      return { kind: 'free' }
-    case 4:
-      return { kind: 'included' }
-    default:
-      return amountOf(cost)
-  }
+const displays: Readonly<Record<number, PriceDisplay>> = {
+  2: { kind: 'hidden' },
+  3: { kind: 'free' },
+  4: { kind: 'included' },
 }
+
+/** The specification does not describe code 1. Like an unknown code, it shows the amount. */
+export const displayOf = (code: number, cost: Minor): PriceDisplay => displays[code] ?? amountOf(cost)
 
 export const extraLine = ({ name, option, priceDisplayCode, cost }: HeldExtra): PriceLine => {
   const made = costLine(named(name, option), cost)
