@@ -15,7 +15,7 @@ import { type Countdown, countdownOf, isPast, type ShownStatus, statusOf } from 
 export interface BookingInSight {
   readonly kind: 'shown'
   readonly booking: Booking
-  /** Whether it could not be reloaded, so that it may be out of date. */
+  /** Whether the last reload failed, so that the booking may have changed since. */
   readonly isOutdated: boolean
   /** A past booking is read-only: nothing is on sale for it. */
   readonly isPast: boolean
@@ -32,7 +32,7 @@ export interface BookingAtHand {
   readonly state$: Behavior<BookingAtHandState>
   /** Called when any page of the booking is opened. */
   readonly load: () => Promise<void>
-  /** Reloads it. */
+  /** Loads the booking again. */
   readonly tryAgain: () => Promise<void>
 }
 

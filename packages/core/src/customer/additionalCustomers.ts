@@ -12,9 +12,9 @@ export interface AdditionalCustomer extends Pick<PersonalDetails, 'firstName' | 
 
 /** Known people whose details the customer need not type again. */
 export interface AdditionalCustomers {
-  /** Empty until they are loaded. */
+  /** Empty until the first is loaded. */
   readonly known$: Behavior<readonly AdditionalCustomer[]>
-  /** Loads those that are not loaded yet. Those that cannot be loaded are left out. */
+  /** Loads the people who are not known yet. Somebody whose details cannot be loaded is left out. */
   readonly learn: () => Promise<void>
 }
 

@@ -39,7 +39,10 @@ export interface CustomerData {
   /** Loads the customer unless it is known already. */
   readonly loadOnce: () => Promise<LoadEnd>
   readonly loadRequiredData: () => Promise<LoadEnd>
-  /** Called when a page is opened that shows both. Does not reload what was just loaded, such as at the sign-in. */
+  /**
+   * Loads the customer and the questions of their bookings for a page that shows both, unless that has just happened,
+   * such as at the sign-in.
+   */
   readonly open: () => Promise<unknown>
   /** Whether any change is being sent, for the customer or for an additional customer. */
   readonly isUpdating$: Behavior<boolean>
@@ -51,7 +54,7 @@ export interface CustomerData {
   /** The additional customers that are loaded, by id. */
   readonly loadedAdditional$: Behavior<Readonly<Record<string, Passenger>>>
   readonly loadAdditional: (customerId: string) => Promise<LoadEnd>
-  /** Loads them unless they are known. A failure is not shown, because the details are only offered. */
+  /** Loads the details unless they are known. A failure is not shown, because the details are only offered. */
   readonly loadAdditionalQuietly: (customerId: string) => Promise<LoadEnd>
   readonly updateAdditional: (update: UpdateAdditionalCustomer) => Promise<UpdateEnd>
 }

@@ -97,13 +97,13 @@ const createToastQueue = (scheduler: SchedulerLike) => {
 
   /**
    * A repeated text replaces the toast and restarts its time. The same text about two subjects, such as two payments,
-   * appears twice.
+   * appears twice. An operation that ends differently than before withdraws its earlier toast.
    */
   const add = (toast: Toast): void => {
     const ends = endsOf(toast)
-    const isOfOtherEnd = (one: Toast): boolean =>
+    const isOutdated = (one: Toast): boolean =>
       one.type !== toast.type && endsOf(one).some((operation) => ends.includes(operation))
-    const all = queue.state$.value.filter((one) => !isOfOtherEnd(one))
+    const all = queue.state$.value.filter((one) => !isOutdated(one))
     if ([...inPlace].some((lines) => lines.includes(toast.message))) return replace(all)
     const isSame = ({ type, message, about }: Toast): boolean =>
       type === toast.type && message === toast.message && about === toast.about

@@ -30,7 +30,7 @@ export interface PassengerQuestions extends AskedPassenger {
 /** The mandatory information of a booking, passenger by passenger. */
 export interface QuestionsToAnswer {
   readonly kind: 'asked'
-  /** Whether it could not be reloaded. */
+  /** Whether the last reload failed. */
   readonly isOutdated: boolean
   readonly passengers: readonly PassengerQuestions[]
   /** The progress over all passengers. */

@@ -10,7 +10,7 @@ const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {
   noResellTicketType: 'Cannot be listed because there is no resale for this kind of ticket',
 }
 
-/** The messages about a successful update, and about a ticket that cannot be listed. */
+/** The message of a successful update, and why a ticket cannot be listed. */
 export const resaleFlowTexts = {
   updated: 'The resale of your tickets was successfully updated!',
   customerDataChanges: 'Cannot be listed for resale due to customer data changes',

@@ -17,7 +17,7 @@ export interface HeldNameChanges {
   readonly nameChanges: readonly BasketNameChange[]
 }
 
-/** The line of the charge shows the name change. */
+/** Has no section, because the line of its charge already shows it. */
 export const nameChange: BasketKind<HeldNameChanges> = { section: null }
 
 /** An entry of CHANGE_TICKET_CUSTOMER_DATA. */

@@ -26,7 +26,7 @@ export interface AccommodationEntry extends Accommodation, AccommodationOffer {
 export interface AccommodationsOnSale {
   readonly kind: 'choosing'
   readonly booked: readonly BookedStay[]
-  /** Whether it could not be reloaded. */
+  /** Whether the last reload failed. */
   readonly isOutdated: boolean
   readonly currency: Currency
   readonly accommodations: readonly AccommodationEntry[]

@@ -47,7 +47,7 @@ it('is the empty selection if nothing is stored', () => {
   expect(decodeDraft(undefined, emptySelection)).toEqual({ tickets: [], newPassengers: [], nextKey: 1 })
 })
 
-describe('one each', () => {
+describe('one ticket for each passenger', () => {
   const holders = {
     passengers: [aPassenger(1), aPassenger(4), aPassenger(5)],
     hasOne: (_: string, passengerId: number) => passengerId === 5,
