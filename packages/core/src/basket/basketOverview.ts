@@ -152,9 +152,7 @@ export const basketOverview = (
   bookingPassengers: readonly BookingPassenger[],
   texts: BasketTexts,
 ): BasketOverview => {
-  const passengers = new Map(
-    activePassengers(bookingPassengers, basket.passengers).map((passengers) => [passengers.id, passengers]),
-  )
+  const passengers = new Map(activePassengers(bookingPassengers, basket.passengers).map((one) => [one.id, one]))
   const sections = everyKind()
     .flatMap((entry) => sectionOf(basket, entry, passengers, texts) ?? [])
     .toSorted((a, b) => a.order - b.order)

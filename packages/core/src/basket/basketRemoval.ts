@@ -1,6 +1,6 @@
-import { type Either, isLeft } from 'fp-ts/lib/Either.js'
+import { isLeft } from 'fp-ts/lib/Either.js'
 import { fullName, type BookingPassenger } from '../domain/Booking.js'
-import { cancelledBy, type Failure } from '../failure/Failure.js'
+import { cancelledBy, failedEnd } from '../failure/Failure.js'
 import type { BasketTexts } from './basketTexts.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
@@ -65,9 +65,6 @@ const untouched: RemovalState = {
   isAskedToDiscard: false,
 }
 
-const removalEnd = (outcome: Either<Failure, void>): RemovalEnd =>
-  isLeft(outcome) ? { kind: 'failed', failure: outcome.left } : { kind: 'removed' }
-
 /** The picked lines that still exist, and the extras of picked rooms. */
 export const pickedOf = ({ lines }: BasketOverview, picked: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
@@ -88,13 +85,13 @@ export const createBasketRemoval = ({
     const session = scope.context()
     const going = keysToRemove(held(), lines.keys)
     state.update((now) => ({ ...now, asked: null, removing: new Set([...now.removing, ...going, ...lines.keys]) }))
-    const end = removalEnd(await flows.remove(lines)())
+    const outcome = await flows.remove(lines)()
     if (isOver(session)) return cancelledBy(session)
     state.update((now) => ({
       ...now,
       removing: new Set([...now.removing].filter((key) => !going.includes(key) && !lines.keys.includes(key))),
     }))
-    return end
+    return isLeft(outcome) ? failedEnd(outcome.left) : { kind: 'removed' }
   }
 
   const labelOf = (basket: Basket, keys: readonly string[]): string => {
@@ -102,9 +99,9 @@ export const createBasketRemoval = ({
     const { basket: words } = texts.screen
     const [first = ''] = keys
     if (keys.length === 1) {
-      const passengers = basket.passengers.find(({ id }) => lineKey('passengers', id) === first)
+      const passenger = basket.passengers.find(({ id }) => lineKey('passengers', id) === first)
       const line = lines.find(({ key }) => key === first)
-      return passengers ? words.removePassenger(fullName(passengers)) : (line?.removeLabel ?? words.removeSelected(1))
+      return passenger ? words.removePassenger(fullName(passenger)) : (line?.removeLabel ?? words.removeSelected(1))
     }
     const alike = sections.flatMap((section) => section.alike).find((some) => some.keys.join() === keys.join())
     return alike?.label ?? words.removeSelected(keys.length)

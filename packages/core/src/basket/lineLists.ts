@@ -1,13 +1,13 @@
+import { grouped } from '../domain/lists.js'
+
 /** Items to add, by kind. */
 export type ItemLists = Readonly<Record<string, readonly unknown[]>>
 
-interface Lines {
-  readonly id: string | number
-}
-
 /** The lines that were not there before. */
-export const newLines = <A extends Lines>(before: readonly A[], after: readonly A[]): readonly A[] =>
-  after.filter(({ id }) => before.every((line) => line.id !== id))
+export const newLines = <A extends { readonly id: string | number }>(
+  before: readonly A[],
+  after: readonly A[],
+): readonly A[] => after.filter(({ id }) => before.every((line) => line.id !== id))
 
 /** Removes the first item for which `is` is true, and returns it. */
 export const take = <A>(items: A[], is: (item: A) => boolean): A | undefined => {
@@ -30,4 +30,4 @@ export const uniqueJoined = (names: readonly string[]): string => [...new Set(na
 
 /** The count of each name, in the order of first appearance. */
 export const countsByName = (names: readonly string[]): readonly (readonly [name: string, count: number])[] =>
-  [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length])
+  grouped(names, (name) => name).map(([name, { length }]) => [name, length])

@@ -70,11 +70,11 @@ const onceForEach = <A, B, C>(work: (a: A, b: B) => C): ((a: A, b: B) => C) => {
 }
 
 const newPassengersOf = (held: Basket): readonly NewPassenger[] => {
-  const unusedNow = unusedPassengers(held)
-  return held.passengers.map((passengers) => ({
-    key: lineKey('passengers', passengers.id),
-    name: fullName(passengers),
-    isUnused: unusedNow.includes(passengers),
+  const unused = unusedPassengers(held)
+  return held.passengers.map((one) => ({
+    key: lineKey('passengers', one.id),
+    name: fullName(one),
+    isUnused: unused.includes(one),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { fullName } from '../domain/Booking.js'
+import { firstOfEach, grouped } from '../domain/lists.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { ProfileTexts } from './profileTexts.js'
 import { type Behavior, combine, constant, select } from '../reactive/Behavior.js'
@@ -45,14 +46,11 @@ export interface PassengersOfBooking {
  * Grouped by booking. A person on several bookings is listed once, with the first: their details are the same on each.
  */
 export const passengersByBooking = (links: readonly AdditionalCustomerLink[]): readonly PassengersOfBooking[] => {
-  const seen = new Set<string>()
-  const groups = new Map<string, string[]>()
-  for (const { customerId, bookingRef } of links) {
-    if (seen.has(customerId)) continue
-    seen.add(customerId)
-    groups.set(bookingRef, [...(groups.get(bookingRef) ?? []), customerId])
-  }
-  return [...groups].map(([bookingRef, customerIds]) => ({ bookingRef, customerIds }))
+  const people = firstOfEach(links, ({ customerId }) => customerId)
+  return grouped(people, ({ bookingRef }) => bookingRef).map(([bookingRef, alike]) => ({
+    bookingRef,
+    customerIds: alike.map(({ customerId }) => customerId),
+  }))
 }
 
 export interface PassengersQuestions extends AdditionalCustomerLink {

@@ -18,3 +18,7 @@ export const grouped = <A>(
   }
   return [...groups]
 }
+
+/** The first item of each key, in the order in which the keys first appear. */
+export const firstOfEach = <A>(items: readonly A[], keyOf: (item: A) => string): A[] =>
+  grouped(items, keyOf).map(([, [first]]) => first)

@@ -15,6 +15,7 @@ import {
 import type { ResaleTexts } from './resaleTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
+import { firstOfEach } from '../domain/lists.js'
 import type { Resource } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'
 import type { ResaleApi } from './ResaleApi.js'
@@ -25,12 +26,6 @@ import type { PendingChange } from '../domain/Ticket.js'
 
 /** Errors are equal if their codes are, or without codes if their texts are. */
 const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)
-
-const firstOfEach = <A>(all: readonly A[], keyOf: (one: A) => string): A[] => {
-  const first = new Map<string, A>()
-  for (const one of all) if (!first.has(keyOf(one))) first.set(keyOf(one), one)
-  return [...first.values()]
-}
 
 /** The failures of several calls of one command: each error and each other kind of failure once. */
 export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFailure[] => {

@@ -1,7 +1,7 @@
 import type { HeldExtra } from '../../domain/Holdings.js'
 import { extraLine } from '../../bookings/money/priceLines.js'
 import { type AddCommand, type BasketKind, type BasketLine, charged, type KindLine, lineOf } from '../BasketKind.js'
-import { countsByName, newLines, without } from '../lineLists.js'
+import { countsByName, newLines, uniqueJoined, without } from '../lineLists.js'
 
 /** An extra in a basket, also one of a room. */
 export interface BasketExtra extends HeldExtra, BasketLine {}
@@ -34,7 +34,7 @@ export const extra: BasketKind<HeldExtras> = {
     operation: 'removeExtra',
     announce: ({ extras }, ids, texts) => {
       const options = extras.filter(({ id }) => ids.includes(id)).map(shortName)
-      return texts.basket.extrasRemoved([...new Set(options)].join(', '))
+      return texts.basket.extrasRemoved(uniqueJoined(options))
     },
   },
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/lists.js'
 import type { HeldRoom } from '../../domain/Holdings.js'
 import { roomLine } from '../../bookings/money/priceLines.js'
 import type { Formats } from '../../language/formats.js'
@@ -41,19 +42,13 @@ export const room: BasketKind<HeldRooms> = {
     lines: ({ accommodations }, formats) => accommodations.flatMap((one) => linesOfRoom(one, accommodations, formats)),
   },
   holders: ({ accommodations }) => accommodations,
-  alike: ({ accommodations }) => {
-    const sorts = new Map<string, BasketRoom[]>()
-    for (const one of accommodations) {
-      const sort = `${one.accommodationId}/${one.roomId}`
-      sorts.set(sort, [...(sorts.get(sort) ?? []), one])
-    }
-    return [...sorts.values()]
-      .filter(({ length }) => length > 1)
-      .map((rooms) => ({
+  alike: ({ accommodations }) =>
+    grouped(accommodations, ({ accommodationId, roomId }) => `${accommodationId}/${roomId}`)
+      .filter(([, rooms]) => rooms.length > 1)
+      .map(([, rooms]) => ({
         ids: rooms.map(({ id }) => id),
-        label: (texts) => texts.screen.basket.removeAlike(rooms.length, rooms[0]?.roomName ?? ''),
-      }))
-  },
+        label: (texts) => texts.screen.basket.removeAlike(rooms.length, rooms[0].roomName),
+      })),
   takesAlong: ({ accommodations }, id) =>
     (accommodations.find((one) => one.id === id)?.extras ?? []).map((extra) => lineKey('extras', extra.id)),
   removedAlone: {

@@ -144,14 +144,12 @@ export const itineraryOf = (booking: Booking, formats: Formats): readonly Itiner
     ...itineraryStays(booking),
     ...itineraryEvents(booking),
   ].sort(byText(({ time, around }) => time ?? around))
-  const days = new Map<IsoDate | null, ItineraryEntry[]>()
-  for (const { date, id, time, what } of placed) {
-    const day = date?.slice(0, 10) ?? null
-    const entries = days.get(day) ?? []
-    entries.push({ id, time, what })
-    days.set(day, entries)
-  }
-  return [...days].map(([date, entries]) => ({ date, entries })).sort(byText(({ date }) => date ?? '9999'))
+  return grouped(placed, ({ date }) => date?.slice(0, 10) ?? '')
+    .map(([day, entries]) => ({
+      date: day === '' ? null : day,
+      entries: entries.map(({ id, time, what }) => ({ id, time, what })),
+    }))
+    .sort(byText(({ date }) => date ?? '9999'))
 }
 
 /** Items without a day: extras by name and option with their passengers, and insurance by name. */

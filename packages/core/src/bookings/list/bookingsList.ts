@@ -1,5 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import { type Behavior, combine, select, type State } from '../../reactive/Behavior.js'
+import { grouped } from '../../domain/lists.js'
 import { latest } from '../../reactive/resource.js'
 import { cleanText } from '../../environment/typedText.js'
 import { adviceAfter } from '../../failure/errorCatalogue.js'
@@ -117,16 +118,8 @@ const noFilter: BookingsFilter = { text: '', show: 'all' }
 /** In the order of the bookings, which are sorted by departure. */
 export const bookingsByYear = (
   bookings: readonly ListedBooking[],
-): readonly (readonly [string, readonly ListedBooking[]])[] => {
-  const years = new Map<string, ListedBooking[]>()
-  for (const one of bookings) {
-    const year = one.booking.departureDate.slice(0, 4)
-    const others = years.get(year)
-    if (others === undefined) years.set(year, [one])
-    else others.push(one)
-  }
-  return [...years]
-}
+): readonly (readonly [string, readonly ListedBooking[]])[] =>
+  grouped(bookings, ({ booking }) => booking.departureDate.slice(0, 4))
 
 /** How many years start open: the first, and the next ones while at most `most` bookings are shown. */
 const countOpen = (sizes: readonly number[], most: number): number => {

@@ -1,6 +1,7 @@
 import type { Country } from '../../domain/Customer.js'
 import type { Formats } from '../../language/formats.js'
 import { everyLanguage } from '../../language/locales.js'
+import { memoizeByKey } from '../../reactive/resource.js'
 import { plainText } from '../../language/plainText.js'
 
 /** Other common names of a country. */
@@ -68,14 +69,10 @@ const namesInLanguages = (code: string): readonly string[] =>
     }
   })
 
-const known = new Map<string, readonly string[]>()
-
 /** As plain text: the code, common other names, and the names in other languages. */
-const otherNamesOf = ({ code }: Country): readonly string[] => {
-  const names = known.get(code) ?? [code, ...(otherNames[code] ?? []), ...namesInLanguages(code)].map(plainText)
-  known.set(code, names)
-  return names
-}
+const otherNamesOf = memoizeByKey((code) =>
+  [code, ...(otherNames[code] ?? []), ...namesInLanguages(code)].map(plainText),
+)
 
 /**
  * 0: the name begins with it. 1: a word of the name does. 2: another name matches. 3: the name contains it. Null: not
@@ -85,7 +82,7 @@ const rank = (country: Country, wanted: string): number | null => {
   const own = plainText(country.name)
   if (own.startsWith(wanted)) return 0
   if (` ${own}`.includes(` ${wanted}`)) return 1
-  if (otherNamesOf(country).some((other) => other.startsWith(wanted))) return 2
+  if (otherNamesOf(country.code).some((other) => other.startsWith(wanted))) return 2
   return own.includes(wanted) ? 3 : null
 }
 
@@ -113,7 +110,7 @@ export const countryNamed = (countries: readonly Country[], typed: string): Coun
   if (wanted === '') return undefined
   return (
     countries.find(({ name }) => [wanted, plainText(typed)].includes(plainText(name))) ??
-    countries.find((country) => otherNamesOf(country).includes(wanted))
+    countries.find((country) => otherNamesOf(country.code).includes(wanted))
   )
 }
 
