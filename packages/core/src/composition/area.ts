@@ -24,7 +24,6 @@ export interface Area<N extends string = string, F extends Visitor = Visitor, T 
 
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (both: infer I) => void ? I : never
 export type FeaturesOf<A> = A extends Area<string, infer F, string> ? F : never
-export type TextsOf<A> = A extends Area<string, Visitor, infer T> ? T : never
 /** The features of several areas together. */
 export type Together<A> = Visitor & Both<FeaturesOf<A>>
 type Words<W> = Wording<Both<W[keyof W]>>

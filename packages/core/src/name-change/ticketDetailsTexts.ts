@@ -1,7 +1,5 @@
 import type { HolderFilter, WaitingStage } from '../bookings/holdings/ticketHolders.js'
-import type { BasketTexts } from '../basket/basketTexts.js'
 import { newPassengerTexts } from '../basket/newPassengerTexts.js'
-import type { OwnTexts } from '../language/Wording.js'
 
 const states: Readonly<Record<HolderFilter | 'all', string>> = {
   all: 'All',
@@ -68,5 +66,3 @@ export const ticketDetailsTexts = {
 
 /** The ticket holders, and the changes of their names. */
 export const nameChangeWords = { screen: { ticketDetails: ticketDetailsTexts } } as const
-
-export type NameChangeTexts = BasketTexts & OwnTexts<typeof nameChangeWords>

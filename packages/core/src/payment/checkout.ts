@@ -29,9 +29,6 @@ import {
   type PaymentCommands,
 } from './shownPayment.js'
 
-/** Why the terms and conditions block the purchase. Nobody can accept terms that are not shown. */
-export type TermsObstacle = 'notShownYet' | 'notAccepted'
-
 /** The terms and conditions of a purchase. `obstacle` is null if they block nothing. */
 export type TermsToAccept =
   | { readonly kind: 'loading'; readonly obstacle: 'notShownYet' }

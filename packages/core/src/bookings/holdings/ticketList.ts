@@ -69,8 +69,6 @@ const createOpenedGroups = (scope: Pick<Lifetime, 'ended$'>) => {
   }
 }
 
-export type OpenedGroups = ReturnType<typeof createOpenedGroups>
-
 /** A ticket in a list, with its ticket holder. */
 export interface TicketEntry {
   readonly ticket: TicketLine

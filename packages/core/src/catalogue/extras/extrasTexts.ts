@@ -1,5 +1,4 @@
-import { counted, type OwnTexts } from '../../language/Wording.js'
-import type { ShopTexts } from '../shopTexts.js'
+import { counted } from '../../language/Wording.js'
 
 /** The extras of a booking, and the choice of more. */
 export const extrasTexts = {
@@ -29,5 +28,3 @@ export const extrasTexts = {
 
 /** The texts about extras on sale. */
 export const extrasWords = { screen: { extras: extrasTexts } } as const
-
-export type ExtrasTexts = ShopTexts & OwnTexts<typeof extrasWords>

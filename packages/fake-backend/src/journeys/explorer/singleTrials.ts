@@ -59,9 +59,6 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
     }))
   })
 
-/** The fault strikes a request that pays or changes a plan. */
-export const isOfPaying = ({ faults }: Trial): boolean => faults.some(({ call }) => onceOnly.includes(call))
-
 /** Identifies equivalent faults: a code means the same in each flow and at all reading calls. */
 const likeness = ({ flow, faults }: Trial): string =>
   faults
