@@ -144,6 +144,14 @@ describe('the data of the customer', () => {
     expect(calls).toEqual(['passenger 7101', 'passenger 7101'])
   })
 
+  it('of additional customers is known by id, until the session ends', async () => {
+    const { customer, scope } = open()
+    await customer.loadAdditional('7101')
+    expect(customer.loadedAdditional$.value).toEqual({ 7101: aCustomer })
+    scope.end()
+    expect(customer.loadedAdditional$.value).toEqual({})
+  })
+
   it('reports which of the two could not be loaded', async () => {
     const { customer, failing, reports } = open()
     failing.set('questions', notFromTheApi(500))

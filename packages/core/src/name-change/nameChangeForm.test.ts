@@ -22,7 +22,7 @@ describe('a name change', () => {
     ['email', '4242424242424242@example.com', 'cardNumber'],
     ['telephone', '4242 4242 4242 4242', 'invalid'],
     ['telephone', 'ring me', 'invalid'],
-  ] as const)('refuses as %s %s', (field, value, kind) => {
+  ] as const)('refuses the %s "%s" as %s', (field, value, kind) => {
     expect(nameChangeProblems({ ...typed, [field]: value }, holder)).toEqual([{ field, kind }])
   })
 
