@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs'
-import { type Booking, fullName, type BookingPassenger } from '../domain/Booking.js'
+import { type Booking, fullName } from '../domain/Booking.js'
 import type { NewPassengerField } from './newPassengers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
@@ -60,15 +60,6 @@ export interface BasketParts {
   readonly reload: BasketReading['reload']
 }
 
-/** Computes the value once for the same arguments, so that picking a line does not recompute the others. */
-const onceForEach = <A, B, C>(work: (a: A, b: B) => C): ((a: A, b: B) => C) => {
-  let last: { readonly a: A; readonly b: B; readonly value: C } | null = null
-  return (a, b) => {
-    if (last === null || last.a !== a || last.b !== b) last = { a, b, value: work(a, b) }
-    return last.value
-  }
-}
-
 const newPassengersOf = (held: Basket): readonly NewPassenger[] => {
   const unused = unusedPassengers(held)
   return held.passengers.map((one) => ({
@@ -111,21 +102,18 @@ export const createBasket = (
   const { store, atHand } = reading
   const { check, load } = atHand
   const flows = createBasketFlows({ ...given, store }, reading)
-  const held = (): Basket | null => heldIn(store.state$.value)
-
-  const bookingPassengers$ = select(given.booking$, (booking) => latest(booking)?.passengers ?? null)
-  const overviewOf = onceForEach((basket: Basket, passengers: readonly BookingPassenger[] | null) =>
-    basketOverview(basket, passengers ?? [], texts),
+  const held$ = select(store.state$, heldIn)
+  const passengers$ = select(given.booking$, (booking) => latest(booking)?.passengers ?? null)
+  const overview$ = combine(
+    { basket: held$, passengers: passengers$ },
+    ({ basket, passengers }) => basket && basketOverview(basket, passengers ?? [], texts),
   )
-  const shown$ = combine({ stored: store.state$, passengers: bookingPassengers$ }, ({ stored, passengers }) => {
-    const basket = heldIn(stored)
-    return { stored, passengers, overview: basket && overviewOf(basket, passengers) }
-  })
+  const shown$ = combine({ stored: store.state$, passengers: passengers$, overview: overview$ }, (shown) => shown)
   const missing = createMissingPassengers({
     bookingRef,
     drafts,
     session: scope,
-    current: () => ({ basket: held(), bookingPassengers: bookingPassengers$.value }),
+    current: () => ({ basket: held$.value, bookingPassengers: passengers$.value }),
     add: flows.adding.addPassengers,
     ticketChoice: given.ticketChoice,
   })
@@ -137,8 +125,8 @@ export const createBasket = (
   const removal = createBasketRemoval({
     flows,
     scope,
-    held,
-    overview: () => shown$.value.overview,
+    held: () => held$.value,
+    overview: () => overview$.value,
     texts,
   })
 
