@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const guides = 'packages/core/docs/guides'
@@ -40,16 +40,6 @@ const sources = ['core', 'http-adapter', 'fake-backend', 'react-ui'].flatMap((na
       .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('.test.'))
   }),
 )
-
-describe.each(readdirSync(root + guides).filter((path) => path.startsWith('add-')))('the guide %s', (page) => {
-  const guide = page.replace('.md', '')
-
-  it('lists files that exist', () => {
-    const listed = filesOf(guide)
-    expect(listed.length).toBeGreaterThan(0)
-    expect(listed.filter((path) => !existsSync(root + path))).toEqual([])
-  })
-})
 
 it.each(Object.entries(examples))('the guide %s lists each file that its example touches', (guide, { name, other }) => {
   const listed = filesOf(guide)
