@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           ...always,
           name: 'screens',
-          include: ['packages/react-ui/{src,test}/**/*.test.tsx'],
+          include: ['packages/react-ui/src/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: {
             happyDOM: {

@@ -54,13 +54,3 @@ it('reloads the page once if the card code is missing, then reports that cards a
   isThere = true
   expect(await cards.tokenise(card)()).toEqual(token)
 })
-
-it('waits 120000 ms for the card code', async () => {
-  const { around, reloads } = createTab()
-  const cards = createLazyCardGateway(() => new Promise<never>(() => undefined), around)
-  void cards.tokenise(card)()
-  await vi.advanceTimersByTimeAsync(119_999)
-  expect(reloads()).toBe(0)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(reloads()).toBe(1)
-})
