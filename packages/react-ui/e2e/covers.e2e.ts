@@ -44,3 +44,22 @@ for (const [name, path] of pages) {
     await expect(page.getByRole('alert')).toHaveText('')
   })
 }
+
+test("a hotel and an event show the client's picture, and others none", async ({ page, world }) => {
+  await openAt(page, world, '/booking/SUN1003')
+  for (const [path, alt] of [
+    ['accommodation', 'Wisteria on a house at the lake'],
+    ['tickets', 'The arena under the stars'],
+  ] as const) {
+    await page.goto(`http://aurora.localhost:${world.port}/booking/SUN1003/${path}`)
+    const picture = page.getByRole('main').getByRole('img', { name: alt }).filter({ visible: true })
+    await expect(picture, path).toHaveCount(1)
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), path).toBeGreaterThan(0)
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    expect([width > 200, Math.round(height)], path).toEqual([true, 205])
+    await expect(page.locator('main article img, main section img').filter({ visible: true }), path).toHaveCount(1)
+    await isWhole(page)
+    expect(await shiftsOf(page), path).toEqual([])
+  }
+})

@@ -1,12 +1,14 @@
 import { type AccommodationList, type AccommodationsOnSale, type InMoney, paths } from '@booking-dashboard/core'
 import { useEffect, useId } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
+import { Loader } from '../../bookings/Loaded'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { WithFee } from '../../bookings/WithFee'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Badge, ButtonLink, Card, classNames, EmptyState, Fold, Price, quiet, Row, Stack, strong } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
+import { PlacePicture } from '../shop/PlacePicture'
 import shop from '../shop/Shop.module.css'
 import { ShopStates } from '../shop/ShopStates'
 import styles from './AccommodationCard.module.css'
@@ -32,33 +34,38 @@ export default function AccommodationsScreen() {
             alone={state.kind !== 'loading' && state.kind !== 'choosing'}
             inMoney={formats.moneyIn(booking.currency)}
           />
-          <section aria-labelledby={id}>
-            <Stack>
-              <h2 id={id} className={shop.heading}>
-                {texts.onSale}
-              </h2>
-              <ShopStates<AccommodationsOnSale>
-                state={state}
-                bookingRef={bookingRef}
-                icon="bed"
-                words={texts}
-                onRetry={() => void list.open()}
-              >
-                {({ accommodations, currency }) => (
-                  <div className={classNames(shop.columns, shop.even)}>
-                    {accommodations.map((one) => (
-                      <AccommodationCard
-                        key={one.id}
-                        bookingRef={bookingRef}
-                        accommodation={one}
-                        inMoney={formats.moneyIn(currency)}
-                      />
-                    ))}
-                  </div>
-                )}
-              </ShopStates>
-            </Stack>
-          </section>
+          {/* The booked stays open if nothing is on sale: until that is known, only a shape stands below them. */}
+          {state.kind === 'loading' ? (
+            <Loader label={texts.loading} />
+          ) : (
+            <section aria-labelledby={id}>
+              <Stack>
+                <h2 id={id} className={shop.heading}>
+                  {texts.onSale}
+                </h2>
+                <ShopStates<AccommodationsOnSale>
+                  state={state}
+                  bookingRef={bookingRef}
+                  icon="bed"
+                  words={texts}
+                  onRetry={() => void list.open()}
+                >
+                  {({ accommodations, currency }) => (
+                    <div className={classNames(shop.columns, shop.even)}>
+                      {accommodations.map((one) => (
+                        <AccommodationCard
+                          key={one.id}
+                          bookingRef={bookingRef}
+                          accommodation={one}
+                          inMoney={formats.moneyIn(currency)}
+                        />
+                      ))}
+                    </div>
+                  )}
+                </ShopStates>
+              </Stack>
+            </section>
+          )}
         </Stack>
       )}
     </BookingFrame>
@@ -108,6 +115,7 @@ function AccommodationCard({ bookingRef, accommodation, inMoney }: Accommodation
   return (
     <Card as="article" title={name} headingLevel={3} aside={<Stars stars={stars} />}>
       <Facts location={location} stay={stay} />
+      <PlacePicture name={accommodation.name} />
       {description !== '' && <p>{description}</p>}
       <Row between>
         {lowest === null ? (

@@ -3,6 +3,7 @@ import { FirstOnes } from '../../bookings/FirstOnes'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card, Icon, Price } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
+import { PlacePicture } from '../shop/PlacePicture'
 import { Facts } from './Facts'
 import styles from './StayCard.module.css'
 
@@ -22,6 +23,7 @@ export function StayCard({ stay, inMoney }: StayCardProps) {
       aside={<Badge icon="bed">{texts.rooms(stay.rooms.length)}</Badge>}
     >
       <Facts location={stay.location} stay={stay} />
+      <PlacePicture name={stay.name} />
       <FirstOnes of={stay.rooms} first={8} more={texts.moreRooms}>
         {(shown) => (
           <ul className={styles.rooms}>

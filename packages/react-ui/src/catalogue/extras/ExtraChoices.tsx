@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Card, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
-import { inWords, OutcomeAlert } from '../shop/OutcomeAlert'
+import { OutcomeAlert } from '../shop/OutcomeAlert'
 import shopStyles from '../shop/Shop.module.css'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ExtraCard.module.css'
@@ -47,7 +47,7 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
             : problems.map((problem) => ({ fieldId: extraFieldId(problem), message: words.tooMany(problem.available) }))
         }
       />
-      <OutcomeAlert outcome={inWords(shown.outcome, texts)} bookingRef={bookingRef} />
+      <OutcomeAlert outcome={shown.outcome} bookingRef={bookingRef} partlyAdded={texts.partlyAdded} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
       {shown.extras.map((extra) => (
         <ExtraCard key={extra.id} extra={extra} inMoney={inMoney} onChange={shop.choose} />

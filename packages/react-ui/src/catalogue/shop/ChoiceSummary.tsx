@@ -31,23 +31,22 @@ export function ChoiceSummary({
   const { prices } = booking
   const texts = shop.summary
   const none = count === 0
+  const isDone = none && added
   useWarnOnClose(!none)
   return (
     <StickySummary
       label={texts.label}
       live
       brief={
-        none ? (
-          !added && <span>{words.none}</span>
-        ) : (
+        !isDone && (
           <>
-            <span>{`${words.count(count)} `}</span>
-            <Price value={inMoney(total)} />
+            <span>{none ? words.none : `${words.count(count)} `}</span>
+            {!none && <Price value={inMoney(total)} />}
           </>
         )
       }
       action={
-        !(none && added) && (
+        !isDone && (
           <div className={styles.actions}>
             <Button
               block

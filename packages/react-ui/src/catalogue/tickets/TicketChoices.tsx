@@ -5,7 +5,8 @@ import { Alert, Card, ErrorSummary, Icon, muted, WithSummary } from '../../desig
 import { afterPaint } from '../../loading/afterPaint'
 import { useWalletCurrency } from '../../payment/card/useWalletCurrency'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
-import { inWords, OutcomeAlert } from '../shop/OutcomeAlert'
+import { OutcomeAlert } from '../shop/OutcomeAlert'
+import { PlacePicture } from '../shop/PlacePicture'
 import styles from './EventCard.module.css'
 import { fieldIdOf, problemWords } from './fieldIds'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
@@ -53,7 +54,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
           message: problemWords(problem, texts),
         }))}
       />
-      <OutcomeAlert outcome={inWords(outcome, texts)} bookingRef={bookingRef} />
+      <OutcomeAlert outcome={outcome} bookingRef={bookingRef} partlyAdded={texts.partlyAdded} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
       {events.map((event) => (
         <EventCard key={event.id} event={event} shop={shop} inMoney={inMoney} hasWallets={hasWallets} />
@@ -83,6 +84,7 @@ function EventCard({ event, ...rest }: EventCardProps) {
           <bdi>{event.venue}</bdi>
         </span>
       </p>
+      <PlacePicture name={event.name} />
       {holders.length > 0 && <p className={muted}>{texts.alreadyHeldBy(words.people(holders), holders.length)}</p>}
       {event.types.length === 0 ? (
         <p className={muted}>{texts.nothingOnSale}</p>

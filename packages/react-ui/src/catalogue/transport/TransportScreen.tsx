@@ -14,9 +14,9 @@ import {
   StickySummary,
   WithSummary,
 } from '../../design'
+import { useInPlace } from '../../messages/useInPlace'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { useBehavior } from '../../reactive/useBehavior'
-import { Added } from '../shop/OutcomeAlert'
 import { HeldTransport } from './HeldTransport'
 import { passengersId, stepId, type TransportProps } from './transportParts'
 import { TransportSteps } from './TransportSteps'
@@ -69,6 +69,7 @@ function TransportOutcome({
 }) {
   const { transport: texts, shop } = useTexts('transport').screen
   const place = useRef<HTMLDivElement>(null)
+  useInPlace(outcome.kind === 'added' ? outcome.messages : [])
   useEffect(() => {
     if (outcome.kind !== 'none') place.current?.focus()
   }, [outcome])
@@ -81,7 +82,7 @@ function TransportOutcome({
   return (
     <div ref={place} tabIndex={-1}>
       {outcome.kind === 'added' ? (
-        <Added messages={outcome.messages}>{toBasket}</Added>
+        <Alert meaning="success" live lines={outcome.messages} actions={toBasket} />
       ) : outcome.kind === 'unclear' || outcome.kind === 'partlyAdded' ? (
         <Alert meaning="warning" title={shop.unclear} live actions={toBasket}>
           {shop.unclearSentence}

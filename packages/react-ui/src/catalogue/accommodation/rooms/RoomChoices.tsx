@@ -5,6 +5,7 @@ import { Alert, Button, Card, ErrorSummary, WithSummary } from '../../../design'
 import { ChoiceSummary } from '../../shop/ChoiceSummary'
 import { IntoView } from '../../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'
+import { PlacePicture } from '../../shop/PlacePicture'
 import { Facts } from '../Facts'
 import { HeldRoomsCard } from '../HeldRoomsCard'
 import { Stars } from '../Stars'
@@ -48,6 +49,7 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
       <HeldRoomsCard shop={shop} shown={shown} />
       <Card title={texts.roomsHeading} aside={<Stars stars={accommodation.stars} />}>
         <Facts location={accommodation.location} stay={shown.stay} />
+        <PlacePicture name={accommodation.name} />
         {accommodation.description !== '' && <p className={styles.description}>{accommodation.description}</p>}
         {shown.guest && <p className={styles.description}>{texts.guest(shown.guest.name, shown.guest.has)}</p>}
         <ul className={styles.kinds}>
