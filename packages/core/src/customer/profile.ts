@@ -27,13 +27,13 @@ import {
   passportForm,
   passportValues,
   type PassportValues,
-  personalDetailsForm,
-  personalValues,
+  type KnownPhone,
+  storedPersonal,
   type PersonalValues,
 } from './details/profileForms.js'
 import { storedAnswers } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from './details/sectionForm.js'
-import type { Stored } from './details/fieldRules.js'
+import type { FieldOffer, Stored } from './details/fieldRules.js'
 import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from '../messages/update.js'
 
@@ -205,6 +205,14 @@ const stored = <T extends Passenger, Name extends string>(
 
 const draft = ({ id }: Passenger, section: string): string => `profile/${id}/${section}`
 
+/** What a passenger's forms can offer to those of others. */
+const knownOf = (whose: FieldOffer['whose'], { personalDetails, address }: Passenger): KnownAddress & KnownPhone => ({
+  whose,
+  name: whose === 'other' ? fullName(personalDetails) : '',
+  address,
+  phone: personalDetails.phone,
+})
+
 const createPassengerForms = (
   deps: ProfileDeps,
   passenger$: Behavior<Loadable<Passenger>>,
@@ -214,30 +222,25 @@ const createPassengerForms = (
   sendAddress = send,
 ): PassengerForms => {
   const { customer, lists$ } = deps
-  const ownAddress$ = select(customer.state$, (state) => latest(state)?.address ?? null)
   const asked$ = combine({ id: id$, required: customer.requiredData$ }, ({ id, required }) => {
     const all = latest(required)
     return id === null || all === null ? null : { id, questions: all[id] ?? [] }
   })
+  const known$ = combine(
+    { own: customer.state$, passenger: passenger$, others: others$ },
+    ({ own, passenger, others }) => [
+      ...[latest(passenger)].flatMap((one) => (one ? [knownOf('additional', one)] : [])),
+      ...[latest(own)].flatMap((one) => (one ? [knownOf('own', one)] : [])),
+      ...others.map((one) => knownOf('other', one)),
+    ],
+  )
   const personalDetails = createSectionForm(
     deps,
-    stored(lists$, passenger$, (one) => ({
-      rules: personalDetailsForm,
-      values: personalValues(one.personalDetails),
-      draft: draft(one, 'personal-details'),
-    })),
+    combine({ passenger: passenger$, known: known$ }, ({ passenger, known }) => {
+      const one = latest(passenger)
+      return one && storedPersonal(one.personalDetails, known, draft(one, 'personal-details'))
+    }),
     send,
-  )
-  const known$ = combine(
-    { own: ownAddress$, passenger: passenger$, others: others$ },
-    ({ own, passenger, others }): readonly KnownAddress[] => [
-      { whose: 'additional', name: '', address: latest(passenger)?.address ?? null },
-      { whose: 'own', name: '', address: own },
-      ...others.map(
-        ({ personalDetails, address: of }) =>
-          ({ whose: 'other', name: fullName(personalDetails), address: of }) as const,
-      ),
-    ],
   )
   const address = createSectionForm(
     deps,

@@ -51,6 +51,8 @@ export const profileTexts = {
     genderOpen: 'Choose a gender',
     phone: 'Phone number',
     phoneHint: 'With the country code if it is not a UK number, such as +353 21 496 0175',
+    offer: 'Use your phone number from your profile',
+    offerOf: (name: string) => `Use the phone number of ${name}`,
     dateOfBirth: 'Date of birth',
     dateHint: 'For example, 27 3 1985',
   },

@@ -2,7 +2,7 @@ import { type Address, addressLines, type Country, countryOfId, noAddress } from
 import { cleanCode, cleanText } from '../../environment/typedText.js'
 import { countryNamed } from './countryNames.js'
 import {
-  type AddressOffer,
+  type FieldOffer,
   type DetailsForm,
   type FieldProblem,
   type FormSurroundings,
@@ -155,16 +155,13 @@ export const addressForm: DetailsForm<AddressValues> = {
 }
 
 /** A known address. Null while it is not known. */
-export interface KnownAddress extends Pick<AddressOffer, 'whose' | 'name'> {
+export interface KnownAddress extends Pick<FieldOffer, 'whose' | 'name'> {
   readonly address: Address | null
 }
 
 /** In their order, each once: of equal ones, the customer's or else the first. */
-export const addressOffers = (
-  known: readonly KnownAddress[],
-  countries: readonly Country[],
-): readonly AddressOffer[] => {
-  const all = known.flatMap(({ address, ...one }): readonly AddressOffer[] => {
+export const addressOffers = (known: readonly KnownAddress[], countries: readonly Country[]): readonly FieldOffer[] => {
+  const all = known.flatMap(({ address, ...one }): readonly FieldOffer[] => {
     const values = addressValues(address ?? noAddress, countries)
     const lines = addressLines(address ?? noAddress, countries)
     return isEmptyAddress(values) ? [] : [{ ...one, handle: '', lines, values }]

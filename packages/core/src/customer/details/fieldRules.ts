@@ -58,8 +58,8 @@ export interface DetailsForm<V extends FieldValues> {
   readonly toChanges: (values: V, surroundings: FormSurroundings) => CustomerChanges
 }
 
-/** A known address that can fill the fields of another. */
-export interface AddressOffer {
+/** A known address or phone number that can fill the fields of a form. */
+export interface FieldOffer {
   /**
    * `own`: of the signed-in customer. `additional`: of the additional customer whose form it is. `other`: of another
    * additional customer.
@@ -69,7 +69,7 @@ export interface AddressOffer {
   readonly name: string
   /** The question that it would answer. Empty if the form is an address itself. */
   readonly handle: string
-  /** As on an envelope. */
+  /** An address as on an envelope, or the number. */
   readonly lines: readonly string[]
   /** By the names of the form's fields. */
   readonly values: FieldValues
@@ -84,7 +84,7 @@ export interface Stored<Name extends string> {
   readonly values: Values<Name>
   /** What is known from elsewhere. The form begins with it if nothing is stored. */
   readonly known?: Partial<Values<Name>>
-  readonly offers?: readonly AddressOffer[]
+  readonly offers?: readonly FieldOffer[]
   /** The name of the draft. Null if the typed text must not be stored. */
   readonly draft: string | null
 }

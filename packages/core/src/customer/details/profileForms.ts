@@ -4,12 +4,14 @@ import { type FieldsOf, unknownFields } from '../../domain/personFields.js'
 import {
   birthProblem,
   type DetailsForm,
+  type FieldOffer,
   type FieldProblem,
   isBlank,
   nameProblem,
   passportExpiryProblem,
   passportNumberProblem,
   phoneProblem,
+  type Stored,
   textProblem,
 } from './fieldRules.js'
 import {
@@ -116,6 +118,25 @@ export const personalDetailsForm: DetailsForm<PersonalValues> = {
   ...filledDetails,
   problems: (values, surroundings) => withOneName(filledDetails.problems(values, surroundings)),
 }
+
+/** What is known of a passenger, for the forms of others. */
+export interface KnownPhone extends Pick<FieldOffer, 'whose' | 'name'> {
+  readonly phone: string
+}
+
+/** The personal details as their form shows them. Each known number is offered once, as of the first who has it. */
+export const storedPersonal = (
+  details: PersonalDetails,
+  known: readonly KnownPhone[],
+  draft: string,
+): Stored<keyof PersonalValues> => ({
+  rules: personalDetailsForm,
+  values: personalValues(details),
+  offers: known
+    .filter(({ phone }, at) => phone !== '' && known.findIndex((one) => one.phone === phone) === at)
+    .map(({ whose, name, phone }) => ({ whose, name, handle: '', lines: [phone], values: { phone } })),
+  draft,
+})
 
 const emergencyFields: FormFields<FieldsOf<'emergencyContact'>> = {
   fullName: textField((name) => nameProblem(name, 'fullNameMissing')),

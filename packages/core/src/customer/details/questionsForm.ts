@@ -17,7 +17,7 @@ import {
   typedAddress,
 } from './addressForm.js'
 import {
-  type AddressOffer,
+  type FieldOffer,
   answeredDateProblem,
   answerProblem,
   type DetailsForm,
@@ -66,7 +66,7 @@ const answerOffers = (
   questions: readonly Question[],
   known: readonly KnownAddress[],
   countries: readonly Country[],
-): readonly AddressOffer[] =>
+): readonly FieldOffer[] =>
   questions
     .filter(({ type }) => type === 'address')
     .flatMap(({ handle }) =>

@@ -9,7 +9,7 @@ import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { UpdateEnd } from '../../messages/update.js'
 import {
-  type AddressOffer,
+  type FieldOffer,
   type FieldProblem,
   type FieldValues,
   isBlank,
@@ -50,7 +50,7 @@ export interface SectionFormState {
   /** Whether any value differs from the one that the form began with. */
   readonly changed: boolean
   /** Known addresses, except the stored one. */
-  readonly offers: readonly AddressOffer[]
+  readonly offers: readonly FieldOffer[]
   /** In the order of the fields. Empty before the first attempt. */
   readonly problems: readonly SectionProblem[]
   /** The number of attempts. */
@@ -73,8 +73,8 @@ export interface SectionForm<Name extends string> {
   readonly state$: Behavior<SectionFormState>
   readonly start: () => void
   readonly type: (field: Name, value: string) => void
-  /** Fills the fields of an address from an offer. */
-  readonly take: (offer: AddressOffer) => void
+  /** Fills the fields that an offer names. */
+  readonly take: (offer: FieldOffer) => void
   /** Discards everything typed. */
   readonly cancel: () => void
   /** Called when the screen is left: the typed text stays as a draft, if a draft is allowed. */
@@ -105,7 +105,7 @@ interface Editing {
   readonly failure: SectionFailure | null
 }
 
-const isIn = (values: FieldValues, offer: AddressOffer): boolean =>
+const isIn = (values: FieldValues, offer: FieldOffer): boolean =>
   Object.entries(offer.values).every(([field, value]) => values[field] === value)
 
 const isNothing = (values: FieldValues): boolean => Object.values(values).every(isBlank)

@@ -46,6 +46,19 @@ describe('additional passengers', () => {
     expect(all.queryByRole('button', { name: /^Use the address of (Theo|Iris)/ })).toBeNull()
   })
 
+  it('can have the phone number of the customer with one press', async () => {
+    const { user } = openApp(world, '/profile')
+    const all = await passengers()
+    await user.click(await all.findByText('Theo Hart', { selector: 'span' }))
+    await user.click(all.getByRole('button', { name: 'Edit personal details of Theo Hart' }))
+    const phone = all.getByRole('textbox', { name: /^Phone number/ })
+    await user.clear(phone)
+    await user.click(await all.findByRole('button', { name: 'Use your phone number from your profile' }))
+    expect(phone).toHaveValue('+44 20 7946 0018')
+    expect(phone).toHaveFocus()
+    expect(all.queryByRole('button', { name: 'Use the phone number of Theo Hart' })).toBeNull()
+  })
+
   it('that fail to load do not affect the others, and can be loaded again', async () => {
     world.backend.faults.add({
       match: { path: '/api/customer/7101' },

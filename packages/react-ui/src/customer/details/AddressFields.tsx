@@ -1,10 +1,11 @@
 import { addressLines, type AddressValues } from '@booking-dashboard/core'
 import type { Address } from '@booking-dashboard/core/ports'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
-import { Button, Field } from '../../design'
+import { Field } from '../../design'
 import { AllFields } from './AllFields'
 import { CountryField } from './CountryField'
 import styles from './DetailsBlock.module.css'
+import { FieldOffers } from './FieldOffers'
 import { useLists } from './useCountries'
 import type { FieldTies, OfferTies } from './useSectionForm'
 
@@ -18,18 +19,6 @@ export function AddressText({ address }: { readonly address: Address }) {
       ))}
     </address>
   )
-}
-
-function AddressOffers({ offers, take }: OfferTies) {
-  const words = useDetailsTexts().screen.profile.address
-  return offers.map((offer) => (
-    <div key={`${offer.whose} ${offer.lines.join()}`} className={styles.offer}>
-      <Button variant="secondary" onClick={() => take(offer)}>
-        {offer.whose === 'other' ? words.offerOf(offer.name) : words.offer[offer.whose]}
-      </Button>
-      <p className={styles.notGiven}>{offer.lines.join(', ')}</p>
-    </div>
-  ))
 }
 
 /** The fields that share a line on a wide page. */
@@ -46,7 +35,10 @@ export function AddressFields({ field, offers, own }: AddressFieldsProps) {
   const fill = (token: string): string => (own ? token : 'off')
   return (
     <>
-      <AddressOffers {...offers} />
+      <FieldOffers
+        {...offers}
+        label={({ whose, name }) => (whose === 'other' ? words.offerOf(name) : words.offer[whose])}
+      />
       <AllFields<Exclude<keyof AddressValues, SideBySide> | 'cityAndCounty'>
         of={{
           address1: <Field label={words.address1} autoComplete={fill('address-line1')} {...field('address1')} />,

@@ -5,6 +5,7 @@ import { Field, SelectField } from '../../design'
 import { AllFields } from './AllFields'
 import styles from './DetailsBlock.module.css'
 import { Facts } from './Facts'
+import { FieldOffers } from './FieldOffers'
 import { TypedDateField } from './TypedDateField'
 import { useLists } from './useCountries'
 import type { BoundForm } from './useSectionForm'
@@ -80,14 +81,20 @@ export function PersonalFields({ form, own }: PersonalFieldsProps) {
             />
           ),
           phone: (
-            <Field
-              label={words.phone}
-              hint={words.phoneHint}
-              optional
-              type="tel"
-              autoComplete={own ? 'tel' : 'off'}
-              {...form.field('phone')}
-            />
+            <>
+              <FieldOffers
+                {...form.offersFor()}
+                label={({ whose, name }) => (whose === 'own' ? words.offer : words.offerOf(name))}
+              />
+              <Field
+                label={words.phone}
+                hint={words.phoneHint}
+                optional
+                type="tel"
+                autoComplete={own ? 'tel' : 'off'}
+                {...form.field('phone')}
+              />
+            </>
           ),
         }}
       />

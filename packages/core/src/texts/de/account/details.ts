@@ -52,6 +52,8 @@ export default {
         genderOpen: 'Geschlecht wählen',
         phone: 'Telefonnummer',
         phoneHint: 'Mit Landesvorwahl, wenn es keine britische Nummer ist, etwa +49 30 901820',
+        offer: 'Ihre Telefonnummer aus Ihrem Profil verwenden',
+        offerOf: (name) => `Telefonnummer von ${name} verwenden`,
         dateOfBirth: 'Geburtsdatum',
         dateHint: 'Zum Beispiel 27 3 1985',
       },

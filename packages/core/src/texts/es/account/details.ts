@@ -52,6 +52,8 @@ export default {
         genderOpen: 'Elija un género',
         phone: 'Teléfono',
         phoneHint: 'Con el prefijo del país si no es un número británico, como +34 910 123 456',
+        offer: 'Usar el teléfono de su perfil',
+        offerOf: (name) => `Usar el teléfono de ${name}`,
         dateOfBirth: 'Fecha de nacimiento',
         dateHint: 'Por ejemplo, 27 3 1985',
       },
