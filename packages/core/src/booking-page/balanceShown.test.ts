@@ -61,6 +61,17 @@ describe('the balance at the top of a booking', () => {
 
   it('is nothing if all is paid or the booking is cancelled', () => {
     expect(shown({})).toMatchObject({ words: 'All paid', amount: 0, sentence: 'There is nothing left to pay.' })
-    expect(shown({ ...owing, status: 'cancelled' }).amount).toBeUndefined()
+    const cancelled = shown({ ...owing, status: 'cancelled' })
+    expect(cancelled).toMatchObject({ words: 'Nothing to pay', sentence: 'This booking is cancelled.' })
+    expect(cancelled.amount).toBeUndefined()
+  })
+
+  it('is what was paid too much, and not called a balance', () => {
+    expect(shown({ outstandingBalance: minor(-2000), paymentStatus: 'overpaid' })).toMatchObject({
+      words: 'Overpaid',
+      amount: 2000,
+      sentence: 'You have paid more than your booking costs.',
+      outstanding: undefined,
+    })
   })
 })

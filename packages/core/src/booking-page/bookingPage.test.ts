@@ -212,80 +212,20 @@ describe('the page of a booking', () => {
   })
 })
 
-describe('the questions that the page answers first', () => {
-  const first = async (change: Partial<Booking>) => {
+describe('what can be added', () => {
+  const added = async (change: Partial<Booking>) => {
     const { page, shown } = await opened([passengers(1, '7')], change)
     await page.open()
-    const { balance, mainAction, toDo, add } = shown()
-    return { words: balance.words, action: mainAction?.action, rows: toDo.rows.map(({ kind }) => kind), add }
+    return shown().add
   }
 
-  it('what is owed, with one way to pay it', async () => {
-    expect(await first({ outstandingBalance: minor(100), paymentStatus: 'outstanding' })).toMatchObject({
-      words: 'Left to pay',
-      action: 'waysToPay',
-      rows: [],
-    })
-  })
-
-  it('which questions are open', async () => {
-    expect((await first({ openQuestions: 1 })).rows).toEqual(['questions'])
-  })
-
-  it('where the tickets are, once', async () => {
-    expect((await first({ deliveries: [aDelivery({ status: 'beingPrepared' })] })).rows).toEqual(['delivery'])
-  })
-
-  it('what can be added', async () => {
-    expect((await first({})).add.map(({ what, path }) => [what, path])).toEqual([
+  it('is each shop, unless the booking is cancelled', async () => {
+    expect((await added({})).map(({ what, path }) => [what, path])).toEqual([
       ['tickets', '/booking/SUN1001/tickets'],
       ['accommodation', '/booking/SUN1001/accommodation'],
       ['transport', '/booking/SUN1001/transport'],
       ['extras', '/booking/SUN1001/extras'],
     ])
-    expect((await first({ status: 'cancelled' })).add).toEqual([])
-  })
-})
-
-describe('the amount owed beside it', () => {
-  const balance = async (change: Partial<Booking>) => {
-    const { page, shown } = await opened([], change)
-    await page.open()
-    const { words, amount, sentence, outstanding, due } = shown().balance
-    return { words, amount: amount?.amount ?? null, sentence, part: outstanding !== null, due: due?.days ?? null }
-  }
-  const nothing = { sentence: null, part: false, due: null }
-
-  it('is the amount to pay, with its due date', async () => {
-    const owing = { outstandingBalance: minor(132_400), paymentDueDate: '2027-01-11' }
-    expect(await balance({ ...owing, paymentStatus: 'outstanding' })).toMatchObject({
-      ...nothing,
-      words: 'Left to pay',
-      amount: 132_400,
-      due: expect.any(Number),
-    })
-    expect(await balance({ ...owing, paymentStatus: 'overdue' })).toMatchObject({
-      words: 'Overdue',
-      amount: 132_400,
-      sentence: 'Since Mon 11 January 2027',
-      part: true,
-    })
-  })
-
-  it('is nothing if all is paid', async () => {
-    const sentence = 'There is nothing left to pay.'
-    expect(await balance({})).toEqual({ ...nothing, words: 'All paid', amount: 0, sentence })
-  })
-
-  it('is no balance if it is overpaid', async () => {
-    const sentence = 'You have paid more than your booking costs.'
-    const overpaid = { outstandingBalance: minor(-2000), paymentStatus: 'overpaid' } as const
-    expect(await balance(overpaid)).toEqual({ ...nothing, words: 'Overpaid', amount: 2000, sentence })
-  })
-
-  it('is not shown for a cancelled booking', async () => {
-    const sentence = 'This booking is cancelled.'
-    const cancelled = { status: 'cancelled', outstandingBalance: minor(100) } as const
-    expect(await balance(cancelled)).toEqual({ ...nothing, words: 'Nothing to pay', amount: null, sentence })
+    expect(await added({ status: 'cancelled' })).toEqual([])
   })
 })

@@ -1,28 +1,16 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, networkFailure, notFound, timedOut, unauthorised } from '../failure/Failure.js'
+import { networkFailure, timedOut } from '../failure/Failure.js'
 import { texts } from '../composition/texts.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { createDeferred } from '../../test/Deferred.js'
-import { besideForm, card, openPayment, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
-import { owing, shownTotal } from '../../test/payment/somePayments.js'
-import type { PaymentPlan } from '../domain/PaymentPlan.js'
+import { atPlan, card, withPlan, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
 
 const success = 'Your payment details were successfully updated!'
 const done = { kind: 'paid', payment: { reference: null, amount: 0 } }
 const another = { ...done, payment: { ...done.payment, otherwise: true } }
 const wish = { day: 5, card }
 
-const withPlan = (paymentPlan: PaymentPlan | null) => owing(shownTotal, [], paymentPlan)
-const page = async (paymentPlan: PaymentPlan | null = null): Promise<OpenPayment> => {
-  const opened = openPayment()
-  opened.held.booking = withPlan(paymentPlan)
-  const form = paymentPlan === null ? opened.plan.setUp : opened.plan.changeDay
-  await form.open()
-  opened.log.length = 0
-  return opened
-}
 const keysOf = ({ planRequests }: OpenPayment): number => new Set(planRequests.map(({ key }) => key)).size
 
 describe('a change of a plan', () => {
@@ -32,14 +20,14 @@ describe('a change of a plan', () => {
     ['/booking/SUN1001/payment-plan', []],
     ['/profile', []],
   ])('made from %s leads to %j', async (from, to) => {
-    const { plan, standAt, visited } = await page(aPlan({ day: 1 }))
+    const { plan, standAt, visited } = await atPlan(aPlan({ day: 1 }))
     standAt(from)
     await plan.changeDay.submit({ day: 9 })
     expect(visited).toEqual(to)
   })
 
   it('of its day sends no card, and one of its card no day', async () => {
-    const { plan, planRequests, notified, time } = await page(aPlan({ day: 1 }))
+    const { plan, planRequests, notified, time } = await atPlan(aPlan({ day: 1 }))
     expect(await plan.changeDay.submit({ day: 9, card })).toMatchObject(done)
     await time.advance(4000)
     expect(await plan.changeCard.submit({ card: { ...card, cardholderName: 'Ada King' } })).toMatchObject(done)
@@ -53,20 +41,14 @@ describe('a change of a plan', () => {
     expect(notified).toEqual([success, success])
   })
 
-  it('is one request, however often the customer submits', async () => {
-    const { plan, planRequests } = await page(aPlan({ day: 1 }))
-    const ends = await Promise.all([plan.changeDay.submit({ day: 9 }), plan.changeDay.submit({ day: 9 })])
-    expect([ends, planRequests.length]).toMatchObject([[done, done], 1])
-  })
-
   it('to another day and back, twice, has a new key each time', async () => {
-    const opened = await page(aPlan({ day: 1 }))
+    const opened = await atPlan(aPlan({ day: 1 }))
     for (const day of [9, 1, 9, 1]) expect(await opened.plan.changeDay.submit({ day })).toMatchObject(done)
     expect([opened.planRequests.length, keysOf(opened), opened.time.now()]).toEqual([4, 4, 0])
   })
 
   it('that is refused but found as requested keeps its key for the next change', async () => {
-    const opened = await page(aPlan({ day: 12 }))
+    const opened = await atPlan(aPlan({ day: 12 }))
     opened.planAnswers.push(refusal('16000302'))
     expect(await opened.plan.changeDay.submit({ day: 12 })).toMatchObject(done)
     expect(await opened.plan.changeDay.submit({ day: 1 })).toMatchObject(done)
@@ -74,7 +56,7 @@ describe('a change of a plan', () => {
   })
 
   it('that is refused shows each error, and can be submitted again', async () => {
-    const { plan, planAnswers, notified } = await page(aPlan({ day: 1 }))
+    const { plan, planAnswers, notified } = await atPlan(aPlan({ day: 1 }))
     planAnswers.push(refusal('16000260', '77777777'))
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({
       kind: 'form',
@@ -87,36 +69,8 @@ describe('a change of a plan', () => {
     expect(await plan.changeDay.submit({ day: 9 })).toMatchObject(done)
   })
 
-  it.each([
-    [forbidden([{ code: null, message: 'Not yours.' }]), ['/unauthorised'], ['Not yours.']],
-    [notFound([{ code: null, message: 'Not here.' }]), [], ['Not here.']],
-  ] as const)('that was not read is shown as not sent: %o', async (cause, to, words) => {
-    const { plan, planAnswers, visited, notified } = await page(aPlan({ day: 1 }))
-    planAnswers.push(left(cause))
-    expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({
-      kind: 'form',
-      notice: { kind: 'notAccepted' },
-    })
-    expect([visited, notified]).toEqual([to, ['Your change was not sent. Nothing was changed.', ...words]])
-  })
-
-  it('that was not read because the session is over is shown as not sent after the next sign-in', async () => {
-    const { plan, planAnswers, visited, notified, signIn } = await page(aPlan({ day: 1 }))
-    planAnswers.push(left(unauthorised([])))
-    expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({
-      kind: 'form',
-      notice: { kind: 'signedOut' },
-    })
-    expect([visited, notified]).toEqual([['/login'], []])
-    signIn()
-    await plan.changeDay.open()
-    expect(besideForm(plan.changeDay.state$.value.payment)).toEqual([
-      'Nothing has been changed or charged. It is safe to try again.',
-    ])
-  })
-
   it('whose status check fails is undecided, even after the customer leaves the page', async () => {
-    const { plan, planAnswers, bookingAnswers, held } = await page(aPlan({ day: 1 }))
+    const { plan, planAnswers, bookingAnswers, held } = await atPlan(aPlan({ day: 1 }))
     bookingAnswers.push(left(networkFailure))
     planAnswers.push(left(timedOut))
     expect((await plan.changeDay.submit({ day: 9 })).kind).toBe('undecided')
@@ -142,7 +96,7 @@ describe('another card', () => {
       another,
     ],
   ] as const)('is found after a lost answer if the plan has %s', async (_what, found, end) => {
-    const { plan, planAnswers, held, time } = await page(aPlan({ card: old }))
+    const { plan, planAnswers, held, time } = await atPlan(aPlan({ card: old }))
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ card: found }))
       return left(networkFailure)
@@ -156,7 +110,7 @@ describe('another card', () => {
 describe('another card for a plan in error', () => {
   it('is checked again while the plan still shows its earlier error', async () => {
     const broken = aPlan({ status: 2, card: { cardholderName: 'Ada King', lastFourDigits: '4242' } })
-    const { plan, planAnswers, bookingAnswers, held, time } = await page(broken)
+    const { plan, planAnswers, bookingAnswers, held, time } = await atPlan(broken)
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ card: { cardholderName: 'Amelia Hart', lastFourDigits: '4444' } }))
       return right({ kind: 'updated' })
@@ -171,7 +125,7 @@ describe('another card for a plan in error', () => {
 
 describe('a plan whose card and day can change', () => {
   it('keeps the changes separate: an undecided one does not block the other', async () => {
-    const { plan, planAnswers, bookingAnswers } = await page(aPlan({ day: 1 }))
+    const { plan, planAnswers, bookingAnswers } = await atPlan(aPlan({ day: 1 }))
     planAnswers.push(left(timedOut))
     bookingAnswers.push(left(networkFailure))
     expect((await plan.changeDay.submit({ day: 9 })).kind).toBe('undecided')
@@ -180,35 +134,20 @@ describe('a plan whose card and day can change', () => {
     await plan.changeDay.open()
     expect(plan.changeDay.state$.value.payment.kind).toBe('undecided')
   })
-
-  it('sends nothing if the session ends during the status check before a submit', async () => {
-    const opened = openPayment()
-    const booking = createDeferred<void>()
-    opened.bookingAnswers.push(async () => {
-      await booking.promise
-      return right(withPlan(aPlan()))
-    })
-    const end = opened.plan.changeDay.submit({ day: 9 })
-    opened.sessionStore.revoke()
-    booking.resolve()
-    expect([await end, opened.planRequests, opened.log]).toMatchObject([
-      { kind: 'cancelled', reason: 'sessionEnded' },
-      [],
-      ['booking', 'allocations'],
-    ])
-  })
 })
 
 describe('the same card again', () => {
   it('looks like the old one, so the answer of the back end decides', async () => {
-    const { plan, held, planAnswers, time } = await page(aPlan())
+    const { plan, held, planAnswers, time } = await atPlan(aPlan())
     planAnswers.push(right({ kind: 'updated' }))
     expect(await plan.changeCard.submit({ card })).toMatchObject(done)
     expect([held.booking.paymentPlan, time.now()]).toEqual([aPlan(), 0])
   })
 
   it('is not found as changed while the plan has another card and no answer came', async () => {
-    const { plan, planAnswers, time } = await page(aPlan({ card: { cardholderName: 'Ada King', lastFourDigits: '1' } }))
+    const { plan, planAnswers, time } = await atPlan(
+      aPlan({ card: { cardholderName: 'Ada King', lastFourDigits: '1' } }),
+    )
     planAnswers.push(left(timedOut))
     const end = plan.changeCard.submit({ card })
     await time.advance(25_000)
@@ -218,14 +157,14 @@ describe('the same card again', () => {
 
 describe('another tab', () => {
   it('that created a plan is noticed by a submit that would create a second one', async () => {
-    const { plan, held, planAnswers } = await page()
+    const { plan, held, planAnswers } = await atPlan()
     held.booking = withPlan(aPlan({ id: 'other', day: wish.day, amount: minor(1) }))
     planAnswers.push(refusal('16000302'))
     expect(await plan.setUp.submit(wish)).toMatchObject(done)
   })
 
   it('that changed to another day is not shown as the change requested here', async () => {
-    const { plan, held, planAnswers, notified } = await page(aPlan({ day: 1 }))
+    const { plan, held, planAnswers, notified } = await atPlan(aPlan({ day: 1 }))
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ day: 12 }))
       return right({ kind: 'updated' })
@@ -238,7 +177,7 @@ describe('another tab', () => {
     ['another day', { day: 12 }],
     ['another card', { card: { cardholderName: 'Ada King', lastFourDigits: '4242' } }],
   ])('that set up a plan with %s is not shown as the plan requested here', async (_what, theirs) => {
-    const { plan, held, planAnswers, notified } = await page()
+    const { plan, held, planAnswers, notified } = await atPlan()
     // One key for all of them: the answer is that of the first request.
     planAnswers.push(() => {
       held.booking = withPlan(aPlan({ id: 'other', ...theirs }))

@@ -3,30 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { card, challenge, openPayment, type OpenPayment } from '../../test/payment/openPayment.js'
-import { owing, shownTotal } from '../../test/payment/somePayments.js'
-import type { PaymentPlan } from '../domain/PaymentPlan.js'
+import { atPlan, card, withPlan, challenge, openPayment } from '../../test/payment/openPayment.js'
 
 const success = 'Your payment details were successfully updated!'
 const done = { kind: 'paid', payment: { reference: null, amount: 0 } }
 const wish = { day: 5, card }
-
-const withPlan = (paymentPlan: PaymentPlan | null) => owing(shownTotal, [], paymentPlan)
-const page = async (paymentPlan: PaymentPlan | null = null): Promise<OpenPayment> => {
-  const opened = openPayment()
-  opened.held.booking = withPlan(paymentPlan)
-  const form = paymentPlan === null ? opened.plan.setUp : opened.plan.changeDay
-  await form.open()
-  opened.log.length = 0
-  return opened
-}
 
 describe('the payments of a plan that differ from those that were shown', () => {
   const first = right([{ date: '2027-02-01', amount: minor(66_200) }])
   const dearer = [{ date: '2027-02-01', amount: minor(81_200) }]
 
   it.each(['setUp', 'changeDay'] as const)('are shown before the customer submits again: %s', async (which) => {
-    const { plan, planRequests, projectionAnswers, log } = await page(which === 'setUp' ? null : aPlan({ day: 1 }))
+    const { plan, planRequests, projectionAnswers, log } = await atPlan(which === 'setUp' ? null : aPlan({ day: 1 }))
     const form = plan[which]
     projectionAnswers.push(first, right(dearer), right(dearer))
     await form.chooseDay(5)
@@ -40,7 +28,7 @@ describe('the payments of a plan that differ from those that were shown', () => 
   })
 
   it('are not sent if they cannot be read again', async () => {
-    const { plan, planRequests, projectionAnswers } = await page()
+    const { plan, planRequests, projectionAnswers } = await atPlan()
     projectionAnswers.push(first, left(networkFailure))
     await plan.setUp.chooseDay(5)
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'form', notice: { kind: 'notAccepted' } })
@@ -50,7 +38,7 @@ describe('the payments of a plan that differ from those that were shown', () => 
 
 describe('setting up a payment plan', () => {
   it('sends the day and the card’s token, reloads the booking, and shows a message', async () => {
-    const { plan, planRequests, log, notified, paymentStore: kept, requests } = await page()
+    const { plan, planRequests, log, notified, paymentStore: kept, requests } = await atPlan()
     expect(await plan.setUp.submit(wish)).toMatchObject(done)
     const token = { paymentMethodId: 'pm_card_visa', cardholderName: 'Amelia Hart', expiryDate: '12/30' }
     expect(planRequests.map(({ change }) => change)).toEqual([{ action: 'create', day: 5, card: token }])
@@ -60,7 +48,7 @@ describe('setting up a payment plan', () => {
   })
 
   it('sends nothing for an invalid day or an invalid card', async () => {
-    const { plan, log } = await page()
+    const { plan, log } = await atPlan()
     for (const day of [undefined, 0, 32, 1.5])
       expect(
         await plan.setUp.submit({ ...wish, ...(day === undefined ? { day: Number.NaN } : { day }) }),
@@ -78,7 +66,7 @@ describe('setting up a payment plan', () => {
   })
 
   it('passes a challenge, and stores its secret no longer than that', async () => {
-    const opened = await page()
+    const opened = await atPlan()
     const { plan, planAnswers, held, bank, paymentStore: kept } = opened
     planAnswers.push(challenge(null))
     bank.meanwhile = () => void (held.booking = withPlan(bank.secrets.length > 0 ? aPlan({ day: 5 }) : null))
@@ -87,7 +75,7 @@ describe('setting up a payment plan', () => {
   })
 
   it('checks the booking up to 5 more times, 5 s apart, after a completed challenge, and is then undecided', async () => {
-    const { plan, planAnswers, log, time, held } = await page()
+    const { plan, planAnswers, log, time, held } = await atPlan()
     planAnswers.push(challenge(null))
     const end = plan.setUp.submit(wish)
     await time.advance(24_999)
@@ -97,16 +85,6 @@ describe('setting up a payment plan', () => {
     expect(log.filter((entry) => entry === 'booking')).toHaveLength(6)
     held.booking = withPlan(aPlan({ day: 5 }))
     expect(await plan.setUp.checkNow()).toMatchObject(done)
-  })
-
-  it('sends nothing if the card is refused', async () => {
-    const { plan, bank, planRequests, notified } = await page()
-    bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
-    expect(await plan.setUp.submit(wish)).toMatchObject({
-      kind: 'form',
-      notice: { kind: 'card', field: 'cvc' },
-    })
-    expect([planRequests, notified]).toEqual([[], []])
   })
 
   it('checks the status first if nobody has, and sends nothing if that check fails', async () => {

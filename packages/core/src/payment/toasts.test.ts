@@ -45,6 +45,7 @@ describe('a code', () => {
       'Your bank declined this card.',
       operations.paymentPlan.text,
     ])
+    expect(toastsOf({ kind: 'notAccepted' }, 'paymentPlan')).toEqual(['Your change was not sent. Nothing was changed.'])
   })
 })
 

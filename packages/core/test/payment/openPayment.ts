@@ -1,5 +1,6 @@
-import { bookingRef, shownTotal } from './somePayments.js'
+import { bookingRef, owing, shownTotal } from './somePayments.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import type { PaymentPlan } from '../../src/domain/PaymentPlan.js'
 import { createBasket } from '../../src/basket/shoppingBasket.js'
 import { createBookings } from '../../src/bookings/bookings.js'
 import { createPackageInformation } from '../../src/catalogue/package/packageInformation.js'
@@ -244,5 +245,15 @@ export const sentElsewhere = storedElsewhere({
 export const atAccepted = async (): Promise<OpenPayment> => {
   const page = await atCheckout()
   page.answers.push(accepted)
+  return page
+}
+
+export const withPlan = (paymentPlan: PaymentPlan | null) => owing(shownTotal, [], paymentPlan)
+/** On the page that sets up a plan, or changes the day of this one. */
+export const atPlan = async (paymentPlan: PaymentPlan | null = null): Promise<OpenPayment> => {
+  const page = openPayment()
+  page.held.booking = withPlan(paymentPlan)
+  await (paymentPlan === null ? page.plan.setUp : page.plan.changeDay).open()
+  page.log.length = 0
   return page
 }
