@@ -21,10 +21,6 @@ describe('the progress of the mandatory information', () => {
     }
     expect(questionProgress(asked)).toEqual({ answered: 1, all: 3 })
   })
-
-  it('is zero if there are no questions', () => {
-    expect(questionProgress({})).toEqual({ answered: 0, all: 0 })
-  })
 })
 
 const question = (handle: string, change: Partial<Question> = {}): Question => ({

@@ -331,13 +331,6 @@ describe('the update of a resale', () => {
     expect(reports).toMatchObject([{ code: 'resale', severity: 'fatal' }])
   })
 
-  it('reloads the booking after any failure, because it may have changed', async () => {
-    const { resale, calls, failing } = await opened()
-    failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
-    expect(await resale.update([putUp('1')])).toMatchObject({ kind: 'failed' })
-    expect(calls).toEqual(['put up 1 of SUN1003', ...reload])
-  })
-
   it.each([notForResale('Ticket 1'), notFromTheApi(500)])(
     'reloads the booking after the answer %j, even if the pending changes cannot be loaded',
     async (failure) => {
@@ -442,16 +435,6 @@ describe('the update of a resale', () => {
     expect(await resale.update()).toMatchObject({ kind: 'partlySaved', left: [putUp('1')], isUnclear: false })
     expect([...tickets().chosen]).toEqual(['1'])
   })
-
-  it.each([['put up 1 of SUN1003'], ['cancel 2 of SUN1003']])(
-    'leads to /login if the session is over for %s',
-    async (call) => {
-      const { resale, failing, visited } = await opened()
-      failing.set(call, unauthorised([]))
-      const end = await resale.update(call.startsWith('put') ? [putUp('1')] : [cancel('2')])
-      expect([end, visited]).toEqual([{ kind: 'cancelled', reason: 'sessionEnded' }, ['/login']])
-    },
-  )
 
   it('shows nothing and reloads nothing once the session is over', async () => {
     const { resale, calls, notified, scope, hold } = await opened()

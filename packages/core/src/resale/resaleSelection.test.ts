@@ -86,10 +86,6 @@ describe('the preview', () => {
     expect([preview.listed, preview.fees, preview.usable]).toEqual([2, 104, 4])
   })
 
-  it('is the present state if nothing is selected', () => {
-    expect(previewOf(nothingChosen)).toEqual({ putUp: [], cancel: [], listed: 2, fees: 7, usable: 4 })
-  })
-
   it('has every ticket as usable, on resale or resold, and fees that add up', () => {
     fc.assert(
       fc.property(fc.subarray(tickets.map(({ id }) => id)), (some) => {

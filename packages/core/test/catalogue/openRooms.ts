@@ -10,6 +10,7 @@ import { constant } from '../../src/reactive/Behavior.js'
 import { createDrafts } from '../../src/session/Drafts.js'
 import { aBooking } from '../bookings/aBooking.js'
 import { createPlantedBookings } from '../bookings/plantedBookings.js'
+import { basketExtra, basketRoom, emptyBasket } from '../basket/aBasket.js'
 import { openBasket } from '../basket/openBasket.js'
 
 const rules = { onDashboard: true, from: null, until: '2027-03-31' }
@@ -117,3 +118,38 @@ export const openRooms = (
   const quantities = () => shown().kinds.map(({ quantity }) => quantity)
   return { ...basket, shop, list, drafts, offer, failing, shown, kind, quantities }
 }
+
+export const enterRooms = async (given: Partial<RoomsOffer> = {}) => {
+  const open = openRooms(given)
+  await open.shop.open()
+  return open
+}
+export type EnteredRooms = Awaited<ReturnType<typeof enterRooms>>
+
+/** Two rooms R1 and one R2, whose keys are 1, 2 and 3. */
+export const threeRooms = async (given: Partial<RoomsOffer> = {}): Promise<EnteredRooms> => {
+  const open = await enterRooms(given)
+  open.shop.choose('R1', 2)
+  open.shop.choose('R2', 1)
+  return open
+}
+
+/** A basket that holds these rooms, each with its extra. */
+export const holdingRooms = async (
+  ...lines: readonly (readonly [string, string, string?])[]
+): Promise<EnteredRooms> => {
+  const open = openRooms()
+  open.api.plant({
+    ...emptyBasket,
+    accommodations: lines.map(([id, roomId]) => basketRoom(id, { roomId })),
+    extras: lines.flatMap(([id, , extraId], index) =>
+      extraId === undefined
+        ? []
+        : [basketExtra(`extra of ${id}`, { extraId, accommodationId: 'A1', groupId: index + 1 })],
+    ),
+  })
+  await open.basket.load()
+  await open.shop.open()
+  return open
+}
+export const heldOptionsOf = ({ shown }: EnteredRooms) => shown().inBasket.map(({ chosenOptions }) => chosenOptions)

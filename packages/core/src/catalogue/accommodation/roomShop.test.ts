@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
-import { emptyBasket, basketExtra, basketRoom } from '../../../test/basket/aBasket.js'
+import { emptyBasket, basketRoom } from '../../../test/basket/aBasket.js'
 import { people, tooMany } from '../../../test/basket/openBasket.js'
-import { extra, openRooms, option, room, type RoomsOffer } from '../../../test/catalogue/openRooms.js'
+import {
+  enterRooms,
+  type EnteredRooms,
+  extra,
+  heldOptionsOf,
+  holdingRooms,
+  openRooms,
+  option,
+  room,
+  threeRooms,
+} from '../../../test/catalogue/openRooms.js'
 import { settled } from '../../../test/VirtualTime.js'
 
 describe('the passenger of an added room', () => {
@@ -28,48 +38,18 @@ describe('the passenger of an added room', () => {
     const open = openRooms({}, undefined, { passengers: named.filter(({ id }) => id === 1) })
     await open.shop.open()
     expect(open.shown().guest).toEqual({ name: 'Amelia Hart', has: [] })
-    expect((await enter()).shown().guest).toBeNull()
+    expect((await enterRooms()).shown().guest).toBeNull()
   })
 })
 
-const enter = async (given: Partial<RoomsOffer> = {}) => {
-  const open = openRooms(given)
-  await open.shop.open()
-  return open
-}
-type Entered = Awaited<ReturnType<typeof enter>>
-
-/** Two rooms R1 and one R2, whose keys are 1, 2 and 3. */
-const three = async (given: Partial<RoomsOffer> = {}): Promise<Entered> => {
-  const open = await enter(given)
-  open.shop.choose('R1', 2)
-  open.shop.choose('R2', 1)
-  return open
-}
-const optionsOf = ({ shown }: Entered) =>
+const optionsOf = ({ shown }: EnteredRooms) =>
   shown().kinds.flatMap(({ rooms }) => rooms.map(({ chosenOptions }) => chosenOptions))
-const optionsIsWrong = ({ shown }: Entered) => shown().kinds.flatMap(({ rooms }) => rooms.map(({ isWrong }) => isWrong))
-const heldOptionsOf = ({ shown }: Entered) => shown().inBasket.map(({ chosenOptions }) => chosenOptions)
-
-const holding = async (...lines: readonly (readonly [string, string, string?])[]): Promise<Entered> => {
-  const open = openRooms()
-  open.api.plant({
-    ...emptyBasket,
-    accommodations: lines.map(([id, roomId]) => basketRoom(id, { roomId })),
-    extras: lines.flatMap(([id, , extraId], index) =>
-      extraId === undefined
-        ? []
-        : [basketExtra(`extra of ${id}`, { extraId, accommodationId: 'A1', groupId: index + 1 })],
-    ),
-  })
-  await open.basket.load()
-  await open.shop.open()
-  return open
-}
+const optionsIsWrong = ({ shown }: EnteredRooms) =>
+  shown().kinds.flatMap(({ rooms }) => rooms.map(({ isWrong }) => isWrong))
 
 describe('chosen rooms', () => {
   it('change only with the answers when the shop is opened again: rooms and their extras', async () => {
-    const { shop, basket } = await enter()
+    const { shop, basket } = await enterRooms()
     await basket.load()
     const seen: unknown[] = []
     shop.state$.subscribe((state) => seen.push(state))
@@ -78,7 +58,7 @@ describe('chosen rooms', () => {
   })
 
   it('are set to any number of a kind, independent of the previous number', async () => {
-    const { shop, kind, shown } = await enter()
+    const { shop, kind, shown } = await enterRooms()
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('R1', 'R2'), fc.nat(4))), (steps) => {
         for (const id of ['R1', 'R2']) shop.choose(id, 0)
@@ -92,7 +72,7 @@ describe('chosen rooms', () => {
   })
 
   it('keep their extras while others are added and removed, with at most one option of each', async () => {
-    const open = await three()
+    const open = await threeRooms()
     open.shop.chooseExtra(1, 'Board', 'half')
     open.shop.choose('R1', 1)
     expect(optionsOf(open)).toEqual([['Option half'], []])
@@ -103,7 +83,7 @@ describe('chosen rooms', () => {
   })
 
   it('are sent with the remarks of their extras, which a different option keeps', async () => {
-    const open = await three()
+    const open = await threeRooms()
     const { shop, api, drafts } = open
     shop.chooseExtra(1, 'Board', 'half')
     shop.informOfExtra(1, 'Board', ' No nuts, please ')
@@ -121,7 +101,7 @@ describe('chosen rooms', () => {
     ['x'.repeat(501), 'tooLong'],
     ['4242 4242 4242 4242', 'cardNumber'],
   ])('are not sent while a remark has a problem: %#', async (text, problem) => {
-    const open = await three()
+    const open = await threeRooms()
     const { shop, shown, api } = open
     shop.chooseExtra(1, 'Board', 'half')
     shop.informOfExtra(1, 'Board', text)
@@ -135,7 +115,7 @@ describe('chosen rooms', () => {
   })
 
   it('in the basket get extras with remarks', async () => {
-    const { shop, api, shown } = await holding(['r1', 'R1'])
+    const { shop, api, shown } = await holdingRooms(['r1', 'R1'])
     shop.chooseHeldExtra('r1', 'Board', 'half')
     shop.informOfHeldExtra('r1', 'Board', 'No nuts')
     expect(shown().inBasket[0]?.extras[0]).toMatchObject({ otherInformation: 'No nuts' })
@@ -144,7 +124,7 @@ describe('chosen rooms', () => {
   })
 
   it('are not added until an extra for a room in the basket is corrected', async () => {
-    const { shop, api } = await holding(['r1', 'R1'])
+    const { shop, api } = await holdingRooms(['r1', 'R1'])
     shop.choose('R2', 1)
     shop.chooseHeldExtra('r1', 'Board', 'half')
     shop.informOfHeldExtra('r1', 'Board', '4242 4242 4242 4242')
@@ -159,7 +139,7 @@ describe('chosen rooms', () => {
   })
 
   it('add up to their cost with extras before they are added', async () => {
-    const { shop, shown, kind } = await three()
+    const { shop, shown, kind } = await threeRooms()
     shop.chooseExtra(1, 'Board', 'half')
     shop.chooseExtra(3, 'Board', 'half')
     expect(shown().summary).toMatchObject({ count: 3, bookingFee: 170, total: 3 * 1050 + 2 * 210 })
@@ -175,7 +155,7 @@ describe('chosen rooms', () => {
   })
 
   it('have only the extras of their kind', async () => {
-    const { kind } = await three()
+    const { kind } = await threeRooms()
     expect(['R1', 'R2'].map((id) => kind(id).rooms[0]?.extras.map(({ extraId }) => extraId))).toEqual([
       ['Board'],
       ['Board', 'Cot'],
@@ -187,7 +167,7 @@ describe('chosen rooms', () => {
     [3, 'few', 3],
     [0, 'soldOut', null],
   ] as const)('show what is left of an option: %i', async (available, availability, left) => {
-    const { kind } = await three({ extras: [extra('Board', [option('half', available)])] })
+    const { kind } = await threeRooms({ extras: [extra('Board', [option('half', available)])] })
     expect(kind('R1').rooms[1]?.extras[0]?.options[0]).toMatchObject({
       availability,
       left,
@@ -196,7 +176,7 @@ describe('chosen rooms', () => {
   })
 
   it('share what is left of an option, and a room that has it can still change it', async () => {
-    const { shop, kind } = await three({ extras: [extra('Board', [option('half', 1)])] })
+    const { shop, kind } = await threeRooms({ extras: [extra('Board', [option('half', 1)])] })
     shop.chooseExtra(1, 'Board', 'half')
     const states = kind('R1').rooms.map((one) => one.extras[0]?.options[0])
     expect(states.map((one) => [one?.availability, one?.canBeChosen])).toEqual([
@@ -206,7 +186,7 @@ describe('chosen rooms', () => {
   })
 
   it('show a chosen option that is sold out by now, so that it can be changed', async () => {
-    const { shop, kind, offer } = await three({ extras: [extra('Board', [option('half', 1), option('full')])] })
+    const { shop, kind, offer } = await threeRooms({ extras: [extra('Board', [option('half', 1), option('full')])] })
     shop.chooseExtra(1, 'Board', 'half')
     offer.extras = [extra('Board', [option('half', 0), option('full')])]
     await shop.open()
@@ -224,7 +204,7 @@ describe('chosen rooms', () => {
   })
 
   it('are limited to what is available, and so are their options: nothing is sent', async () => {
-    const open = await three()
+    const open = await threeRooms()
     open.shop.choose('R1', 3)
     expect(open.shown().problems).toEqual([])
     expect(await open.shop.add()).toMatchObject({ kind: 'invalid', problems: [{ roomId: 'R1' }] })
@@ -252,7 +232,7 @@ describe('chosen rooms', () => {
   })
 
   it('that are no longer on sale are left out with a message; options only once they are known', async () => {
-    const open = await three()
+    const open = await threeRooms()
     open.shop.chooseExtra(1, 'Board', 'half')
     expect(open.shown().isSomethingGone).toBe(false)
     open.offer.rooms = [room('R1')]
@@ -267,7 +247,7 @@ describe('chosen rooms', () => {
   })
 
   it('are restored after the session ended', async () => {
-    const open = await three()
+    const open = await threeRooms()
     open.shop.chooseExtra(2, 'Board', 'half')
     open.scope.end()
     expect(open.shop.state$.value.kind).toBe('loading')
@@ -283,7 +263,7 @@ describe('chosen rooms', () => {
 
 describe('adding rooms', () => {
   it('sends them with their extras, once for two calls, and keeps what is chosen meanwhile', async () => {
-    const open = await three()
+    const open = await threeRooms()
     open.shop.chooseExtra(2, 'Board', 'half')
     const adding = Promise.all([open.shop.add(), open.shop.add()])
     expect(open.shown().kind).toBe('adding')
@@ -300,7 +280,7 @@ describe('adding rooms', () => {
   })
 
   it('adds everything with one command: rooms, and extras for rooms in the basket', async () => {
-    const open = await three()
+    const open = await threeRooms()
     await open.shop.add()
     const [first] = open.shown().inBasket
     open.shop.chooseHeldExtra(first?.lineId ?? '', 'Board', 'half')
@@ -317,7 +297,7 @@ describe('adding rooms', () => {
   })
 
   it('keeps extras that failed for the rooms that were added, for a retry', async () => {
-    const open = await three()
+    const open = await threeRooms()
     open.shop.chooseExtra(1, 'Board', 'half')
     open.shop.chooseExtra(3, 'Cot', 'one')
     open.api.failNext('addRoomExtras', tooMany)
@@ -340,7 +320,7 @@ describe('adding rooms', () => {
   })
 
   it('keeps extras that could not be shown for the rooms that were added', async () => {
-    const open = await three()
+    const open = await threeRooms()
     open.shop.chooseExtra(2, 'Board', 'half')
     open.failing.extras = networkFailure
     open.scope.end()
@@ -358,7 +338,7 @@ describe('adding rooms', () => {
   })
 
   it('keeps such extras beside those that are chosen for rooms in the basket', async () => {
-    const open = await holding(['r1', 'R1'])
+    const open = await holdingRooms(['r1', 'R1'])
     open.shop.choose('R2', 1)
     open.shop.chooseExtra(1, 'Board', 'half')
     open.shop.chooseHeldExtra('r1', 'Board', 'full')
@@ -375,7 +355,7 @@ describe('adding rooms', () => {
 
 describe('extras for rooms in the basket', () => {
   it('exclude extras that the room already has or cannot have', async () => {
-    const { shown } = await holding(['r1', 'R1'], ['r2', 'R2', 'Board'], ['r3', 'R2'])
+    const { shown } = await holdingRooms(['r1', 'R1'], ['r2', 'R2', 'Board'], ['r3', 'R2'])
     expect(shown().inBasket.map(({ extras }) => extras.map(({ extraId }) => extraId))).toEqual([
       ['Board'],
       ['Cot'],
@@ -389,7 +369,7 @@ describe('extras for rooms in the basket', () => {
   })
 
   it('belong to their room, whatever its current number, and go with it', async () => {
-    const open = await holding(['r1', 'R1'], ['r2', 'R2'])
+    const open = await holdingRooms(['r1', 'R1'], ['r2', 'R2'])
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
     open.shop.chooseHeldExtra('r2', 'Cot', 'one')
     open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r2', { roomId: 'R2' }), basketRoom('r1')] })
@@ -401,7 +381,7 @@ describe('extras for rooms in the basket', () => {
   })
 
   it('are chosen anew if they left the basket', async () => {
-    const open = await holding(['r1', 'R1'])
+    const open = await holdingRooms(['r1', 'R1'])
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
     expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
     open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] })
@@ -410,7 +390,7 @@ describe('extras for rooms in the basket', () => {
   })
 
   it('are limited to what is available', async () => {
-    const open = await holding(['r1', 'R1'], ['r2', 'R1'], ['r3', 'R1'])
+    const open = await holdingRooms(['r1', 'R1'], ['r2', 'R1'], ['r3', 'R1'])
     for (const line of ['r1', 'r2', 'r3']) open.shop.chooseHeldExtra(line, 'Board', 'half')
     expect(await open.shop.add()).toMatchObject({ kind: 'invalid' })
     expect(open.shown().problems).toEqual([
@@ -419,7 +399,7 @@ describe('extras for rooms in the basket', () => {
   })
 
   it('are each sent for their own room, and outlive the session', async () => {
-    const open = await holding(['r1', 'R1'], ['r2', 'R2'])
+    const open = await holdingRooms(['r1', 'R1'], ['r2', 'R2'])
     open.shop.chooseHeldExtra('r2', 'Cot', 'one')
     open.scope.end()
     await open.shop.open()

@@ -1,44 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure } from '../../failure/Failure.js'
-import { emptyBasket, basketExtra, basketRoom } from '../../../test/basket/aBasket.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
-import { openRooms } from '../../../test/catalogue/openRooms.js'
-
-const enter = async () => {
-  const open = openRooms()
-  await open.shop.open()
-  return open
-}
-type Entered = Awaited<ReturnType<typeof enter>>
-
-/** Chooses two rooms R1 and one R2. */
-const three = async (): Promise<Entered> => {
-  const open = await enter()
-  open.shop.choose('R1', 2)
-  open.shop.choose('R2', 1)
-  return open
-}
-const heldOptionsOf = ({ shown }: Entered) => shown().inBasket.map(({ chosenOptions }) => chosenOptions)
-
-const holding = async (...lines: readonly (readonly [string, string, string?])[]): Promise<Entered> => {
-  const open = openRooms()
-  open.api.plant({
-    ...emptyBasket,
-    accommodations: lines.map(([id, roomId]) => basketRoom(id, { roomId })),
-    extras: lines.flatMap(([id, , extraId], index) =>
-      extraId === undefined
-        ? []
-        : [basketExtra(`extra of ${id}`, { extraId, accommodationId: 'A1', groupId: index + 1 })],
-    ),
-  })
-  await open.basket.load()
-  await open.shop.open()
-  return open
-}
+import { enterRooms, heldOptionsOf, holdingRooms, openRooms, threeRooms } from '../../../test/catalogue/openRooms.js'
 
 describe('adding the whole choice', () => {
   it('stops at refused rooms, and reports refused extras', async () => {
-    const open = await holding(['r1', 'R1'])
+    const open = await holdingRooms(['r1', 'R1'])
     open.shop.choose('R1', 1)
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
     open.api.log.length = 0
@@ -51,7 +18,7 @@ describe('adding the whole choice', () => {
   })
 
   it('does not wait for extras that cannot be loaded if none is chosen', async () => {
-    const open = await three()
+    const open = await threeRooms()
     open.failing.extras = networkFailure
     open.scope.end()
     await open.shop.open()
@@ -82,7 +49,7 @@ describe('the page of an accommodation', () => {
   })
 
   it('reports that nothing is on sale there, from earlier data if the reload fails', async () => {
-    const open = await enter()
+    const open = await enterRooms()
     open.offer.rooms = []
     await open.shop.open()
     expect(open.shop.state$.value).toMatchObject({ kind: 'nothingOnSale', isOutdated: false })
@@ -95,7 +62,7 @@ describe('the page of an accommodation', () => {
   })
 
   it('counts the rooms of each kind in the basket, and shows their extras', async () => {
-    const open = await holding(['r1', 'R1', 'Board'], ['r2', 'R2'], ['r3', 'R1'])
+    const open = await holdingRooms(['r1', 'R1', 'Board'], ['r2', 'R2'], ['r3', 'R1'])
     expect(open.shown().kinds.map(({ inBasket }) => inBasket)).toEqual([2, 1])
     expect(open.shown().inBasket.map(({ has }) => has.map(({ name, option: chosen }) => [name, chosen]))).toEqual([
       [['Breakfast', 'Every day']],

@@ -141,10 +141,4 @@ describe('going through the steps', () => {
     await open.finder.open()
     expect(open.chosen()).toEqual(['type: Kind T2'])
   })
-
-  it('shows a departure time that is to be confirmed among the choices', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
-  })
 })
