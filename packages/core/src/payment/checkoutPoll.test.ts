@@ -26,28 +26,6 @@ describe('the payments check', () => {
     ['an empty list', [], 'form', nothing, 'emptyPayments'],
     ['a failed last payment', [basketPayment('pay_1', 6)], 'form', 'Payment failed. Please try again.', 'payment'],
     ['a payment with the paid flag', [basketPayment('PAY-9', 9, { paid: true })], 'bookingFailed', null, null],
-    ['a paid payment', [basketPayment('PAY-9', 2)], 'bookingFailed', null, null],
-    [
-      'a confirmed payment before a failed one',
-      [basketPayment('PAY-9', 3), basketPayment('pay_2', 6)],
-      'bookingFailed',
-      null,
-      null,
-    ],
-    [
-      'a pending last payment',
-      [basketPayment('pay_0', 6), basketPayment('pay_1', 7)],
-      'undecided',
-      null,
-      'unhandledPaymentStatus',
-    ],
-    [
-      'a last payment whose status is Unknown',
-      [basketPayment('pay_1', 9)],
-      'undecided',
-      null,
-      'unhandledPaymentStatus',
-    ],
     [
       'a last payment with an unlisted status',
       [basketPayment('pay_1', 42)],

@@ -45,17 +45,6 @@ describe('a lost answer', () => {
     return page
   }
 
-  it('cannot arrive after 25 minutes, and is shown as not received; the key stays', async () => {
-    const page = await unreached()
-    await page.time.advance(25 * 60_000 + 300_000)
-    expect(page.checkout.state$.value).toMatchObject({
-      payment: { kind: 'form', notice: { kind: 'noPayment' }, outcome: 'notReceived' },
-    })
-    expect(page.paymentStore.stored.size).toBe(0)
-    await page.checkout.pay(card)
-    expect(keysSent(page)).toBe(1)
-  })
-
   it('is shown first to a caller who submits without opening the page', async () => {
     const after = reloaded(await unreached())
     const end = after.checkout.pay(card)

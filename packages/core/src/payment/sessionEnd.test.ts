@@ -163,17 +163,6 @@ describe('the next sign-in', () => {
     },
   )
 
-  it('keeps the payment after a failed status check, and checks again', async () => {
-    const page = await leftAlone()
-    page.basketApi.failNext('status', networkFailure)
-    page.signIn()
-    await settled()
-    expect(page.paymentStore.stored.size).toBe(1)
-    page.basketApi.answerAll('status', status('paid'))
-    await page.time.advance(5000)
-    expect(page.notified).toEqual([success])
-  })
-
   it('lets a later 403 lead to /unauthorised, and keeps the payment', async () => {
     const page = await leftAlone()
     page.basketApi.failNext('status', networkFailure)
