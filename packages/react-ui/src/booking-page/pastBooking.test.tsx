@@ -46,6 +46,7 @@ describe('a past booking', () => {
     'checkout',
     'mandatory-information',
     'required-data/7001/address/update',
+    'delivery/update',
   ])('says at /%s that the trip is over, with the way back', async (part) => {
     await open(`/booking/SUN0901/${part}`)
     expect(await screen.findByRole('heading', { name: 'This trip is over' })).toBeVisible()

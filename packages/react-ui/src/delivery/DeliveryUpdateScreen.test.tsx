@@ -183,10 +183,4 @@ describe('a booking whose delivery address is fixed', () => {
     expect(await screen.findByRole('heading', { name: 'There is no address to change' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/NIL0001')
   })
-
-  it('is read-only if the trip is over', async () => {
-    await enter('SUN0901')
-    expect(await screen.findByRole('heading', { name: 'This trip is over' })).toBeVisible()
-    expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
-  })
 })
