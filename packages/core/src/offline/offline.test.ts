@@ -29,11 +29,6 @@ const storedCopy: StoredBooking = {
 const at = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 describe('a stored booking', () => {
-  it('is read as it was written', () => {
-    expect(decodeStoredBooking(JSON.parse(JSON.stringify(storedCopy)))).toEqual(storedCopy)
-    expect(decodeStoredBooking({ ...storedCopy, client: null })).toEqual({ ...storedCopy, client: null })
-  })
-
   it('has the same format in every release', () => {
     const stored =
       '{"customerId":"7001","readAt":1,"lastDay":"2026-12-20","reference":"SUN1002","name":"Lisbon",' +
@@ -44,6 +39,7 @@ describe('a stored booking', () => {
       '"entries":[{"icon":"plane","time":"09:35","title":"There","lines":["by plane"]}]}],' +
       '"passengers":["Amelia Hart"],"extras":[],"client":{"code":"meridian","name":"Meridian"}}'
     expect(decodeStoredBooking(JSON.parse(stored))).toEqual(storedCopy)
+    expect(decodeStoredBooking({ ...storedCopy, client: null })).toEqual({ ...storedCopy, client: null })
     expect(JSON.stringify(decodeStoredBooking(storedCopy))).toBe(stored)
   })
 

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { conflict, forbidden, networkFailure, timedOut, unauthorised } from '../failure/Failure.js'
+import { conflict, networkFailure, timedOut } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { atPayInFull, card, type OpenPayment, openPayment, reloaded } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
@@ -51,19 +51,6 @@ describe('the outcome of a balance payment', () => {
     expect(page.notified).toEqual([otherwise])
     expect(page.balance.state$.value).toMatchObject({ words: { heading: 'This amount has been paid' }, receipt: null })
   })
-
-  it.each([
-    ['before the form', unauthorised([]), ['/login']],
-    ['before the form', forbidden(), ['/unauthorised']],
-  ] as const)(
-    'leads to the login page or to /unauthorised if the status check %s fails: %o',
-    async (_when, cause, to) => {
-      const page = openPayment()
-      page.bookingAnswers.push(right(owing(shownTotal)), left(cause))
-      await page.balance.open()
-      expect([page.visited, page.notified]).toEqual([to, []])
-    },
-  )
 
   it('is shown after a reload that came before the message, even if the first status check fails', async () => {
     const page = await atPayInFull()

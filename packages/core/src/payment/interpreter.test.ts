@@ -80,19 +80,6 @@ describe('a 403', () => {
     await page.checkout.open()
     expect(page.visited).toEqual(['/unauthorised'])
   })
-
-  it('leads to /unauthorised at each status check of a plan', async () => {
-    const page = openPayment()
-    await page.plan.setUp.open()
-    page.planAnswers.push(left(timedOut))
-    page.bookingAnswers.push(left(forbidden()))
-    expect((await page.plan.setUp.submit({ day: 5, card })).kind).toBe('undecided')
-    expect(page.visited).toEqual(['/unauthorised'])
-    page.standAt('/elsewhere')
-    page.bookingAnswers.push(left(forbidden()))
-    await page.plan.setUp.checkNow()
-    expect(page.visited).toEqual(['/unauthorised', '/unauthorised'])
-  })
 })
 
 describe('the card', () => {

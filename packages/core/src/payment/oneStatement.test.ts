@@ -1,16 +1,8 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, notFound, notFromTheApi, type ServerError, serverFailure } from '../failure/Failure.js'
+import { forbidden, notFound, type ServerError, serverFailure } from '../failure/Failure.js'
 import { type Minor, minor, zeroMinor } from '../money/Money.js'
-import {
-  atCheckout,
-  atPayInFull,
-  card,
-  challenge,
-  type OpenPayment,
-  refusal,
-  status,
-} from '../../test/payment/openPayment.js'
+import { atCheckout, atPayInFull, card, challenge, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
 import { costing } from '../../test/payment/paymentBackEnd.js'
 import { owing } from '../../test/payment/somePayments.js'
 import { createDeferred } from '../../test/Deferred.js'
@@ -94,23 +86,5 @@ describe('a check that ended because the amount changed', () => {
     await settled()
     const { value } = page.balance.state$
     expect(value.kind === 'open' && value.words?.now).toEqual(['£45.00 is left to pay now.'])
-  })
-})
-
-describe("an answer that is not the API's own says nothing", () => {
-  const answers = [200, 400, 401, 403, 404, 408, 409, 413, 418, 429, 500].map(notFromTheApi)
-
-  it.each(answers)('of a basket that was paid: %o', async (cause) => {
-    const page = await atCheckout()
-    page.answers.push(() => {
-      page.basketApi.answerAll('status', status('paid'))
-      page.basketApi.plant(null)
-      return left(cause)
-    })
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.visited.filter((path) => path === '/unauthorised' || path === '/login'), page.notified]).toEqual([
-      [],
-      ['Item(s) successfully added to booking.'],
-    ])
   })
 })

@@ -173,14 +173,6 @@ describe('the next sign-in', () => {
     expect(await page.checkout.checkNow()).toMatchObject({ kind: 'undecided' })
     expect([page.visited, page.paymentStore.stored.size]).toEqual([['/unauthorised'], 1])
   })
-
-  it('differs from the session that submitted, in which a 403 leads to /unauthorised', async () => {
-    const page = await atCheckout()
-    page.answers.push(accepted)
-    page.basketApi.failNext('status', forbidden())
-    expect((await page.checkout.pay(card)).kind).toBe('undecided')
-    expect([page.visited, page.paymentStore.stored.size]).toEqual([['/unauthorised'], 1])
-  })
 })
 
 it('a balance that is paid during a reload is shown as paid by the reloaded page', async () => {
