@@ -7,10 +7,7 @@ import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import type { Address } from '../domain/Customer.js'
 import { type CustomerDeps, updateAdditional, updateCustomer, updateDeliveries } from './customerUpdates.js'
-import { createPasswords } from '../session/passwords.js'
-import { createSessionStore } from '../session/SessionState.js'
 import type { DeliveryStatus } from '../domain/Delivery.js'
-import { signInFormWith } from '../../test/signInFormWith.js'
 
 const address: Address = {
   address1: '1 Long Walk',
@@ -121,7 +118,7 @@ const open = () => {
     requiredData: resource('required data'),
     passenger: resource('passenger'),
   }
-  return { ...around, asked, deps, resources: resources as never, endsMeanwhile }
+  return { ...around, asked, deps, resources: resources as never }
 }
 
 describe('a change that is answered at the moment when the session ends', () => {
@@ -133,20 +130,5 @@ describe('a change that is answered at the moment when the session ends', () => 
     const { deps, resources, asked, notified } = open()
     expect(await change(deps, resources, update as never)).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([asked, notified]).toEqual([[], []])
-  })
-
-  it('of the password does not sign the customer in again', async () => {
-    const { endsMeanwhile, time, scope, ...around } = open()
-    const store = createSessionStore(time, scope)
-    const api = { changePassword: endsMeanwhile } as never
-    const ignored = () => undefined
-    const signInForm = { type: ignored, state$: signInFormWith('') }
-    const passwords = createPasswords({ ...around, scope, store, api, signInForm, clock: time, onFailure: ignored })
-    expect(await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })).toEqual({
-      kind: 'cancelled',
-      reason: 'sessionEnded',
-    })
-    expect(store.state$.value.kind).toBe('unknown')
-    expect([around.notified, around.visited]).toEqual([[], []])
   })
 })

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, notFromTheApi } from '../../failure/Failure.js'
+import { type ApiFailure, notFromTheApi } from '../../failure/Failure.js'
 import { minor, noCost } from '../../money/Money.js'
 import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket, basketExtra } from '../../../test/basket/aBasket.js'
@@ -97,31 +97,6 @@ describe('extras on sale', () => {
       "We're unable to load the extras on sale right now. Please try again.",
       "We're unable to check which extras are available right now. Please try again.",
     ])
-  })
-
-  it('are loading at first, failed if they never loaded, and outdated if a reload fails', async () => {
-    const { shop, offer } = unopened()
-    expect(shop.state$.value).toEqual({ kind: 'loading' })
-    offer.failures.push(networkFailure)
-    await shop.open()
-    expect(shop.state$.value).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
-    await shop.open()
-    expect(shop.state$.value).toMatchObject({
-      kind: 'choosing',
-      isOutdated: false,
-      attempts: 0,
-      outcome: { kind: 'none' },
-    })
-    offer.failures.push(networkFailure)
-    await shop.open()
-    expect(shop.state$.value).toMatchObject({ kind: 'choosing', isOutdated: true })
-  })
-
-  it('are empty if there are none', async () => {
-    const { shop, offer } = await opened()
-    offer.extras = []
-    await shop.open()
-    expect(shop.state$.value).toEqual({ kind: 'nothingOnSale', isOutdated: false })
   })
 })
 

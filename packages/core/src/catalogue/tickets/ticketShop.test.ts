@@ -320,27 +320,6 @@ describe('what must be corrected', () => {
     expect(api.log).toEqual([])
   })
 
-  it.each([
-    ['firstName', '4242 4242 4242 4242', 'cardNumber'],
-    ['lastName', '4242 4242 4242 4242', 'cardNumber'],
-    ['email', '4242424242424242@example.com', 'cardNumber'],
-    ['telephone', '4242 4242 4242 4242', 'invalid'],
-    ['firstName', 'x'.repeat(81), 'tooLong'],
-    ['lastName', 'x'.repeat(81), 'tooLong'],
-    ['lastName', '- -', 'invalid'],
-    ['email', `${'x'.repeat(70)}@example.com`, 'tooLong'],
-  ] as const)('is %s of a new passenger that is %s', async (field, value, problem) => {
-    const { shop } = await opened()
-    shop.choose('standing', 1)
-    nameNewPassenger(shop, 0, 'Maya')
-    const newPassengerKey = ticketIn(shop).newPassenger?.key ?? -1
-    shop.editNewPassenger(newPassengerKey, field, value)
-    expect(await shop.add()).toEqual({
-      kind: 'invalid',
-      problems: [{ kind: 'newPassenger', newPassengerKey, field, problem }],
-    })
-  })
-
   it('is nothing if nothing is chosen, and nothing is sent', async () => {
     const { shop, api } = await opened()
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
