@@ -6,10 +6,8 @@ export {
   conforms,
   describeReport,
   type Rule,
-  toHtml,
-  toJson,
-  toJUnit,
 } from './conformance/ConformanceReport.js'
+export { toHtml, toJson, toJUnit } from './conformance/reportForms.js'
 export { type Exchange, NoBackEnd } from './conformance/BackEndUnderTest.js'
 export type { Account, AccountsInState } from './conformance/accountChecks.js'
 export { NotSignedIn } from './conformance/sessionChecks.js'

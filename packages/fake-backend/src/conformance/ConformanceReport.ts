@@ -1,9 +1,3 @@
-import { type ReportCase, reportFormat, type RunReport, toJson as runToJson } from '../reports/RunReport.js'
-import { toHtml as runToHtml } from '../reports/toHtml.js'
-import { toJUnit as runToJUnit } from '../reports/toJUnit.js'
-import type { ReportFiles } from '../reports/reportOptions.js'
-import { writeReports } from '../reports/writeReports.js'
-
 /** The kind of rule that a breach breaks. */
 export type Rule =
   /** A field of a wrong type or with a value that the contract does not allow. */
@@ -67,13 +61,14 @@ export interface ConformanceReport {
 /** True if every call keeps the contract. */
 export const conforms = ({ calls }: ConformanceReport): boolean => calls.every(({ breaches }) => breaches.length === 0)
 
-const nameOf = ({ operation, method, path, about }: CheckedCall): string =>
+/** The operation, the request, and what is special about it. */
+export const nameOf = ({ operation, method, path, about }: CheckedCall): string =>
   `${operation}  ${method} ${path}${about === '' ? '' : `  (${about})`}`
 
-const sentence = ({ rule, path, expected, came }: Breach): string =>
+export const sentence = ({ rule, path, expected, came }: Breach): string =>
   `${rule} at ${path}: expected ${expected}, came ${came}`
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** The report as text for people. */
 export const describeReport = (report: ConformanceReport): string => {
@@ -93,67 +88,3 @@ export const describeReport = (report: ConformanceReport): string => {
     '',
   ].join('\n')
 }
-
-/** The report in the form that all testers' commands write. */
-const toRunReport = ({ baseUrl, calls, notTried }: ConformanceReport): RunReport => {
-  const broken = calls.filter(({ breaches }) => breaches.length > 0)
-  const operations = new Set([...calls, ...notTried].map(({ operation }) => operation))
-  const countOf = (operation: string, some: readonly CheckedCall[]): number =>
-    some.filter((call) => call.operation === operation).length
-  return {
-    format: reportFormat,
-    title: `The contract at ${baseUrl}`,
-    seed: null,
-    shard: null,
-    seconds: calls.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
-    totals: [
-      ['calls', calls.length],
-      ['calls with a breach', broken.length],
-      ['breaches', broken.reduce((sum, { breaches }) => sum + breaches.length, 0)],
-    ],
-    cases: [
-      ...calls.map(
-        (call): ReportCase => ({
-          ...nothingToShow,
-          group: call.operation,
-          name: nameOf(call),
-          verdict: call.breaches.length === 0 ? 'passed' : 'failed',
-          seconds: call.milliseconds / 1000,
-          problems: call.breaches.map(sentence),
-        }),
-      ),
-      ...notTried.map(
-        ({ operation, why }): ReportCase => ({
-          ...nothingToShow,
-          group: operation,
-          name: `${operation}: ${why}`,
-          verdict: 'skipped',
-          seconds: 0,
-          problems: [why],
-        }),
-      ),
-    ],
-    tables: [
-      {
-        title: 'Calls of the contract',
-        columns: ['made', 'with a breach'],
-        rows: [...operations].toSorted().map((name) => [name, [countOf(name, calls), countOf(name, broken)]]),
-      },
-    ],
-  }
-}
-
-const nothingToShow = { steps: [], truth: [], again: null } as const
-
-/** The report as JUnit XML for continuous integration, with one test case per call. */
-export const toJUnit = (report: ConformanceReport): string => runToJUnit(toRunReport(report))
-
-/** The report for people as one self-contained HTML file. */
-export const toHtml = (report: ConformanceReport): string => runToHtml(toRunReport(report))
-
-/** The report for another program. */
-export const toJson = (report: ConformanceReport): string => runToJson(toRunReport(report))
-
-/** Writes the requested files and creates their folders. Throws the errors of the file system. */
-export const writeReport = (report: ConformanceReport, files: ReportFiles): void =>
-  writeReports(toRunReport(report), files)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type ReportFiles, reportHelp, reportOptions } from '../reports/reportOptions.js'
+import type { ReportFiles } from './reportForms.js'
 
 export const help = `Checks whether a back end keeps the /api contract of the booking dashboard, call by call.
 
@@ -33,7 +33,9 @@ Accounts that try what one customer cannot:
 
 Reports:
 
-${reportHelp.join('\n')}
+  --html <file>       writes a report to read, in one file
+  --junit <file>      writes a report as JUnit's XML
+  --json <file>       writes a report for other programs
   --help              prints this
 
 It ends with 0 if every call conforms, with 1 if one does not, and with 2 if it could not run.
@@ -81,7 +83,9 @@ const options = {
   'until-expiry': { type: 'boolean' },
   client: text,
   hostname: text,
-  ...reportOptions,
+  html: text,
+  junit: text,
+  json: text,
   write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const

@@ -4,7 +4,8 @@ import type { Account } from './accountChecks.js'
 import { NoBooking } from './readingChecks.js'
 import { NotSignedIn } from './sessionChecks.js'
 import { type Command, help, type OtherAccount, otherAccounts, readCommand } from './commandLine.js'
-import { conforms, describeReport, writeReport } from './ConformanceReport.js'
+import { conforms, describeReport } from './ConformanceReport.js'
+import { writeReport } from './reportForms.js'
 
 export interface Terminal {
   readonly print: (text: string) => void

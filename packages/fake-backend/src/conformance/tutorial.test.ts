@@ -160,9 +160,14 @@ describe('the command', () => {
     expect(status).toBe(1)
     expect(html).toContain('1 failure.')
     expect(html).toContain('missing at genders')
+    expect(html).not.toMatch(/<(script|link)|src=|url\(/)
     expect(junit).toContain('<failure message="missing at genders: expected')
     expect(junit).toContain('whether a locked account stays out: --locked-email tries it')
-    expect(JSON.parse(json ?? '')).toMatchObject({ title: `The contract at ${served.url}`, seed: null })
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      baseUrl: served.url,
+      calls: expect.any(Array),
+      notTried: expect.any(Array),
+    })
   })
 
   it('says who cannot sign in with the given password, which is no breach of the contract', async () => {

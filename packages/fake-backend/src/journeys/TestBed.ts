@@ -55,16 +55,6 @@ export interface TestBedOptions {
 /** The default start of a journey; ms since the epoch. */
 export const journeyStart = Date.parse('2026-03-02T09:00:00Z')
 
-/** Ends of months and years, leap days, and hours of clock changes; ms since the epoch. */
-const edges = [
-  ...['2026-01-31T23:30:00Z', '2026-04-30T22:00:00Z', '2027-12-31T23:59:30Z', '2028-02-28T23:45:00Z'],
-  ...['2028-02-29T12:00:00Z', '2026-03-29T00:58:00Z', '2026-10-25T00:30:00Z', '2026-11-01T05:59:00Z'],
-].map((instant) => Date.parse(instant))
-
-/** The start of a random journey of this seed: for odd seeds an edge of the calendar; ms since the epoch. */
-export const journeyStartOf = (seed: number): number =>
-  seed % 2 === 0 ? journeyStart : (edges[Math.floor(seed / 2) % edges.length] ?? journeyStart)
-
 const seededIds = (seed: number): Browser['ids'] => {
   const random = createRandom(seed)
   const eight = (): string =>
