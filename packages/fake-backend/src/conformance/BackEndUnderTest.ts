@@ -8,7 +8,7 @@ import {
 } from '@booking-dashboard/http-adapter/contract'
 import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
-import type { Breach, CheckedCall } from './ConformanceReport.js'
+import { type Breach, breach, type CheckedCall } from './ConformanceReport.js'
 import {
   breachesOf,
   breachesOfAccess,
@@ -71,7 +71,9 @@ export interface Asked<A> {
   readonly codes: readonly string[]
   readonly setCookie: readonly string[]
   /** Adds a breach that shows only when several answers are compared. */
-  readonly blame: (breach: Breach) => void
+  readonly blame: (...of: Parameters<typeof breach>) => void
+  /** Blames this answer if a value is not the one of another answer. `why` says where the expected one comes from. */
+  readonly compare: <A>(path: string, expected: A, came: A, why?: string) => void
 }
 
 /** One request and its answer, as they went over the wire. */
@@ -127,8 +129,8 @@ export class BackEndUnderTest {
     const request = { endpoint, path, body, key }
     this.note(request)
     const { response, breaches, text } = await this.send(endpoint, path, about, { body, key, sentAgo })
-    if (response === null)
-      return { status: 0, answer: null, codes: [], setCookie: [], blame: (one) => breaches.push(one) }
+    const judging = judgingInto(breaches)
+    if (response === null) return { status: 0, answer: null, codes: [], setCookie: [], ...judging }
     const tag = response.headers.get('etag')
     if (response.ok && tag !== null && mayBeRevalidated(endpoint)) {
       const owner = response.headers.get(ownerHeader)
@@ -150,12 +152,9 @@ export class BackEndUnderTest {
     const isAnswer =
       (response.ok || endpoint.tolerates.includes(response.status)) && isRight(decoded) && errors.length === 0
     if (text !== '' && !/\bjson\b/.test(response.headers.get('content-type') ?? '')) {
-      breaches.push({
-        rule: 'header',
-        path: 'Content-Type',
-        expected: 'application/json',
-        came: shown(response.headers.get('content-type') ?? undefined),
-      })
+      breaches.push(
+        breach('header', 'Content-Type', 'application/json', shown(response.headers.get('content-type') ?? undefined)),
+      )
     }
     breaches.push(...breachesOf(endpoint, expects, response.status, read, text), ...breachesOfDates(read))
     return {
@@ -163,7 +162,7 @@ export class BackEndUnderTest {
       answer: isAnswer ? (decoded.right as t.TypeOf<A>) : null,
       codes: codesOf(errors),
       setCookie: response.headers.getSetCookie(),
-      blame: (one) => breaches.push(one),
+      ...judging,
     }
   }
 
@@ -179,26 +178,18 @@ export class BackEndUnderTest {
     if (response === null) return
     if (!response.ok) {
       if (![404, 409].includes(response.status))
-        breaches.push({
-          rule: 'status',
-          path: 'status',
-          expected: '200, or 404 or 409 where there is no file yet',
-          came: String(response.status),
-        })
+        breaches.push(
+          breach('status', 'status', '200, or 404 or 409 where there is no file yet', String(response.status)),
+        )
       return
     }
     const type = response.headers.get('content-type') ?? ''
     if (!type.startsWith('application/pdf') || !text.startsWith('%PDF')) {
-      breaches.push({ rule: 'header', path: 'Content-Type', expected: 'application/pdf, and a PDF', came: shown(type) })
+      breaches.push(breach('header', 'Content-Type', 'application/pdf, and a PDF', shown(type)))
     }
     const disposition = response.headers.get('content-disposition') ?? undefined
     if (!/filename\*?=/.test(disposition ?? '')) {
-      breaches.push({
-        rule: 'header',
-        path: 'Content-Disposition',
-        expected: 'the name of the file',
-        came: shown(disposition),
-      })
+      breaches.push(breach('header', 'Content-Disposition', 'the name of the file', shown(disposition)))
     }
   }
 
@@ -221,7 +212,7 @@ export class BackEndUnderTest {
       if (response === null) continue
       breaches.push(...breachesOfRepetition(tag, response.status, response.headers.get('etag'), text))
       if (response.status === 304 && response.headers.get(ownerHeader) !== owner)
-        breaches.push({ rule: 'header', path: 'ETag', expected: 'another one for another customer', came: 'the same' })
+        breaches.push(breach('header', 'ETag', 'another one for another customer', 'the same'))
     }
   }
 
@@ -275,12 +266,7 @@ export class BackEndUnderTest {
     } catch (error) {
       const reason = reasonOf(error)
       if (this.calls.length === 0) throw new NoBackEnd(`No back end answers at ${baseUrl}: ${reason}`, { cause: error })
-      breaches.push({
-        rule: 'connection',
-        path: 'answer',
-        expected: `an answer within ${timeOut / 1000} s`,
-        came: reason,
-      })
+      breaches.push(breach('connection', 'answer', `an answer within ${timeOut / 1000} s`, reason))
     }
     this.calls.push({ operation, method, path, about, milliseconds: now() - begun, breaches })
     return { response, breaches, text }
@@ -308,14 +294,18 @@ export class BackEndUnderTest {
   private checkOwner(response: Response, breaches: Breach[]): void {
     const owner = response.headers.get(ownerHeader)
     if (owner === null || this.customerId === null || owner === this.customerId) return
-    breaches.push({
-      rule: 'header',
-      path: 'X-Customer-Id',
-      expected: 'the id of whoever is signed in',
-      came: 'another',
-    })
+    breaches.push(breach('header', 'X-Customer-Id', 'the id of whoever is signed in', 'another'))
   }
 }
+
+const judgingInto = (breaches: Breach[]): Pick<Asked<unknown>, 'blame' | 'compare'> => ({
+  blame: (...of) => void breaches.push(breach(...of)),
+  compare: (path, expected, came, why) => {
+    if (came === expected) return
+    const words = why === undefined ? String(expected) : `${String(expected)}, ${why}`
+    breaches.push(breach('agreement', path, words, String(came ?? 'nothing')))
+  },
+})
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)

@@ -37,6 +37,13 @@ export interface Breach {
   readonly came: string
 }
 
+export const breach = (rule: Rule, path: string, expected: string, came: string): Breach => ({
+  rule,
+  path,
+  expected,
+  came,
+})
+
 /** One call. It conforms if it has no breaches. */
 export interface CheckedCall {
   /** The operation id in the OpenAPI document. */

@@ -3,7 +3,7 @@ import type { BackEndUnderTest, MadeRequest } from './BackEndUnderTest.js'
 import { basketOf } from './basketChecks.js'
 import { addTicket, ticketOnSale, passengerOf } from './offers.js'
 import { shown } from './judge.js'
-import { newKey } from './payingBasket.js'
+import { newKey, payment } from './payingBasket.js'
 import { askBooking, type Booking } from './readingChecks.js'
 
 /** Operations that need no session. */
@@ -70,13 +70,7 @@ const declinedCode = '16000140'
 const declinedPayment = ({ reference, prices }: Booking, card: string): MadeRequest => ({
   endpoint: paymentEndpoints.pay,
   path: paymentEndpoints.pay.path,
-  body: {
-    bookingReference: reference,
-    amount: Math.max(1, prices.outstanding_balance.value),
-    card_number: card,
-    cardholder_name: 'Conformance Suite',
-    expiry_date: '12/30',
-  },
+  body: payment(reference, Math.max(1, prices.outstanding_balance.value), card),
   key: newKey(),
 })
 
@@ -116,11 +110,10 @@ const checkUntouched = async (backEnd: BackEndUnderTest, before: Booking): Promi
   const { asked, basket } = await basketOf(backEnd, ref, about)
   const lines = basket === null ? 0 : basket.tickets.length
   if (asked.answer !== null && lines !== 1)
-    asked.blame({ rule: 'access', path: 'basket.tickets', expected: 'the one ticket, as before', came: `${lines}` })
+    asked.blame('access', 'basket.tickets', 'the one ticket, as before', `${lines}`)
   const { asked: askedBooking, booking } = await askBooking(backEnd, ref, about)
   const [was, is] = [before, booking ?? before].map((one) => JSON.stringify(essence(one)))
-  if (was !== is)
-    askedBooking.blame({ rule: 'access', path: 'booking', expected: 'what it was before', came: shown(booking) })
+  if (was !== is) askedBooking.blame('access', 'booking', 'what it was before', shown(booking))
   if (basket !== null) await backEnd.ask(basketEndpoints.reset, { params: { ref } })
 }
 
@@ -153,6 +146,5 @@ export const checkOwnLists = async (another: BackEndUnderTest, bookings: readonl
   const list = await another.ask(bookingsEndpoints.list, { about: 'as another customer' })
   const { upcoming = [], past = [] } = list.answer ?? {}
   const shared = [...upcoming, ...past].find(({ reference }) => references.includes(reference))
-  if (shared !== undefined)
-    list.blame({ rule: 'access', path: 'upcoming', expected: 'bookings of this customer', came: shared.reference })
+  if (shared !== undefined) list.blame('access', 'upcoming', 'bookings of this customer', shared.reference)
 }

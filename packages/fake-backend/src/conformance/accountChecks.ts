@@ -25,7 +25,7 @@ export const unknownAccount: readonly string[] = ['15000010', '15000050']
 /** Blames a refusal that has none of these codes. */
 export const checkCodes = (asked: Asked<unknown>, expected: readonly string[]): void => {
   if (asked.answer !== null || asked.codes.length === 0 || asked.codes.some((code) => expected.includes(code))) return
-  asked.blame({ rule: 'refusal', path: 'errors', expected: expected.join(' or '), came: asked.codes.join(', ') })
+  asked.blame('refusal', 'errors', expected.join(' or '), asked.codes.join(', '))
 }
 
 /** Signs in with each account on its own connection. */
@@ -54,13 +54,10 @@ const checkRefused = async (
 const checkReset = async (backEnd: BackEndUnderTest, { email, password }: Account): Promise<void> => {
   const about = 'an account whose password has to be changed'
   const login = await backEnd.ask(sessionEndpoints.login, { body: { email, password }, expects: 'either', about })
-  const path = 'customer.reset_required'
   if (login.answer === null) return checkCodes(login, [codes.reset])
-  if (login.answer.customer.reset_required !== true)
-    login.blame({ rule: 'agreement', path, expected: 'true', came: String(login.answer.customer.reset_required) })
   const check = await backEnd.ask(sessionEndpoints.check, { about })
-  if (check.answer !== null && check.answer.customer.reset_required !== true)
-    check.blame({ rule: 'agreement', path, expected: 'true', came: String(check.answer.customer.reset_required) })
+  for (const { answer, compare } of [login, check])
+    if (answer !== null) compare('customer.reset_required', true, answer.customer.reset_required)
   await backEnd.ask(sessionEndpoints.logout, { about })
 }
 

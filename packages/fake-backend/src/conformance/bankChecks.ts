@@ -16,17 +16,17 @@ import type { Booking } from './readingChecks.js'
  * the payment attempt.
  */
 export const checkBank = async (backEnd: BackEndUnderTest, booking: Booking, paying: Paying): Promise<void> => {
-  const filled = await fillBasket(backEnd, booking, paying.cardholder)
+  const filled = await fillBasket(backEnd, booking)
   if (filled === null) return
   const { ref } = filled
-  const opened = await openCheck(backEnd, filled, paying)
+  const opened = await openCheck(filled, paying)
   if (opened !== null && paying.failCheck !== null) {
     await paying.failCheck(opened.secret)
     await checkOver(backEnd, filled, opened, 'failed')
   }
-  const waiting = paying.untilExpiry ? await openCheck(backEnd, filled, paying) : null
+  const waiting = paying.untilExpiry ? await openCheck(filled, paying) : null
   if (waiting !== null) {
-    await waitForExpiry(backEnd, filled, paying.wait)
+    await waitForExpiry(filled, paying.wait)
     await checkOver(backEnd, filled, waiting, 'expired')
   }
   const about = 'with a check that nobody finished'
@@ -40,52 +40,34 @@ interface OpenCheck {
 
 const secretOf = ({ answer }: Paid): string => answer?.payment.payment_intent_client_secret ?? ''
 
-const openCheck = async (
-  backEnd: BackEndUnderTest,
-  { ref, basketId, total, pay }: FilledBasket,
-  { cards }: Paying,
-): Promise<OpenCheck | null> => {
+const openCheck = async ({ total, pay, askStatus }: FilledBasket, { cards }: Paying): Promise<OpenCheck | null> => {
   const order = { card: cards.checked, amount: total, key: newKey() }
   const path = 'payment.payment_intent_client_secret'
   const first = await pay({ ...order, about: 'a card for which the bank wants a check' })
   if (first.answer === null) return null
   const secret = secretOf(first)
   if (!first.answer.payment.requires_action || secret === '') {
-    first.blame({ rule: 'missing', path, expected: 'a client secret, and requires_action: true', came: 'nothing' })
+    first.blame('missing', path, 'a client secret, and requires_action: true', 'nothing')
     return null
   }
   const again = await pay({ ...order, about: 'its key again, while the check is open' })
   if (again.answer !== null && secretOf(again) !== secret) {
     const came = secretOf(again) === '' ? 'nothing' : 'another'
-    again.blame({ rule: 'idempotency', path, expected: 'the client secret of the check that is open', came })
+    again.blame('idempotency', path, 'the client secret of the check that is open', came)
   }
-  const query = { basket_id: basketId }
-  const asked = await backEnd.ask(basketEndpoints.status, { params: { ref }, query, about: 'while the check is open' })
-  const status = asked.answer?.status ?? 'pending'
-  if (status !== 'pending')
-    asked.blame({ rule: 'agreement', path: 'status', expected: 'pending, as the check is open', came: status })
+  const asked = await askStatus('while the check is open')
+  if (asked.answer !== null) asked.compare('status', 'pending', asked.answer.status, 'as the check is open')
   return { order, secret }
 }
 
 /** Checks the status once a minute while a challenge may stay open. */
-const waitForExpiry = async (
-  backEnd: BackEndUnderTest,
-  { ref, basketId }: FilledBasket,
-  wait: Paying['wait'],
-): Promise<void> => {
+const waitForExpiry = async ({ askStatus }: FilledBasket, wait: Paying['wait']): Promise<void> => {
   for (let minute = 1; minute <= checkMinutes; minute += 1) {
     await wait(60_000)
-    const query = { basket_id: basketId }
-    const about = `${minute} minutes after a check was opened`
-    const asked = await backEnd.ask(basketEndpoints.status, { params: { ref }, query, about })
+    const asked = await askStatus(`${minute} minutes after a check was opened`)
     if (asked.answer?.status !== 'pending') return
     if (minute === checkMinutes)
-      asked.blame({
-        rule: 'poll',
-        path: 'status',
-        expected: `a check that is over within ${checkMinutes} minutes`,
-        came: 'pending',
-      })
+      asked.blame('poll', 'status', `a check that is over within ${checkMinutes} minutes`, 'pending')
   }
 }
 
@@ -101,24 +83,13 @@ const checkOver = async (
   { order }: OpenCheck,
   how: 'failed' | 'expired',
 ): Promise<void> => {
-  const { ref, basketId, pay } = filled
+  const { pay, askStatus } = filled
   const about = `after a check ${how}`
-  const asked = await backEnd.ask(basketEndpoints.status, { params: { ref }, query: { basket_id: basketId }, about })
+  const asked = await askStatus(about)
   const status = asked.answer?.status ?? 'failed'
   if (!['failed', 'cancelled'].includes(status))
-    asked.blame({
-      rule: 'agreement',
-      path: 'status',
-      expected: 'failed or cancelled, as its check is over',
-      came: status,
-    })
+    asked.blame('agreement', 'status', 'failed or cancelled, as its check is over', status)
   await checkFailed(backEnd, filled, order.key, how)
   const again = await pay({ ...order, expects: 'refusal', about: `its key again, ${about}` })
-  if (again.answer !== null)
-    again.blame({
-      rule: 'idempotency',
-      path: 'answer',
-      expected: 'the refusal in which the attempt ended',
-      came: 'an answer',
-    })
+  if (again.answer !== null) again.blame('idempotency', 'answer', 'the refusal in which the attempt ended', 'an answer')
 }

@@ -7,16 +7,10 @@ import type { Booking } from './readingChecks.js'
 /** Checks that each line equals the sum of its parts, and the basket the sum of its lines and new passengers. */
 const checkBasketMoney = (asked: Asked<unknown>, basket: Basket): void => {
   const lines = linesOf(basket)
-  for (const { path, total, cost } of lines) {
-    if (total !== cost)
-      asked.blame({ rule: 'agreement', path, expected: `${cost}, the sum of its price and fee`, came: String(total) })
-  }
+  for (const { path, total, cost } of lines) asked.compare(path, cost, total, 'the sum of its price and fee')
   const passengers = basket.pax.reduce((sum, { prices }) => sum + (prices === undefined ? 0 : costOf(prices)), 0)
   const sum = lines.reduce((all, { total }) => all + total, passengers)
-  const came = basket.prices.total.value
-  if (sum === came) return
-  const expected = `${sum}, the sum of its lines`
-  asked.blame({ rule: 'agreement', path: 'basket.prices.total.value', expected, came: String(came) })
+  asked.compare('basket.prices.total.value', sum, basket.prices.total.value, 'the sum of its lines')
 }
 
 /** The open basket, or null. Checks that its amounts add up. */
@@ -48,10 +42,8 @@ const checkOffer = async (backEnd: BackEndUnderTest, ref: string, offer: Offer):
   const known = new Set((before.basket === null ? [] : linesIn(before.basket)).map(({ id }) => id))
   const added = (after.basket === null ? [] : linesIn(after.basket)).filter(({ id }) => !known.has(id))
   const [line] = added
-  if (line === undefined || added.length > 1) {
-    const came = `${added.length} more`
-    after.asked.blame({ rule: 'agreement', path: 'basket', expected: 'one more line, as was added', came })
-  }
+  if (added.length !== 1)
+    after.asked.blame('agreement', 'basket', 'one more line, as was added', `${added.length} more`)
   checkCost(after, String(line?.id ?? ''), cost)
   if (inStock !== null) checkLeft(await left(), [inStock, inStock - 1], 'as one is in a basket')
   if (room !== undefined) await checkRoomExtra(backEnd, ref, room)
@@ -59,13 +51,7 @@ const checkOffer = async (backEnd: BackEndUnderTest, ref: string, offer: Offer):
   for (const { id } of added) await remove(String(id))
   const now = await basketOf(backEnd, ref)
   const stays = now.basket !== null && linesIn(now.basket).some(({ id }) => id === line?.id)
-  if (stays)
-    now.asked.blame({
-      rule: 'agreement',
-      path: 'basket',
-      expected: 'no line that was removed',
-      came: `line ${line?.id}`,
-    })
+  if (stays) now.asked.blame('agreement', 'basket', 'no line that was removed', `line ${line?.id}`)
   if (inStock !== null) checkLeft(await left(), [inStock], 'as what was in the basket was removed')
 }
 
@@ -74,9 +60,7 @@ type OpenBasket = Awaited<ReturnType<typeof basketOf>>
 /** Checks that a line costs what the catalogue shows. */
 const checkCost = ({ asked, basket }: OpenBasket, id: string, cost: number): void => {
   const line = basket === null ? undefined : linesOf(basket).find((one) => one.id === id)
-  if (line === undefined || line.total === cost) return
-  const expected = `${cost}, as the catalogue says`
-  asked.blame({ rule: 'agreement', path: line.path, expected, came: String(line.total) })
+  if (line !== undefined) asked.compare(line.path, cost, line.total, 'as the catalogue says')
 }
 
 /** The check orders at most this many items, one more than are left. */
@@ -91,13 +75,7 @@ const checkTooMany = async (backEnd: BackEndUnderTest, ref: string, offer: Offer
   const after = await basketOf(backEnd, ref, 'after more were asked for than are left')
   if (before.basket === null || after.basket === null) return
   const came = offer.linesIn(after.basket).length - offer.linesIn(before.basket).length
-  if (came !== 0)
-    after.asked.blame({
-      rule: 'agreement',
-      path: 'basket',
-      expected: 'no line of a request that was refused',
-      came: `${came} more`,
-    })
+  if (came !== 0) after.asked.blame('agreement', 'basket', 'no line of a request that was refused', `${came} more`)
 }
 
 const checkRoomExtra = async (
@@ -120,34 +98,25 @@ const checkRoomExtra = async (
   const now = await basketOf(backEnd, ref)
   if (now.basket === null) return
   const line = now.basket.extras.find(({ option_id, acco_id }) => option_id === option.option_id && acco_id === accoId)
-  if (line === undefined)
-    now.asked.blame({ rule: 'agreement', path: 'basket.extras', expected: 'the option of the room', came: 'nothing' })
+  if (line === undefined) now.asked.blame('agreement', 'basket.extras', 'the option of the room', 'nothing')
   else checkCost(now, line.id, costOf(prices))
 }
 
+const ada = { first_name: 'Ada', last_name: 'Byrne', telephone_number: '01632960001', email: 'ada@example.com' }
+
 const checkPassenger = async (backEnd: BackEndUnderTest, { reference: ref, pax }: Booking): Promise<void> => {
   const id = Math.max(0, ...pax.map((one) => one.id)) + 1
-  const personal_details = {
-    first_name: 'Ada',
-    last_name: 'Byrne',
-    telephone_number: '01632960001',
-    email: 'ada@example.com',
-  }
-  await backEnd.ask(basketEndpoints.addPax, { params: { ref }, body: { pax: [{ id, personal_details }] } })
+  await backEnd.ask(basketEndpoints.addPax, { params: { ref }, body: { pax: [{ id, personal_details: ada }] } })
   const { asked, basket } = await basketOf(backEnd, ref)
   if (basket === null) return
   const added = basket.pax.find((one) => one.id === id)
-  if (added === undefined) {
-    asked.blame({ rule: 'agreement', path: 'basket.pax', expected: `passenger ${id}, who was added`, came: 'nobody' })
-    return
-  }
-  const name = `${added.personal_details.first_name} ${added.personal_details.last_name}`
-  if (name !== 'Ada Byrne')
-    asked.blame({ rule: 'agreement', path: 'basket.pax', expected: 'Ada Byrne, who was added', came: name })
+  if (added === undefined) return asked.blame('agreement', 'basket.pax', `passenger ${id}, who was added`, 'nobody')
+  const { first_name, last_name } = added.personal_details
+  asked.compare('basket.pax', 'Ada Byrne', `${first_name} ${last_name}`, 'who was added')
   await backEnd.ask(basketEndpoints.removePax, { params: { ref, id: String(id) } })
   const { asked: then, basket: left } = await basketOf(backEnd, ref)
   if (left?.pax.some((one) => one.id === id))
-    then.blame({ rule: 'agreement', path: 'basket.pax', expected: 'nobody who was removed', came: `passenger ${id}` })
+    then.blame('agreement', 'basket.pax', 'nobody who was removed', `passenger ${id}`)
 }
 
 const checkNameChange = async (backEnd: BackEndUnderTest, { reference: ref, tickets }: Booking): Promise<void> => {
@@ -156,40 +125,27 @@ const checkNameChange = async (backEnd: BackEndUnderTest, { reference: ref, tick
   const ticket = tickets.find(mayChange)
   if (ticket === undefined) return
   if ((await basketOf(backEnd, ref)).basket === null) await backEnd.ask(basketEndpoints.create, { params: { ref } })
-  const personal_details = { first_name: 'Ada', last_name: 'Byrne', telephone_number: '', email: 'ada@example.com' }
-  await backEnd.ask(basketEndpoints.addNameChange, {
-    params: { ref },
-    body: [{ ticket_id: ticket.id, personal_details }],
-  })
+  const body = [{ ticket_id: ticket.id, personal_details: ada }]
+  await backEnd.ask(basketEndpoints.addNameChange, { params: { ref }, body })
   const { asked, basket } = await basketOf(backEnd, ref)
   if (basket === null) return
   const change = basket.nameChange.find(({ ticket_id }) => ticket_id === ticket.id)
-  if (change === undefined) {
-    const expected = `the change of ticket ${ticket.id}`
-    asked.blame({ rule: 'agreement', path: 'basket.nameChange', expected, came: 'nothing' })
-    return
-  }
+  const words = `the change of ticket ${ticket.id}`
+  if (change === undefined) return asked.blame('agreement', 'basket.nameChange', words, 'nothing')
   const fee = ticket.package_configuration?.fee?.value
   if (fee !== undefined) checkFee(asked, basket, change.charge_id, fee)
   await backEnd.ask(basketEndpoints.removeCharge, { params: { ref, id: change.charge_id } })
   const { asked: then, basket: left } = await basketOf(backEnd, ref)
   if (left?.nameChange.some(({ ticket_id }) => ticket_id === ticket.id))
-    then.blame({
-      rule: 'agreement',
-      path: 'basket.nameChange',
-      expected: 'no change whose charge was removed',
-      came: `the change of ticket ${ticket.id}`,
-    })
+    then.blame('agreement', 'basket.nameChange', 'no change whose charge was removed', words)
 }
 
 /** Checks that a change of name costs the fee that its ticket shows. */
 const checkFee = (asked: Asked<unknown>, { charges }: Basket, chargeId: string, fee: number): void => {
   const rows = charges.CHANGE_TICKET_CUSTOMER_DATA
   const index = rows.findIndex(({ id }) => id === chargeId)
-  const came = rows[index]?.prices.total.value
-  if (came === fee) return
   const path = `basket.charges.CHANGE_TICKET_CUSTOMER_DATA.${index}.prices.total.value`
-  asked.blame({ rule: 'agreement', path, expected: `${fee}, as its ticket says`, came: String(came ?? 'nothing') })
+  asked.compare(path, fee, rows[index]?.prices.total.value, 'as its ticket says')
 }
 
 /**
@@ -209,7 +165,6 @@ const discard = async (backEnd: BackEndUnderTest, { reference: ref }: Booking, o
     })
   await backEnd.ask(basketEndpoints.reset, { params: { ref } })
   const { asked, basket } = await basketOf(backEnd, ref)
-  if (basket !== null)
-    asked.blame({ rule: 'agreement', path: 'basket', expected: 'null, as it was discarded', came: 'a basket' })
+  if (basket !== null) asked.blame('agreement', 'basket', 'null, as it was discarded', 'a basket')
   if (offer !== null && inStock !== null) checkLeft(await offer.left(), [inStock], 'as its basket was discarded')
 }

@@ -96,7 +96,6 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
     await backEnd.revalidateStored()
     const paying: Paying = {
       cards,
-      cardholder: 'Conformance Suite',
       failCheck: options.failCheck ?? null,
       untilExpiry: options.untilExpiry ?? false,
       wait,

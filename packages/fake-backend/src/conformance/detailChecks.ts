@@ -55,9 +55,7 @@ const withOtherContact = (details: Details): Details =>
 const checkSaved = (asked: Asked<unknown>, was: Details, is: Details): void => {
   for (const [field, sent] of Object.entries(was)) {
     const came: unknown = Reflect.get(is, field)
-    if (JSON.stringify(came) === JSON.stringify(sent)) continue
-    const path = `customer.personal_details.${field}`
-    asked.blame({ rule: 'agreement', path, expected: `${shown(sent)}, as was sent`, came: shown(came) })
+    asked.compare(`customer.personal_details.${field}`, shown(sent), shown(came), 'as was sent')
   }
 }
 
@@ -110,9 +108,7 @@ const checkDelivered = async (
   const is = linesOf(deliveries[index]?.address ?? {})
   for (const [line, text] of Object.entries(sent)) {
     const came: unknown = Reflect.get(is, line)
-    if (came === text) continue
-    const path = `booking.delivery.${index}.address.${line}`
-    asked.blame({ rule: 'agreement', path, expected: `${shown(text)}, as was sent`, came: shown(came) })
+    asked.compare(`booking.delivery.${index}.address.${line}`, shown(text), shown(came), 'as was sent')
   }
 }
 
@@ -126,14 +122,8 @@ export const checkResale = async (
   const checkCode = async (code: number, about: string): Promise<void> => {
     const asked = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef }, about })
     const index = asked.answer?.booking.tickets.findIndex(({ id }) => id === ticket.id) ?? -1
-    const came = asked.answer?.booking.tickets[index]?.resale?.code
-    if (asked.answer === null || came === code) return
-    asked.blame({
-      rule: 'agreement',
-      path: `booking.tickets.${index}.resale.code`,
-      expected: String(code),
-      came: shown(came),
-    })
+    if (asked.answer === null) return
+    asked.compare(`booking.tickets.${index}.resale.code`, code, asked.answer.booking.tickets[index]?.resale?.code)
   }
   await backEnd.ask(resaleEndpoints.putUp, { params: { bookingRef }, body: { tickets: [ticket.id] } })
   await checkCode(resale.listed, 'a ticket put up for resale')

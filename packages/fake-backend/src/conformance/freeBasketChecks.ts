@@ -25,8 +25,7 @@ export const checkFreeBasket = async (backEnd: BackEndUnderTest, booking: Bookin
   const { asked, booking: after } = await askBooking(backEnd, ref, 'after a free basket')
   if (before === null || after === null) return true
   const more = after.extras.length - before.extras.length
-  if (more !== 1)
-    asked.blame({ rule: 'idempotency', path: 'booking.extras', expected: 'one extra more', came: `${more} more` })
+  if (more !== 1) asked.blame('idempotency', 'booking.extras', 'one extra more', `${more} more`)
   checkPrices(asked, before, after, { total: 0, paid: 0 }, 'after a basket that costs nothing')
   if (inStock !== null) checkLeft(await free.left(), [inStock - 1], 'as one was taken')
   return true

@@ -1,7 +1,7 @@
 import { type AnyEndpoint, ErrorsAnswer } from '@booking-dashboard/http-adapter/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Breach } from './ConformanceReport.js'
+import { type Breach, breach } from './ConformanceReport.js'
 
 /** A short form of any value for a report. */
 export const shown = (value: unknown): string => {
@@ -53,12 +53,14 @@ export const breachesOfShape = (codec: t.Mixed, body: unknown): readonly Breach[
     paths.some((other) => other !== path && (path === '' || other.startsWith(`${path}.`)))
   return [...found]
     .filter(([path]) => !isBranchGivenUp(path))
-    .map(([path, { expected, came }]) => ({
-      rule: came === undefined ? 'missing' : 'type',
-      path: path === '' ? 'answer' : path,
-      expected: expected.join(' or '),
-      came: shown(came),
-    }))
+    .map(([path, { expected, came }]) =>
+      breach(
+        came === undefined ? 'missing' : 'type',
+        path === '' ? 'answer' : path,
+        expected.join(' or '),
+        shown(came),
+      ),
+    )
 }
 
 const instant = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
@@ -75,7 +77,7 @@ const isInCalendar = (text: string): boolean => {
 export const breachesOfDates = (body: unknown, path: readonly string[] = []): readonly Breach[] => {
   if (typeof body === 'string') {
     return /^\d{4}-\d{2}-\d{2}(T|$)/.test(body) && !isInCalendar(body)
-      ? [{ rule: 'date', path: path.join('.'), expected: 'a day of the calendar', came: shown(body) }]
+      ? [breach('date', path.join('.'), 'a day of the calendar', shown(body))]
       : []
   }
   if (typeof body !== 'object' || body === null) return []
@@ -90,13 +92,13 @@ export const breachesOfErrors = (body: unknown): readonly Breach[] => {
   if (shape.length > 0) return shape
   const entries = errorsIn(body)
   if (entries.length === 0) {
-    return [{ rule: 'errors', path: 'errors', expected: 'what is wrong, in a list', came: shown(body) }]
+    return [breach('errors', 'errors', 'what is wrong, in a list', shown(body))]
   }
   return entries.flatMap((entry, index): readonly Breach[] => {
     const isReadable =
       typeof entry === 'string' ? entry !== '' : ['code', 'error_code', 'message'].some((key) => hasValue(entry, key))
     if (isReadable) return []
-    return [{ rule: 'errors', path: `errors.${index}`, expected: 'a code or a message', came: shown(entry) }]
+    return [breach('errors', `errors.${index}`, 'a code or a message', shown(entry))]
   })
 }
 
@@ -148,15 +150,15 @@ export const breachesOf = (
   text: string,
 ): readonly Breach[] => {
   const errors = errorsIn(body)
-  const wrongStatus = (expected: string): Breach => ({ rule: 'status', path: 'status', expected, came: String(status) })
-  if (body === notJson) return [{ rule: 'type', path: 'answer', expected: 'JSON', came: shown(text) }]
+  const wrongStatus = (expected: string): Breach => breach('status', 'status', expected, String(status))
+  if (body === notJson) return [breach('type', 'answer', 'JSON', shown(text))]
   switch (expects) {
     case 'signedOut':
       return status === 401 ? (text === '' ? [] : breachesOfErrors(body)) : [wrongStatus('401, as nobody is signed in')]
     case 'refusal': {
       if (status >= 500 || (status >= 300 && status < 400)) return [wrongStatus('200 or 4xx with errors')]
       if (status < 400 && errors.length === 0) {
-        return [{ rule: 'refusal', path: 'answer', expected: 'errors', came: shown(body) }]
+        return [breach('refusal', 'answer', 'errors', shown(body))]
       }
       return breachesOfErrors(body)
     }
@@ -174,7 +176,7 @@ export const breachesOf = (
   if ((status < 200 || status > 299) && !tolerates.includes(status))
     return [wrongStatus(expects === 'absent' ? '200 or 404' : ['200', ...tolerates].join(' or '))]
   if (errors.length > 0) {
-    return [{ rule: 'refusal', path: 'answer', expected: 'no errors', came: codesOf(errors).join(', ') }]
+    return [breach('refusal', 'answer', 'no errors', codesOf(errors).join(', '))]
   }
   return breachesOfShape(answer, body)
 }
@@ -197,20 +199,18 @@ export const breachesOfAccess = (
   const isRefusal = status === 403 || status === 404 || (status < 500 && errors.length > 0)
   if (status !== 401 && !isRefusal) {
     const expected = as === 'nobody' ? '401, as nobody is signed in' : 'a refusal, as it is another customer’s'
-    return [{ rule: 'access', path: 'answer', expected, came: `HTTP ${status}: ${shown(body ?? text)}` }]
+    return [breach('access', 'answer', expected, `HTTP ${status}: ${shown(body ?? text)}`)]
   }
   if (as === 'nobody')
-    return status === 401
-      ? []
-      : [{ rule: 'access', path: 'status', expected: '401, as nobody is signed in', came: String(status) }]
+    return status === 401 ? [] : [breach('access', 'status', '401, as nobody is signed in', String(status))]
   if (status === 401) {
     const expected = '403, 404 or errors: 401 signs the customer out'
-    return [{ rule: 'access', path: 'status', expected, came: '401' }]
+    return [breach('access', 'status', expected, '401')]
   }
   const acted = codesOf(errors).filter((code) => codesThatAct.includes(code))
   if (acted.length === 0) return []
   const expected = 'a refusal before anything is done'
-  return [{ rule: 'access', path: 'errors', expected, came: acted.join(', ') }]
+  return [breach('access', 'errors', expected, acted.join(', '))]
 }
 
 /** What is wrong with the `Cache-Control` of an answer with an entity tag. */
@@ -218,7 +218,7 @@ export const breachesOfStoring = (cacheControl: string): readonly Breach[] => {
   const directives = cacheControl.toLowerCase().split(/\s*,\s*/)
   if (directives.includes('private') && directives.includes('no-cache')) return []
   const expected = 'private, no-cache, beside an ETag'
-  return [{ rule: 'header', path: 'Cache-Control', expected, came: shown(cacheControl || undefined) }]
+  return [breach('header', 'Cache-Control', expected, shown(cacheControl || undefined))]
 }
 
 /**
@@ -233,9 +233,9 @@ export const breachesOfRepetition = (
 ): readonly Breach[] => {
   if (status === 304) {
     const came = shown(text)
-    return text === '' ? [] : [{ rule: 'type', path: 'answer', expected: 'no body beside 304', came }]
+    return text === '' ? [] : [breach('type', 'answer', 'no body beside 304', came)]
   }
   const expected = '304, or 200 with another ETag'
-  if (status !== 200) return [{ rule: 'status', path: 'status', expected, came: String(status) }]
-  return newTag === tag ? [{ rule: 'status', path: 'status', expected, came: '200 with the same ETag' }] : []
+  if (status !== 200) return [breach('status', 'status', expected, String(status))]
+  return newTag === tag ? [breach('status', 'status', expected, '200 with the same ETag')] : []
 }

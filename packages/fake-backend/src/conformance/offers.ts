@@ -9,13 +9,18 @@ import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { type Basket, type BasketLine, costOf, linesUnder, ticketLines } from './money.js'
 import { type Booking, departuresOf, type Stop } from './readingChecks.js'
 
+interface SpecialCall {
+  readonly expects?: 'refusal'
+  readonly about?: string
+}
+
 /** An item on sale, and how to add it to the basket. */
 export interface Offer {
   /** Minor units, as the catalogue shows it. */
   readonly cost: number
   readonly left: () => Promise<Left>
   /** Adds `count` of it. */
-  readonly add: (count?: number, details?: { readonly expects: 'refusal'; readonly about: string }) => Promise<unknown>
+  readonly add: (count?: number, details?: SpecialCall) => Promise<unknown>
   /** The accommodation and kind of a room, to find its extras. */
   readonly room?: { readonly accoId: string; readonly roomId: string }
   readonly linesIn: (basket: Basket) => readonly { readonly id: string | number }[]
@@ -43,10 +48,21 @@ const leftOf = (asked: Asked<unknown>, path: string, entry: Availability | undef
   count: entry === undefined || entry.freesale ? null : entry.available,
 })
 
+/** How many are left of one entry of a list in the answer. */
+const leftIn = <A extends Availability>(
+  asked: Asked<unknown>,
+  path: string,
+  all: readonly A[] | undefined,
+  isMeant: (one: A) => boolean,
+): Left => {
+  const index = all?.findIndex(isMeant) ?? -1
+  return leftOf(asked, `${path}.${index}`, all?.[index])
+}
+
 /** Blames an answer whose number is not one of these. */
 export const checkLeft = ({ asked, path, count }: Left, expected: readonly number[], why: string): void => {
   if (count === null || expected.includes(count)) return
-  asked.blame({ rule: 'stock', path, expected: `${expected.join(' or ')}, ${why}`, came: String(count) })
+  asked.blame('stock', path, `${expected.join(' or ')}, ${why}`, String(count))
 }
 
 export interface TicketOnSale {
@@ -84,7 +100,7 @@ export const addTicket = (
   type: string,
   passengerId: number,
   count = 1,
-  details: { readonly expects?: 'refusal'; readonly about?: string } = {},
+  details: SpecialCall = {},
 ) =>
   backEnd.ask(basketEndpoints.addTickets, {
     params: { ref },
@@ -105,19 +121,14 @@ export const extrasOnSale = async (backEnd: BackEndUnderTest, ref: string): Prom
   const available = await backEnd.ask(extrasCatalogueEndpoints.availability, { params: { bookingRef: ref } })
   const left = (option: string) => async (): Promise<Left> => {
     const asked = await backEnd.ask(extrasCatalogueEndpoints.availability, { params: { bookingRef: ref } })
-    const index = asked.answer?.extras.findIndex(({ option_id }) => option_id === option) ?? -1
-    return leftOf(asked, `extras.${index}`, asked.answer?.extras[index])
+    return leftIn(asked, 'extras', asked.answer?.extras, ({ option_id }) => option_id === option)
   }
   return (answer?.extras ?? []).flatMap(({ name, options }) =>
     options
       .filter((one) => available.answer?.extras.some((stock) => stock.option_id === one.option_id && isLeft(stock)))
-      .map(({ extra_id, option_id, prices }) => ({
-        extra_id,
-        option_id,
-        name,
-        cost: costOf(prices),
-        left: left(option_id),
-      })),
+      .map(({ extra_id, option_id, prices }) => {
+        return { extra_id, option_id, name, cost: costOf(prices), left: left(option_id) }
+      }),
   )
 }
 
@@ -127,7 +138,7 @@ export const addExtra = (
   { extra_id, option_id, name }: ExtraOnSale,
   passengerId: number,
   count = 1,
-  details: { readonly expects?: 'refusal'; readonly about?: string } = {},
+  details: SpecialCall = {},
 ) => {
   const extras = times(count, { extra_id, option_id, name, pax_id: passengerId })
   return backEnd.ask(basketEndpoints.addExtras, { params: { ref }, body: { extras }, ...details })
@@ -150,22 +161,18 @@ const ticketOffer = async (backEnd: BackEndUnderTest, ref: string, passengerId: 
 }
 
 const roomOffer = async (backEnd: BackEndUnderTest, ref: string, passengerId: number): Promise<Offer | null> => {
-  const rooms = async () => {
-    const asked = await backEnd.ask(accommodationCatalogueEndpoints.availability, { params: { ref } })
-    return { asked, rooms: asked.answer?.rooms ?? [] }
-  }
-  const room = (await rooms()).rooms.find(isLeft)
+  const askRooms = () => backEnd.ask(accommodationCatalogueEndpoints.availability, { params: { ref } })
+  const room = (await askRooms()).answer?.rooms.find(isLeft)
   if (room === undefined) return null
   const left = async (): Promise<Left> => {
-    const now = await rooms()
-    const index = now.rooms.findIndex(({ id }) => id === room.id)
-    return leftOf(now.asked, `rooms.${index}`, now.rooms[index])
+    const asked = await askRooms()
+    return leftIn(asked, 'rooms', asked.answer?.rooms, ({ id }) => id === room.id)
   }
   const one = { id: room.acco_id, name: room.name, roomId: room.id, pax_id: passengerId }
   return {
     cost: costOf(room.prices),
     left,
-    add: (count = 1, details = undefined) => {
+    add: (count = 1, details = {}) => {
       const body = { accommodations: times(count, one) }
       return backEnd.ask(basketEndpoints.addAccommodations, { params: { ref }, body, ...details })
     },
@@ -203,13 +210,12 @@ const seatOffer = async (backEnd: BackEndUnderTest, ref: string, passengerId: nu
   if (stop === undefined) return null
   const left = async (): Promise<Left> => {
     const asked = await backEnd.ask(transportCatalogueEndpoints.stops, { params: { id: ref }, query })
-    const index = asked.answer?.stops.findIndex(({ id }) => id === stop.id) ?? -1
-    return leftOf(asked, `stops.${index}`, asked.answer?.stops[index])
+    return leftIn(asked, 'stops', asked.answer?.stops, ({ id }) => id === stop.id)
   }
   return {
     cost: costOf(stop.prices),
     left,
-    add: (count = 1, details = undefined) => {
+    add: (count = 1, details = {}) => {
       const body = { transport: times(count, seatOn(stop, passengerId)) }
       return backEnd.ask(basketEndpoints.addTransport, { params: { ref }, body, ...details })
     },

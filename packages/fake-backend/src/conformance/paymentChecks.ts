@@ -1,15 +1,18 @@
-import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { checkCodes } from './accountChecks.js'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { basketOf } from './basketChecks.js'
 import { checkLeft } from './offers.js'
 import {
   checkFailed,
+  endOf,
   failedPayment,
   fillBasket,
   type FilledBasket,
   newKey,
   type Order,
   type Paid,
+  payment,
   type Paying,
 } from './payingBasket.js'
 import { askBooking, type Booking, checkPrices } from './readingChecks.js'
@@ -31,47 +34,34 @@ export interface Bought {
 export const checkPayment = async (
   backEnd: BackEndUnderTest,
   booking: Booking,
-  { cards, cardholder, wait }: Paying,
+  { cards, wait }: Paying,
 ): Promise<Bought | null> => {
-  const filled = await fillBasket(backEnd, booking, cardholder)
+  const filled = await fillBasket(backEnd, booking)
   if (filled === null) return null
-  const { ref, basketId, total, pay } = filled
+  const { ref, total, pay } = filled
   const order = { card: cards.good, amount: total, key: newKey() }
   const late = await pay({ ...order, sentAgo: tooOld, expects: 'refusal', about: 'sent 26 minutes ago' })
-  if (late.answer === null) await checkUnlisted(backEnd, filled, order.key)
+  if (late.answer === null) await checkUnlisted(filled, order.key)
   await checkAmounts(filled, order)
   await checkDeclined(backEnd, filled, cards.declined)
-  const first = await pay({
-    ...order,
-    sentAgo: 0,
-    about: 'the basket, under a key that was refused before it began anything',
-  })
+  const about = 'the basket, under a key that was refused before it began anything'
+  const first = await pay({ ...order, sentAgo: 0, about })
   if (first.answer?.payment.requires_action === true) {
-    const expected = 'false, with a card that needs no check'
-    first.blame({ rule: 'refusal', path: 'payment.requires_action', expected, came: 'true' })
+    first.blame('refusal', 'payment.requires_action', 'false, with a card that needs no check', 'true')
     return null
   }
-  const payAgain = (about: string) => pay({ ...order, sentAgo: 1000, expects: 'repetition', about })
+  const again = { ...order, expects: 'repetition' } as const
+  const payAgain = (about: string) => pay({ ...again, sentAgo: 1000, about })
   checkRepetition(first, await payAgain('the same key again'))
-  const other = {
-    ...order,
-    amount: total + 1,
-    expects: 'repetition',
-    about: 'the same key, with another amount',
-  } as const
-  checkRepetition(first, await pay(other))
-  await checkEnd(backEnd, ref, basketId, wait)
-  const rows = await backEnd.ask(basketEndpoints.payments, { params: { ref }, query: { basket_id: basketId } })
+  checkRepetition(first, await pay({ ...again, amount: total + 1, about: 'the same key, with another amount' }))
+  await checkEnd(filled, wait)
+  const rows = await filled.askPayments()
   const paid = (rows.answer?.payments ?? []).filter((row) => row.paid)
-  if (rows.answer !== null && paid.length !== 1) {
-    rows.blame({ rule: 'idempotency', path: 'payments', expected: 'one paid payment', came: String(paid.length) })
-  }
+  if (rows.answer !== null && paid.length !== 1)
+    rows.blame('idempotency', 'payments', 'one paid payment', String(paid.length))
   await checkBooked(backEnd, filled, first)
   const once = await pay({ ...order, key: newKey(), expects: 'refusal', about: 'what was paid, under another key' })
-  const unexpected = once.codes.filter((code) => !isPaidAlready.includes(code))
-  if (unexpected.length > 0) {
-    once.blame({ rule: 'refusal', path: 'errors', expected: isPaidAlready.join(' or '), came: unexpected.join(', ') })
-  }
+  checkCodes(once, isPaidAlready)
   return { ref, key: order.key, reference: first.answer?.payment.reference ?? null, total, payAgain }
 }
 
@@ -87,7 +77,7 @@ const checkAmounts = async ({ total, pay }: FilledBasket, order: Pick<Order, 'ca
     [total + 1, 'another amount than the basket’s'],
     [total - 1, 'less than the basket’s amount'],
   ] as const) {
-    checkInvalidAmount(await pay({ ...order, amount, expects: 'refusal', about }))
+    checkCodes(await pay({ ...order, amount, expects: 'refusal', about }), invalidAmount)
   }
 }
 
@@ -96,43 +86,21 @@ export const checkBalance = async (backEnd: BackEndUnderTest, booking: Booking, 
   const amount = booking.prices.outstanding_balance.value
   if (amount <= 0) return
   const asked = await backEnd.ask(paymentEndpoints.pay, {
-    body: {
-      bookingReference: booking.reference,
-      amount: amount + 1,
-      card_number: card,
-      cardholder_name: 'Conformance Suite',
-      expiry_date: '12/30',
-    },
+    body: payment(booking.reference, amount + 1, card),
     key: newKey(),
     expects: 'refusal',
     about: 'another amount than what is owed',
   })
-  checkInvalidAmount(asked)
+  checkCodes(asked, invalidAmount)
 }
 
-/** Checks the code of the refusal. */
-const checkInvalidAmount = (asked: Paid): void => {
-  if (asked.codes.length === 0 || asked.codes.includes(invalidAmount)) return
-  asked.blame({ rule: 'refusal', path: 'errors', expected: invalidAmount, came: asked.codes.join(', ') })
-}
-
-const invalidAmount = '16000307'
+const invalidAmount = ['16000307']
 
 /** Checks that a refused request is in no list. */
-const checkUnlisted = async (
-  backEnd: BackEndUnderTest,
-  { ref, basketId }: FilledBasket,
-  key: string,
-): Promise<void> => {
-  const asked = await backEnd.ask(basketEndpoints.payments, { params: { ref }, query: { basket_id: basketId } })
+const checkUnlisted = async ({ askPayments }: FilledBasket, key: string): Promise<void> => {
+  const asked = await askPayments()
   const index = (asked.answer?.payments ?? []).findIndex((row) => row.idempotency_key === key)
-  if (index >= 0)
-    asked.blame({
-      rule: 'agreement',
-      path: `payments.${index}`,
-      expected: 'nothing of what was refused as too old',
-      came: 'a row',
-    })
+  if (index >= 0) asked.blame('agreement', `payments.${index}`, 'nothing of what was refused as too old', 'a row')
 }
 
 /** Checks that a declined attempt stays declined and that every list shows it at once. */
@@ -149,58 +117,25 @@ const authorisationFailed = '16000140'
 
 const checkSameRefusal = (first: Paid, again: Paid): void => {
   if (!first.codes.includes(authorisationFailed) || again.codes.includes(authorisationFailed)) return
-  const came = again.codes.join(', ') || `HTTP ${again.status}`
-  again.blame({ rule: 'idempotency', path: 'answer', expected: `${authorisationFailed}, as the first time`, came })
+  again.blame('idempotency', 'answer', `${authorisationFailed}, as the first time`, endOf(again))
 }
 
 /** A repeated key returns the end of its attempt, or 409 while the attempt is in progress. */
 export const checkRepetition = (first: Paid, again: Paid): void => {
   const [one, other] = [first.answer?.payment.reference, again.answer?.payment.reference]
   if (first.answer === null || again.status === 409) return
-  if (again.answer === null) {
-    again.blame({
-      rule: 'idempotency',
-      path: 'answer',
-      expected: 'the end of the first request with this key',
-      came: again.codes.join(', ') || `HTTP ${again.status}`,
-    })
-  } else if (one !== other) {
-    again.blame({
-      rule: 'idempotency',
-      path: 'payment.reference',
-      expected: `${one}, as the first time`,
-      came: String(other),
-    })
-  }
+  if (again.answer === null)
+    again.blame('idempotency', 'answer', 'the end of the first request with this key', endOf(again))
+  else if (one !== other) again.blame('idempotency', 'payment.reference', `${one}, as the first time`, String(other))
 }
 
-const checkEnd = async (
-  backEnd: BackEndUnderTest,
-  ref: string,
-  basketId: string,
-  wait: Paying['wait'],
-): Promise<void> => {
+const checkEnd = async ({ askStatus }: FilledBasket, wait: Paying['wait']): Promise<void> => {
   for (let poll = 1; ; poll += 1) {
-    const asked = await backEnd.ask(basketEndpoints.status, {
-      params: { ref },
-      query: { basket_id: basketId },
-      about: `look ${poll}`,
-    })
-    const status = asked.answer?.status
-    if (status === 'paid' || asked.answer === null) return
-    if (status !== 'pending') {
-      asked.blame({
-        rule: 'agreement',
-        path: 'status',
-        expected: 'paid or pending, as the payment was taken',
-        came: String(status),
-      })
-      return
-    }
-    if (poll === patience) {
-      asked.blame({ rule: 'poll', path: 'status', expected: `an end within ${patience} looks`, came: 'pending' })
-      return
-    }
+    const { answer, blame } = await askStatus(`look ${poll}`)
+    if (answer === null || answer.status === 'paid') return
+    if (answer.status !== 'pending')
+      return blame('agreement', 'status', 'paid or pending, as the payment was taken', answer.status)
+    if (poll === patience) return blame('poll', 'status', `an end within ${patience} looks`, 'pending')
     await wait(1000)
   }
 }
@@ -216,14 +151,11 @@ const checkBooked = async (
   if (after === null) return
   checkCharge(asked, before, after, first, total)
   checkPrices(asked, before, after, { total, paid: total }, 'as the basket was paid')
-  if (after.tickets.length !== before.tickets.length + 1) {
-    const came = `${after.tickets.length - before.tickets.length} more`
-    asked.blame({ rule: 'agreement', path: 'booking.tickets', expected: 'the ticket that was paid for', came })
-  }
+  const more = after.tickets.length - before.tickets.length
+  if (more !== 1) asked.blame('agreement', 'booking.tickets', 'the ticket that was paid for', `${more} more`)
   await checkListed(backEnd, after)
   const { basket, asked: open } = await basketOf(backEnd, bookingRef)
-  if (basket !== null)
-    open.blame({ rule: 'agreement', path: 'basket', expected: 'null, as it was paid', came: 'a basket' })
+  if (basket !== null) open.blame('agreement', 'basket', 'null, as it was paid', 'a basket')
   if (inStock !== null) checkLeft(await left(), [inStock - 1], 'as one was bought')
 }
 
@@ -235,23 +167,17 @@ const checkCharge = (asked: Asked<unknown>, before: Booking, after: Booking, fir
     ({ reference, status }) => !known.has(reference) && status.paid !== false && status.value !== failedPayment,
   )
   const [row] = added
-  if (row === undefined || added.length !== 1) {
-    asked.blame({ rule: 'idempotency', path, expected: 'one payment more', came: `${added.length} more` })
-  } else if (row.amount.value !== total) {
-    asked.blame({ rule: 'agreement', path, expected: `a payment of ${total}`, came: String(row.amount.value) })
-  }
-  const reference = first.answer?.payment.reference ?? row?.reference
-  if (row !== undefined && row.reference !== reference)
-    asked.blame({ rule: 'agreement', path, expected: `payment ${reference}`, came: row.reference })
+  if (added.length !== 1) asked.blame('idempotency', path, 'one payment more', `${added.length} more`)
+  else asked.compare(path, total, row?.amount.value, 'the amount of the payment')
+  asked.compare(path, first.answer?.payment.reference ?? row?.reference, row?.reference, 'the payment of the answer')
 }
 
 /** Checks that the list shows the same amount due as the booking. */
 const checkListed = async (backEnd: BackEndUnderTest, { reference, prices }: Booking): Promise<void> => {
   const list = await backEnd.ask(bookingsEndpoints.list, { about: 'after the payment' })
   const index = list.answer?.upcoming.findIndex((one) => one.reference === reference) ?? -1
-  const came = list.answer?.upcoming[index]?.prices.outstanding_balance.value
-  const owed = prices.outstanding_balance.value
-  if (list.answer === null || came === owed) return
+  if (list.answer === null) return
+  const came = list.answer.upcoming[index]?.prices.outstanding_balance.value
   const path = `upcoming.${index}.prices.outstanding_balance.value`
-  list.blame({ rule: 'agreement', path, expected: `${owed}, as the booking says`, came: String(came ?? 'nothing') })
+  list.compare(path, prices.outstanding_balance.value, came, 'as the booking says')
 }

@@ -26,16 +26,16 @@ const mostUpcoming = 4
 /** A day of the month for the projection of a payment plan. */
 const anyDay = '15'
 
+interface Moment {
+  readonly iso_value: string
+}
+
 /** Blames an answer whose dates are not in order. */
-const checkOrder = (asked: Asked<unknown>, path: string, dates: readonly string[]): void => {
+const checkOrder = (asked: Asked<unknown>, path: string, ...moments: readonly Moment[]): void => {
+  const dates = moments.map(({ iso_value }) => iso_value)
   const index = dates.findIndex((date, at) => at > 0 && date < (dates[at - 1] ?? ''))
   if (index < 0) return
-  asked.blame({
-    rule: 'order',
-    path: `${path}.${index}`,
-    expected: `nothing before ${dates[index - 1]}`,
-    came: dates[index] ?? '',
-  })
+  asked.blame('order', `${path}.${index}`, `nothing before ${dates[index - 1]}`, dates[index] ?? '')
 }
 
 /**
@@ -49,9 +49,7 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   const others = (answer?.customer.additional_customers ?? []).flatMap(({ customer_ids }) => customer_ids)
   for (const id of [...new Set(others)].slice(0, mostUpcoming)) {
     const other = await backEnd.ask(customerEndpoints.getAdditional, { params: { id } })
-    if (other.answer !== null && other.answer.customer.id !== id) {
-      other.blame({ rule: 'agreement', path: 'customer.id', expected: id, came: other.answer.customer.id })
-    }
+    if (other.answer !== null) other.compare('customer.id', id, other.answer.customer.id)
   }
   const list = await backEnd.ask(bookingsEndpoints.list)
   const upcoming = (list.answer?.upcoming ?? []).filter(({ reference }) => only === null || reference === only)
@@ -74,19 +72,10 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   }
   for (const summary of past.slice(0, 1)) await checkBooking(backEnd, summary.reference, summary)
   const bookingRef = 'NO-SUCH-BOOKING'
-  const unknown = await backEnd.ask(bookingsEndpoints.get, {
-    params: { bookingRef },
-    expects: 'refusal',
-    about: 'an unknown booking',
-  })
-  if (unknown.status === 401) {
-    unknown.blame({
-      rule: 'status',
-      path: 'status',
-      expected: '404, or 200 with errors',
-      came: '401, which signs the customer out',
-    })
-  }
+  const about = 'an unknown booking'
+  const unknown = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef }, expects: 'refusal', about })
+  if (unknown.status === 401)
+    unknown.blame('status', 'status', '404, or 200 with errors', '401, which signs the customer out')
   return bookings
 }
 
@@ -109,19 +98,10 @@ export const askBooking = async (
 const checkMoney = (asked: Asked<unknown>, { prices, payments }: Booking): void => {
   const outstanding = prices.outstanding_balance.value
   const total = prices.total_booking_price.value
-  const paid = prices.paid.value
-  if (paid + outstanding !== total) {
-    const expected = `${total - outstanding}, the total less what is outstanding`
-    asked.blame({ rule: 'agreement', path: 'booking.prices.paid.value', expected, came: String(paid) })
-  }
   const counted = payments.reduce((sum, payment) => sum + countedOf(payment), 0)
-  if (counted + outstanding === total) return
-  asked.blame({
-    rule: 'agreement',
-    path: 'booking.payments',
-    expected: `payments that count of ${total - outstanding}, the total less what is outstanding`,
-    came: String(counted),
-  })
+  const why = 'the total less what is outstanding'
+  asked.compare('booking.prices.paid.value', total - outstanding, prices.paid.value, why)
+  asked.compare('booking.payments', total - outstanding, counted, `${why}, as the sum of the payments that count`)
 }
 
 /** Blames a booking whose total or payments did not rise by these minor units. */
@@ -139,11 +119,7 @@ export const checkPrices = (
     ['paid', was.paid.value + more.paid, is.paid.value],
     ['outstanding_balance', was.outstanding_balance.value + more.total - more.paid, is.outstanding_balance.value],
   ]
-  for (const [name, expected, came] of rises) {
-    if (came === expected) continue
-    const path = `booking.prices.${name}.value`
-    asked.blame({ rule: 'agreement', path, expected: `${expected}, ${why}`, came: String(came) })
-  }
+  for (const [name, expected, came] of rises) asked.compare(`booking.prices.${name}.value`, expected, came, why)
 }
 
 /** Checks that what a payment bought adds up to its amount. */
@@ -152,16 +128,10 @@ const checkBought = (asked: Asked<unknown>, { payments }: Booking): void => {
     if (!bought) continue
     const sum = bought.reduce((all, item) => all + item.amount.value, 0)
     const path = `booking.payments.${index}.bought`
-    if (sum !== amount.value)
-      asked.blame({ rule: 'agreement', path, expected: `amounts that add up to ${amount.value}`, came: String(sum) })
+    asked.compare(path, amount.value, sum, 'the amount of the payment')
     for (const { name, quantity } of bought) {
       if (name.trim() !== '' && quantity >= 1) continue
-      asked.blame({
-        rule: 'type',
-        path,
-        expected: 'a name, and a quantity of 1 or more',
-        came: `${quantity} × “${name}”`,
-      })
+      asked.blame('type', path, 'a name, and a quantity of 1 or more', `${quantity} × “${name}”`)
     }
   }
 }
@@ -190,36 +160,18 @@ const checkBooking = async (
   if (booking === null) return null
   const { departure_date: departure, prices } = booking
   const listed = summary ?? booking
-  const agreed: readonly (readonly [string, string | number, string | number])[] = [
-    ['booking.reference', bookingRef, booking.reference],
-    ['booking.id', listed.id, booking.id],
-    ['booking.departure_date.iso_value', listed.departure_date.iso_value, departure.iso_value],
-    [
-      'booking.prices.outstanding_balance.value',
-      listed.prices.outstanding_balance.value,
-      prices.outstanding_balance.value,
-    ],
-  ]
-  for (const [path, expected, came] of agreed) {
-    if (expected !== came)
-      asked.blame({ rule: 'agreement', path, expected: `${expected}, as the list says`, came: String(came) })
-  }
-  checkOrder(
-    asked,
-    'booking.return_date',
-    [booking.departure_date, booking.return_date].map(({ iso_value: date }) => date),
-  )
-  for (const [index, { check_in: from, check_out: to }] of booking.accommodations.entries()) {
-    checkOrder(asked, `booking.accommodations.${index}.check_out`, [from.iso_value, to.iso_value])
-  }
+  const why = 'as the list says'
+  const [owed, owes] = [listed.prices.outstanding_balance.value, prices.outstanding_balance.value]
+  asked.compare('booking.reference', bookingRef, booking.reference, why)
+  asked.compare('booking.id', listed.id, booking.id, why)
+  asked.compare('booking.departure_date.iso_value', listed.departure_date.iso_value, departure.iso_value, why)
+  asked.compare('booking.prices.outstanding_balance.value', owed, owes, why)
+  checkOrder(asked, 'booking.return_date', departure, booking.return_date)
+  for (const [index, { check_in, check_out }] of booking.accommodations.entries())
+    checkOrder(asked, `booking.accommodations.${index}.check_out`, check_in, check_out)
   const plan = booking.payment_plan
-  if (plan !== null && plan !== undefined && 'projection' in plan) {
-    checkOrder(
-      asked,
-      'booking.payment_plan.projection',
-      plan.projection.map(({ iso_value: date }) => date),
-    )
-  }
+  if (plan !== null && plan !== undefined && 'projection' in plan)
+    checkOrder(asked, 'booking.payment_plan.projection', ...plan.projection)
   await backEnd.ask(bookingsEndpoints.ticketAllocations, { params: { bookingId: booking.id } })
   await backEnd.download(downloadFiles.confirmation, { bookingRef })
   const keys = (booking.delivery ?? []).flatMap(({ downloads }) => downloads ?? []).flatMap(({ key }) => key ?? [])
@@ -233,11 +185,7 @@ const checkProjection = async (backEnd: BackEndUnderTest, bookingReference: stri
     params: { bookingReference },
     query: { day: anyDay },
   })
-  checkOrder(
-    asked,
-    'projection',
-    (asked.answer?.projection ?? []).map(({ iso_value: date }) => date),
-  )
+  checkOrder(asked, 'projection', ...(asked.answer?.projection ?? []))
 }
 
 /** Reads what a booking's package offers, and its basket. */
@@ -282,8 +230,9 @@ export const departuresOf = async (backEnd: BackEndUnderTest, id: string): Promi
   if (route === undefined) return none
   const way = { routes: route.id, direction: 'OUTBOUND' }
   const dates = await backEnd.ask(transportCatalogueEndpoints.dates, { params: { id }, query: way })
-  const [date] = dates.answer?.dates ?? []
-  if (dates.answer !== null) checkOrder(dates, 'dates', dates.answer.dates)
+  const found = dates.answer?.dates ?? []
+  const [date] = found
+  checkOrder(dates, 'dates', ...found.map((iso_value) => ({ iso_value })))
   if (date === undefined) return none
   const places = await backEnd.ask(transportCatalogueEndpoints.locations, { params: { id }, query: { ...way, date } })
   const [departureLocation] = places.answer?.departure_locations ?? []

@@ -1,5 +1,6 @@
-import type { BackEndUnderTest } from './BackEndUnderTest.js'
+import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { shown } from './judge.js'
+import { endOf, failedPayment } from './payingBasket.js'
 import type { Bought } from './paymentChecks.js'
 import { askBooking, type Booking, countedOf } from './readingChecks.js'
 
@@ -14,54 +15,33 @@ export const checkRefund = async (
   await refund(reference)
   const { asked, booking: after } = await askBooking(backEnd, ref, 'after a refund')
   if (before === null || after === null) return
-  for (const { path, expected, came } of wrongAfter(before, after, reference, total))
-    asked.blame({ rule: 'agreement', path, expected, came })
+  checkReturned(asked, before, after, reference, total)
   const again = await payAgain('its key again, after a refund')
-  if (again.answer === null && again.status !== 409) {
-    const came = again.codes.join(', ') || `HTTP ${again.status}`
-    again.blame({ rule: 'idempotency', path: 'answer', expected: 'the answer of before', came })
-  }
+  if (again.answer === null && again.status !== 409)
+    again.blame('idempotency', 'answer', 'the answer of before', endOf(again))
 }
 
-interface Wrong {
-  readonly path: string
-  readonly expected: string
-  readonly came: string
-}
-
-const wrongAfter = (before: Booking, after: Booking, reference: string, total: number): readonly Wrong[] => {
-  const wrong: Wrong[] = []
+const checkReturned = (
+  asked: Asked<unknown>,
+  before: Booking,
+  after: Booking,
+  reference: string,
+  total: number,
+): void => {
   const owed = before.prices.outstanding_balance.value + total
   const owes = after.prices.outstanding_balance.value
-  if (owes !== owed)
-    wrong.push({
-      path: 'booking.prices.outstanding_balance.value',
-      expected: `${owed}, as it went back`,
-      came: `${owes}`,
-    })
+  asked.compare('booking.prices.outstanding_balance.value', owed, owes, 'as it went back')
+  const path = 'booking.payments'
   const index = after.payments.findIndex((row) => row.reference === reference)
   const row = after.payments[index]
-  if (row === undefined)
-    return [
-      ...wrong,
-      { path: 'booking.payments', expected: `the row of ${reference}, which stays listed`, came: 'none' },
-    ]
-  if (row.amount.value !== total)
-    wrong.push({
-      path: `booking.payments.${index}.amount.value`,
-      expected: `${total}, as it was`,
-      came: `${row.amount.value}`,
-    })
+  if (row === undefined) return asked.blame('agreement', path, `the row of ${reference}, which stays listed`, 'none')
+  asked.compare(`${path}.${index}.amount.value`, total, row.amount.value, 'as it was')
   const known = new Set(before.payments.map((one) => one.reference))
   const back = after.payments.filter((one) => !known.has(one.reference) && one.amount.value < 0)
   const gone = back.reduce((sum, one) => sum + countedOf(one), 0)
-  const isFailed = row.status.value === 6 && countedOf(row) === 0
-  if (isFailed ? gone !== 0 : gone !== -total) {
-    wrong.push({
-      path: 'booking.payments',
-      expected: `a row of ${-total}, or status 6 in the row of ${reference}`,
-      came: `${back.length} rows of ${gone} in all, and status ${shown(row.status.value)}`,
-    })
-  }
-  return wrong
+  const isFailed = row.status.value === failedPayment && countedOf(row) === 0
+  if (isFailed ? gone === 0 : gone === -total) return
+  const expected = `a row of ${-total}, or status ${failedPayment} in the row of ${reference}`
+  const came = `${back.length} rows of ${gone} in all, and status ${shown(row.status.value)}`
+  asked.blame('agreement', path, expected, came)
 }

@@ -1,5 +1,6 @@
 import { bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BackEndUnderTest } from './BackEndUnderTest.js'
+import { payment } from './payingBasket.js'
 import type { Bought } from './paymentChecks.js'
 
 /**
@@ -11,20 +12,13 @@ export const checkScope = async (backEnd: BackEndUnderTest, { key }: Bought, car
   const [booking] = list.answer?.upcoming ?? []
   if (booking === undefined) return
   const asked = await backEnd.ask(paymentEndpoints.pay, {
-    body: {
-      bookingReference: booking.reference,
-      amount: booking.prices.outstanding_balance.value + 1,
-      card_number: card,
-      cardholder_name: 'Conformance Suite',
-      expiry_date: '12/30',
-    },
+    body: payment(booking.reference, booking.prices.outstanding_balance.value + 1, card),
     key,
     expects: 'refusal',
     about: 'the key of another customer, with a wrong amount',
   })
   const path = 'Idempotency-Key'
   const expected = 'a refusal of this request, as the key is scoped to the customer'
-  if (asked.answer !== null)
-    asked.blame({ rule: 'idempotency', path, expected, came: 'the end of what the other customer began' })
-  if (asked.status === 409) asked.blame({ rule: 'idempotency', path, expected, came: 'HTTP 409' })
+  if (asked.answer !== null) asked.blame('idempotency', path, expected, 'the end of what the other customer began')
+  if (asked.status === 409) asked.blame('idempotency', path, expected, 'HTTP 409')
 }

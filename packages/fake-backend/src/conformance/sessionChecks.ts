@@ -32,9 +32,7 @@ const checkIsSignedIn = async (backEnd: BackEndUnderTest, isSignedIn: boolean): 
   const about = isSignedIn ? 'signed in' : 'signed out'
   const checked = await backEnd.ask(sessionEndpoints.check, { about })
   const authenticated = checked.answer?.customer.authenticated
-  if (authenticated === undefined || authenticated === isSignedIn) return
-  const path = 'customer.authenticated'
-  checked.blame({ rule: 'agreement', path, expected: String(isSignedIn), came: String(authenticated) })
+  if (authenticated !== undefined) checked.compare('customer.authenticated', isSignedIn, authenticated)
 }
 
 /** The back end refuses to sign a customer in whose password has to be right. */
@@ -65,15 +63,10 @@ export const signIn = async (
     const because = reasons[code]
     throw new NotSignedIn(`${email} cannot sign in: ${because ? `${because} (${code})` : `the back end says ${code}`}`)
   }
-  if (login.answer?.customer.authenticated !== true) {
-    if (login.answer !== null) {
-      login.blame({ rule: 'agreement', path: 'customer.authenticated', expected: 'true', came: 'false' })
-    }
-    return false
-  }
-  if (login.setCookie.length === 0) {
-    login.blame({ rule: 'cookie', path: 'Set-Cookie', expected: 'a session cookie', came: 'nothing' })
-  }
+  if (login.answer === null) return false
+  login.compare('customer.authenticated', true, login.answer.customer.authenticated)
+  if (!login.answer.customer.authenticated) return false
+  if (login.setCookie.length === 0) login.blame('cookie', 'Set-Cookie', 'a session cookie', 'nothing')
   const flags: readonly (readonly [string, RegExp])[] = [
     ['HttpOnly', /;\s*httponly\b/i],
     ['SameSite=Lax or Strict', /;\s*samesite=(lax|strict)\b/i],
@@ -82,13 +75,9 @@ export const signIn = async (
   for (const cookie of login.setCookie) {
     const [name = ''] = cookie.split('=')
     // The cookie's value is as secret as a password, so the report leaves it out.
-    const attributes = cookie
-      .split(';')
-      .slice(1)
-      .map((attribute) => attribute.trim())
-    for (const [expected, flag] of flags) {
-      if (!flag.test(cookie)) login.blame({ rule: 'cookie', path: name, expected, came: shown(attributes.join('; ')) })
-    }
+    const [, ...attributes] = cookie.split(/;\s*/)
+    for (const [expected, flag] of flags)
+      if (!flag.test(cookie)) login.blame('cookie', name, expected, shown(attributes.join('; ')))
   }
   await checkIsSignedIn(backEnd, true)
   return true
