@@ -47,7 +47,7 @@ exports.layers = {
     ['routing', 'stripe'],
     ['world'],
     ['records'],
-    ['assets', 'refusal', 'reports', 'values'],
+    ['assets', 'refusal', 'values'],
   ],
   'react-ui': [
     ['document'],
