@@ -7,12 +7,8 @@ export interface BasketKind<Answer extends object = object> {
   /** The calls that add and remove its items. */
   readonly routes: readonly Route[]
   readonly answer: (basket: BasketRecord) => Answer
-  /** The number of its items in the basket. */
-  readonly count: (basket: BasketRecord) => number
   /** Its items one by one, each with the name that customers see, for the payment's record. */
   readonly paidFor: (basket: BasketRecord) => readonly BoughtItem[]
-  /** Returns its items to stock. */
-  readonly putBack: (booking: BookingRecord, basket: BasketRecord) => void
   /** Moves its items into the booking. */
   readonly complete: (booking: BookingRecord, basket: BasketRecord) => void
 }

@@ -1,7 +1,8 @@
 import type { BookingRecord, BoughtItem } from '../records/BookingRecord.js'
 import type { Route } from '../routing/Route.js'
 import type { BasketKind } from './BasketKind.js'
-import type { BasketRecord, ItemsOutput } from '../records/BasketRecord.js'
+import { type BasketRecord, type ItemsOutput, stockKeysIn } from '../records/BasketRecord.js'
+import { takeFromStock } from '../records/Stock.js'
 import { extras } from './kinds/extras.js'
 import { nameChanges } from './kinds/nameChanges.js'
 import { passengers } from './kinds/passengers.js'
@@ -37,7 +38,7 @@ export const itemsAnswer = (basket: BasketRecord): ItemsOutput => {
 }
 
 /** A basket with only passengers has nothing to complete. */
-export const holdsNothing = (basket: BasketRecord): boolean => everyKind().every(({ count }) => count(basket) === 0)
+export const holdsNothing = (basket: BasketRecord): boolean => paidForIn(basket).length === 0
 
 /** The sum of the lines, in minor units. */
 export const basketTotal = (basket: BasketRecord): number =>
@@ -56,8 +57,11 @@ export const boughtIn = (basket: BasketRecord): BoughtItem[] => {
   return [...items.values()]
 }
 
-export const putItemsBack = (booking: BookingRecord, basket: BasketRecord): void =>
-  everyKind().forEach(({ putBack }) => putBack(booking, basket))
+/** Returns the items to stock. */
+export const putItemsBack = ({ catalogue, offers }: BookingRecord, basket: BasketRecord): void => {
+  for (const { ticket_type_id } of basket.tickets) takeFromStock(catalogue.availability, ticket_type_id, -1)
+  for (const key of stockKeysIn(basket)) takeFromStock(offers.stock.left, key, -1)
+}
 
 export const moveItemsIntoBooking = (booking: BookingRecord, basket: BasketRecord): void =>
   everyKind().forEach(({ complete }) => complete(booking, basket))

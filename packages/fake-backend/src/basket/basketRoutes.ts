@@ -34,9 +34,9 @@ export const basketRoutes: readonly Route[] = [
     return basket === null ? { bookingRef: booking.reference, basket } : basketAnswer(booking, basket)
   }),
   route(basketEndpoints.reset, (call) => {
-    const [booking, basket] = openBasketOf(call)
-    discardBasket(call.world, booking, basket)
-    return { bookingRef: booking.reference }
+    const open = openBasketOf(call)
+    discardBasket(open)
+    return { bookingRef: open.booking.reference }
   }),
   route(basketEndpoints.status, (call) => {
     const [booking, basket] = askedAbout(call)
@@ -48,9 +48,8 @@ export const basketRoutes: readonly Route[] = [
   }),
   ...itemRoutes(),
   route(basketEndpoints.complete, (call) => {
-    completeForNothing(...basketToFill(call))
+    completeForNothing(basketToFill(call))
     call.begun(null)
-    return {}
   }),
 ]
 

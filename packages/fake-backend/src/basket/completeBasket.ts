@@ -3,6 +3,7 @@ import { Refusal, refuse } from '../refusal/Refusal.js'
 import { basketTotal, holdsNothing, moveItemsIntoBooking } from './basketKinds.js'
 import { type BasketRecord, stockKeysIn } from '../records/BasketRecord.js'
 import { mandatoryErrors } from './mandatoryStatus.js'
+import type { OpenBasket } from './openBasketOf.js'
 
 /** Moves the items of the basket into the booking. */
 export const completeBasket = (booking: BookingRecord, basket: BasketRecord): void => {
@@ -22,7 +23,7 @@ export const checkComplete = (booking: BookingRecord, basket: BasketRecord): voi
     )
 }
 
-export const completeForNothing = (booking: BookingRecord, basket: BasketRecord): void => {
+export const completeForNothing = ({ booking, basket }: OpenBasket): void => {
   checkComplete(booking, basket)
   if (basketTotal(basket) !== 0) refuse('basketCosts', 'Your basket has to be paid for.')
   completeBasket(booking, basket)

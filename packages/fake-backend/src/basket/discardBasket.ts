@@ -1,8 +1,8 @@
 import type { BookingRecord } from '../records/BookingRecord.js'
-import type { World } from '../world/World.js'
 import { putItemsBack } from './basketKinds.js'
 import type { BasketRecord } from '../records/BasketRecord.js'
 import { prepareChange } from './changeBasket.js'
+import type { OpenBasket } from './openBasketOf.js'
 
 /** Returns everything in the basket to stock. */
 export const abandonBasket = (booking: BookingRecord, basket: BasketRecord): void => {
@@ -11,7 +11,7 @@ export const abandonBasket = (booking: BookingRecord, basket: BasketRecord): voi
 }
 
 /** The customer discards the basket. Refused while its payment is processed. */
-export const discardBasket = (world: World, booking: BookingRecord, basket: BasketRecord): void => {
+export const discardBasket = ({ world, booking, basket }: OpenBasket): void => {
   prepareChange(world, basket)
   abandonBasket(booking, basket)
 }

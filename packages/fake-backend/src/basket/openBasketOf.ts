@@ -14,15 +14,23 @@ export interface AboutBooking {
 
 export const bookingOf = (call: AboutBooking): BookingRecord => ownBooking(call, call.param('ref'))
 
+/** The open basket of a booking, in its world. */
+export interface OpenBasket {
+  readonly world: World
+  readonly booking: BookingRecord
+  readonly basket: BasketRecord
+}
+
 /** HTTP 404 if the booking has no open basket. */
-export const openBasketOf = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
+export const openBasketOf = (call: AboutBooking): OpenBasket => {
+  const { world } = call
   const booking = bookingOf(call)
-  return [booking, openBasket(call.world, booking)]
+  return { world, booking, basket: openBasket(world, booking) }
 }
 
 /** The open basket for adding items. */
-export const basketToFill = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
-  const [booking, basket] = openBasketOf(call)
-  checkNotOver(call.world, booking)
-  return [booking, basket]
+export const basketToFill = (call: AboutBooking): OpenBasket => {
+  const open = openBasketOf(call)
+  checkNotOver(call.world, open.booking)
+  return open
 }

@@ -1,43 +1,44 @@
-import type { BookingRecord } from '../records/BookingRecord.js'
 import { canBeBought, type PurchaseRules } from '../catalogue/purchaseRules.js'
+import type { StockedLine } from '../records/BasketRecord.js'
 import { availabilityOf, isInStock, takeFromStock } from '../records/Stock.js'
 import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import type { BasketRecord, StockedLine } from '../records/BasketRecord.js'
 import { prepareChange } from './changeBasket.js'
+import { checkPassengers } from './checkPassengers.js'
+import type { OpenBasket } from './openBasketOf.js'
 
 /** One wanted offer of the catalogue. `title` is the name that customers see. */
 export interface WantedOffer {
+  readonly wanted: { readonly pax_id: number }
   readonly stockKey: string
   readonly title: string
   /** Null if no dates are given. */
   readonly rules: PurchaseRules | null
 }
 
-/** Takes all offers out of stock for this basket, or refuses the whole request. */
-export const takeOffers = (
-  world: World,
-  { offers: { stock } }: BookingRecord,
-  basket: BasketRecord,
-  wanted: readonly WantedOffer[],
-): void => {
-  for (const { stockKey, title, rules } of wanted) {
+/** Checks the passengers and takes all offers out of stock for this basket, or refuses the whole request. */
+export const takeOffers = (to: OpenBasket, found: readonly WantedOffer[]): void => {
+  const { world, basket } = to
+  const { left } = to.booking.offers.stock
+  checkPassengers(
+    to,
+    found.map(({ wanted }) => wanted),
+  )
+  for (const { stockKey, title, rules } of found) {
     if (rules !== null && !canBeBought(rules, world.clock.now()))
       refuse('notEnoughAvailable', `‘${title}’ is not on sale now.`)
-    const count = wanted.filter((one) => one.stockKey === stockKey).length
-    if (isInStock(stock, stockKey, count)) continue
-    const { available } = availabilityOf(stock, stockKey)
+    const count = found.filter((one) => one.stockKey === stockKey).length
+    if (isInStock(left, stockKey, count)) continue
+    const { available } = availabilityOf(left, stockKey)
     refuse('notEnoughAvailable', available === 0 ? `‘${title}’ is sold out.` : `Only ${available} left of ‘${title}’.`)
   }
   prepareChange(world, basket)
-  for (const { stockKey } of wanted) takeFromStock(stock, stockKey, 1)
+  for (const { stockKey } of found) takeFromStock(left, stockKey, 1)
 }
 
 /** Removes the line from the basket and returns its stock. */
 export const removeLine = <H extends { readonly id: string }>(
-  world: World,
-  booking: BookingRecord,
-  basket: BasketRecord,
+  { world, booking, basket }: OpenBasket,
   lines: StockedLine<H>[],
   id: string,
 ): H => {
@@ -45,7 +46,7 @@ export const removeLine = <H extends { readonly id: string }>(
     lines.find(({ held }) => held.id === id) ?? refuse('unknownLine', 'This is not in your basket any more.', 404)
   prepareChange(world, basket)
   lines.splice(lines.indexOf(line), 1)
-  takeFromStock(booking.offers.stock, line.stockKey, -1)
+  takeFromStock(booking.offers.stock.left, line.stockKey, -1)
   return line.held
 }
 

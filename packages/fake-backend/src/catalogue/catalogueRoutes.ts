@@ -43,7 +43,7 @@ const roomExtraAnswer = ({ stock }: PackageOffers, extra: RoomExtraOffer) => ({
   ...extra,
   options: extra.options.map((option) => ({
     ...option,
-    ...availabilityOf(stock, roomExtraKey(extra.extra_id, option.option_id)),
+    ...availabilityOf(stock.left, roomExtraKey(extra.extra_id, option.option_id)),
   })),
 })
 
@@ -54,7 +54,7 @@ const accommodationRoutes: readonly Route[] = [
   })),
   route(accommodationCatalogueEndpoints.availability, (call) => {
     const { rooms, stock } = ownBooking(call, call.param('ref')).offers
-    return { rooms: rooms.map((room) => ({ ...room, ...availabilityOf(stock, roomKey(room.id)) })) }
+    return { rooms: rooms.map((room) => ({ ...room, ...availabilityOf(stock.left, roomKey(room.id)) })) }
   }),
   route(accommodationCatalogueEndpoints.extras, (call) => {
     const { offers } = ownBooking(call, call.param('ref'))
@@ -73,7 +73,7 @@ const availabilityAnswer = ({ stock }: PackageOffers, extras: readonly ExtraOffe
     .map(({ extra_id, option_id }) => ({
       extra_id,
       option_id,
-      ...availabilityOf(stock, extraKey(extra_id, option_id)),
+      ...availabilityOf(stock.left, extraKey(extra_id, option_id)),
     })),
 })
 

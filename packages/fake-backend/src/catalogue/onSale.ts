@@ -1,7 +1,5 @@
+import { type Left, toAvailabilities } from '../records/Stock.js'
 import type { TicketCatalogue, TicketEvent } from '../records/TicketCatalogue.js'
-
-/** The stock. `freesale` has no limit; null is not on sale. */
-type Left = number | 'freesale' | null
 
 export interface TypeOnSale {
   readonly id: string
@@ -39,14 +37,7 @@ const toEvent = ({ id, name, venue, at, types }: EventOnSale): TicketEvent => ({
 })
 
 /** A ticket catalogue from a short notation. */
-export const onSale = (events: readonly EventOnSale[]): TicketCatalogue => {
-  const availability: TicketCatalogue['availability'] = new Map()
-  for (const { id, left } of events.flatMap(({ types }) => types)) {
-    if (left !== null)
-      availability.set(
-        id,
-        left === 'freesale' ? { freesale: true, available: 0 } : { freesale: false, available: left },
-      )
-  }
-  return { events: events.map(toEvent), availability }
-}
+export const onSale = (events: readonly EventOnSale[]): TicketCatalogue => ({
+  events: events.map(toEvent),
+  availability: toAvailabilities(events.flatMap(({ types }) => types).map(({ id, left }) => [id, left] as const)),
+})

@@ -31,17 +31,13 @@ export const customerRoutes: readonly Route[] = [
     },
   })),
   route(customerEndpoints.requiredData, ({ world, customer }) => ({ required_data: requiredData(world, customer) })),
-  route(customerEndpoints.update, ({ world, customer, body }) => {
-    updateCustomer(world, customer, body)
-    return {}
-  }),
+  route(customerEndpoints.update, ({ world, customer, body }) => updateCustomer(world, customer, body)),
   route(customerEndpoints.getAdditional, ({ world, customer, param }) => ({
     customer: additionalAnswer(requireAdditional(world, customer, param('id'))),
   })),
-  route(customerEndpoints.updateAdditional, ({ world, customer, param, body }) => {
-    updateAdditional(world, customer, param('id'), body)
-    return {}
-  }),
+  route(customerEndpoints.updateAdditional, ({ world, customer, param, body }) =>
+    updateAdditional(world, customer, param('id'), body),
+  ),
 ]
 
 const updateCustomer = (world: World, customer: CustomerRecord, changes: CustomerChanges): void => {

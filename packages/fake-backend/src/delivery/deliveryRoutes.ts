@@ -21,6 +21,5 @@ export const deliveryRoutes: readonly Route[] = [
     const problems = addressProblems(call.body.address)
     if (problems.length > 0) throw new Refusal(200, problems)
     delivery.address = toAddressRecord(nextAddressId(call.world), call.body.address)
-    return {}
   }),
 ]

@@ -18,26 +18,32 @@ export const roomExtraKey = (extraId: string, optionId: string): string => `room
 export const extraKey = (extraId: string, optionId: string): string => `extra ${extraId} ${optionId}`
 export const stopKey = (stopId: string): string => `stop ${stopId}`
 
-export const availabilityOf = (stock: Stock, key: string): Availability => ({
-  ...(stock.left.get(key) ?? { freesale: false, available: 0 }),
+/** The availability of each offer, by its key. */
+type Availabilities = ReadonlyMap<string, Availability>
+
+export const availabilityOf = (left: Availabilities, key: string): Availability => ({
+  ...(left.get(key) ?? { freesale: false, available: 0 }),
 })
 
-export const isInStock = (stock: Stock, key: string, count: number): boolean => {
-  const { freesale, available } = availabilityOf(stock, key)
+export const isInStock = (left: Availabilities, key: string, count: number): boolean => {
+  const { freesale, available } = availabilityOf(left, key)
   return freesale || available >= count
 }
 
 /** Takes `count` units out of stock. A negative count returns them. */
-export const takeFromStock = (stock: Stock, key: string, count: number): void => {
-  const entry = stock.left.get(key)
+export const takeFromStock = (left: Availabilities, key: string, count: number): void => {
+  const entry = left.get(key)
   if (entry !== undefined && !entry.freesale) entry.available -= count
 }
 
-export const createStock = (entries: readonly (readonly [string, Left])[]): Stock => ({
-  left: new Map(
+export const toAvailabilities = (entries: readonly (readonly [string, Left])[]): Map<string, Availability> =>
+  new Map(
     entries.flatMap(([key, left]): [string, Availability][] =>
       left === null ? [] : [[key, { freesale: left === 'freesale', available: left === 'freesale' ? 0 : left }]],
     ),
-  ),
+  )
+
+export const createStock = (entries: readonly (readonly [string, Left])[]): Stock => ({
+  left: toAvailabilities(entries),
   sold: [],
 })

@@ -1,13 +1,9 @@
 import type { ticketCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
+import type { Availability } from './Stock.js'
 
 export type TicketEvent = t.OutputOf<typeof ticketCatalogueEndpoints.events.answer>['events'][number]
 export type TicketType = TicketEvent['tickets'][number]
-
-export interface Availability {
-  readonly freesale: boolean
-  available: number
-}
 
 /** The tickets on sale for a booking's package. */
 export interface TicketCatalogue {
@@ -27,15 +23,4 @@ export const findTicketType = (catalogue: TicketCatalogue, id: string): TicketOf
     if (type !== undefined) return { event, type }
   }
   return null
-}
-
-export const canTake = (catalogue: TicketCatalogue, typeId: string, count: number): boolean => {
-  const entry = catalogue.availability.get(typeId)
-  return entry !== undefined && (entry.freesale || entry.available >= count)
-}
-
-/** Takes `count` tickets out of stock. A negative count returns them. */
-export const takeTickets = (catalogue: TicketCatalogue, typeId: string, count: number): void => {
-  const entry = catalogue.availability.get(typeId)
-  if (entry !== undefined && !entry.freesale) entry.available -= count
 }

@@ -10,14 +10,12 @@ import type { World } from '../world/World.js'
 import { resaleCodes, ticketResales } from './ticketResale.js'
 
 export const resaleRoutes: readonly Route[] = [
-  route(resaleEndpoints.putUp, (call) => {
-    putUpForResale(call.world, ownBooking(call, call.param('bookingRef')), call.body.tickets)
-    return {}
-  }),
-  route(resaleEndpoints.cancel, (call) => {
-    cancelResale(ownBooking(call, call.param('bookingRef')), call.param('ticketId'))
-    return {}
-  }),
+  route(resaleEndpoints.putUp, (call) =>
+    putUpForResale(call.world, ownBooking(call, call.param('bookingRef')), call.body.tickets),
+  ),
+  route(resaleEndpoints.cancel, (call) =>
+    cancelResale(ownBooking(call, call.param('bookingRef')), call.param('ticketId')),
+  ),
 ]
 
 const refused = (ids: readonly string[]): Refusal =>

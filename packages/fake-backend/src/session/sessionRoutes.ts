@@ -27,16 +27,11 @@ export const sessionRoutes: readonly Route[] = [
       const customer = requireCustomer(world, sessionToken)
       changeKnownPassword(world, customer, body.current_password, body.password, sessionToken)
     }
-    return {}
   }),
-  publicRoute(sessionEndpoints.resetPassword, ({ world, body }) => {
-    resetPassword(world, body.email)
-    return {}
-  }),
+  publicRoute(sessionEndpoints.resetPassword, ({ world, body }) => resetPassword(world, body.email)),
   publicRoute(sessionEndpoints.logout, ({ world, sessionToken, setSession }) => {
     world.sessions.delete(sessionToken ?? '')
     setSession(null)
-    return {}
   }),
 ]
 

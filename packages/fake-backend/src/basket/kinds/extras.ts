@@ -1,15 +1,13 @@
-import { checkPassengers } from '../checkPassengers.js'
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldExtra } from '../../records/BookingRecord.js'
-import { extraKey, takeFromStock } from '../../records/Stock.js'
+import { extraKey } from '../../records/Stock.js'
 import { refuse } from '../../refusal/Refusal.js'
-import type { World } from '../../world/World.js'
 import { type BasketRecord, oneOf, withTotal, type ItemsOutput } from '../../records/BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
-import { basketToFill, openBasketOf } from '../openBasketOf.js'
+import { basketToFill, type OpenBasket, openBasketOf } from '../openBasketOf.js'
 import { addRoomExtras } from './roomExtras.js'
 
 type WantedExtra = t.TypeOf<typeof basketEndpoints.addExtras.body>['extras'][number]
@@ -29,28 +27,12 @@ const findExtra = ({ offers }: BookingRecord, wanted: WantedExtra) => {
 }
 
 /** Adds all extras or none. Each unit of an option is an entry of its own. */
-export const addExtras = (
-  world: World,
-  booking: BookingRecord,
-  basket: BasketRecord,
-  wanted: readonly WantedExtra[],
-): void => {
-  const found = wanted.map((one) => findExtra(booking, one))
-  checkPassengers(
-    booking,
-    basket,
-    wanted.map(({ pax_id }) => pax_id),
-  )
-  takeOffers(world, booking, basket, found)
-  for (const {
-    wanted: { pax_id },
-    extra,
-    option,
-    group,
-    stockKey,
-  } of found) {
+const addExtras = (to: OpenBasket, wanted: readonly WantedExtra[]): void => {
+  const found = wanted.map((one) => findExtra(to.booking, one))
+  takeOffers(to, found)
+  for (const { wanted, extra, option, group, stockKey } of found) {
     const held = {
-      id: lineId(world),
+      id: lineId(to.world),
       extra_id: extra.id,
       name: extra.name,
       option: { value: option.value },
@@ -59,10 +41,10 @@ export const addExtras = (
       group_name: group?.name ?? null,
       acco_id: null,
       price_display_code: option.price_display_code ?? null,
-      pax_id,
+      pax_id: wanted.pax_id,
       prices: option.prices,
     }
-    basket.extras.push({ held, stockKey })
+    to.basket.extras.push({ held, stockKey })
   }
 }
 
@@ -75,33 +57,30 @@ const renumbered = (booking: BookingRecord, extra: HeldExtra): HeldExtra => {
   }
 }
 
+const answer = ({ extras }: BasketRecord) => ({ extras: extras.map(({ held }) => withTotal(held)) })
+
 /** General extras and extras of rooms. */
 export const extras: BasketKind<Pick<ItemsOutput, 'extras'>> = {
   routes: [
     route(basketEndpoints.addExtras, (call) => {
-      const [booking, basket] = basketToFill(call)
-      addExtras(call.world, booking, basket, call.body.extras)
-      return { extras: basket.extras.map(({ held }) => withTotal(held)) }
+      const to = basketToFill(call)
+      addExtras(to, call.body.extras)
+      return answer(to.basket)
     }),
-    route(basketEndpoints.addAccommodationExtras, (call) => {
-      const [booking, basket] = basketToFill(call)
-      addRoomExtras(call.world, booking, basket, call.param('accoId'), call.body.extras)
-      return {}
-    }),
+    route(basketEndpoints.addAccommodationExtras, (call) =>
+      addRoomExtras(basketToFill(call), call.param('accoId'), call.body.extras),
+    ),
     route(basketEndpoints.removeExtra, (call) => {
-      const [booking, basket] = openBasketOf(call)
-      removeLine(call.world, booking, basket, basket.extras, call.param('id'))
-      return {}
+      const from = openBasketOf(call)
+      removeLine(from, from.basket.extras, call.param('id'))
     }),
   ],
-  answer: (basket) => ({ extras: basket.extras.map(({ held }) => withTotal(held)) }),
-  count: (basket) => basket.extras.length,
+  answer,
   paidFor: (basket) =>
     basket.extras.map(({ held: { name, option, price_display_code, prices } }) => ({
       ...oneOf(`${name}: ${option.value}`, prices),
       price_display_code: price_display_code ?? null,
     })),
-  putBack: ({ offers }, basket) => basket.extras.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
   complete: (booking, basket) => {
     booking.extras.push(...basket.extras.map(({ held }) => renumbered(booking, held)))
   },

@@ -5,13 +5,12 @@ import { priced } from '../../records/cost.js'
 import { personProblems, phoneProblems, textProblems } from '../../customer/textProblems.js'
 import { codes } from '../../refusal/codes.js'
 import { Refusal, refuse } from '../../refusal/Refusal.js'
-import type { World } from '../../world/World.js'
 import { type BasketRecord, oneOf, withTotal, type ItemsOutput } from '../../records/BasketRecord.js'
 import { prepareChange } from '../changeBasket.js'
 import { lineId } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
-import { basketToFill, openBasketOf } from '../openBasketOf.js'
+import { basketToFill, type OpenBasket, openBasketOf } from '../openBasketOf.js'
 import { fullName } from '../../values/fullName.js'
 
 type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
@@ -53,12 +52,7 @@ const holderOf = (booking: BookingRecord, { pax_id }: TicketLine): string =>
   fullName(booking.pax.find(({ id }) => id === pax_id)?.personal_details) || 'nobody'
 
 /** Adds a name change for a ticket of the booking. The fee of its package becomes a charge. */
-export const addNameChange = (
-  world: World,
-  booking: BookingRecord,
-  basket: BasketRecord,
-  wanted: readonly WantedChange[],
-): void => {
+const addNameChange = ({ world, booking, basket }: OpenBasket, wanted: readonly WantedChange[]): void => {
   const [change, ...more] = wanted
   if (change === undefined || more.length > 0)
     return refuse(codes.invalidBody, 'One change of name at a time, please.', 400)
@@ -85,7 +79,7 @@ export const addNameChange = (
 }
 
 /** Removes a charge and its name change. */
-export const removeCharge = (world: World, basket: BasketRecord, id: string): void => {
+const removeCharge = ({ world, basket }: OpenBasket, id: string): void => {
   const at = basket.charges.findIndex((charge) => charge.id === id)
   if (at < 0) refuse('unknownLine', 'This charge is not in your basket any more.', 404)
   prepareChange(world, basket)
@@ -100,23 +94,17 @@ export const removeCharge = (world: World, basket: BasketRecord, id: string): vo
 export const nameChanges: BasketKind<Pick<ItemsOutput, 'nameChange' | 'charges'>> = {
   routes: [
     route(basketEndpoints.addNameChange, (call) => {
-      const [booking, basket] = basketToFill(call)
-      addNameChange(call.world, booking, basket, call.body)
-      return { nameChange: basket.nameChanges }
+      const to = basketToFill(call)
+      addNameChange(to, call.body)
+      return { nameChange: to.basket.nameChanges }
     }),
-    route(basketEndpoints.removeCharge, (call) => {
-      const [, basket] = openBasketOf(call)
-      removeCharge(call.world, basket, call.param('id'))
-      return {}
-    }),
+    route(basketEndpoints.removeCharge, (call) => removeCharge(openBasketOf(call), call.param('id'))),
   ],
   answer: (basket) => ({
     nameChange: basket.nameChanges,
     charges: { CHANGE_TICKET_CUSTOMER_DATA: basket.charges.map(withTotal) },
   }),
-  count: (basket) => basket.nameChanges.length,
   paidFor: (basket) => basket.charges.map(({ name, prices }) => oneOf(name, prices)),
-  putBack: () => undefined,
   complete: (booking, basket) => {
     booking.customerChanges.push(...basket.charges.map(({ id, name, prices }) => ({ id, name, prices })))
     booking.pendingChanges.push(...basket.nameChanges.map(({ ticket_id }) => ({ ticket_id, status: 'PENDING' })))

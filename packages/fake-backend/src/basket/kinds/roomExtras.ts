@@ -4,9 +4,9 @@ import type { BookingRecord, HeldRoom } from '../../records/BookingRecord.js'
 import { roomExtraKey } from '../../records/Stock.js'
 import { textProblems } from '../../customer/textProblems.js'
 import { Refusal, refuse } from '../../refusal/Refusal.js'
-import type { World } from '../../world/World.js'
 import type { BasketRecord } from '../../records/BasketRecord.js'
 import { roomsOf } from './rooms.js'
+import type { OpenBasket } from '../openBasketOf.js'
 import { lineId, takeOffers } from '../takeOffers.js'
 
 type WantedRoomExtra = t.TypeOf<typeof basketEndpoints.addAccommodationExtras.body>['extras'][number]
@@ -42,13 +42,7 @@ const checkOneOption = (basket: BasketRecord, wanted: readonly WantedRoomExtra[]
 }
 
 /** Adds all extras or none. */
-export const addRoomExtras = (
-  world: World,
-  booking: BookingRecord,
-  basket: BasketRecord,
-  accoId: string,
-  wanted: readonly WantedRoomExtra[],
-): void => {
+export const addRoomExtras = (to: OpenBasket, accoId: string, wanted: readonly WantedRoomExtra[]): void => {
   if (wanted.some(({ acco_id }) => acco_id !== accoId)) {
     refuse('extraNotForRoom', 'These options are for another accommodation.')
   }
@@ -56,26 +50,21 @@ export const addRoomExtras = (
     textProblems(`information on ‘${name}’`, other_information, 500),
   )
   if (problems.length > 0) throw new Refusal(200, problems)
+  const { world, booking, basket } = to
   const found = wanted.map((one) => findExtra(booking, one, roomOfGroup(basket, one)))
   checkOneOption(basket, wanted)
-  takeOffers(world, booking, basket, found)
-  for (const {
-    wanted: { group_id, other_information },
-    extra,
-    option,
-    room,
-    stockKey,
-  } of found) {
+  takeOffers(to, found)
+  for (const { wanted, extra, option, room, stockKey } of found) {
     const held = {
       id: lineId(world),
       extra_id: extra.extra_id,
       name: extra.name,
       option: { value: option.value },
       option_id: option.option_id,
-      group_id,
+      group_id: wanted.group_id,
       group_name: room.room_name,
       acco_id: accoId,
-      other_information: other_information ?? null,
+      other_information: wanted.other_information ?? null,
       price_display_code: option.price_display_code ?? null,
       pax_id: 1,
       prices: option.prices,

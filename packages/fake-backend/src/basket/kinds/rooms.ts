@@ -1,16 +1,14 @@
-import { checkPassengers } from '../checkPassengers.js'
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldExtra, HeldRoom } from '../../records/BookingRecord.js'
 import type { Accommodation, RoomOffer } from '../../records/PackageOffers.js'
-import { roomKey, takeFromStock } from '../../records/Stock.js'
+import { roomKey } from '../../records/Stock.js'
 import { refuse } from '../../refusal/Refusal.js'
-import type { World } from '../../world/World.js'
 import { type BasketRecord, oneOf, withTotal, type ItemsOutput } from '../../records/BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
-import { basketToFill, openBasketOf } from '../openBasketOf.js'
+import { basketToFill, type OpenBasket, openBasketOf } from '../openBasketOf.js'
 
 type WantedRoom = t.TypeOf<typeof basketEndpoints.addAccommodations.body>['accommodations'][number]
 
@@ -36,36 +34,21 @@ const heldRoom = (id: string, room: RoomOffer, house: Accommodation, passengerId
 })
 
 /** Adds all rooms or none. */
-export const addRooms = (
-  world: World,
-  booking: BookingRecord,
-  basket: BasketRecord,
-  wanted: readonly WantedRoom[],
-): void => {
-  const found = wanted.map((one) => findRoom(booking, one))
-  checkPassengers(
-    booking,
-    basket,
-    wanted.map(({ pax_id }) => pax_id),
-  )
-  takeOffers(world, booking, basket, found)
-  for (const {
-    wanted: { pax_id },
-    room,
-    house,
-    stockKey,
-  } of found) {
-    basket.rooms.push({ held: heldRoom(lineId(world), room, house, pax_id), stockKey })
-  }
+const addRooms = (to: OpenBasket, wanted: readonly WantedRoom[]): void => {
+  const found = wanted.map((one) => findRoom(to.booking, one))
+  takeOffers(to, found)
+  for (const { wanted, room, house, stockKey } of found)
+    to.basket.rooms.push({ held: heldRoom(lineId(to.world), room, house, wanted.pax_id), stockKey })
 }
 
 export const roomsOf = (basket: BasketRecord, accoId: string): readonly HeldRoom[] =>
   basket.rooms.map(({ held }) => held).filter(({ acco_id }) => acco_id === accoId)
 
 /** The extras of the removed room stay without a room. The extras of later rooms move with their rooms. */
-export const removeRoom = (world: World, booking: BookingRecord, basket: BasketRecord, id: string): void => {
+const removeRoom = (from: OpenBasket, id: string): void => {
+  const { basket } = from
   const before = basket.rooms.map(({ held }) => held)
-  const { acco_id } = removeLine(world, booking, basket, basket.rooms, id)
+  const { acco_id } = removeLine(from, basket.rooms, id)
   const group = before.filter((room) => room.acco_id === acco_id).findIndex((room) => room.id === id) + 1
   const moved = (extra: HeldExtra): HeldExtra => {
     if (extra.acco_id !== acco_id || typeof extra.group_id !== 'number' || extra.group_id < group) return extra
@@ -74,25 +57,21 @@ export const removeRoom = (world: World, booking: BookingRecord, basket: BasketR
   basket.extras.splice(0, Infinity, ...basket.extras.map(({ held, stockKey }) => ({ held: moved(held), stockKey })))
 }
 
+const answer = ({ rooms }: BasketRecord) => ({ accommodations: rooms.map(({ held }) => withTotal(held)) })
+
 /** Rooms. Their options are extras. */
 export const rooms: BasketKind<Pick<ItemsOutput, 'accommodations'>> = {
   routes: [
     route(basketEndpoints.addAccommodations, (call) => {
-      const [booking, basket] = basketToFill(call)
-      addRooms(call.world, booking, basket, call.body.accommodations)
-      return { accommodations: basket.rooms.map(({ held }) => withTotal(held)) }
+      const to = basketToFill(call)
+      addRooms(to, call.body.accommodations)
+      return answer(to.basket)
     }),
-    route(basketEndpoints.removeAccommodation, (call) => {
-      const [booking, basket] = openBasketOf(call)
-      removeRoom(call.world, booking, basket, call.param('id'))
-      return {}
-    }),
+    route(basketEndpoints.removeAccommodation, (call) => removeRoom(openBasketOf(call), call.param('id'))),
   ],
-  answer: (basket) => ({ accommodations: basket.rooms.map(({ held }) => withTotal(held)) }),
-  count: (basket) => basket.rooms.length,
+  answer,
   paidFor: (basket) =>
     basket.rooms.map(({ held: { name, room_name, prices } }) => oneOf(`${name}: ${room_name}`, prices)),
-  putBack: ({ offers }, basket) => basket.rooms.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
   complete: (booking, basket) => {
     booking.rooms.push(...basket.rooms.map(({ held }) => held))
   },

@@ -1,17 +1,15 @@
-import { checkPassengers } from '../checkPassengers.js'
 import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord, HeldTransport } from '../../records/BookingRecord.js'
 import type { PackageOffers, StopOffer } from '../../records/PackageOffers.js'
-import { stopKey, takeFromStock } from '../../records/Stock.js'
+import { stopKey } from '../../records/Stock.js'
 import { dateOf } from '../../catalogue/transport/transportRoutes.js'
 import { refuse } from '../../refusal/Refusal.js'
-import type { World } from '../../world/World.js'
 import { type BasketRecord, oneOf, withTotal, type ItemsOutput } from '../../records/BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
-import { basketToFill, openBasketOf } from '../openBasketOf.js'
+import { basketToFill, type OpenBasket, openBasketOf } from '../openBasketOf.js'
 
 type WantedSeat = t.TypeOf<typeof basketEndpoints.addTransport.body>['transport'][number]
 
@@ -54,50 +52,34 @@ const heldSeat = (id: string, offers: PackageOffers, stop: StopOffer, passengerI
 })
 
 /** Adds all transport or none. Outbound and return may come in two requests. */
-export const addTransport = (
-  world: World,
-  booking: BookingRecord,
-  basket: BasketRecord,
-  wanted: readonly WantedSeat[],
-): void => {
+const addTransport = (to: OpenBasket, wanted: readonly WantedSeat[]): void => {
+  const { world, booking, basket } = to
   const found = wanted.map((one) => findStop(booking, one))
-  checkPassengers(
-    booking,
-    basket,
-    wanted.map(({ pax_id }) => pax_id),
-  )
-  takeOffers(world, booking, basket, found)
-  for (const {
-    wanted: { pax_id },
-    stop,
-    stockKey,
-  } of found) {
-    basket.transport.push({ held: heldSeat(lineId(world), booking.offers, stop, pax_id), stockKey })
-  }
+  takeOffers(to, found)
+  for (const { wanted, stop, stockKey } of found)
+    basket.transport.push({ held: heldSeat(lineId(world), booking.offers, stop, wanted.pax_id), stockKey })
 }
+
+const answer = ({ transport }: BasketRecord) => ({ transport: transport.map(({ held }) => withTotal(held)) })
 
 /** Transport: a line is one way for one passenger. */
 export const transport: BasketKind<Pick<ItemsOutput, 'transport'>> = {
   routes: [
     route(basketEndpoints.addTransport, (call) => {
-      const [booking, basket] = basketToFill(call)
-      addTransport(call.world, booking, basket, call.body.transport)
-      return { transport: basket.transport.map(({ held }) => withTotal(held)) }
+      const to = basketToFill(call)
+      addTransport(to, call.body.transport)
+      return answer(to.basket)
     }),
     route(basketEndpoints.removeTransport, (call) => {
-      const [booking, basket] = openBasketOf(call)
-      removeLine(call.world, booking, basket, basket.transport, call.param('id'))
-      return {}
+      const from = openBasketOf(call)
+      removeLine(from, from.basket.transport, call.param('id'))
     }),
   ],
-  answer: (basket) => ({ transport: basket.transport.map(({ held }) => withTotal(held)) }),
-  count: (basket) => basket.transport.length,
+  answer,
   paidFor: (basket) =>
     basket.transport.map(({ held: { name, departure_location: from, arrival_location: to, prices } }) =>
       oneOf(`${name}: ${from} – ${to}`, prices),
     ),
-  putBack: ({ offers }, basket) =>
-    basket.transport.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
   complete: (booking, basket) => {
     booking.transport.push(...basket.transport.map(({ held }) => held))
   },

@@ -46,6 +46,6 @@ export const transportRoutes: readonly Route[] = [
   route(transportCatalogueEndpoints.stops, (call) => {
     const { stops, stock } = ownBooking(call, call.param('id')).offers
     const found = stops.filter(matches(call.query))
-    return { stops: found.map((stop) => ({ ...stop, ...availabilityOf(stock, stopKey(stop.id)) })) }
+    return { stops: found.map((stop) => ({ ...stop, ...availabilityOf(stock.left, stopKey(stop.id)) })) }
   }),
 ]
