@@ -62,7 +62,7 @@ const plain = [
   ...ofTheBank,
   ...ofTheSurroundings,
 ] as const
-type PlainFault = (typeof plain)[number]
+export type PlainFault = (typeof plain)[number]
 
 /** This code replaces the call, or replaces its answer after the call was made. */
 export type CodeFault = PaymentErrorCode | `${PaymentErrorCode}after`

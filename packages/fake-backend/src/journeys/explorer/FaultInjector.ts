@@ -1,6 +1,16 @@
 import type { ChallengeAnswer } from '../../records/StripeState.js'
 import type { TrialStory } from './TrialStory.js'
-import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind, type MoneyFault } from './CallFault.js'
+import {
+  type CallFault,
+  type CodedAnswer,
+  codedAnswer,
+  type FaultKind,
+  late,
+  type MoneyFault,
+  ofTheMoney,
+  ofTheSurroundings,
+  type PlainFault,
+} from './CallFault.js'
 
 /** Events around a call in progress. Each promise resolves after its event; a closed page receives nothing more. */
 export interface Effects {
@@ -19,9 +29,7 @@ export interface Effects {
   readonly endSession: () => void
   readonly takeSession: () => void
   readonly answerBank: (answer: ChallengeAnswer) => void
-  readonly surroundings: (
-    what: 'storageFull' | 'storageRefused' | 'storageCleared' | 'clockJumps' | 'toastsQueued' | 'keyless',
-  ) => void
+  readonly surroundings: (what: (typeof ofTheSurroundings)[number]) => void
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
 }
@@ -35,6 +43,61 @@ export interface Call<A> {
   /** Returns this code in place of the call or of its answer. */
   readonly coded: (answer: CodedAnswer) => Promise<A>
 }
+
+type Event = (effects: Effects) => Promise<void> | void
+
+/** What a fault does around its call. */
+interface Strike {
+  readonly before?: Event
+  readonly isSent?: false
+  readonly after?: Event
+  /** Replaces the real answer: a broken connection, or this status. */
+  readonly answer?: 'none' | 409 | 500
+}
+
+const eachOf = <Kind extends PlainFault>(
+  kinds: readonly Kind[],
+  strike: (kind: Kind) => Strike,
+): Readonly<Record<Kind, Strike>> =>
+  Object.fromEntries(kinds.map((kind) => [kind, strike(kind)])) as Record<Kind, Strike>
+
+const strikes: Readonly<Record<PlainFault, Strike>> = {
+  lostAnswer: { answer: 'none' },
+  lateAnswer: { after: ({ wait }) => wait(late) },
+  lateRequest: { before: ({ wait }) => wait(late) },
+  drop: { isSent: false, answer: 'none' },
+  '500': { isSent: false, answer: 500 },
+  '500after': { answer: 500 },
+  '409': { isSent: false, answer: 409 },
+  '409after': { answer: 409 },
+  // The page closes before its request is sent, so nothing waits for the call.
+  reloadBefore: { before: ({ reload }) => reload(), isSent: false, answer: 'none' },
+  reopenBefore: { before: ({ reopen }) => reopen(), isSent: false, answer: 'none' },
+  reloadAfter: { after: ({ reload }) => reload() },
+  reopenAfter: { after: ({ reopen }) => reopen() },
+  secondPress: { before: ({ submit }) => submit('here') },
+  secondTab: { before: ({ submit }) => submit('secondTab') },
+  secondDevice: { before: ({ submit }) => submit('device') },
+  secondTabFirst: { before: ({ submitFirst }) => submitFirst('secondTab') },
+  secondDeviceFirst: { before: ({ submitFirst }) => submitFirst('device') },
+  ...eachOf(['basketChanged', 'basketDiscarded', 'basketReplaced'], (kind) => ({
+    before: ({ elsewhere }) => elsewhere(kind),
+  })),
+  ...eachOf(['otherPurchase', 'planToo'], (kind) => ({ after: ({ turnTo }) => turnTo(kind) })),
+  equalPayment: { before: ({ payByTelephone }) => payByTelephone() },
+  ...eachOf(ofTheMoney, (kind) => ({ before: ({ moveMoney }) => moveMoney(kind) })),
+  sessionEndedBefore: { before: ({ endSession }) => endSession() },
+  sessionEndedAfter: { after: ({ endSession }) => endSession() },
+  sessionTaken: { after: ({ takeSession }) => takeSession() },
+  signedOut: { before: ({ signOut }) => signOut() },
+  nextCustomer: { after: ({ nextCustomer }) => nextCustomer() },
+  bankCompleted: { before: ({ answerBank }) => answerBank('complete') },
+  bankFailed: { before: ({ answerBank }) => answerBank('fail') },
+  bankClosed: { before: ({ answerBank }) => answerBank('close') },
+  ...eachOf(ofTheSurroundings, (kind) => ({ before: ({ surroundings }) => surroundings(kind) })),
+}
+
+const isPlain = (kind: FaultKind): kind is PlainFault => kind in strikes
 
 /** Injects the faults of a trial into its calls, and counts the calls. */
 export class FaultInjector {
@@ -76,99 +139,12 @@ export class FaultInjector {
   }
 
   private async strike<A>(kind: FaultKind, { send, broken, status, coded }: Call<A>): Promise<A> {
-    const { effects } = this
-    const first = async (happens: Promise<void>): Promise<A> => (await happens, send())
-    const afterwards = async (happens: () => Promise<void> | void, answer?: () => A): Promise<A> => {
-      const real = await send()
-      await happens()
-      return answer === undefined ? real : answer()
-    }
-    const nothing = (): void => undefined
-    switch (kind) {
-      case 'lostAnswer':
-        return afterwards(nothing, broken)
-      case 'lateAnswer':
-        return afterwards(() => effects.wait(late))
-      case 'lateRequest':
-        return first(effects.wait(late))
-      case 'drop':
-        return broken()
-      case '500':
-        return status(500)
-      case '500after':
-        return afterwards(nothing, () => status(500))
-      case '409':
-        return status(409)
-      case '409after':
-        return afterwards(nothing, () => status(409))
-      // The page closes before its request is sent, so nothing waits for the call.
-      case 'reloadBefore':
-        await effects.reload()
-        return broken()
-      case 'reopenBefore':
-        await effects.reopen()
-        return broken()
-      case 'reloadAfter':
-        return afterwards(effects.reload)
-      case 'reopenAfter':
-        return afterwards(effects.reopen)
-      case 'secondPress':
-        return first(effects.submit('here'))
-      case 'secondTab':
-        return first(effects.submit('secondTab'))
-      case 'secondDevice':
-        return first(effects.submit('device'))
-      case 'secondTabFirst':
-        return first(effects.submitFirst('secondTab'))
-      case 'secondDeviceFirst':
-        return first(effects.submitFirst('device'))
-      case 'basketChanged':
-      case 'basketDiscarded':
-      case 'basketReplaced':
-        return first(effects.elsewhere(kind))
-      case 'otherPurchase':
-      case 'planToo':
-        return afterwards(() => effects.turnTo(kind))
-      case 'equalPayment':
-        effects.payByTelephone()
-        return send()
-      case 'refund':
-      case 'refundAsFailed':
-      case 'partRefund':
-      case 'chargeback':
-      case 'priceRise':
-        effects.moveMoney(kind)
-        return send()
-      case 'sessionEndedBefore':
-        effects.endSession()
-        return send()
-      case 'sessionEndedAfter':
-        return afterwards(effects.endSession)
-      case 'sessionTaken':
-        return afterwards(effects.takeSession)
-      case 'signedOut':
-        return first(effects.signOut())
-      case 'nextCustomer':
-        return afterwards(effects.nextCustomer)
-      case 'bankCompleted':
-        effects.answerBank('complete')
-        return send()
-      case 'bankFailed':
-        effects.answerBank('fail')
-        return send()
-      case 'bankClosed':
-        effects.answerBank('close')
-        return send()
-      case 'storageFull':
-      case 'storageRefused':
-      case 'storageCleared':
-      case 'clockJumps':
-      case 'toastsQueued':
-      case 'keyless':
-        effects.surroundings(kind)
-        return send()
-      default:
-        return coded(codedAnswer(kind))
-    }
+    if (!isPlain(kind)) return coded(codedAnswer(kind))
+    const { before, isSent = true, after, answer } = strikes[kind]
+    await before?.(this.effects)
+    const real = isSent ? await send() : null
+    await after?.(this.effects)
+    if (answer === 'none' || real === null) return broken()
+    return answer === undefined ? real : status(answer)
   }
 }
