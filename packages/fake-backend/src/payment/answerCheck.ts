@@ -20,7 +20,7 @@ export const answerCheck = (world: World, intent: PaymentIntent, answer: Challen
   intent.status = 'requires_payment_method'
   intent.lastError =
     answer === 'fail' || refusal === null
-      ? authenticationFailed
+      ? authenticationFailed('payment')
       : { type: 'card_error', code: refusal.stripeCode, message: refusal.message }
   if (attempt !== undefined) endUnpaid(world, attempt, answer === 'fail' ? 'failed' : 'declined', refusal)
 }

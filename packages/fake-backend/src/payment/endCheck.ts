@@ -1,6 +1,5 @@
-import { authenticationFailed } from '../stripe/intents.js'
+import { authenticationFailed, expireSetups } from '../stripe/intents.js'
 import type { PaymentIntent } from '../records/StripeState.js'
-import { expireSetups } from '../stripe/setupIntents.js'
 import type { World } from '../world/World.js'
 import { endUnpaid } from './endUnpaid.js'
 import { attemptIn, type PaymentAttempt } from '../records/PaymentAttempt.js'
@@ -14,7 +13,7 @@ export const endCheck = (world: World, intent: PaymentIntent, how: 'closed' | 'o
   world.stripe.waiting.delete(intent)
   intent.status = 'canceled'
   intent.isClosed = how === 'closed'
-  intent.lastError = authenticationFailed
+  intent.lastError = authenticationFailed('payment')
   const attempt = attemptChecked(world, intent)
   if (attempt !== undefined) endUnpaid(world, attempt, how)
 }

@@ -2,7 +2,7 @@ import type { StripeStandIn } from '../FakeBackend.js'
 import type { World } from '../world/World.js'
 import { answerChallenge } from './answerChallenge.js'
 import { createPaymentMethod } from '../stripe/paymentMethods.js'
-import { createSetupIntent } from '../stripe/setupIntents.js'
+import { createSetupIntent } from '../stripe/intents.js'
 
 export const createStripeStandIn = (world: () => World): StripeStandIn => ({
   createPaymentMethod: (card) => createPaymentMethod(world(), card).id,

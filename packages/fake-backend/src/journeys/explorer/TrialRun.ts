@@ -9,7 +9,7 @@ import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels
 import type { TrialStory } from './TrialStory.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
-import { changeSurroundings } from './surroundings.js'
+import { surroundings } from './surroundings.js'
 import { cardById, cardInWallet, offersForm, pathOf, submit, shownOn } from './submissions.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
 import { late, type MoneyFault, needsDevice, needsSecondTab } from './CallFault.js'
@@ -310,7 +310,7 @@ export class TrialRun {
       surroundings: (what) => {
         if (what.startsWith('storage')) this.oracle.storageFails()
         if (what === 'keyless') this.world.isKeyless = true
-        else changeSurroundings(this.front(), what)
+        else surroundings[what](this.front())
       },
       now: () => journey.clock.now(),
       wait: journey.clock.wait,

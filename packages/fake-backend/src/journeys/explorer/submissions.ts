@@ -18,22 +18,18 @@ export const wishedDay = 12
 
 const cardholderName = 'Amelia Hart'
 
-export const pathOf = (flow: Flow, ref: string): Path => {
-  switch (flow) {
-    case 'basket':
-    case 'free':
-      return paths.checkout(ref)
-    case 'balance':
-    case 'overdue':
-      return paths.payInFull(ref)
-    case 'planCreate':
-      return paths.paymentPlan(ref)
-    case 'planCard':
-      return paths.changePlanPayment(ref)
-    case 'planDay':
-      return paths.changePlanDay(ref)
-  }
+/** The page of each flow. */
+const pages: Readonly<Record<Flow, (ref: string) => Path>> = {
+  basket: paths.checkout,
+  free: paths.checkout,
+  balance: paths.payInFull,
+  overdue: paths.payInFull,
+  planCreate: paths.paymentPlan,
+  planCard: paths.changePlanPayment,
+  planDay: paths.changePlanDay,
 }
+
+export const pathOf = (flow: Flow, ref: string): Path => pages[flow](ref)
 
 const isPayable = (state: CheckoutState | BalancePaymentState | PlanFormState): boolean => {
   if (!('kind' in state)) return true

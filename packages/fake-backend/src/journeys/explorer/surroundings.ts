@@ -1,24 +1,15 @@
-import type { Tab } from '../browser/Tab.js'
-import type { Effects } from './FaultInjector.js'
 import { minutes } from '../../values/calendar.js'
+import type { Tab } from '../browser/Tab.js'
+import type { ofTheSurroundings } from './CallFault.js'
 
-type Surroundings = Exclude<Parameters<Effects['surroundings']>[0], 'keyless'>
-
-/** Changes the environment of a page, such as its storage or clock. */
-export const changeSurroundings = ({ browser, dashboard }: Tab, what: Surroundings): void => {
-  switch (what) {
-    case 'storageFull':
-      browser.storage.condition = 'full'
-      return
-    case 'storageRefused':
-      browser.storage.condition = 'refused'
-      return
-    case 'storageCleared':
-      return browser.storage.clear()
-    case 'clockJumps':
-      browser.clockAhead = minutes(25)
-      return
-    case 'toastsQueued':
-      for (const subject of ['A', 'B', 'C']) dashboard.messages.toast('info', `Something else is said: ${subject}`)
-  }
+/** Changes of the environment of a page, such as its storage or clock. */
+export const surroundings: Readonly<
+  Record<Exclude<(typeof ofTheSurroundings)[number], 'keyless'>, (tab: Tab) => void>
+> = {
+  storageFull: ({ browser }) => void (browser.storage.condition = 'full'),
+  storageRefused: ({ browser }) => void (browser.storage.condition = 'refused'),
+  storageCleared: ({ browser }) => browser.storage.clear(),
+  clockJumps: ({ browser }) => void (browser.clockAhead = minutes(25)),
+  toastsQueued: ({ dashboard }) =>
+    ['A', 'B', 'C'].forEach((subject) => dashboard.messages.toast('info', `Something else is said: ${subject}`)),
 }
