@@ -37,14 +37,10 @@ const accountsOf = async (
   emails: Command['others'],
 ): Promise<Partial<Record<OtherAccount, Account>>> => {
   const accounts: Partial<Record<OtherAccount, Account>> = {}
-  for (const name of accountNames) {
-    const email = emails[name]
-    if (email !== undefined) accounts[name] = await accountOf(terminal, email, otherAccounts[name])
-  }
+  for (const [name, email] of Object.entries(emails) as [OtherAccount, string][])
+    accounts[name] = await accountOf(terminal, email, otherAccounts[name])
   return accounts
 }
-
-const accountNames = ['other-email', 'locked-email', 'unverified-email', 'reset-email'] as const
 
 const post = async (address: string, body: object): Promise<void> => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }

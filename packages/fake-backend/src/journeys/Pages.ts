@@ -1,4 +1,5 @@
 import type { Tab } from './browser/Tab.js'
+import { hearMessages, promptText } from './hearMessages.js'
 import { modelOf, purposes } from './oracle/paymentModels.js'
 
 interface Shown {
@@ -55,20 +56,13 @@ export class Pages {
   }
 
   private hear(): void {
-    const { toasts$, prompt$ } = this.tab.dashboard.messages
-    const known = new Set<string>()
     const hears = (message: string): void => {
       this.unread.push(message)
       this.tell(`the page says “${message}”`)
     }
-    toasts$.subscribe((toasts) => {
-      for (const { id, message } of toasts) {
-        if (!known.has(id)) hears(message)
-        known.add(id)
-      }
-    })
-    prompt$.subscribe((prompt) => {
-      if (prompt !== null) hears([prompt.header, prompt.message].flat().join(' '))
+    hearMessages(this.tab.dashboard, {
+      toast: ({ message }) => hears(message),
+      prompt: (prompt) => hears(promptText(prompt)),
     })
   }
 }

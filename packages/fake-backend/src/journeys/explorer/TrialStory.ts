@@ -1,6 +1,7 @@
 import type { Path } from '@booking-dashboard/core'
 import { modelOf, nameOfView, type Purpose, purposes, viewIn } from '../oracle/paymentModels.js'
 import type { Tab } from '../browser/Tab.js'
+import { hearMessages, promptText } from '../hearMessages.js'
 import { countRepeats } from './countRepeats.js'
 
 /** A step of a story. */
@@ -59,18 +60,9 @@ export class TrialStory {
   /** Records what this page shows from now on. `name` identifies the page among several. */
   watch(tab: Tab, name: string): void {
     this.names.set(tab, name)
-    const { messages } = tab.dashboard
-    const recorded = new Set<string>()
-    messages.toasts$.subscribe((toasts) => {
-      for (const { id, message } of toasts)
-        if (!recorded.has(id)) {
-          recorded.add(id)
-          this.append(`${this.pageName(tab)} says “${message}”`)
-        }
-    })
-    messages.prompt$.subscribe((prompt) => {
-      if (prompt !== null)
-        this.append(`${this.pageName(tab)} asks “${[prompt.header, prompt.message].flat().join(' ')}”`)
+    hearMessages(tab.dashboard, {
+      toast: ({ message }) => this.append(`${this.pageName(tab)} says “${message}”`),
+      prompt: (prompt) => this.append(`${this.pageName(tab)} asks “${promptText(prompt)}”`),
     })
     for (const ref of this.bookingRefs)
       for (const purpose of purposes)

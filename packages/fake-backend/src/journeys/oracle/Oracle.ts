@@ -9,6 +9,7 @@ import type {
 import { nameOf } from '@booking-dashboard/core/ports'
 import { filter, merge, Subscription, take } from 'rxjs'
 import type { Network } from '../TestBed.js'
+import { hearMessages } from '../hearMessages.js'
 import type { PageObserver, Tab } from '../browser/Tab.js'
 import type { Tally } from '../Tally.js'
 import { Ledger } from './Ledger.js'
@@ -75,26 +76,16 @@ export class Oracle {
 
   watch(tab: Tab): void {
     const { dashboard } = tab
-    const { messages } = dashboard
     this.ledger.begin(tab.browser.backend)
     this.unauthorised.watch(tab)
-    const known = new Set(messages.toasts$.value.map(({ id }) => id))
-    this.watching.add(
-      messages.toasts$.subscribe((toasts) => {
-        for (const toast of toasts) {
-          if (known.has(toast.id)) continue
-          known.add(toast.id)
-          this.hear(tab, toast)
-        }
-      }),
-    )
-    this.watching.add(
-      messages.prompt$.subscribe((prompt) => {
-        if (prompt === null) return
+    const heard = hearMessages(dashboard, {
+      toast: (toast) => this.hear(tab, toast),
+      prompt: ({ header, message, actions }) => {
         this.sentences += 1
-        this.read(...[prompt.header, prompt.message, prompt.actions.map(({ label }) => label)].flat())
-      }),
-    )
+        this.read(...[header, message, actions.map(({ label }) => label)].flat())
+      },
+    })
+    this.watching.add(heard)
     for (const ref of this.bookingRefs) {
       // Starts when the page loads the booking, because unused models are never created.
       const asked$ = merge(dashboard.bookings.booking(ref), dashboard.basket(ref).state$)
