@@ -80,47 +80,39 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
     ),
   )
   const until = dateIn(now, departs - 2)
-  const booking = quietBooking(now, {
+  const listable = (description.tickets ?? []).flatMap(({ resale: state, count = 0 }, at) =>
+    state === undefined
+      ? []
+      : Array.from({ length: count }, (_, one) => [id(100 + at * 50 + one), resalable(until, { state })] as const),
+  )
+  return quietBooking(now, {
     id: id(999),
     reference,
     customerId: customer.id,
     name: description.name ?? `Trip ${reference}`,
     departs,
     nights,
-    ...(paymentDue !== null && { paymentDue: dateIn(now, paymentDue) }),
-    holdings: {
-      rooms:
-        description.room === undefined
-          ? []
-          : [roomOf(now, { ...description, departs, nights }, description.room, passengers, id(900))],
-      extras: (description.extras ?? []).map(({ price, fee, name, display = 1 }, at) =>
-        extra({
-          id: id(910 + at),
-          extraId: '3290',
-          name: name ?? `Extra ${at}`,
-          option: '',
-          optionId: '1',
-          group: [1, ''],
-          display,
-          prices: priced(price, fee),
-        }),
-      ),
-    },
+    paymentDue: paymentDue === null ? null : dateIn(now, paymentDue),
+    rooms:
+      description.room === undefined
+        ? []
+        : [roomOf(now, { ...description, departs, nights }, description.room, passengers, id(900))],
+    extras: (description.extras ?? []).map(({ price, fee, name, display = 1 }, at) =>
+      extra({
+        id: id(910 + at),
+        extraId: '3290',
+        name: name ?? `Extra ${at}`,
+        option: '',
+        optionId: '1',
+        group: [1, ''],
+        display,
+        prices: priced(price, fee),
+      }),
+    ),
     pax: passengers,
     catalogue,
     tickets,
     payments: [],
-  })
-  const listable = (description.tickets ?? []).flatMap((group, at) =>
-    group.resale === undefined
-      ? []
-      : Array.from(
-          { length: group.count ?? 0 },
-          (_, one) => [id(100 + at * 50 + one), group.resale ?? 'held'] as const,
-        ),
-  )
-  return {
-    ...booking,
     ...(description.sells !== undefined && { offers: offersOf(now, description, description.sells, id) }),
     currency: typeof currency === 'string' ? currencies[currency] : currency,
     status: description.status ?? 70,
@@ -128,9 +120,9 @@ const recordOf = (now: number, description: GivenBooking, customer: CustomerReco
     amexEnabled: description.amex ?? false,
     requiresBankDetails: description.asksForBankDetails ?? false,
     separateBookingFee: description.separateBookingFee ?? false,
-    resale: new Map(listable.map(([ticketId, state]) => [ticketId, resalable(until, { state })])),
+    resale: new Map(listable),
     deliveries: description.delivery === undefined ? [] : [deliveryOf(description.delivery, id(950), tickets)],
-  }
+  })
 }
 
 const leadOf = ({ id, email, personal }: CustomerRecord, passengerId: number): Passenger =>
@@ -162,6 +154,9 @@ const catalogueOf = (now: number, { departs = 60, tickets = [] }: GivenBooking, 
     })),
   )
 
+/** What the package sells beside tickets has no limit by default, and is sold out with null. */
+const stockOf = (left: number | 'freesale' | null = 'freesale'): number | 'freesale' => left ?? 0
+
 const offersOf = (
   now: number,
   { departs = 60, nights = 3 }: GivenBooking,
@@ -177,7 +172,7 @@ const offersOf = (
         rooms: rooms.map(({ price, fee, name = 'Double room', left }, at) => ({
           ...{ id: id(601 + at), name, description: '', sleeps: 2, rules },
           cost: priced(price, fee),
-          left: left === undefined ? ('freesale' as const) : (left ?? 0),
+          left: stockOf(left),
         })),
       },
     ].filter((stay) => stay.rooms.length > 0),
@@ -189,7 +184,7 @@ const offersOf = (
           options: [
             {
               ...{ id: id(675 + at), value: name, cost: priced(price, fee) },
-              left: left === undefined ? ('freesale' as const) : (left ?? 0),
+              left: stockOf(left),
             },
           ],
         },
@@ -209,7 +204,7 @@ const offersOf = (
               to: on === 0 ? 'Away' : 'Home',
             },
             ...{ day: departs + on * nights, at: '09:00', cost: priced(price, fee) },
-            left: left === undefined ? ('freesale' as const) : (left ?? 0),
+            left: stockOf(left),
           })),
         },
       ],

@@ -31,49 +31,48 @@ export const planBooking = (now: number): BookingRecord => {
     },
   ])
   const [first, second, overdue] = planDates(now)
-  const booking = quietBooking(now, {
+  return quietBooking(now, {
     id: '9201',
     reference: planReference,
     customerId: '7003',
     name: 'Rome: a weekend at the rugby',
     departs: 75,
     nights: 3,
-    holdings: {
-      rooms: [
-        room({
-          id: '5611',
-          accoId: '3960',
-          roomId: '39601',
-          name: 'Albergo Ponte Vecchio',
-          roomName: 'Single room',
-          location: 'Trastevere, Rome',
-          from: dateIn(now, 75),
-          to: dateIn(now, 78),
-          guests: [1],
-          prices: priced(47500),
-        }),
-      ],
-      transport: [
-        ...transportFor([1], {
-          id: 5641,
-          name: 'Flight MB 561',
-          type: 'Flight',
-          direction: 'OUTBOUND',
-          from: { place: 'Manchester', at: timeIn(now, 75, '08:05'), zone: 'Europe/London' },
-          to: { place: 'Rome', at: timeIn(now, 75, '10:55'), zone: 'Europe/Rome' },
-          prices: priced(9700),
-        }),
-        ...transportFor([1], {
-          id: 5642,
-          name: 'Flight MB 562',
-          type: 'Flight',
-          direction: 'RETURN',
-          from: { place: 'Rome', at: timeIn(now, 78, '16:20'), zone: 'Europe/Rome' },
-          to: { place: 'Manchester', at: timeIn(now, 78, '19:15'), zone: 'Europe/London' },
-          prices: priced(8800),
-        }),
-      ],
-    },
+    paymentPlanAvailable: true,
+    rooms: [
+      room({
+        id: '5611',
+        accoId: '3960',
+        roomId: '39601',
+        name: 'Albergo Ponte Vecchio',
+        roomName: 'Single room',
+        location: 'Trastevere, Rome',
+        from: dateIn(now, 75),
+        to: dateIn(now, 78),
+        guests: [1],
+        prices: priced(47500),
+      }),
+    ],
+    transport: [
+      ...transportFor([1], {
+        id: 5641,
+        name: 'Flight MB 561',
+        type: 'Flight',
+        direction: 'OUTBOUND',
+        from: { place: 'Manchester', at: timeIn(now, 75, '08:05'), zone: 'Europe/London' },
+        to: { place: 'Rome', at: timeIn(now, 75, '10:55'), zone: 'Europe/Rome' },
+        prices: priced(9700),
+      }),
+      ...transportFor([1], {
+        id: 5642,
+        name: 'Flight MB 562',
+        type: 'Flight',
+        direction: 'RETURN',
+        from: { place: 'Rome', at: timeIn(now, 78, '16:20'), zone: 'Europe/Rome' },
+        to: { place: 'Manchester', at: timeIn(now, 78, '19:15'), zone: 'Europe/London' },
+        prices: priced(8800),
+      }),
+    ],
     paymentDue: overdue,
     pax: [passenger(1, 'Priya', 'Nair', { customerId: '7003', lead: true, email: 'plan@example.com' })],
     catalogue,
@@ -85,5 +84,4 @@ export const planBooking = (now: number): BookingRecord => {
       bookingPayment('PAY-60455', 'paymentPlan', planInstalment, overdue, 6, '9995'),
     ],
   })
-  return { ...booking, paymentPlanAvailable: true }
 }

@@ -6,6 +6,7 @@ import { dateIn, timeIn } from '../../../values/calendar.js'
 import type { BookingRecord } from '../../../records/BookingRecord.js'
 import { amelia, passenger, theo } from './demoPassengers.js'
 import { bookingPayment } from '../../../records/bookingPayment.js'
+import { quietBooking } from './quietBooking.js'
 import { sun1001Holdings } from './sun1001Holdings.js'
 import { allocationOf, ticketLine } from '../../../records/ticketLine.js'
 
@@ -98,26 +99,20 @@ export const sun1001 = (now: number): BookingRecord => {
     },
   ])
   const tickets = [ticketLine(catalogue, '41012', '5101', 1), ticketLine(catalogue, '41012', '5102', 2)]
-  return {
+  return quietBooking(now, {
     id: '9001',
     reference: 'SUN1001',
     customerId: '7001',
     name: 'Barcelona: seven nights of music',
-    status: 70,
-    departure: dateIn(now, 60),
-    return: dateIn(now, 67),
-    currency: { symbol: '£', exponent: 2 },
+    departs: 60,
+    nights: 7,
     paymentDue: dateIn(now, 18),
-    requiresBankDetails: false,
-    packageRequiresBankDetails: false,
     paymentPlanAvailable: true,
     amexEnabled: true,
-    separateBookingFee: false,
     pax: [amelia, theo, passenger(3, 'Sofia', 'Lang', { cancelled: true })],
     additionalCustomerIds: ['7101', '7102'],
     ...sun1001Holdings(now),
     resale: new Map(tickets.map(({ id }) => [id, resalable(dateIn(now, 58), { paidFirst: true })])),
-    pendingChanges: [],
     deliveries: sun1001Deliveries(),
     tickets,
     payments: [
@@ -131,6 +126,5 @@ export const sun1001 = (now: number): BookingRecord => {
     ],
     catalogue,
     offers: barcelona(now),
-    attempts: [],
-  }
+  })
 }

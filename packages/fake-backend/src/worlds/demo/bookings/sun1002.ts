@@ -6,8 +6,9 @@ import { dateIn, timeIn } from '../../../values/calendar.js'
 import type { BookingRecord } from '../../../records/BookingRecord.js'
 import { amelia, theoAsGuest } from './demoPassengers.js'
 import { bookingPayment } from '../../../records/bookingPayment.js'
+import { quietBooking } from './quietBooking.js'
 import { sun1002Holdings } from './sun1002Holdings.js'
-import { allocationOf, notTransferable, ticketLine } from '../../../records/ticketLine.js'
+import { notTransferable, ticketLine } from '../../../records/ticketLine.js'
 
 /** Departs in 20 days; fully paid, e-tickets ready. */
 export const sun1002 = (now: number): BookingRecord => {
@@ -42,38 +43,26 @@ export const sun1002 = (now: number): BookingRecord => {
     ticketLine(catalogue, '42011', '5202', 2),
     notTransferable(ticketLine(catalogue, '42021', '5203', 1)),
   ]
-  return {
+  return quietBooking(now, {
     id: '9002',
     reference: 'SUN1002',
     customerId: '7001',
     name: 'Vienna: three nights in concert',
-    status: 70,
-    departure: dateIn(now, 20),
-    return: dateIn(now, 23),
-    currency: { symbol: '£', exponent: 2 },
-    paymentDue: null,
-    requiresBankDetails: false,
-    packageRequiresBankDetails: false,
-    paymentPlanAvailable: false,
-    amexEnabled: false,
-    separateBookingFee: false,
+    departs: 20,
+    nights: 3,
     pax: [amelia, theoAsGuest],
-    additionalCustomerIds: [],
     ...sun1002Holdings(now),
     resale: new Map([
       ['5201', resalable(dateIn(now, 18))],
       ['5202', resalable(dateIn(now, 18))],
     ]),
-    pendingChanges: [],
     deliveries: sun1002Deliveries(),
     tickets,
     payments: [
       bookingPayment('PAY-58804', 'deposit', 30000, dateIn(now, -120)),
       bookingPayment('PAY-59940', 'payInFull', 85500, dateIn(now, -30), 3, '4444'),
     ],
-    allocations: tickets.map((ticket) => allocationOf(ticket)),
     catalogue,
     offers: vienna(now),
-    attempts: [],
-  }
+  })
 }

@@ -1,13 +1,15 @@
 import { onSale } from '../../../catalogue/onSale.js'
 import { bookingPayment } from '../../../records/bookingPayment.js'
+import { currencies } from '../../../records/currencies.js'
 import type { BookingRecord, PendingChange, TicketLine } from '../../../records/BookingRecord.js'
 import { resalable, type ResaleRecord } from '../../../records/ResaleRecord.js'
 import type { TicketCatalogue } from '../../../records/TicketCatalogue.js'
-import { allocationOf, freelyTransferable, notTransferable, ticketLine } from '../../../records/ticketLine.js'
+import { freelyTransferable, notTransferable, ticketLine } from '../../../records/ticketLine.js'
 import { dateIn, timeIn } from '../../../values/calendar.js'
 import { verona } from '../catalogue/verona.js'
 import { sun1003Deliveries } from '../demoDeliveries.js'
 import { amelia, margaret, passenger } from './demoPassengers.js'
+import { quietBooking } from './quietBooking.js'
 import { sun1003Holdings } from './sun1003Holdings.js'
 
 /**
@@ -59,20 +61,16 @@ export const sun1003 = (now: number): BookingRecord => {
     },
   ])
   const { tickets, ...resale } = sun1003Tickets(now, catalogue)
-  return {
+  return quietBooking(now, {
     id: '9003',
     reference: 'SUN1003',
     customerId: '7001',
     name: 'Verona: opera nights and Lake Garda',
-    status: 70,
-    departure: dateIn(now, 120),
-    return: dateIn(now, 125),
-    currency: { symbol: '€', exponent: 2 },
+    departs: 120,
+    nights: 5,
+    currency: currencies.EUR,
     paymentDue: dateIn(now, 78),
-    requiresBankDetails: false,
     packageRequiresBankDetails: true,
-    paymentPlanAvailable: false,
-    amexEnabled: false,
     separateBookingFee: true,
     pax: [amelia, margaret, passenger(3, 'Oskar', 'Brandt'), passenger(4, 'Nadia', 'Brandt')],
     additionalCustomerIds: ['7103'],
@@ -81,11 +79,9 @@ export const sun1003 = (now: number): BookingRecord => {
     deliveries: sun1003Deliveries(tickets.map(({ id }) => id)),
     tickets,
     payments: [bookingPayment('PAY-60002', 'deposit', 60000, dateIn(now, -14))],
-    allocations: tickets.map((ticket) => allocationOf(ticket)),
     catalogue,
     offers: verona(now),
-    attempts: [],
-  }
+  })
 }
 
 interface Held {

@@ -81,27 +81,25 @@ export const bigBooking = (now: number, count: number): BookingRecord => {
   const group = bigGroup(Math.min(60, Math.max(2, Math.ceil(count / 20))))
   const tickets = ticketsOf(catalogue, group, count, random)
   const resale = new Map(tickets.map(({ id }) => [id, resaleFor(now, random)]))
-  const booking: BookingRecord = {
-    ...quietBooking(now, {
-      id: '9500',
-      reference: 'SUN5000',
-      customerId: '7001',
-      name: 'The games: with the whole club',
-      departs,
-      nights,
-      holdings: { rooms: bigRooms(group, dateIn(now, departs), dateIn(now, departs + nights)) },
-      paymentDue: dateIn(now, 20),
-      pax: group,
-      catalogue,
-      tickets,
-      payments: [],
-    }),
+  const booking = quietBooking(now, {
+    id: '9500',
+    reference: 'SUN5000',
+    customerId: '7001',
+    name: 'The games: with the whole club',
+    departs,
+    nights,
+    rooms: bigRooms(group, dateIn(now, departs), dateIn(now, departs + nights)),
+    paymentDue: dateIn(now, 20),
+    pax: [...group],
+    catalogue,
+    tickets: [...tickets],
+    payments: [],
     deliveries: [eTickets(catalogue, tickets, random)],
     resale,
     pendingChanges: tickets
       .filter(({ id }) => resale.get(id)?.state === 'held' && random() < 0.04)
       .map(({ id }) => ({ ticket_id: id, status: 'IN_REVIEW' })),
-  }
+  })
   const paid = bookingPrices(booking).total - owed
   booking.payments.push(bookingPayment('PAY-69500', 'deposit', paid, dateIn(now, -80), 3))
   return booking
