@@ -14,6 +14,17 @@ test('on a phone a ticket that is ready is two taps from the list', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
+test('at the gate a phone names the ticket in a line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await page.goto('/booking/SUN1002')
+  await page.getByRole('button', { name: 'Show at the gate' }).click()
+  const gate = page.getByRole('dialog', { name: 'Ticket 1 of 2' })
+  await expect(gate.getByRole('img')).toBeVisible()
+  const name = gate.getByRole('heading', { level: 2 })
+  expect(await name.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(40)
+})
+
 test('the booking page saves its files, prints without buttons, and names the trip in a line while its heading is out of view', {
   tag: '@long',
 }, async ({ page }) => {
