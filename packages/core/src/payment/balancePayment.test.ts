@@ -236,30 +236,6 @@ describe('a balance payment', () => {
     ])
   })
 
-  it('shows the new amount if the back end refuses the old one', async () => {
-    const page = await atPayInFull()
-    const amounts: (number | null)[] = []
-    page.balance.state$.subscribe((state) => {
-      if (state.kind === 'open')
-        amounts.push(state.payment.isOtherAmount ? (state.payment.amountNow?.amount ?? null) : null)
-    })
-    page.answers.push(() => {
-      page.held.booking = owing(minor(1))
-      return refusal('16000307')
-    })
-    expect(await page.balance.pay(card)).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
-    await settled()
-    expect(new Set(amounts)).toEqual(new Set([null, 1]))
-    expect(page.balance.state$.value).toMatchObject({
-      kind: 'open',
-      due: { amount: { amount: 1 } },
-      payment: { kind: 'form', notice: { kind: 'amountChanged' }, isOtherAmount: true, amountNow: { amount: 1 } },
-    })
-    expect(page.notified).toEqual([
-      'The amount has changed since this page was shown. Please check the new total before you pay.',
-    ])
-  })
-
   it('offers no form for the new amount while another tab pays it', async () => {
     const page = await atPayInFull()
     const purchase: Purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(1) }

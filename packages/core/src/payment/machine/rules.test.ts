@@ -250,7 +250,9 @@ describe('the status alone', () => {
   const accepted = play(sentFor(basket), isAccepted).record
   const notified = (status: 'pending' | 'failed') => checksStatus({ status, rows: null })
 
-  it('is polled five times, and then the payments are requested', () => {
+  it('is polled five times, every 5 seconds, and then the payments are requested', () => {
+    const waiting = play(accepted, notified('pending'))
+    expect(waiting.commands).toEqual([{ kind: 'wait', milliseconds: 5000, turn: waiting.record.turn }])
     const { record, commands } = play(accepted, ...again(5, notified('pending'), waits), notified('pending'))
     expect(record.step).toEqual({ kind: 'checking', reason: 'submit', checks: 5, over: 'pending' })
     expect(commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])

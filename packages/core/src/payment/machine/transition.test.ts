@@ -26,8 +26,6 @@ import {
 } from '../../../test/payment/playPayment.js'
 import { newRecord } from './record.js'
 
-const pending = checksStatus({ status: 'pending', rows: null })
-
 describe('opening the page', () => {
   it('shows no form before the first status check', () => {
     const { record, commands } = play(basket, arrives())
@@ -65,14 +63,6 @@ describe('the poll of a basket', () => {
       record: { step: { kind: 'paid', payment: { reference: 'PAY-1', amount: 40_000 } } },
       commands: [{ kind: 'notify', what: 'paid' }, { kind: 'go' }],
     })
-  })
-
-  it('repeats up to 5 times, every 5 seconds, while the status is pending, and then requests the payments', () => {
-    const waiting = play(polling.record, pending)
-    expect(waiting.commands).toEqual([{ kind: 'wait', milliseconds: 5000, turn: waiting.record.turn }])
-    const last = play(polling.record, pending, ...again(4, waits, pending), waits)
-    expect(last.commands).toMatchObject([{ kind: 'ask', depth: 'status' }])
-    expect(play(last.record, pending).commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
   })
 })
 
