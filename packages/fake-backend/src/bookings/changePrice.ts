@@ -1,6 +1,6 @@
 import { type Cost, priceOf } from '../records/cost.js'
 import { Nonsense } from '../values/readAs.js'
-import { alignPlan } from '../payment-plan/alignPlan.js'
+import { alignPlan } from '../payment-plan/changedPlan.js'
 import type { World } from '../world/World.js'
 import type { BookingRecord } from '../records/BookingRecord.js'
 

@@ -2,9 +2,12 @@ import {
   bookingsEndpoints,
   customerEndpoints,
   deliveryEndpoints,
+  paymentPlanEndpoints,
   resaleEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
+import { checkCodes } from './accountChecks.js'
+import { newKey } from './payingBasket.js'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { shown } from './judge.js'
 import type { Booking } from './readingChecks.js'
@@ -141,3 +144,18 @@ export const checkResale = async (
 
 /** Not resalable, resold, or held back by a change of name (behaviour/bookings#1.4). */
 const isClosed = (code: number): boolean => code === 0 || code > resale.listed
+
+/** Changes of a payment plan that the back end has to refuse, so that the plan stays the same. */
+export const checkPlanRefusals = async (backEnd: BackEndUnderTest, booking: Booking): Promise<void> => {
+  const { reference: bookingReference, payment_plan: plan } = booking
+  const hasPlan = plan !== undefined && plan !== null && !Array.isArray(plan)
+  if (hasPlan) return
+  const asked = await backEnd.ask(paymentPlanEndpoints.update, {
+    params: { bookingReference },
+    body: { action: 'change_day', day: 15 },
+    key: newKey(),
+    expects: 'refusal',
+    about: 'of a booking without a plan',
+  })
+  checkCodes(asked, ['16000303'])
+}

@@ -1,7 +1,6 @@
 import { bookingPayment } from '../records/bookingPayment.js'
 import { Nonsense } from '../values/readAs.js'
-import { alignPlan } from '../payment-plan/alignPlan.js'
-import { creditPlan } from '../payment-plan/creditPlan.js'
+import { alignPlan, creditPlan } from '../payment-plan/changedPlan.js'
 import type { World } from '../world/World.js'
 
 /** A telephone payment that was entered by hand. It has no key, because no request made it. */

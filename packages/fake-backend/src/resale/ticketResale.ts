@@ -1,5 +1,6 @@
 import { bookingPrices } from '../records/bookingPrices.js'
 import type { BookingRecord, TicketLine } from '../records/BookingRecord.js'
+import { notTransferable } from '../records/ticketLine.js'
 import { isPast } from '../values/calendar.js'
 import type { World } from '../world/World.js'
 import type { ResaleRecord } from '../records/ResaleRecord.js'
@@ -43,4 +44,17 @@ export const ticketResales = (world: World, booking: BookingRecord): ReadonlyMap
   const resales = new Map<string, ResaleOutput>()
   for (const [id, record] of booking.resale) resales.set(id, resaleOf(record, inReview.has(id), owes, now))
   return resales
+}
+
+/** Sells a ticket that is listed for resale. Its name can no longer change. False if there is no such ticket. */
+export const sellTicket = (world: World, ticketId: string): boolean => {
+  for (const { resale, tickets } of world.bookings) {
+    const record = resale.get(ticketId)
+    if (record?.state !== 'listed') continue
+    record.state = 'sold'
+    const at = tickets.findIndex(({ id }) => id === ticketId)
+    tickets.splice(at, 1, ...tickets.slice(at, at + 1).map(notTransferable))
+    return true
+  }
+  return false
 }

@@ -1,3 +1,6 @@
+import type { StripeStandIn } from '../FakeBackend.js'
+import { createSetupIntent } from '../stripe/intents.js'
+import { createPaymentMethod } from '../stripe/paymentMethods.js'
 import { answerCheck } from '../payment/answerCheck.js'
 import { answerPlanSetup } from '../payment-plan/setUpCard.js'
 import { passTime } from '../worlds/passTime.js'
@@ -22,3 +25,9 @@ export const answerChallenge = (
   else answerPlanSetup(world, intent, answer)
   return intent
 }
+
+export const createStripeStandIn = (world: () => World): StripeStandIn => ({
+  createPaymentMethod: (card) => createPaymentMethod(world(), card).id,
+  answerChallenge: (clientSecret, answer) => answerChallenge(world(), clientSecret, answer).status,
+  createSetupIntent: (paymentMethodId) => createSetupIntent(world(), paymentMethodId).clientSecret,
+})

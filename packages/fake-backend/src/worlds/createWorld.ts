@@ -1,5 +1,5 @@
 import { usualBasketLifetime } from '../basket/expireBaskets.js'
-import { addBigBooking } from './demo/bookings/big/addBigBooking.js'
+import { addBigBooking } from './demo/bookings/big/bigBooking.js'
 import { demoBookings } from './demo/bookings/demoBookings.js'
 import { fillBookings } from './demo/bookings/many/fillBookings.js'
 import { additionalDemoCustomers } from './demo/customers/additionalDemoCustomers.js'

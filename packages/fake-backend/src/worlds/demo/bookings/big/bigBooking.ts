@@ -2,6 +2,7 @@ import { type EventOnSale, onSale } from '../../../../catalogue/onSale.js'
 import { bookingPayment } from '../../../../records/bookingPayment.js'
 import { bookingPrices } from '../../../../records/bookingPrices.js'
 import type { BookingRecord, HeldRoom, Passenger, TicketLine } from '../../../../records/BookingRecord.js'
+import type { World } from '../../../../world/World.js'
 import { priced } from '../../../../records/cost.js'
 import type { DeliveryRecord } from '../../../../records/DeliveryRecord.js'
 import { room } from '../../../../records/heldLines.js'
@@ -75,7 +76,7 @@ const eTickets = (
 })
 
 /** SUN5000 of demo@example.com: a club at the games, with `count` tickets. */
-export const bigBooking = (now: number, count: number): BookingRecord => {
+const bigBooking = (now: number, count: number): BookingRecord => {
   const random = createRandom(count)
   const catalogue = onSale(bigProgramme(now, departs))
   const group = bigGroup(Math.min(60, Math.max(2, Math.ceil(count / 20))))
@@ -103,6 +104,13 @@ export const bigBooking = (now: number, count: number): BookingRecord => {
   const paid = bookingPrices(booking).total - owed
   booking.payments.push(bookingPayment('PAY-69500', 'deposit', paid, dateIn(now, -80), 3))
   return booking
+}
+
+/** Adds SUN5000 with this many tickets to demo@example.com, or replaces an earlier SUN5000. */
+export const addBigBooking = (world: World, tickets: number): void => {
+  const at = world.bookings.findIndex(({ reference }) => reference === 'SUN5000')
+  if (at >= 0) world.bookings.splice(at, 1)
+  world.bookings.push(bigBooking(world.clock.now(), tickets))
 }
 
 const firstNames = [

@@ -35,3 +35,20 @@ const upTo = (total: number, instalments: readonly PlanInstalment[]): readonly P
     return amount > 0 ? [{ ...one, amount }] : []
   })
 }
+
+/** Credits a payment by the customer: the whole amount due, or the overdue part. */
+export const creditPlan = (world: World, booking: BookingRecord): void => {
+  const plan = runningPlan(world, booking)
+  if (plan === null) return
+  const paidOff = bookingPrices(booking).outstanding <= 0
+  for (const instalment of plan.instalments) {
+    if (paidOff || instalment.state === 'overdue') instalment.state = 'paid'
+  }
+}
+
+/** Puts a plan in error. It collects nothing until the customer changes the card. False if there is no plan. */
+export const failPlan = ({ plans }: World, reference: string): boolean => {
+  const plan = plans.get(reference)
+  if (plan !== undefined) plan.inError = true
+  return plan !== undefined
+}
