@@ -36,4 +36,6 @@ export interface ExtrasCatalogueApi {
   readonly extras: ApiCall<[bookingRef: string], readonly Extra[]>
   /** GET /api/package/{bookingRef}/extrasavailability */
   readonly availability: ApiCall<[bookingRef: string], readonly ExtraAvailability[]>
+  /** GET /api/package/{bookingRef}/extra/{extraId}/availability */
+  readonly availabilityOf: ApiCall<[bookingRef: string, extraId: string], readonly ExtraAvailability[]>
 }

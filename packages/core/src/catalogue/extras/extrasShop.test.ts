@@ -50,6 +50,10 @@ const unopened = () => {
         return failure === undefined ? right(offer.extras) : left(failure)
       },
       availability: () => async () => (offer.unknown ? left(notFromTheApi(500)) : right(offer.left)),
+      availabilityOf: (_ref, extraId) => async () => {
+        offer.asked.push(extraId)
+        return offer.unknown ? left(notFromTheApi(500)) : right(offer.left)
+      },
     },
   })
   return { ...open, shop, offer }
@@ -184,9 +188,20 @@ describe('adding extras', () => {
     offer.left = [entry('week', 1)]
     expect((await shop.add()).kind).toBe('failed')
     await settled()
-    expect(offer.asked).toEqual(['all', 'all'])
+    expect(offer.asked).toEqual(['all', 'E1'])
     expect(quantities(shop)).toEqual([2])
     expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'failed' }, problems: [{ available: 1 }] })
+  })
+
+  it('says so if it cannot check how many are left, and shows what was known', async () => {
+    const { shop, api, offer, notified } = await opened()
+    shop.choose(week, 2)
+    api.plant(emptyBasket)
+    api.failNext('addExtras', tooMany)
+    offer.unknown = true
+    expect((await shop.add()).kind).toBe('failed')
+    expect(notified.at(-1)).toBe("We're unable to check which extras are available right now. Please try again.")
+    expect(shownBy(shop)).toMatchObject({ kind: 'choosing', problems: [] })
   })
 
   it('keeps the extras that were not added', async () => {

@@ -36,13 +36,17 @@ describe('the catalogue of extras', () => {
     expect(asked()).toEqual([['GET', '/api/package/SUN1001/extras']])
   })
 
-  it('reads the availability of all extras', async () => {
+  it('reads the availability of all extras and of one', async () => {
     const { transport, asked } = transportOver(
       json({ extras: [{ extra_id: 9, option_id: 3, freesale: false, available: 4 }] }),
     )
     const api = createHttpExtrasCatalogueApi(transport)
     const entries = right([{ extraId: '9', optionId: '3', availability: { freesale: false, available: 4 } }])
     expect(await api.availability('SUN1001', context)()).toEqual(entries)
-    expect(asked()).toEqual([['GET', '/api/package/SUN1001/extrasavailability']])
+    expect(await api.availabilityOf('SUN1001', '9', context)()).toEqual(entries)
+    expect(asked()).toEqual([
+      ['GET', '/api/package/SUN1001/extrasavailability'],
+      ['GET', '/api/package/SUN1001/extra/9/availability'],
+    ])
   })
 })

@@ -23,6 +23,11 @@ export const createHttpExtrasCatalogueApi = ({ call }: Transport): ExtrasCatalog
       call(extrasCatalogueEndpoints.availability, { params: { bookingRef }, context }),
       map(({ extras }) => extras.map(toAvailability)),
     ),
+  availabilityOf: (bookingRef, extraId, context) =>
+    pipe(
+      call(extrasCatalogueEndpoints.availabilityOf, { params: { bookingRef, extraId }, context }),
+      map(({ extras }) => extras.map(toAvailability)),
+    ),
 })
 
 const toOption = (option: t.TypeOf<typeof ExtraOptionWire>): ExtraOption => ({
