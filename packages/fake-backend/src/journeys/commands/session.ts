@@ -11,7 +11,8 @@ export const sessionCommands: readonly AnyCommand[] = [
   command({
     name: 'sign in',
     weight: 4,
-    when: (journey) => !isIn(journey),
+    // While a sign-in is on its way, another one gets its result.
+    when: (journey) => journey.page().session.state$.value.kind !== 'signingIn' && !isIn(journey),
     input: fc.record({ who: place, isWrong: fc.constantFrom(false, false, false, false, true) }),
     run: async (journey, { who, isWrong }) => {
       const customer = pick(journey.customers, who)
