@@ -1,4 +1,5 @@
 import { paths, type ShopOutcome } from '@booking-dashboard/core'
+import type { ComponentProps } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { useInPlace } from '../../messages/useInPlace'
@@ -23,32 +24,43 @@ interface OutcomeAlertProps {
 /** Shows the outcome where the customer is working; the toast gives the reason for a failure. */
 export function OutcomeAlert({ outcome, bookingRef, partlyAdded }: OutcomeAlertProps) {
   const { shop: texts, basket } = useTexts('basket').screen
-  const { kind } = outcome
-  const isAdded = kind === 'added'
-  useInPlace(isAdded ? outcome.messages : [])
-  if (kind === 'none') return null
-  const isFailed = kind === 'failed'
-  const left = kind === 'partlyAdded' && partlyAdded?.(outcome.left)
-  return (
-    <IntoView key={kind}>
-      <Alert
-        meaning={isAdded ? 'success' : isFailed ? 'danger' : 'warning'}
-        title={isFailed ? texts.notAdded : left ? texts.partlyAdded : !isAdded && texts.unclear}
-        live
-        lines={isAdded ? outcome.messages : [isFailed ? texts.notAddedSentence : left || texts.unclearSentence]}
-        actions={
-          !isFailed && (
+  useInPlace(outcome.kind === 'added' ? outcome.messages : [])
+  const toBasket = <ToBasket bookingRef={bookingRef} />
+  const alertOf = (): ComponentProps<typeof Alert> | null => {
+    switch (outcome.kind) {
+      case 'none':
+        return null
+      case 'added':
+        return {
+          meaning: 'success',
+          lines: outcome.messages,
+          actions: (
             <>
-              {isAdded && (
-                <ButtonLink to={paths.checkout(bookingRef)} icon="lock">
-                  {basket.summary.checkout}
-                </ButtonLink>
-              )}
-              <ToBasket bookingRef={bookingRef} />
+              <ButtonLink to={paths.checkout(bookingRef)} icon="lock">
+                {basket.summary.checkout}
+              </ButtonLink>
+              {toBasket}
             </>
-          )
+          ),
         }
-      />
-    </IntoView>
+      case 'partlyAdded':
+        return {
+          title: texts.partlyAdded,
+          lines: partlyAdded === undefined ? [] : [partlyAdded(outcome.left)],
+          actions: toBasket,
+        }
+      case 'failed':
+        return { meaning: 'danger', title: texts.notAdded, lines: [texts.notAddedSentence] }
+      case 'unclear':
+        return { title: texts.unclear, lines: [texts.unclearSentence], actions: toBasket }
+    }
+  }
+  const alert = alertOf()
+  return (
+    alert && (
+      <IntoView key={outcome.kind}>
+        <Alert meaning="warning" live {...alert} />
+      </IntoView>
+    )
   )
 }
