@@ -8,17 +8,19 @@ import { LateArt } from './LateArt'
 import styles from './Cover.module.css'
 
 interface CoverProps {
-  readonly trip: CoveredTrip & Parameters<typeof coverOf>[1]
+  readonly of: Parameters<typeof coverOf>[1]
+  /** The trip whose art stands in for a picture; null if nothing does. */
+  readonly art: CoveredTrip | null
   /** The displayed width of the picture, as in the `sizes` of an `img`. */
   readonly sizes: string
   readonly className?: string | undefined
 }
 
-/** The picture of a trip: the client's own, or art in the brand's colours if there is none or it fails to load. */
-export function Cover({ trip, sizes, className }: CoverProps) {
+/** The client's picture, or art in the brand's colours if there is none or it fails to load. */
+export function Cover({ of, art, sizes, className }: CoverProps) {
   const config = useClientConfig()
   const [broken, setBroken] = useState<string | null>(null)
-  const cover = coverOf(config, trip)
+  const cover = coverOf(config, of)
   const width = cover?.width ?? 1600
   const isShown = config !== null && cover !== null && broken !== cover.small
   return (
@@ -39,7 +41,7 @@ export function Cover({ trip, sizes, className }: CoverProps) {
           onError={() => setBroken(cover.small)}
         />
       ) : (
-        <LateArt trip={trip} />
+        art && <LateArt trip={art} />
       )}
     </div>
   )

@@ -11,7 +11,7 @@ export const TripCover = memo(function TripCover({
 }: Pick<BookingInSight, 'booking' | 'countdown'>) {
   return (
     <div className={styles.place}>
-      <Cover trip={booking} sizes="(width >= 70rem) 40rem, 100vw" className={styles.cover} />
+      <Cover of={booking} art={booking} sizes="(width >= 70rem) 40rem, 100vw" className={styles.cover} />
       <Countdown countdown={countdown} />
     </div>
   )

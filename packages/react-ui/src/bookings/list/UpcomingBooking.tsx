@@ -27,7 +27,7 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
   return (
     <li className={styles.ticket}>
       <div className={styles.picture}>
-        <Cover trip={booking} sizes="(width >= 44rem) 17rem, 100vw" className={styles.cover} />
+        <Cover of={booking} art={booking} sizes="(width >= 44rem) 17rem, 100vw" className={styles.cover} />
         <Countdown countdown={listed.countdown} />
       </div>
       <div className={styles.body}>

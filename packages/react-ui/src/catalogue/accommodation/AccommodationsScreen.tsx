@@ -115,7 +115,7 @@ function AccommodationCard({ bookingRef, accommodation, inMoney }: Accommodation
   return (
     <Card as="article" title={name} headingLevel={3} aside={<Stars stars={stars} />}>
       <Facts location={location} stay={stay} />
-      <PlacePicture name={accommodation.name} />
+      <PlacePicture of={{ rooms: [accommodation] }} />
       {description !== '' && <p>{description}</p>}
       <Row between>
         {lowest === null ? (

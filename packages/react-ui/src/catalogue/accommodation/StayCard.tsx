@@ -23,7 +23,7 @@ export function StayCard({ stay, inMoney }: StayCardProps) {
       aside={<Badge icon="bed">{texts.rooms(stay.rooms.length)}</Badge>}
     >
       <Facts location={stay.location} stay={stay} />
-      <PlacePicture name={stay.name} />
+      <PlacePicture of={{ rooms: [stay] }} />
       <FirstOnes of={stay.rooms} first={8} more={texts.moreRooms}>
         {(shown) => (
           <ul className={styles.rooms}>

@@ -3,13 +3,12 @@ import { Cover } from '../../bookings/cover/Cover'
 import { useClientConfig } from '../../client/useClientConfig'
 import styles from './PlacePicture.module.css'
 
-/** The client's picture of a hotel or an event; nothing if there is none. Art stands in if it fails to load. */
-export function PlacePicture({ name }: { readonly name: string }) {
-  const place = { name, departureDate: '', packages: [], rooms: [{ name }] }
+/** The client's picture of a hotel or an event; nothing if there is none. */
+export function PlacePicture({ of }: { readonly of: Parameters<typeof coverOf>[1] }) {
   return (
-    coverOf(useClientConfig(), place) && (
+    coverOf(useClientConfig(), of) && (
       <div className={styles.picture}>
-        <Cover trip={place} sizes="50rem" />
+        <Cover of={of} art={null} sizes="50rem" />
       </div>
     )
   )

@@ -84,7 +84,7 @@ function EventCard({ event, ...rest }: EventCardProps) {
           <bdi>{event.venue}</bdi>
         </span>
       </p>
-      <PlacePicture name={event.name} />
+      <PlacePicture of={{ tickets: [{ eventName: event.name }] }} />
       {holders.length > 0 && <p className={muted}>{texts.alreadyHeldBy(words.people(holders), holders.length)}</p>}
       {event.types.length === 0 ? (
         <p className={muted}>{texts.nothingOnSale}</p>

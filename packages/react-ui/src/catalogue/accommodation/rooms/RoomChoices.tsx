@@ -49,7 +49,7 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
       <HeldRoomsCard shop={shop} shown={shown} />
       <Card title={texts.roomsHeading} aside={<Stars stars={accommodation.stars} />}>
         <Facts location={accommodation.location} stay={shown.stay} />
-        <PlacePicture name={accommodation.name} />
+        <PlacePicture of={{ rooms: [accommodation] }} />
         {accommodation.description !== '' && <p className={styles.description}>{accommodation.description}</p>}
         {shown.guest && <p className={styles.description}>{texts.guest(shown.guest.name, shown.guest.has)}</p>}
         <ul className={styles.kinds}>
