@@ -193,6 +193,24 @@ describe('adding extras', () => {
     expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'failed' }, problems: [{ available: 1 }] })
   })
 
+  it('leaves the extras that were not sent as they are', async () => {
+    const { shop, api, offer } = unopened()
+    const toE2 = <A extends object>(one: A) => ({ ...one, extraId: 'E2' })
+    offer.extras = [
+      parking,
+      { ...parking, id: 'E2', groups: parking.groups.map(toE2), options: [toE2(option('week', 1))] },
+    ]
+    offer.left = [entry('week', 2), toE2(entry('week', 7))]
+    await shop.open()
+    shop.choose(week, 2)
+    api.plant(emptyBasket)
+    api.failNext('addExtras', tooMany)
+    offer.left = [entry('week', 1), toE2(entry('week', 0))]
+    await shop.add()
+    const limits = shownBy(shop).extras.map(({ groups }) => groups[0]?.options[0]?.stock.limit)
+    expect(limits).toEqual([1, 7])
+  })
+
   it('says so if it cannot check how many are left, and shows what was known', async () => {
     const { shop, api, offer, notified } = await opened()
     shop.choose(week, 2)
