@@ -51,6 +51,8 @@ export interface SectionFormState {
   readonly changed: boolean
   /** Known addresses, except the stored one. */
   readonly offers: readonly FieldOffer[]
+  /** The handles of the offers that replaced values, which `undo` brings back. */
+  readonly undoable: readonly string[]
   /** In the order of the fields. Empty before the first attempt. */
   readonly problems: readonly SectionProblem[]
   /** The number of attempts. */
@@ -75,6 +77,8 @@ export interface SectionForm<Name extends string> {
   readonly type: (field: Name, value: string) => void
   /** Fills the fields that an offer names. */
   readonly take: (offer: FieldOffer) => void
+  /** Brings back what the offers of this handle replaced. A field that was changed since stays as it is. */
+  readonly undo: (handle: string) => void
   /** Discards everything typed. */
   readonly cancel: () => void
   /** Called when the screen is left: the typed text stays as a draft, if a draft is allowed. */
@@ -95,8 +99,16 @@ export interface SectionFormDeps {
   readonly lists$: Behavior<FormLists>
 }
 
+/** The values of the fields before an offer was taken, and the values that it brought. */
+interface Replaced {
+  readonly before: FieldValues
+  readonly offered: FieldValues
+}
+
 interface Editing {
   readonly typed: Readonly<Record<string, string>>
+  /** By the handle of the offers. */
+  readonly replaced: Readonly<Record<string, Replaced>>
   readonly started: boolean
   /** `now` is ms since the epoch. */
   readonly checked: { readonly attempt: number; readonly now: number } | null
@@ -115,7 +127,24 @@ const savedBy = (end: UpdateEnd): SectionFailure['saved'] => {
   return end.kind === 'failed' && end.unsent !== true && mayBeDone(end.failure.cause) ? 'unknown' : false
 }
 
-const untouched: Editing = { typed: {}, started: false, checked: null, busy: false, asking: false, failure: null }
+const nothingReplaced: Replaced = { before: {}, offered: {} }
+
+/** The values that `undo` brings back: those of the fields that still hold what was offered. */
+const broughtBack = (values: FieldValues, { before, offered }: Replaced): FieldValues =>
+  Object.fromEntries(Object.entries(before).filter(([field]) => values[field] === offered[field]))
+
+const isUndoable = (values: FieldValues, replaced: Replaced): boolean =>
+  Object.entries(broughtBack(values, replaced)).some(([field, text]) => !isBlank(text) && text !== values[field])
+
+const untouched: Editing = {
+  typed: {},
+  replaced: {},
+  started: false,
+  checked: null,
+  busy: false,
+  asking: false,
+  failure: null,
+}
 
 export const createSectionForm = <Name extends string>(
   { scope, scheduler, texts, drafts, lists$ }: SectionFormDeps,
@@ -139,10 +168,19 @@ export const createSectionForm = <Name extends string>(
     return values
   }
   const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
-    const { started, checked, busy, asking, failure } = now
+    const { replaced, started, checked, busy, asking, failure } = now
     const shared = { attempt: checked?.attempt ?? 0, busy, asking, failure }
     if (stored === null)
-      return { ...shared, open: started, isBlank: true, values: {}, changed: false, offers: [], problems: [] }
+      return {
+        ...shared,
+        open: started,
+        isBlank: true,
+        values: {},
+        changed: false,
+        offers: [],
+        undoable: [],
+        problems: [],
+      }
     const [values, beginning] = [valuesOf(stored, now), beginningOf(stored, now)]
     let changed = false
     for (const name in values) changed ||= values[name] !== beginning[name]
@@ -154,6 +192,7 @@ export const createSectionForm = <Name extends string>(
       values,
       changed,
       offers: (stored.offers ?? []).filter((offer) => !isIn(stored.values, offer)),
+      undoable: Object.keys(replaced).filter((handle) => isUndoable(values, replaced[handle] ?? nothingReplaced)),
       problems: found.map((problem) => ({ field: problem.field, message: describeProblem(problem, texts) })),
     }
   }
@@ -200,13 +239,28 @@ export const createSectionForm = <Name extends string>(
     if (draft !== null) drafts.store(draft, { ...restoredOf({ draft }), ...typed })
     editing.merge({ typed })
   }
+  const take = ({ handle, values: offered }: FieldOffer): void => {
+    const { values } = state$.value
+    const { replaced } = editing.state$.value
+    const fields = Object.keys(offered).map((field) => [field, values[field] ?? ''])
+    // What an earlier offer brought was not typed, so what it replaced still comes back.
+    const before = { ...Object.fromEntries(fields), ...broughtBack(values, replaced[handle] ?? nothingReplaced) }
+    editing.merge({ replaced: { ...replaced, [handle]: { before, offered } } })
+    typeAll(offered)
+  }
+  const undo = (handle: string): void => {
+    const { [handle]: last = nothingReplaced, ...replaced } = editing.state$.value.replaced
+    editing.merge({ replaced })
+    typeAll(broughtBack(state$.value.values, last))
+  }
   return {
     state$,
     start: () => editing.merge({ started: true, failure: null }),
     type: (field, value) => typeAll({ [field]: value }),
-    take: ({ values }) => typeAll(values),
+    take,
+    undo,
     cancel: () => forget(null),
-    leave: () => editing.update(({ busy }) => ({ ...untouched, busy })),
+    leave: () => editing.update(({ busy, replaced }) => ({ ...untouched, busy, replaced })),
     save: () => save(false),
     confirm: () => save(true),
     dismissQuestion: () => editing.merge({ asking: false }),

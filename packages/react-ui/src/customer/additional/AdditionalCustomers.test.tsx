@@ -46,6 +46,23 @@ describe('additional passengers', () => {
     expect(all.queryByRole('button', { name: /^Use the address of (Theo|Iris)/ })).toBeNull()
   })
 
+  it('bring back with one press what the address of another replaced', async () => {
+    const { user } = openApp(world, '/profile')
+    const all = await passengers()
+    await user.click(await all.findByText('Theo Hart', { selector: 'span' }))
+    await user.click(all.getByRole('button', { name: 'Edit address of Theo Hart' }))
+    const street = await all.findByRole('textbox', { name: 'Address line 1' })
+    await user.clear(street)
+    await user.type(street, '2 Harbour Walk')
+    await user.click(await all.findByRole('button', { name: 'Use the address of Margaret Hart' }))
+    const [undo] = await all.findAllByRole('button', { name: 'Undo' })
+    expect(street).not.toHaveValue('2 Harbour Walk')
+    await user.click(undo as HTMLElement)
+    expect(street).toHaveValue('2 Harbour Walk')
+    expect(street).toHaveFocus()
+    expect(all.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
   it('can have the phone number of the customer with one press', async () => {
     const { user } = openApp(world, '/profile')
     const all = await passengers()

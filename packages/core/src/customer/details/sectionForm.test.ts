@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { createSurroundings } from '../../../test/createSurroundings.js'
+import { openDrafts } from '../../../test/openDrafts.js'
+import { texts } from '../../composition/texts.js'
+import { constant } from '../../reactive/Behavior.js'
+import type { FieldOffer, FieldValues } from './fieldRules.js'
+import { createSectionForm } from './sectionForm.js'
+
+const offerOf = (name: string, values: FieldValues, handle = ''): FieldOffer => ({
+  ...{ whose: 'other', name, handle, values },
+  lines: Object.values(values),
+})
+const margaret = offerOf('Margaret', { street: '3 Quay Row', city: 'Kinsale' })
+const theo = offerOf('Theo', { street: '14 Lantern Yard', city: 'Leeds' })
+const office = offerOf('Office', { 'office.street': '9 Tower Place' }, 'office')
+
+const opened = (stored: FieldValues = {}) => {
+  const { time, ...surroundings } = createSurroundings()
+  return createSectionForm<string>(
+    {
+      ...surroundings,
+      ...{ scheduler: time, texts, drafts: openDrafts().drafts },
+      lists$: constant({ kind: 'loaded', genders: [], countries: [] }),
+    },
+    constant({
+      rules: { problems: () => [], toChanges: () => ({}) },
+      values: { street: '', city: '', note: '', 'office.street': '', ...stored },
+      offers: [margaret, theo, office],
+      draft: 'section',
+    }),
+    async () => ({ kind: 'saved' }),
+  )
+}
+
+describe('an offer that was taken', () => {
+  it('can be undone if it replaced anything, and then shows what was typed before', () => {
+    const form = opened({ city: 'York' })
+    form.type('street', '2 Harbour Walk')
+    form.type('note', 'Ring twice')
+    form.take(margaret)
+    expect(form.state$.value).toMatchObject({ values: margaret.values, undoable: [''] })
+    form.undo('')
+    expect(form.state$.value).toMatchObject({
+      values: { street: '2 Harbour Walk', city: 'York', note: 'Ring twice' },
+      undoable: [],
+    })
+  })
+
+  it('needs no undo if the fields were empty, or held the same', () => {
+    const form = opened()
+    form.take(margaret)
+    form.take(margaret)
+    expect(form.state$.value.undoable).toEqual([])
+  })
+
+  it('gives back what was typed even after another offer', () => {
+    const form = opened()
+    form.type('street', '2 Harbour Walk')
+    form.take(margaret)
+    form.take(theo)
+    form.undo('')
+    expect(form.state$.value.values).toMatchObject({ street: '2 Harbour Walk', city: '' })
+  })
+
+  it('leaves a field alone that was changed since', () => {
+    const form = opened({ street: '1 High Street', city: 'York' })
+    form.take(margaret)
+    form.type('street', '3a Quay Row')
+    form.undo('')
+    expect(form.state$.value.values).toMatchObject({ street: '3a Quay Row', city: 'York' })
+  })
+
+  it('is undone for its own question alone', () => {
+    const form = opened({ street: '1 High Street', 'office.street': '5 Mill Lane' })
+    form.take(margaret)
+    form.take(office)
+    expect(form.state$.value.undoable).toEqual(['', 'office'])
+    form.undo('office')
+    expect(form.state$.value).toMatchObject({
+      values: { street: '3 Quay Row', 'office.street': '5 Mill Lane' },
+      undoable: [''],
+    })
+  })
+
+  it('can be undone after the screen was left, and no more once it is saved or cancelled', async () => {
+    const form = opened({ street: '1 High Street' })
+    form.take(margaret)
+    form.leave()
+    expect(form.state$.value.undoable).toEqual([''])
+    await form.save()
+    expect(form.state$.value.undoable).toEqual([])
+    form.take(theo)
+    form.cancel()
+    expect(form.state$.value.undoable).toEqual([])
+  })
+})
