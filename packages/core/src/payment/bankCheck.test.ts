@@ -1,10 +1,8 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../../test/Deferred.js'
 import {
   atCheckout,
-  atPayInFull,
   besideForm,
   card,
   challenge,
@@ -12,7 +10,7 @@ import {
   reloaded,
   status,
 } from '../../test/payment/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
+import { basketPayment } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 
 const shownWords = ({ checkout }: OpenPayment): readonly string[] =>
@@ -89,24 +87,6 @@ describe('a challenge that was open when the customer left the page', () => {
     page.bank.meanwhile = () => page.basketApi.answerAll('status', status('paid'))
     expect((await page.checkout.continueAtBank()).kind).toBe('paid')
     expect([page.bank.secrets, page.requests.length]).toEqual([['secret'], 1])
-  })
-
-  it('of a balance resumes from the ways to pay, which lead to the receipt', async () => {
-    const before = await atPayInFull()
-    before.answers.push(challenge())
-    before.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
-    before.bank.meanwhile = () => (before.requests.length > 0 ? createDeferred<void>().promise : undefined)
-    void before.balance.pay(card)
-    await settled()
-    const page = reloaded(before)
-    await page.bookings.load('SUN1001')
-    page.standAt('/booking/SUN1001/make-payment')
-    await page.payments.resumePayments()
-    await page.balance.open()
-    expect([page.bank.secrets, page.balance.ways$.value]).toEqual([[], 'closed'])
-    page.bank.meanwhile = () => void (page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2)]))
-    expect((await page.balance.continueAtBank()).kind).toBe('paid')
-    expect([page.bank.secrets, page.visited]).toEqual([['secret'], ['/booking/SUN1001/make-payment?receipt=PAY-9']])
   })
 
   it('is shown on the booking’s other pages until it ends', async () => {

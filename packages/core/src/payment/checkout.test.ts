@@ -70,18 +70,6 @@ describe('the checkout', () => {
     expect(shown.at(-1)).toBe('form')
   })
 
-  it('has no form for the next customer before a new status check', async () => {
-    const page = await atCheckout()
-    page.scope.end()
-    const answer = createDeferred<void>()
-    page.basketApi.beforeNext('payments', () => answer.promise)
-    const opened = page.checkout.open()
-    await settled()
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'checking' }, form: 'none' })
-    answer.resolve()
-    await opened
-  })
-
   it('requests the basket, then its status, its payments and the booking, each once', async () => {
     const page = openPayment()
     await page.checkout.open()

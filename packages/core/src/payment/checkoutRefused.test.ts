@@ -2,8 +2,6 @@ import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFound, unauthorised } from '../failure/Failure.js'
 import { atCheckout, besideForm, card, refusal, keysSent } from '../../test/payment/openPayment.js'
-import { texts } from '../composition/texts.js'
-import { paymentCodes } from './paymentCodes.js'
 
 describe('a refusal', () => {
   it('shows and reports each error separately', async () => {
@@ -20,20 +18,6 @@ describe('a refusal', () => {
     ])
     expect(page.log).toEqual(['booking', 'allocations', 'pay', 'get'])
   })
-
-  it.each(Object.entries(paymentCodes))(
-    'with code %s gives the next submit another key only if the attempt has ended',
-    async (code, { attempt, text }) => {
-      const page = await atCheckout()
-      page.answers.push(refusal(code))
-      await page.checkout.pay(card)
-      // A status check has refuted what the back end claimed.
-      const isClaim = attempt === 'claimed' && code !== '16000307'
-      expect(page.notified).toEqual([isClaim ? texts.payment.claimNotFound : text])
-      await page.checkout.pay(card)
-      expect([page.requests.length, keysSent(page)]).toEqual([2, attempt === 'ended' ? 2 : 1])
-    },
-  )
 
   it.each([
     [forbidden([{ code: null, message: 'Not yours.' }]), ['/unauthorised'], ['Not yours.']],

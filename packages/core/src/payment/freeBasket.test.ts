@@ -1,14 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import {
-  conflict,
-  forbidden,
-  notFromTheApi,
-  networkFailure,
-  notFound,
-  serverFailure,
-  timedOut,
-} from '../failure/Failure.js'
+import { forbidden, networkFailure, serverFailure } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
 import { basketPayment, shownTotal } from '../../test/payment/somePayments.js'
 import { atCheckout, card, type OpenPayment, status } from '../../test/payment/openPayment.js'
@@ -33,24 +25,6 @@ describe('a basket that costs nothing', () => {
     expect((await page.checkout.complete()).kind).toBe('paid')
     expect(page.basketApi.sentTo('complete')).toHaveLength(2)
   })
-
-  it.each(['77777777', '16000010'])('mentions no card if it is refused with code %s', async (code) => {
-    const page = await atFree()
-    page.basketApi.failNext('complete', serverFailure([{ code, message: 'E_STRANGE' }]))
-    await page.checkout.complete()
-    expect(page.notified).toEqual(["We're unable to complete your basket right now. Please try again."])
-  })
-
-  it.each([networkFailure, timedOut, notFromTheApi(502), conflict, notFound()])(
-    'is found completed after a lost answer, or if another tab completed it: %o',
-    async (cause) => {
-      const page = await atFree()
-      page.basketApi.failNext('complete', cause)
-      page.basketApi.answerAll('status', status('paid'))
-      expect((await page.checkout.complete()).kind).toBe('paid')
-      expect([page.basketApi.sentTo('complete').length, page.notified]).toEqual([1, [success]])
-    },
-  )
 
   it('is requested again under the same key after a lost answer, and a 403 leads to /unauthorised', async () => {
     const page = await atFree()

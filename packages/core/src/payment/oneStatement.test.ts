@@ -1,6 +1,5 @@
-import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, notFound, type ServerError, serverFailure } from '../failure/Failure.js'
+import { type ServerError, serverFailure } from '../failure/Failure.js'
 import { type Minor, minor, zeroMinor } from '../money/Money.js'
 import { atCheckout, atPayInFull, card, challenge, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
 import { costing } from '../../test/payment/paymentBackEnd.js'
@@ -60,18 +59,6 @@ describe('a basket that changed elsewhere', () => {
     await settled()
     expect(sentences(page)).toContain(asItWas)
   })
-})
-
-it.each([notFound(errors), forbidden(errors)])('a request that was not read is said once: %o', async (cause) => {
-  const page = await atCheckout()
-  page.answers.push(left(cause))
-  await page.checkout.pay(card)
-  await settled()
-  expect(sentences(page)).toEqual([
-    'Your payment was not sent',
-    'Nothing has been charged. It is safe to try again.',
-    asItWas,
-  ])
 })
 
 describe('a check that ended because the amount changed', () => {

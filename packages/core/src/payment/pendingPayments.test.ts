@@ -6,50 +6,15 @@ import {
   card,
   type OpenPayment,
   openPayment,
-  reloaded,
   status,
   storedElsewhere,
   sentElsewhere,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
-import { settled } from '../../test/VirtualTime.js'
 import { paymentCodes } from './paymentCodes.js'
 import { keyOf, type Purchase } from './machine/record.js'
 
 const earlier: Purchase = { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b0' }
-describe('storage', () => {
-  it('is written after a change, and not at each status check', async () => {
-    const page = await atCheckout()
-    page.answers.push(left(timedOut))
-    const end = page.checkout.pay(card)
-    await page.time.advance(25_000)
-    await end
-    let writes = 0
-    Object.assign(page.paymentStore.stored, { set: () => ((writes += 1), page.paymentStore.stored) })
-    await page.time.advance(10 * 60_000)
-    expect([writes, page.log.length > 12]).toEqual([0, true])
-  })
-})
-
-describe('the stored payment', () => {
-  it('stays stored after a failed status check, and the next page shows that it is paid', async () => {
-    const page = openPayment()
-    page.paymentStore.stored.set(
-      'SUN1001/basket/b1',
-      storedElsewhere({ submission: sentElsewhere.submission, lastRequest: 1 }),
-    )
-    page.standAt('/booking/SUN1001/checkout')
-    page.basketApi.failNext('status', networkFailure)
-    page.signIn()
-    await settled()
-    expect(page.paymentStore.stored.size).toBe(1)
-    page.basketApi.answerAll('status', status('paid'))
-    const after = reloaded(page)
-    after.signIn()
-    await settled()
-    expect(after.notified).toEqual(['Item(s) successfully added to booking.'])
-  })
-})
 
 describe('storage that loses its contents', () => {
   it('does not make this page offer an accepted payment again', async () => {

@@ -1,19 +1,9 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
-import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../../test/Deferred.js'
-import {
-  accepted,
-  atCheckout,
-  atPayInFull,
-  card,
-  type OpenPayment,
-  openPayment,
-  reloaded,
-  status,
-} from '../../test/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
+import { accepted, atCheckout, card, type OpenPayment, openPayment, status } from '../../test/payment/openPayment.js'
+import { owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -173,16 +163,4 @@ describe('the next sign-in', () => {
     expect(await page.checkout.checkNow()).toMatchObject({ kind: 'undecided' })
     expect([page.visited, page.paymentStore.stored.size]).toEqual([['/unauthorised'], 1])
   })
-})
-
-it('a balance that is paid during a reload is shown as paid by the reloaded page', async () => {
-  const page = await atPayInFull()
-  page.answers.push(() => createDeferred<never>().promise)
-  void page.balance.pay(card)
-  await settled()
-  const idempotencyKey = page.requests[0]?.idempotencyKey ?? ''
-  page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey })])
-  const after = reloaded(page)
-  await after.payments.resumePayments()
-  expect([after.notified, after.paymentStore.stored.size]).toEqual([['Your payment was made successfully!'], 0])
 })

@@ -12,12 +12,11 @@ import {
   challenge,
   type OpenPayment,
   openPayment,
-  refusal,
   status,
   storedElsewhere,
   sentElsewhere,
 } from '../../test/payment/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
+import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { settled } from '../../test/VirtualTime.js'
 
 describe('two tabs of one browser', () => {
@@ -30,7 +29,6 @@ describe('two tabs of one browser', () => {
 
   describe('of which one has a challenge open', () => {
     const checkOf = ({ paymentStore: kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
-    const open = { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } as const
     const atCheck = async (): Promise<{ readonly page: OpenPayment; readonly other: OpenPayment }> => {
       const page = await atCheckout()
       const other = await besides(page)
@@ -40,54 +38,6 @@ describe('two tabs of one browser', () => {
       await settled()
       return { page, other }
     }
-
-    it('keep newer facts: the other’s challenge, its answer, its end', async () => {
-      const again = await atCheck()
-      again.other.answers.push(challenge('PAY-10'))
-      again.other.bank.meanwhile = () => (again.page.requests.length > 1 ? createDeferred<void>().promise : undefined)
-      void again.other.checkout.pay(card)
-      await settled()
-      expect(checkOf(again.page)).toEqual([{ ...open, reference: 'PAY-10' }])
-
-      const answered = await atCheck()
-      answered.other.answers.push(accepted)
-      answered.other.basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
-      void answered.other.checkout.pay(card)
-      await settled()
-      expect(checkOf(answered.page)).toEqual([{ kind: 'accepted', reference: 'PAY-9' }])
-
-      const paid = await atCheck()
-      paid.other.answers.push(refusal('16000030'))
-      paid.other.basketApi.answerAll('status', status('paid'))
-      expect((await paid.other.checkout.pay(card)).kind).toBe('paid')
-      expect(checkOf(paid.page)).toEqual([])
-    })
-
-    it('show no refusal from the other that the challenge may disprove, even if a status check missed it', async () => {
-      const page = await atCheckout()
-      // The secret of a check is known to the tab alone that has it open.
-      const attempt = { ...open, secret: null }
-      page.answers.push(() => {
-        page.bookingAnswers.push(() => {
-          page.elsewhere(basketPurchase, { ...sentElsewhere, unanswered: [], attempt })
-          return right(page.held.booking)
-        })
-        page.basketApi.answerNext('payments', right([]))
-        page.basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
-        return refusal('16000010')
-      })
-      const ended = page.checkout.pay(card)
-      await page.time.advance(25_000)
-      expect([await ended, page.notified]).toMatchObject([{ kind: 'undecided' }, []])
-      page.basketApi.answerAll('status', status('paid'))
-      page.elsewhere(basketPurchase, null)
-      await settled()
-      expect([page.checkout.state$.value, page.requests.length, page.notified]).toMatchObject([
-        { kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } },
-        1,
-        ['Item(s) successfully added to booking.'],
-      ])
-    })
 
     it.each([
       ['ended in the tab that had it open', null, []],
