@@ -19,15 +19,10 @@ import type { Booking, BookingPassenger } from '../domain/Booking.js'
 import { createBookingAtHand } from './bookingAtHand.js'
 import { createBookingPage, type ShownBooking } from './bookingPage.js'
 import type { BookingPart } from './parts.js'
+import { aPassenger } from '../../test/bookings/holdings.js'
 
-const passengers = (id: number, customerId: string, cancelled = false): BookingPassenger => ({
-  id,
-  customerId,
-  lead: id === 1,
-  cancelled,
-  firstName: `P${id}`,
-  lastName: '',
-})
+const passengers = (id: number, customerId: string, cancelled = false): BookingPassenger =>
+  aPassenger(id, { customerId, cancelled })
 const question = (handle: string, answer: string | null) => ({
   handle,
   label: handle,

@@ -4,37 +4,12 @@ import { aTicket } from '../../test/bookings/aTicket.js'
 import { countdownOf } from '../bookings/bookingStatus.js'
 import type { Booking } from '../domain/Booking.js'
 import { englishFormats } from '../language/formats.js'
-import { noCost } from '../money/Money.js'
 import { nearTrip } from './nearTrip.js'
+import { aRoom, aSeat } from '../../test/bookings/holdings.js'
 
-const flight = (id: string, departureDate: string) => ({
-  id,
-  name: 'Flight',
-  type: 'Flight',
-  direction: 'OUTBOUND' as const,
-  departureLocation: 'London',
-  arrivalLocation: 'Barcelona',
-  departureDate,
-  arrivalDate: null,
-  isDepartureTimeSpecified: true,
-  departureTimeZone: null,
-  arrivalTimeZone: null,
-  passengerId: 1,
-  cost: noCost,
-})
+const flight = (id: string, departureDate: string) => aSeat(id, { name: 'Flight', type: 'Flight', departureDate })
 
-const room: Booking['rooms'][number] = {
-  id: '5',
-  accommodationId: 'A',
-  roomId: 'R',
-  name: 'Hotel',
-  location: 'Barcelona',
-  checkIn: '2027-03-10',
-  checkOut: '2027-03-13',
-  roomName: 'Double',
-  passengerIds: [1],
-  cost: noCost,
-}
+const room = aRoom('5', { location: 'Barcelona', checkIn: '2027-03-10', checkOut: '2027-03-13' })
 
 const trip: Booking = {
   ...aBooking('SUN1001'),

@@ -1,6 +1,6 @@
 import { aResale, aTicket } from '../../test/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
-import { minor, zeroMinor } from '../money/Money.js'
+import { minor } from '../money/Money.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import type { AnswersLeft } from '../questions/askedPassengers.js'
 import type { Booking, TicketLine } from '../domain/Booking.js'
@@ -13,16 +13,8 @@ import { type Path, paths } from '../navigation/paths.js'
 
 const ticket = (code: number, nameChangeAllowed: boolean, enabled = true): TicketLine => ({
   ...aTicket(`${code}`),
-  eventName: 'Aida',
-  name: 'Gold stalls',
-  ticketTypeId: '1',
-  passengerId: 1,
-  prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
   resale: aResale(code, { enabled }),
-  eventDate: null,
-  venue: '',
   nameChangeAllowed,
-  nameChangeFee: null,
 })
 
 describe('the contents of a booking', () => {

@@ -3,7 +3,6 @@ import { texts } from '../composition/texts.js'
 import { shownDeliveries } from '../delivery/deliveries.js'
 import type { Booking } from '../domain/Booking.js'
 import type { Customer } from '../domain/Customer.js'
-import { noCost } from '../money/Money.js'
 import { unknownFields } from '../domain/personFields.js'
 import { attentionOf } from '../bookings/list/attention.js'
 import { minor } from '../money/Money.js'
@@ -11,25 +10,12 @@ import { paths } from '../navigation/paths.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
 import { toDoList } from './toDo.js'
+import { aSeat } from '../../test/bookings/holdings.js'
 
 const { bookingPage, bookings } = texts.screen
 const now = Date.parse('2027-01-01T12:00:00Z')
 
-const flight = {
-  id: '1',
-  name: 'Flight MB 417',
-  type: 'Flight',
-  direction: 'OUTBOUND',
-  departureLocation: 'London',
-  arrivalLocation: 'Barcelona',
-  departureDate: '2027-03-01T07:25:00Z',
-  arrivalDate: null,
-  isDepartureTimeSpecified: true,
-  departureTimeZone: null,
-  arrivalTimeZone: null,
-  passengerId: 1,
-  cost: noCost,
-} as const
+const flight = aSeat('1', { type: 'Flight', departureDate: '2027-03-01T07:25:00Z' })
 
 interface Around {
   readonly customer?: Pick<Customer, 'passport'>

@@ -14,11 +14,11 @@ import {
   type TicketToShow,
 } from './deliveries.js'
 import type { TicketLine } from '../domain/Booking.js'
-import { zeroMinor } from '../money/Money.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
 import fc from 'fast-check'
 import type { Download } from '../domain/Delivery.js'
+import { aPassenger } from '../../test/bookings/holdings.js'
 
 const ours: Download = { name: 'Ours', source: { kind: 'key', key: 'k1' }, ticketIds: ['71'] }
 const theirs: Download = {
@@ -94,19 +94,12 @@ const ticket = (id: string, passengerId: number): TicketLine => ({
   ...aTicket(id),
   eventName: 'Strauss and friends',
   name: 'Category A',
-  ticketTypeId: '1',
   passengerId,
-  prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
-  resale: aResale(0),
-  eventDate: null,
-  venue: '',
-  nameChangeAllowed: false,
-  nameChangeFee: null,
 })
 
 const booking = {
   ...aBooking('SUN1002'),
-  passengers: [{ id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Amelia', lastName: 'Hart' }],
+  passengers: [aPassenger(1, { firstName: 'Amelia', lastName: 'Hart' })],
   tickets: [ticket('1', 1), ticket('2', 1), ticket('3', 9)],
 }
 const download = { name: 'Two seats', source: { kind: 'key', key: 'k1' }, ticketIds: ['1', '2', 'gone'] } as const

@@ -1,33 +1,16 @@
-import { aResale, aTicket } from '../../test/bookings/aTicket.js'
+import { aTicket } from '../../test/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { activePassengers, eventKey, inTicketOrder, type BookingPassenger, type TicketLine } from './Booking.js'
+import { activePassengers, eventKey, inTicketOrder, type TicketLine } from './Booking.js'
+import { aPassenger } from '../../test/bookings/holdings.js'
 
-const passengers = (id: number, cancelled = false): BookingPassenger => ({
-  id,
-  customerId: null,
-  lead: id === 1,
-  cancelled,
-  firstName: `P${id}`,
-  lastName: '',
-})
-const ticket = (id: string, eventName: string): TicketLine => ({
-  ...aTicket(id),
-  eventName,
-  name: 'Stalls',
-  ticketTypeId: '1',
-  passengerId: 1,
-  prices: { price: minor(1), bookingFee: minor(0), total: minor(1) },
-  resale: aResale(0),
-  eventDate: null,
-  venue: '',
-  nameChangeAllowed: false,
-  nameChangeFee: null,
-})
+const ticket = (id: string, eventName: string): TicketLine => ({ ...aTicket(id), eventName })
 
 describe('passengers', () => {
   it('exclude the cancelled ones', () => {
-    expect(activePassengers([passengers(1), passengers(2, true)], [passengers(3)]).map(({ id }) => id)).toEqual([1, 3])
+    expect(
+      activePassengers([aPassenger(1), aPassenger(2, { cancelled: true })], [aPassenger(3)]).map(({ id }) => id),
+    ).toEqual([1, 3])
   })
 })
 

@@ -3,6 +3,7 @@ import type { Question } from '../domain/Customer.js'
 import { answersLeft, type AskedPassenger, askedPassengers, questionProgress } from './askedPassengers.js'
 import type { BookingPassenger } from '../domain/Booking.js'
 import fc from 'fast-check'
+import { aPassenger } from '../../test/bookings/holdings.js'
 
 const answeredWith = (answer: string | null, required = true): Question => ({
   handle: 'diet',
@@ -32,19 +33,8 @@ const question = (handle: string, change: Partial<Question> = {}): Question => (
   answer: null,
   ...change,
 })
-const passenger = (
-  id: number,
-  customerId: string | null,
-  change: Partial<BookingPassenger> = {},
-): BookingPassenger => ({
-  id,
-  customerId,
-  lead: id === 1,
-  cancelled: false,
-  firstName: `P${id}`,
-  lastName: '',
-  ...change,
-})
+const passenger = (id: number, customerId: string | null, change: Partial<BookingPassenger> = {}): BookingPassenger =>
+  aPassenger(id, { customerId, ...change })
 
 describe('the passengers with questions', () => {
   it('are told from others who are asked, but are no passengers of the booking', () => {

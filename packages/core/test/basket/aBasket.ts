@@ -6,8 +6,9 @@ import type { BasketPassenger } from '../../src/basket/kinds/passenger.js'
 import type { BasketRoom } from '../../src/basket/kinds/room.js'
 import type { BasketTransport } from '../../src/basket/kinds/transport.js'
 import type { TicketLine } from '../../src/domain/Booking.js'
-import { defaultCurrency, minor, noCost, zeroMinor } from '../../src/money/Money.js'
+import { defaultCurrency, minor, zeroMinor } from '../../src/money/Money.js'
 import { aResale, aTicket } from '../bookings/aTicket.js'
+import { aPassenger, anExtra, aRoom, aSeat } from '../bookings/holdings.js'
 
 export const validSection: SectionStatus = { valid: true, errors: [] }
 
@@ -30,25 +31,15 @@ export const emptyBasket: Basket = {
 
 export const ticketLine = (id: string, passengerId = 1): TicketLine => ({
   ...aTicket(id),
-  eventName: 'Opening night',
   name: 'Standing',
   ticketTypeId: 'standing',
   passengerId,
-  prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
   resale: aResale(0),
-  eventDate: null,
-  venue: '',
   nameChangeAllowed: false,
-  nameChangeFee: null,
 })
 
 export const passenger = (id: number): BasketPassenger => ({
-  id,
-  customerId: null,
-  lead: id === 1,
-  cancelled: false,
-  firstName: 'Amelia',
-  lastName: 'Hart',
+  ...aPassenger(id, { firstName: 'Amelia', lastName: 'Hart' }),
   telephone: '',
   email: '',
   cost: null,
@@ -57,52 +48,20 @@ export const passenger = (id: number): BasketPassenger => ({
 const total = minor(1000)
 
 export const basketRoom = (id: string, change: Partial<BasketRoom> = {}): BasketRoom => ({
-  id,
-  accommodationId: 'A1',
-  roomId: 'R1',
-  name: 'Hotel Miramar',
-  roomName: 'Double, sea view',
-  location: '',
-  checkIn: '2027-05-01',
-  checkOut: '2027-05-08',
-  passengerIds: [1],
-  cost: noCost,
+  ...aRoom(id),
   total,
   extras: [],
   ...change,
 })
 
 export const basketExtra = (id: string, change: Partial<BasketExtra> = {}): BasketExtra => ({
-  id,
-  extraId: 'E1',
-  name: 'Breakfast',
-  option: 'Every day',
-  optionId: 'O1',
-  groupId: null,
-  groupName: '',
-  accommodationId: null,
-  otherInformation: '',
-  priceDisplayCode: 1,
-  passengerId: 1,
-  cost: noCost,
+  ...anExtra(id),
   total,
   ...change,
 })
 
 export const basketTransport = (id: string, change: Partial<BasketTransport> = {}): BasketTransport => ({
-  id,
-  name: 'Coach',
-  type: 'Coach',
-  direction: 'OUTBOUND',
-  departureLocation: 'London',
-  arrivalLocation: 'Barcelona',
-  departureDate: '2027-05-01T06:30:00Z',
-  arrivalDate: null,
-  isDepartureTimeSpecified: true,
-  departureTimeZone: null,
-  arrivalTimeZone: null,
-  passengerId: 1,
-  cost: noCost,
+  ...aSeat(id),
   total,
   ...change,
 })

@@ -5,35 +5,24 @@ import { passenger } from '../../../test/basket/aBasket.js'
 import { bookedExtras, bookedStays, nightsOf } from './bookedStays.js'
 import type { Booking } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom } from '../../domain/Holdings.js'
+import { anExtra, aRoom } from '../../../test/bookings/holdings.js'
 
-const room = (id: string, change: Partial<HeldRoom> = {}): HeldRoom => ({
-  id,
-  accommodationId: 'A1',
-  roomId: 'R1',
-  name: 'Miramar',
-  roomName: 'Double',
-  location: 'Sitges',
-  checkIn: '2027-05-03',
-  checkOut: '2027-05-08',
-  passengerIds: [1, 2],
-  cost: { ...noCost, price: minor(900), bookingFee: minor(12) },
-  ...change,
-})
-const extra = (id: string, change: Partial<HeldExtra> = {}): HeldExtra => ({
-  id,
-  extraId: 'X1',
-  name: 'City card',
-  option: 'Seven days',
-  optionId: 'O1',
-  groupId: 1,
-  groupName: 'Around your trip',
-  accommodationId: null,
-  otherInformation: '',
-  priceDisplayCode: 1,
-  passengerId: 1,
-  cost: { ...noCost, price: minor(40), bookingFee: minor(2) },
-  ...change,
-})
+const room = (id: string, change: Partial<HeldRoom> = {}): HeldRoom =>
+  aRoom(id, {
+    name: 'Miramar',
+    roomName: 'Double',
+    checkIn: '2027-05-03',
+    passengerIds: [1, 2],
+    cost: { ...noCost, price: minor(900), bookingFee: minor(12) },
+    ...change,
+  })
+const extra = (id: string, change: Partial<HeldExtra> = {}): HeldExtra =>
+  anExtra(id, {
+    groupId: 1,
+    groupName: 'Around your trip',
+    cost: { ...noCost, price: minor(40), bookingFee: minor(2) },
+    ...change,
+  })
 const cancelled = { ...passenger(2), cancelled: true }
 const [first, second] = [passenger(1), passenger(3)]
 const name = ({ firstName, lastName }: typeof first): string => `${firstName} ${lastName}`

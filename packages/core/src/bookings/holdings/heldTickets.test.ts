@@ -1,20 +1,12 @@
 import { NEVER } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
-import type { BookingPassenger } from '../../domain/Booking.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import { constant } from '../../reactive/Behavior.js'
 import { createHeldTickets } from './heldTickets.js'
 import { englishFormats } from '../../language/formats.js'
+import { aPassenger } from '../../../test/bookings/holdings.js'
 
-const passengers = (id: number, cancelled = false): BookingPassenger => ({
-  id,
-  customerId: null,
-  lead: id === 1,
-  cancelled,
-  firstName: `P${id}`,
-  lastName: '',
-})
 const ticket = (id: string, passengerId: number, code: number) => ({
   ...aTicket(id),
   passengerId,
@@ -28,7 +20,7 @@ const { state$ } = createHeldTickets(
         kind: 'loaded',
         value: {
           ...aBooking('SUN1001'),
-          passengers: [passengers(1), passengers(2, true)],
+          passengers: [aPassenger(1), aPassenger(2, { cancelled: true })],
           tickets: [ticket('a', 1, 0), ticket('b', 2, 2), ticket('c', 1, 3), ticket('d', 9, 4)],
         },
       }),

@@ -3,13 +3,14 @@ import { minor } from '../../money/Money.js'
 import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
 import type { TicketLine } from '../../domain/Booking.js'
 import { countTransferable, ticketHolders } from './ticketHolders.js'
+import { aPassenger } from '../../../test/bookings/holdings.js'
 
 const ticket = (id: string, code: number, nameChangeAllowed = true): TicketLine => ({
   ...aTicket(id),
   resale: aResale(code, { enabled: true }),
   nameChangeAllowed,
 })
-const person = { customerId: null, lead: false, cancelled: false, firstName: 'Ada', lastName: 'King' }
+const person = { firstName: 'Ada', lastName: 'King' }
 
 describe('a ticket is transferable', () => {
   it('only if its package configuration says ALLOWED and it is not on resale', () => {
@@ -31,10 +32,7 @@ describe('the ticket holders', () => {
     ticketHolders(
       {
         tickets,
-        passengers: [
-          { ...person, id: 1 },
-          { ...person, id: 2, cancelled: true },
-        ],
+        passengers: [aPassenger(1, person), aPassenger(2, { ...person, cancelled: true })],
       },
       pending.map((ticketId) => ({ ticketId, status })),
       new Set(inBasket),

@@ -4,8 +4,9 @@ import { createState } from '../../reactive/Behavior.js'
 import { aTicket } from '../../../test/bookings/aTicket.js'
 import { createTicketList, type ListedTicket, ticketsUnderEvents } from './ticketList.js'
 import { englishFormats } from '../../language/formats.js'
+import { aPassenger } from '../../../test/bookings/holdings.js'
 
-const holder = { id: 1, customerId: null, lead: false, cancelled: false, firstName: 'Zoë', lastName: 'Hart' }
+const holder = aPassenger(1, { firstName: 'Zoë', lastName: 'Hart' })
 type Entry = ListedTicket<'kept' | 'sold'>
 const entry = (id: string, eventName: string, eventDate: string | null = null, held = true): Entry => ({
   ticket: { ...aTicket(id), eventName, eventDate, venue: 'Palau' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, TicketLine } from '../../domain/Booking.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
-import { minor, noCost } from '../../money/Money.js'
+import { minor } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import { aPlan } from '../../../test/bookings/aPlan.js'
 import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
@@ -10,26 +10,20 @@ import { calendarTexts } from './calendarTexts.js'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { englishFormats } from '../../language/formats.js'
+import { aSeat } from '../../../test/bookings/holdings.js'
 
 const bookingCalendar = (booking: Booking, at: number): string => write(booking, at, calendarTexts, englishFormats)
 
 const now = Date.parse('2026-11-20T23:59:30.500Z')
 
-const flight: HeldTransport = {
-  id: '41',
+const flight = aSeat('41', {
   name: 'Flight MB 417',
-  type: 'Flight',
-  direction: 'OUTBOUND',
   departureLocation: 'London Gatwick',
-  arrivalLocation: 'Barcelona',
   departureDate: '2027-07-19T07:25:00Z',
   arrivalDate: '2027-07-19T09:35:00Z',
-  isDepartureTimeSpecified: true,
   departureTimeZone: 'Europe/London',
   arrivalTimeZone: 'Europe/Madrid',
-  passengerId: 1,
-  cost: noCost,
-}
+})
 
 const opera: TicketLine = {
   ...aTicket('71'),

@@ -1,22 +1,17 @@
 import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
-import { noCost, zeroMinor } from '../../money/Money.js'
+import { noCost } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import type { Booking, BookingPassenger, TicketLine } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport } from '../../domain/Holdings.js'
 import { extrasOf, type ItineraryEntry, itineraryOf as itineraryIn } from './itinerary.js'
 import { englishFormats } from '../../language/formats.js'
+import { aPassenger, anExtra, aRoom, aSeat } from '../../../test/bookings/holdings.js'
 
 const itineraryOf = (booking: Booking) => itineraryIn(booking, englishFormats)
 
-const passengers = (id: number, firstName: string, cancelled = false): BookingPassenger => ({
-  id,
-  customerId: null,
-  lead: id === 1,
-  cancelled,
-  firstName,
-  lastName: 'Hart',
-})
+const passengers = (id: number, firstName: string, cancelled = false): BookingPassenger =>
+  aPassenger(id, { cancelled, firstName, lastName: 'Hart' })
 
 const ticket = (
   id: string,
@@ -27,47 +22,23 @@ const ticket = (
   ...aTicket(id),
   eventName: 'Aida',
   name: 'Gold stalls',
-  ticketTypeId: '1',
   passengerId,
-  prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
-  resale: aResale(0),
   eventDate,
   venue: 'Arena Vecchia',
-  nameChangeAllowed: false,
-  nameChangeFee: null,
   ...changes,
 })
 
-const room = (id: string, passengerIds: readonly number[], changes: Partial<HeldRoom> = {}): HeldRoom => ({
-  id,
-  accommodationId: 'a',
-  roomId: 'r',
-  name: 'Hotel Lago',
-  roomName: 'Double room',
-  location: 'Garda',
-  checkIn: '2027-05-01',
-  checkOut: '2027-05-08',
-  passengerIds,
-  cost: noCost,
-  ...changes,
-})
+const room = (id: string, passengerIds: readonly number[], changes: Partial<HeldRoom> = {}): HeldRoom =>
+  aRoom(id, { name: 'Hotel Lago', roomName: 'Double room', location: 'Garda', passengerIds, ...changes })
 
-const coach = (id: string, passengerId: number, changes: Partial<HeldTransport> = {}): HeldTransport => ({
-  id,
-  name: 'Coach',
-  type: 'Coach',
-  direction: 'OUTBOUND',
-  departureLocation: 'London',
-  arrivalLocation: 'Verona',
-  departureDate: '2027-05-01T08:00',
-  arrivalDate: '2027-05-01T20:00',
-  isDepartureTimeSpecified: true,
-  departureTimeZone: null,
-  arrivalTimeZone: null,
-  passengerId,
-  cost: noCost,
-  ...changes,
-})
+const coach = (id: string, passengerId: number, changes: Partial<HeldTransport> = {}): HeldTransport =>
+  aSeat(id, {
+    arrivalLocation: 'Verona',
+    departureDate: '2027-05-01T08:00',
+    arrivalDate: '2027-05-01T20:00',
+    passengerId,
+    ...changes,
+  })
 
 const booking = (changes: Partial<Booking>): Booking => ({
   ...aBooking('SUN1'),
@@ -184,26 +155,14 @@ describe('an itinerary', () => {
   })
 })
 
-const extra = (id: string, option: string, passengerId: number): HeldExtra => ({
-  id,
-  extraId: '1',
-  name: 'City tour',
-  option,
-  optionId: null,
-  groupId: null,
-  groupName: '',
-  accommodationId: null,
-  otherInformation: '',
-  priceDisplayCode: 1,
-  passengerId,
-  cost: noCost,
-})
+const extra = (id: string, option: string, passengerId: number): HeldExtra =>
+  anExtra(id, { name: 'City tour', option, passengerId })
 
 describe('the extras of a trip', () => {
   it('are listed by name and option, each with its passengers', () => {
     const passengers = [
-      { id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Amelia', lastName: 'Hart' },
-      { id: 2, customerId: null, lead: false, cancelled: true, firstName: 'Sofia', lastName: 'Lang' },
+      aPassenger(1, { firstName: 'Amelia', lastName: 'Hart' }),
+      aPassenger(2, { cancelled: true, firstName: 'Sofia', lastName: 'Lang' }),
     ]
     const extras = [extra('1', 'Morning', 1), extra('2', '', 1), extra('3', 'Morning', 2)]
     const insurance = [

@@ -4,9 +4,9 @@ import { aBooking } from '../../../test/bookings/aBooking.js'
 import { aDelivery } from '../../../test/bookings/aDelivery.js'
 import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
 import type { Booking, TicketLine } from '../../domain/Booking.js'
-import type { HeldExtra, HeldTransport } from '../../domain/Holdings.js'
 import { type PriceSummary, priceSummary } from './priceSummary.js'
 import fc from 'fast-check'
+import { anExtra, aRoom, aSeat } from '../../../test/bookings/holdings.js'
 
 const cost = (price: number, bookingFee = 0): Cost => ({
   ...noCost,
@@ -14,49 +14,14 @@ const cost = (price: number, bookingFee = 0): Cost => ({
   bookingFee: minor(bookingFee),
 })
 
-const room = {
-  id: 'r',
-  accommodationId: 'a',
-  roomId: 'k',
-  name: 'Hotel Miramar',
+const room = aRoom('r', {
   roomName: 'Double',
-  location: '',
-  checkIn: '2027-05-01',
-  checkOut: '2027-05-08',
-  passengerIds: [1],
   cost: { ...noCost, allocations: minor(14_000), supplement: minor(1750), bookingFee: minor(150) },
-}
+})
 
-const extra: HeldExtra = {
-  id: 'e',
-  extraId: 'x',
-  name: 'City card',
-  option: 'Seven days',
-  optionId: null,
-  groupId: null,
-  groupName: '',
-  accommodationId: null,
-  otherInformation: '',
-  priceDisplayCode: 1,
-  passengerId: 1,
-  cost: cost(4200, 300),
-}
+const extra = anExtra('e', { name: 'City card', option: 'Seven days', cost: cost(4200, 300) })
 
-const flight: HeldTransport = {
-  id: 't',
-  name: 'Flight MB 417',
-  type: 'Flight',
-  direction: 'OUTBOUND',
-  departureLocation: 'London',
-  arrivalLocation: 'Barcelona',
-  departureDate: '2027-05-01T07:25:00Z',
-  arrivalDate: null,
-  isDepartureTimeSpecified: true,
-  departureTimeZone: null,
-  arrivalTimeZone: null,
-  passengerId: 1,
-  cost: cost(8200, 150),
-}
+const flight = aSeat('t', { name: 'Flight MB 417', departureDate: '2027-05-01T07:25:00Z', cost: cost(8200, 150) })
 
 const onResale = (id: string, fee: number): TicketLine => ({
   ...aTicket(id),
