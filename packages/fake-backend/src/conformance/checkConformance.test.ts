@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
+import { validating } from '../../test/api/validatingProxy.js'
 import { check, clock, everything } from '../../test/conformance/holdTheFake.js'
 import { conforms, describeReport } from './ConformanceReport.js'
 import { toJUnit } from './reportForms.js'
@@ -26,7 +27,10 @@ describe('the fake back end', () => {
 
   it('keeps the contract in a writing check, which covers nearly every operation and buys one ticket', async () => {
     const backend = createFakeBackend({ clock })
-    const report = await check({ write: true }, backend)
+    const violations: string[] = []
+    const fetch = validating((url, init) => backend.fetch(url, init), violations)
+    const report = await check({ write: true, fetch }, backend)
+    expect(violations.filter((violation) => !violation.includes(': asked: '))).toEqual([])
     expect(report.calls.flatMap(({ breaches }) => breaches)).toEqual([])
     expect(backend.inspect.charges()).toHaveLength(1)
     expect(report.notTried.map(({ operation, why }) => `${operation}: ${/--[a-z-]+/.exec(why)?.[0]}`)).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Fetch } from '@booking-dashboard/http-adapter/node'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import type { FakeBackend } from '../../src/FakeBackend.js'
 
 interface Content {
   readonly schema?: object
@@ -121,14 +121,12 @@ const problemsOfAnswer = ({ responses }: Operation, status: number, type: string
 }
 
 /** Forwards calls to a back end and records in `violations` what the OpenAPI document does not allow. */
-export const withValidation = (backend: FakeBackend, violations: string[]): FakeBackend => ({
-  ...backend,
-  fetch: async (input, init) => {
-    const request = typeof input === 'object' && 'headers' in input ? input : new Request(input, init)
+export const validating =
+  (backEnd: Fetch, violations: string[]): Fetch =>
+  async (address, init) => {
+    const request = new Request(address, init)
     const { pathname } = new URL(request.url)
-    const body = await request.clone().text()
-    const response = await backend.fetch(request)
-    if (!pathname.startsWith('/api/')) return response
+    const response = await backEnd(address, init)
     const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname))
     if (route === undefined) {
       violations.push(`${request.method} ${pathname} is in no document`)
@@ -136,13 +134,12 @@ export const withValidation = (backend: FakeBackend, violations: string[]): Fake
     }
     const type = response.headers.get('content-type') ?? ''
     const problems = [
-      ...problemsOfRequest(route.operation, request, body).map((problem) => `asked: ${problem}`),
+      ...problemsOfRequest(route.operation, request, await request.text()).map((problem) => `asked: ${problem}`),
       ...problemsOfAnswer(route.operation, response.status, type, await response.clone().text()),
     ]
     violations.push(...problems.map((problem) => `${route.operation.operationId} ${response.status}: ${problem}`))
     return response
-  },
-})
+  }
 
 /** Every example of the document that violates its own schema. */
 export const wrongExamples = (): readonly string[] => {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import type { ServedFake } from '../../src/server/serveFake.js'
@@ -32,19 +30,4 @@ export const runExample = async (
     writing.mockRestore()
   }
   return output.join('').trimEnd().split('\n')
-}
-
-/** Runs an example in a child process, which may crash. */
-export const runExampleApart = async (
-  name: string,
-  { url }: ServedFake,
-  ...more: readonly string[]
-): Promise<{ readonly status: number | null; readonly output: readonly string[] }> => {
-  const args = ['--conditions=source', '--import', 'tsx', `${examples}${name}.ts`, url, ...more]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('close', resolve)
-  })
-  const output = await text(child.stdout)
-  return { status: await ended, output: output.trimEnd().split('\n') }
 }

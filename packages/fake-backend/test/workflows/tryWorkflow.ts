@@ -2,6 +2,7 @@ import type { BasketSignal } from '@booking-dashboard/core'
 import { busyWith } from '../../src/journeys/busyWith.js'
 import { hold } from '../../src/journeys/checkJourneys.js'
 import type { Network } from '../../src/journeys/TestBed.js'
+import { validating } from '../api/validatingProxy.js'
 import { openBooking, ref, setOut } from '../setOut.js'
 import { type Outcome, startPage, type Workflow } from './Workflow.js'
 import { minutes } from '../../src/values/calendar.js'
@@ -9,6 +10,8 @@ import { minutes } from '../../src/values/calendar.js'
 export interface Trial {
   readonly calls: readonly string[]
   readonly outcome: Outcome
+  /** What the OpenAPI document does not allow of the calls and their answers. */
+  readonly violations: readonly string[]
   /** True if nothing is in progress. */
   readonly isSettled: boolean
 }
@@ -30,7 +33,10 @@ class BrokenWay {
 
 export const tryWorkflow = async ({ given, act, world }: Workflow, failing: number | null): Promise<Trial> => {
   const way = new BrokenWay(failing)
-  const journey = await setOut('signedIn', { network: way.network })
+  const violations: string[] = []
+  const journey = await setOut('signedIn', {
+    network: (backEnd, clock) => way.network(validating(backEnd, violations), clock),
+  })
   const { dashboard, navigation } = journey.tab()
   await journey.press(() => openBooking(dashboard, ref))
   if (given !== undefined) await journey.press(() => given(dashboard, journey.backend))
@@ -50,6 +56,7 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   const page = navigation.current()
   return {
     calls: way.calls,
+    violations,
     isSettled,
     outcome: { notified: [...notified.values()], signals, world: world(journey.backend, dashboard), page },
   }

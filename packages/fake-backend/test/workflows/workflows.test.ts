@@ -7,9 +7,10 @@ import { tryWorkflow } from './tryWorkflow.js'
 const workflows = [...adding, ...removing, ...booked]
 
 describe.each(workflows)('$name', (workflow) => {
-  it('makes its calls in order, and shows the messages', async () => {
-    const { calls, outcome, isSettled } = await tryWorkflow(workflow, null)
+  it('makes its calls in order and by the OpenAPI document, and shows the messages', async () => {
+    const { calls, violations, outcome, isSettled } = await tryWorkflow(workflow, null)
     expect(calls).toEqual(workflow.steps.map(({ call }) => call))
+    expect(violations).toEqual([])
     expect(outcome).toEqual(workflow.succeeds)
     expect(isSettled).toBe(true)
   })
