@@ -1,17 +1,16 @@
 import type { SchedulerLike } from 'rxjs'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { cancelledBy } from '../failure/Failure.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import { isOver } from '../reactive/Lifetime.js'
 import type { Bookings, BookingsApi } from '../bookings/bookings.js'
-import { failedUpdate, update, type UpdateDeps, type UpdateEnd } from '../messages/update.js'
+import { update, type UpdateDeps, type UpdateEnd } from '../messages/update.js'
 import type { CustomerTexts } from './customerTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { loadEnd, type LoadEnd, type Resource } from '../reactive/resource.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
 import type { Customer, Passenger, RequiredData } from '../domain/Customer.js'
 import type { CustomerApi, CustomerChanges } from './CustomerApi.js'
-import { addressCalls, type DeliveryApi, firstDeliveries } from './deliveryAddresses.js'
+import { type DeliveryApi, firstDeliveries } from './deliveryAddresses.js'
 
 export interface UpdateCustomer {
   readonly changes: CustomerChanges
@@ -109,13 +108,11 @@ export const updateDeliveries = async (
 ): Promise<UpdateEnd> => {
   const operation = 'updateCustomerBookingDeliveries'
   const context = deps.scope.context()
-  const found = await firstDeliveries(deps.bookingsApi, bookingRefs, context)
-  if (isOver(context)) return cancelledBy(context)
-  const notFound = failedUpdate(deps, operation, found.answers)
-  if (notFound !== null) return { ...notFound, unsent: true }
+  const found = await firstDeliveries(deps, operation, bookingRefs, context)
+  if (isLeft(found)) return found.left
   const { address } = changes
-  const deliveries = found.deliveries.filter(({ isOnItsWay }) => !isOnItsWay)
-  const calls = address === undefined ? [] : addressCalls(deps.deliveryApi, deliveries, address, context)
+  const deliveries = found.right.filter(({ isOnItsWay }) => !isOnItsWay)
+  const calls = address === undefined ? [] : deliveries.map((delivery) => delivery.update(address))
   // The message mentions addresses only if one was changed.
   const { deliveriesUpdated, updated } = deps.texts.customer
   return update(

@@ -1,9 +1,13 @@
-import type { ApiCall, ApiFailure } from '../failure/Failure.js'
-import { type Either, isLeft } from 'fp-ts/lib/Either.js'
+import { rights } from 'fp-ts/lib/Array.js'
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import type { Task } from 'fp-ts/lib/Task.js'
 import type { BookingsApi } from '../bookings/bookings.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
+import { type ApiCall, type ApiFailure, cancelledBy, type Operation } from '../failure/Failure.js'
+import { failedUpdate, type UpdateDeps, type UpdateEnd } from '../messages/update.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
+import { isOver } from '../reactive/Lifetime.js'
 
 /** The calls about deliveries of one booking. They end in a failure and never reject. */
 export interface DeliveryApi {
@@ -12,35 +16,34 @@ export interface DeliveryApi {
 }
 
 export interface FirstDelivery {
-  readonly bookingRef: string
-  readonly allocationId: string
   readonly isOnItsWay: boolean
+  readonly update: (address: Address) => Task<Either<ApiFailure, void>>
 }
 
-/** The first delivery of each of these bookings that has one, and the answers of all loads. */
+interface DeliveriesDeps extends Pick<UpdateDeps, 'onFailure'> {
+  readonly deliveryApi: DeliveryApi
+  readonly bookingsApi: Pick<BookingsApi, 'get'>
+}
+
+/**
+ * The first delivery of each of these bookings that has one. If a booking cannot be loaded, all failures are shown and
+ * the end says that nothing was sent.
+ */
 export const firstDeliveries = async (
-  api: Pick<BookingsApi, 'get'>,
+  deps: DeliveriesDeps,
+  operation: Operation,
   bookingRefs: readonly string[],
   context: CallContext,
-) => {
-  const answers = await mapConcurrent(bookingRefs.map((bookingRef) => () => api.get(bookingRef, context)()))
-  const deliveries = answers.flatMap((answer): readonly FirstDelivery[] => {
-    if (isLeft(answer) || answer.right.deliveryAllocationId === null) return []
-    const { reference: bookingRef, deliveryAllocationId: allocationId, deliveries: all } = answer.right
-    return [{ bookingRef, allocationId, isOnItsWay: all[0]?.status === 'onItsWay' }]
-  })
-  return { answers, deliveries }
-}
-
-/** One call for each delivery. */
-export const addressCalls = (
-  { updateAddress }: DeliveryApi,
-  deliveries: readonly FirstDelivery[],
-  address: Address,
-  context: CallContext,
-): readonly (() => Promise<Either<ApiFailure, void>>)[] =>
-  deliveries.map(
-    ({ bookingRef, allocationId }) =>
-      () =>
-        updateAddress(bookingRef, allocationId, address, context)(),
+): Promise<Either<UpdateEnd, readonly FirstDelivery[]>> => {
+  const answers = await mapConcurrent(bookingRefs.map((bookingRef) => deps.bookingsApi.get(bookingRef, context)))
+  if (isOver(context)) return left(cancelledBy(context))
+  const failed = failedUpdate(deps, operation, answers)
+  if (failed !== null) return left({ ...failed, unsent: true })
+  return right(
+    rights([...answers]).flatMap(({ reference, deliveryAllocationId: id, deliveries: [first] }) => {
+      if (id === null) return []
+      const update = (address: Address) => deps.deliveryApi.updateAddress(reference, id, address, context)
+      return [{ isOnItsWay: first?.status === 'onItsWay', update }]
+    }),
   )
+}

@@ -32,7 +32,7 @@ const opened = () => {
     bookingRef: 'OWN',
     bookings: bookings.feature,
     bookingsApi: bookings.api,
-    api: { updateAddress: () => async () => ({ _tag: 'Left', left: notFromTheApi(500) }) },
+    deliveryApi: { updateAddress: () => async () => ({ _tag: 'Left', left: notFromTheApi(500) }) },
   })
   return { ...surroundings, bookings, others }
 }

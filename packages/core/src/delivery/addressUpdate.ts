@@ -1,6 +1,6 @@
 import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/lib/Either.js'
 import type { Bookings, BookingsApi, BookingWithoutAllocations } from '../bookings/bookings.js'
-import { addressCalls, type DeliveryApi, firstDeliveries } from '../customer/deliveryAddresses.js'
+import { type DeliveryApi, firstDeliveries } from '../customer/deliveryAddresses.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
 import {
@@ -13,7 +13,7 @@ import {
   type Operation,
 } from '../failure/Failure.js'
 import type { DeliveryTexts } from './deliveryTexts.js'
-import { failedUpdate, update, type UpdateDeps, type UpdateEnd } from '../messages/update.js'
+import { update, type UpdateDeps, type UpdateEnd } from '../messages/update.js'
 import { paths } from '../navigation/paths.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import { createResource, latest, type Resource } from '../reactive/resource.js'
@@ -24,7 +24,7 @@ import { fixedAddress } from './deliveries.js'
 
 export interface AddressUpdateDeps extends UpdateDeps {
   readonly bookingRef: string
-  readonly api: DeliveryApi
+  readonly deliveryApi: DeliveryApi
   readonly bookingsApi: BookingsApi
   readonly bookings: Bookings
   readonly texts: DeliveryTexts
@@ -41,30 +41,28 @@ const conclusion = ({ bookingRef, bookings }: AddressUpdateDeps) => ({
 
 /** Update delivery for one booking (behaviour/delivery#1.4): update, reload the booking, open its page, notify. */
 const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<UpdateEnd> => {
-  const { bookingRef, bookings, api } = deps
+  const { bookingRef, bookings, deliveryApi } = deps
   const context = deps.scope.context()
   const read = await bookings.loadOnce(bookingRef)
   if (isOver(context)) return cancelledBy(context)
   if (read.kind === 'cancelled') return read
   if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, unsent: true }
   const allocationId = latest(bookings.booking(bookingRef).value)?.deliveryAllocationId ?? null
-  const message = deps.texts.delivery.addressUpdated
-  const end = await update(
+  return update(
     deps,
     {
       ...conclusion(deps),
       send: async () => [
         allocationId === null
           ? left(notFound())
-          : await api.updateAddress(bookingRef, allocationId, address, context)(),
+          : await deliveryApi.updateAddress(bookingRef, allocationId, address, context)(),
       ],
-      message,
+      message: deps.texts.delivery.addressUpdated,
+      // A failed reload has already shown its error and left the page. The address was changed nevertheless.
+      confirmsUnread: true,
     },
     context,
   )
-  // A failed reload has already shown its error and left the page. The address was changed nevertheless.
-  if (end.kind === 'savedUnread') deps.messages.toast('success', message, { endOf: operation })
-  return end
 }
 
 /**
@@ -78,11 +76,9 @@ const updateSeveral = async (
   others: readonly string[],
 ): Promise<UpdateEnd> => {
   const context = deps.scope.context()
-  const found = await firstDeliveries(deps.bookingsApi, [...new Set([deps.bookingRef, ...others])], context)
-  if (isOver(context)) return cancelledBy(context)
-  const notLoaded = failedUpdate(deps, operation, found.answers)
-  if (notLoaded !== null) return { ...notLoaded, unsent: true }
-  const calls = addressCalls(deps.api, found.deliveries, address, context)
+  const found = await firstDeliveries(deps, operation, [...new Set([deps.bookingRef, ...others])], context)
+  if (isLeft(found)) return found.left
+  const calls = found.right.map((delivery) => delivery.update(address))
   const answers = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls)
   const message = deps.texts.delivery.addressesUpdated
   const end = await update(deps, { ...conclusion(deps), send: async () => answers, message }, context)

@@ -14,6 +14,7 @@ const open = (
   answers: readonly Either<ApiFailure, unknown>[],
   read: LoadEnd = { kind: 'loaded' },
   reading: Promise<void> = Promise.resolve(),
+  more: { readonly confirmsUnread?: true } = {},
 ) => {
   const surroundings = createSurroundings()
   const log: string[] = []
@@ -33,6 +34,7 @@ const open = (
         },
         message: 'Saved!',
         redirectPath: paths.profile,
+        ...more,
       },
     )
   return { ...surroundings, log, run }
@@ -56,6 +58,13 @@ describe('an update', () => {
     const { run, visited, notified } = open([saved], { kind: 'failed', failure })
     expect(await run()).toEqual({ kind: 'savedUnread', failure })
     expect([visited, notified]).toEqual([[], []])
+  })
+
+  it('shows the success of a change that needs no reading, but leads nowhere', async () => {
+    const failure = failedAt('getCustomer')(networkFailure)
+    const { run, visited, notified } = open([saved], { kind: 'failed', failure }, undefined, { confirmsUnread: true })
+    expect(await run()).toEqual({ kind: 'savedUnread', failure })
+    expect([visited, notified]).toEqual([[], ['Saved!']])
   })
 
   it('does nothing more once the session has ended, during the call or during the reload', async () => {

@@ -13,16 +13,22 @@ import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { LoadEnd } from '../reactive/resource.js'
 import type { MessageStore } from './MessageStore.js'
 
-/** The result of an update. */
+/** The result of an update. A command adds the ends of its own, such as `invalid`. */
 export type UpdateEnd =
   | { readonly kind: 'saved' }
   /** The change was saved but could not be reloaded. Nothing has to be sent again. */
   | { readonly kind: 'savedUnread'; readonly failure: Failure }
   /**
    * The first failure. The customer has seen each one. `unsent`: it came before any change was sent. `changedSome`: of
-   * several changes, some may have been saved.
+   * several changes, some may have been saved. `isUnclear`: what was saved could not be read since.
    */
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly unsent?: true; readonly changedSome?: boolean }
+  | {
+      readonly kind: 'failed'
+      readonly failure: Failure
+      readonly unsent?: true
+      readonly changedSome?: boolean
+      readonly isUnclear?: boolean
+    }
   /** The session ended meanwhile. */
   | Cancelled
 
@@ -35,12 +41,15 @@ export interface UpdateDeps {
   readonly navigation: Navigation
 }
 
-interface Update {
+export interface Update {
   readonly operation: Operation
   /** The answers of all calls. */
   readonly send: (context: CallContext) => Promise<readonly Either<ApiFailure, unknown>[]>
+  /** Brings up to date what the change affects. */
   readonly reload: (context: CallContext) => Promise<LoadEnd>
   readonly message: string
+  /** The message also follows a reload that failed. */
+  readonly confirmsUnread?: true
   readonly redirectPath?: Path | undefined
   readonly part?: PagePart
 }
@@ -60,7 +69,7 @@ export const failedUpdate = (
 /** Sends a change, reloads what it changed, leads on, and shows a message. Nothing follows after a failure. */
 export const update = async (
   deps: UpdateDeps,
-  { operation, send, reload, message, redirectPath, part }: Update,
+  { operation, send, reload, message, confirmsUnread, redirectPath, part }: Update,
   context = deps.scope.context(),
 ): Promise<UpdateEnd> => {
   const answers = await send(context)
@@ -70,8 +79,8 @@ export const update = async (
   const read = await reload(context)
   if (isOver(context)) return cancelledBy(context)
   if (read.kind === 'cancelled') return read
-  if (read.kind === 'failed') return { kind: 'savedUnread', failure: read.failure }
-  if (redirectPath !== undefined) deps.navigation.goTo(redirectPath, part)
-  deps.messages.toast('success', message, { endOf: operation })
-  return { kind: 'saved' }
+  const isRead = read.kind === 'loaded'
+  if (isRead && redirectPath !== undefined) deps.navigation.goTo(redirectPath, part)
+  if (isRead || confirmsUnread === true) deps.messages.toast('success', message, { endOf: operation })
+  return isRead ? { kind: 'saved' } : { kind: 'savedUnread', failure: read.failure }
 }

@@ -436,6 +436,15 @@ describe('the update of a resale', () => {
     expect([...tickets().chosen]).toEqual(['1'])
   })
 
+  it('says that the tickets were updated and deselects them, even if the booking cannot be reloaded', async () => {
+    const { resale, bookings, tickets, notified } = await opened()
+    resale.toggle('1')
+    bookings.failing.set('get SUN1003', notFromTheApi(500))
+    expect(await resale.update()).toMatchObject({ kind: 'savedUnread' })
+    expect(notified).toContain('The resale of your tickets was successfully updated!')
+    expect(tickets().chosen.size).toBe(0)
+  })
+
   it('shows nothing and reloads nothing once the session is over', async () => {
     const { resale, calls, notified, scope, hold } = await opened()
     const gate = hold()

@@ -89,13 +89,13 @@ type Entries = readonly (readonly [string, ResaleStatus])[]
 const noEntries: Entries = []
 
 const failureOf = (end: ResaleEnd): ResaleUpdateFailure | null => {
-  if (!('failure' in end)) return null
+  if (end.kind !== 'failed' && end.kind !== 'partlySaved') return null
   return { ...end.failure, updated: end.isUnclear ? 'unknown' : end.kind === 'failed' ? 'none' : 'some' }
 }
 
 /** The tickets that an update is known to have updated. */
 const updatedBy = (end: ResaleEnd, tickets: readonly ResaleTicket[]): ReadonlySet<string> => {
-  if (end.kind === 'saved') return new Set(tickets.map(({ id }) => id))
+  if (end.kind === 'saved' || end.kind === 'savedUnread') return new Set(tickets.map(({ id }) => id))
   if (end.kind !== 'partlySaved') return new Set()
   const left = new Set(end.left.map(({ id }) => id))
   return new Set(tickets.flatMap(({ id }) => (left.has(id) ? [] : [id])))

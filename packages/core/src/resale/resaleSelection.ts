@@ -112,18 +112,17 @@ export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly Ti
 }
 
 /**
- * The result of an update. Tickets that were not updated stay selected. `isUnclear`: an answer was lost, and the
- * booking could not be loaded since, so that more tickets may have been updated.
+ * The result of an update. Tickets that were not updated stay selected. `partlySaved` names them in `left`. If it is
+ * unclear, an answer was lost and the booking could not be loaded since: more tickets may have been updated.
  */
 export type ResaleEnd =
-  | Exclude<UpdateEnd, { readonly kind: 'savedUnread' | 'failed' }>
+  | UpdateEnd
   | {
       readonly kind: 'partlySaved'
       readonly failure: Failure
       readonly left: readonly ResaleTicket[]
       readonly isUnclear: boolean
     }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly isUnclear: boolean }
   | { readonly kind: 'nothingChosen' }
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly ResaleProblem[] }

@@ -1,11 +1,10 @@
-import { type Either, isLeft } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import {
   type ApiFailure,
   cancelledBy,
   failedAt,
-  type Failure,
   leavesOutcomeOpen,
   mayBeDone,
   type ServerError,
@@ -13,7 +12,7 @@ import {
   sessionEnd,
 } from '../failure/Failure.js'
 import type { ResaleTexts } from './resaleTexts.js'
-import type { MessageStore } from '../messages/MessageStore.js'
+import { update, type UpdateDeps } from '../messages/update.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import { firstOfEach } from '../domain/lists.js'
 import type { Resource } from '../reactive/resource.js'
@@ -40,17 +39,13 @@ export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFai
   return isNonEmpty(errors) ? [serverFailure(errors), ...others] : others
 }
 
-export interface ResaleUpdateDeps {
+export interface ResaleUpdateDeps extends UpdateDeps {
   readonly bookingRef: string
   readonly api: ResaleApi
   readonly bookings: Bookings
   readonly pending: Resource<readonly PendingChange[]>
-  readonly messages: MessageStore
   readonly texts: ResaleTexts
-  readonly onFailure: (failure: Failure) => void
 }
-
-const failed = failedAt('resale')
 
 /** The tickets of one call, and its outcome. */
 interface Sent {
@@ -122,31 +117,29 @@ export const updateResale = async (
   rows: () => readonly ResaleRow[],
   context: CallContext,
 ): Promise<ResaleEnd> => {
-  const saved = (): ResaleEnd => {
-    // The tickets were changed, whether or not the booking could be reloaded.
-    deps.messages.toast('success', deps.texts.resale.updated, { endOf: 'resale' })
-    return { kind: 'saved' }
-  }
   const sent = await send(deps, tickets, context)
   if (isOver(context)) return cancelledBy(context)
   const causes = sent.flatMap(({ outcome }) => (isLeft(outcome) ? [outcome.left] : []))
-  const failures = withoutRepeats(causes)
-  const [first] = failures
-  if (first === undefined) {
-    await deps.bookings.refresh(deps.bookingRef)
-    return isOver(context) ? cancelledBy(context) : saved()
-  }
   // If only answers were lost, the tickets reload before any message is shown.
-  const isOpen = failures.every(leavesOutcomeOpen)
-  const notifyFailures = (): void => failures.map(failed).forEach(deps.onFailure)
-  if (!isOpen) notifyFailures()
-  const isReread = !isOver(context) && (await readAgain(deps, sent, context))
+  const areLost = causes.length > 0 && causes.every(leavesOutcomeOpen)
+  const isReadFirst = areLost && (await readAgain(deps, sent, context))
+  const isMade = areLost && unchanged(sent, rows()).length === 0
+  const end = await update(
+    deps,
+    {
+      operation: 'resale',
+      send: async () => (isMade ? [] : withoutRepeats(causes).map(left)),
+      reload: async () => (isMade ? { kind: 'loaded' } : deps.bookings.refresh(deps.bookingRef)),
+      message: deps.texts.resale.updated,
+      confirmsUnread: true,
+    },
+    context,
+  )
+  if (end.kind !== 'failed') return end
+  const isReread = areLost ? isReadFirst : !isOver(context) && (await readAgain(deps, sent, context))
   if (isOver(context)) return cancelledBy(context)
-  const left = unchanged(sent, rows())
-  if (isOpen && left.length === 0) return saved()
-  if (isOpen) notifyFailures()
-  const failure = failed(first)
+  const notUpdated = unchanged(sent, rows())
   const isUnclear = !isReread && causes.some(mayBeDone)
-  if (left.length < tickets.length) return { kind: 'partlySaved', failure, left, isUnclear }
-  return { kind: 'failed', failure, isUnclear }
+  if (notUpdated.length === tickets.length) return { ...end, isUnclear }
+  return { kind: 'partlySaved', failure: end.failure, left: notUpdated, isUnclear }
 }

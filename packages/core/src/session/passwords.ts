@@ -3,7 +3,7 @@ import type { Clock } from '../environment/time.js'
 import { type ApiFailure, cancelledBy, failedAt } from '../failure/Failure.js'
 import { cleanEmail } from '../environment/typedText.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import { failedUpdate, update, type UpdateDeps } from '../messages/update.js'
+import { type Update, update, type UpdateDeps } from '../messages/update.js'
 import type { PasswordTexts } from './passwordTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -92,22 +92,24 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
 
   const requestReset = async (email: string): Promise<PasswordEnd> => {
     if (!isEmailAddress(email)) return { kind: 'invalid', problem: screen.resetPassword.emailInvalid }
-    const context = scope.visitorContext()
-    const answer = await api.resetPassword(cleanEmail(email), context)()
-    if (isOver(context)) return cancelledBy(context)
-    const failed = failedUpdate(deps, 'resetPassword', [answer])
-    if (failed !== null) return failed
-    deps.signInForm.type('email', cleanEmail(email))
-    navigation.goTo(paths.login)
-    for (const { id } of messages.toasts$.value) messages.dismissToast(id)
-    messages.prompt({
-      type: 'warning',
-      header: account.resetRequestedHeader,
-      message: account.resetRequestedNotice,
-      actions: [{ label: account.okay, emphasis: 'primary' }],
-    })
-    messages.toast('success', account.resetRequested, { endOf: 'resetPassword' })
-    return { kind: 'saved' }
+    const request: Update = {
+      operation: 'resetPassword',
+      send: async (context) => [await api.resetPassword(cleanEmail(email), context)()],
+      reload: async () => {
+        deps.signInForm.type('email', cleanEmail(email))
+        for (const { id } of messages.toasts$.value) messages.dismissToast(id)
+        messages.prompt({
+          type: 'warning',
+          header: account.resetRequestedHeader,
+          message: account.resetRequestedNotice,
+          actions: [{ label: account.okay, emphasis: 'primary' }],
+        })
+        return { kind: 'loaded' }
+      },
+      message: account.resetRequested,
+      redirectPath: paths.login,
+    }
+    return update(deps, request, scope.visitorContext())
   }
 
   const setNewPassword = async (token: string, password: string): Promise<PasswordEnd> => {

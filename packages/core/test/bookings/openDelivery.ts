@@ -35,7 +35,7 @@ export const openDelivery = () => {
     scheduler: surroundings.time,
     drafts,
     lists$: constant({ kind: 'loaded', genders: [], countries: [{ id: '101', code: 'GB', name: 'United Kingdom' }] }),
-    api: {
+    deliveryApi: {
       updateAddress:
         (ref, allocation, { postcode }) =>
         () =>

@@ -21,7 +21,7 @@ export const deliveryArea: Area<'delivery', DeliveryArea, 'delivery' | 'details'
   words: { delivery: deliveryWords, details: detailsWords },
   create: ({ shared, texts, bookings, client, customer, drafts }, context) => {
     const bookingsApi = context.get(tokens.bookingsApi)
-    const api = refuseCardNumbers(texts.failure.cardNumber).delivery(context.get(tokens.deliveryApi))
+    const deliveryApi = refuseCardNumbers(texts.failure.cardNumber).delivery(context.get(tokens.deliveryApi))
     return {
       deliveryAddress: memoizeByKey((bookingRef) =>
         createDeliveryAddress({
@@ -32,7 +32,7 @@ export const deliveryArea: Area<'delivery', DeliveryArea, 'delivery' | 'details'
           drafts,
           lists$: client.lists$,
           bookingRef,
-          api,
+          deliveryApi,
           bookingsApi,
         }),
       ),
