@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { setClock } from '../test/setClock'
 import { installedChromiumAt } from './support/installed'
-import { expect, signIn, test, type World } from './support/world'
+import { expect, isWhole, signIn, test, type World } from './support/world'
 
 const hers = /SUN1001|Barcelona|Amelia|Hart|demo@example/
 
@@ -23,13 +23,14 @@ const openPage = async (world: World): Promise<{ readonly browser: Browser; read
 /** Shows the page at a path, and marks its document. */
 const leaveMarked = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
-  await expect(page.getByText('SUN1001').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isWhole(page)
   await page.evaluate(() => {
     document.documentElement.dataset['marked'] = ''
   })
   // A new document, which speaks to the other tabs as it starts.
-  await page.goto('/profile')
-  await expect(page.getByText('Amelia').first()).toBeVisible()
+  await page.goto('/changepassword')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** Goes back to the marked document, without waiting for a load that a cached page does not have. */
@@ -40,14 +41,14 @@ const goBackToMarked = async (page: Page, steps: number): Promise<void> => {
   await expect(page.locator('html[data-marked]')).toHaveCount(1)
 }
 
-for (const path of ['/', '/booking/SUN1001'])
+for (const path of ['/', '/booking/SUN1001', '/booking/SUN1001/tickets', '/booking/SUN1001/cart', '/profile'])
   test(`${path} returns unchanged, and checks the session`, async ({ world }) => {
     const { browser, page } = await openPage(world)
     await leaveMarked(page, path)
     const checked = page.waitForRequest(/\/api\/customer\/check/)
     await goBackToMarked(page, 1)
     await checked
-    await expect(page.getByText('SUN1001').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await browser.close()
   })
 
