@@ -7,53 +7,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type SecureVersion } from 'node:tls'
-import { acceptTerms, payButton, typeCard } from '../e2e/support/shopping'
 import { holdings } from '../e2e/support/holdings'
 import { expect, findingsOf, submitLogin } from '../e2e/support/world'
-import { certify, echo, test } from './running'
-
-test('a payment under way is finished while nginx is stopped and started', async ({
-  page,
-  world,
-  nginxWith,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/ERR_CONNECTION_REFUSED/)
-  const nginx = await nginxWith({ backEnd: world.url, stripeScript: '/__stripe/stripe.js' })
-  await nginx.start()
-  await world.ask('reset', {})
-  await page.goto(`http://localhost:${nginx.port}/login`)
-  await page.getByLabel('Email').fill('demo@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await page.goto(`http://localhost:${nginx.port}/booking/SUN1001/tickets`)
-  await page
-    .getByRole('button', { name: /^Add one Standing/ })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: /^Add .*to basket/ })
-    .first()
-    .click()
-  await expect(page.getByRole('link', { name: 'Basket, 1 item' }).first()).toBeVisible()
-  await page.goto(`http://localhost:${nginx.port}/booking/SUN1001/checkout`)
-  await expect(payButton(page)).toBeVisible()
-  await acceptTerms(page)
-  await typeCard(page, '4242 4242 4242 4242')
-  await world.ask('faults', {
-    match: { path: 'pay' },
-    times: 'once',
-    effect: { kind: 'delay', milliseconds: 3000, when: 'after' },
-  })
-  await payButton(page).click()
-  // The back end has charged the card and has not answered yet.
-  await expect.poll(async () => (await world.charges()).length).toBe(1)
-  await nginx.stop()
-  await nginx.start()
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-  expect(await world.charges()).toHaveLength(1)
-})
+import { certify, dist, echo, test } from './running'
 
 test.describe('the service worker', () => {
   // It uses the machine's own clock.
@@ -90,13 +46,6 @@ test.describe('the service worker', () => {
     await nginx.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(heading).toContainText('Vienna')
-    // What is stored now opens without a network.
-    await page.getByRole('button', { name: 'Auf diesem Gerät aufbewahren' }).click()
-    await expect(page.getByText(/^Auf diesem Gerät gespeichert/)).toBeVisible()
-    await nginx.stop()
-    await page.reload()
-    await expect(heading).toContainText('Vienna')
-    await expect(page.getByText(/^Stand /)).toBeVisible()
   })
 
   test('a release without the service worker removes it from a device, with the booking that it stored', async ({
@@ -121,7 +70,7 @@ test.describe('the service worker', () => {
     await expect(page.getByText(/^Kept on this device, as of/)).toBeVisible()
     expect(await onDevice()).toEqual([1, 2])
 
-    nginx.releaseWith({ ...settings, serviceWorker: false })
+    await nginx.run('release', [nginx.settings({ ...settings, serviceWorker: false }), dist])
     await page.reload()
     await expect.poll(onDevice).toEqual([0, 0])
     await page.reload()
@@ -180,7 +129,7 @@ test('TLS 1.2 and 1.3 are offered, and the health check works there', async ({ n
   const tls = certify(folder, 'localhost')
   const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}`, https: true, tls })
   await nginx.start()
-  expect(nginx.command('health')).toMatch(/^nginx serves \w+\.\n$/)
+  expect(await nginx.run('health')).toMatch(/^nginx serves \w+\.\n$/)
   expect((await nginx.ask('/healthz')).status).toBe(204)
   const spoken = async (version: SecureVersion): Promise<string | null> => {
     const options = { host: '127.0.0.1', port: nginx.port, servername: 'localhost', rejectUnauthorized: false }
@@ -352,11 +301,11 @@ test('planned maintenance is announced to new visitors, and open pages keep work
   const port = await backEnd(echo)
   const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}` })
   await nginx.start()
-  writeFileSync(join(nginx.folder, 'host/maintenance'), '')
+  writeFileSync(join(nginx.host, 'maintenance'), '')
   const page = await nginx.ask('/booking/SUN1001', { headers: { 'accept-language': 'es' } })
   expect([page.status, page.headers['cache-control']]).toEqual([503, 'no-store'])
   expect(page.body).toContain('Sus reservas están a salvo.')
   expect((await nginx.ask('/api/basket/SUN1001')).status).toBe(200)
-  rmSync(join(nginx.folder, 'host/maintenance'))
+  rmSync(join(nginx.host, 'maintenance'))
   expect((await nginx.ask('/booking/SUN1001')).status).toBe(200)
 })

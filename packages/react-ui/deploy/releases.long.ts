@@ -1,102 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { expect, test as base } from '@playwright/test'
-import { freePort } from '../e2e/support/freePort'
+import { expect, type Nginx, place, test } from './running'
 import { build, partOf, sha256 } from './testBuild'
 
-const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-
-interface Host {
-  readonly port: number
-  readonly folder: string
-  /** Runs `host.mjs`; with `killAfter`, for that many milliseconds. */
-  readonly run: (command: string, given: readonly string[], killAfter?: number) => Promise<string>
-  readonly start: (file: string, given: readonly string[]) => Promise<ChildProcess>
-  readonly stop: (server: ChildProcess) => Promise<void>
-  readonly settings: (changes?: object) => string
-  readonly buildOf: (version: number) => string
-}
-
-const test = base.extend<{ readonly host: Host }>({
-  host: async ({}, provide) => {
-    const root = mkdtempSync(join(tmpdir(), 'releases-'))
-    // If root starts nginx, its workers run as an unprivileged user.
-    chmodSync(root, 0o755)
-    const folder = join(root, 'host')
-    const port = await freePort()
-    const running = new Set<ChildProcess>()
-    const stop: Host['stop'] = async (server) => {
-      running.delete(server)
-      server.kill('SIGQUIT')
-      await once(server, 'close')
-    }
-    await provide({
-      port,
-      folder,
-      run: async (command, given, killAfter) => {
-        const child = spawn('node', [place('host.mjs'), command, folder, ...given])
-        const words: Buffer[] = []
-        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => words.push(chunk))
-        if (killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter)
-        await once(child, 'close')
-        return Buffer.concat(words).toString()
-      },
-      start: async (file, given) => {
-        const server = spawn(file, given, { stdio: ['ignore', 'ignore', 'inherit'] })
-        running.add(server)
-        await expect(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(204)).toPass()
-        return server
-      },
-      stop,
-      settings: (changes) => {
-        const given = { hostnames: ['localhost'], backEnd: 'http://127.0.0.1:9', port, https: false, ...changes }
-        writeFileSync(join(root, 'settings.json'), JSON.stringify(given))
-        return join(root, 'settings.json')
-      },
-      buildOf: (version) => build(join(root, `build-${version}`), `version-${version}`, 20),
-    })
-    for (const server of running) await stop(server)
-    rmSync(root, { recursive: true })
-  },
-})
+const buildIn = (folder: string, version: number): string =>
+  build(join(folder, `build-${version}`), `version-${version}`, 20)
 
 /** Clients that check each answer of a host. */
-const visitorsOf = (port: number) => {
+const visitorsOf = ({ port }: Nginx) => {
   const odd: string[] = []
   let requests = 0
   const keepAlive = new Agent({ keepAlive: true })
 
   /** The text of an answer, or null for an odd one. */
-  const get = (path: string, agent: Agent | false): Promise<readonly [string, IncomingHttpHeaders] | null> =>
-    new Promise((resolve) => {
-      requests += 1
-      const isOdd = (words: string): void => {
-        odd.push(`${path}: ${words}`)
-        resolve(null)
-      }
-      const headers = { host: 'localhost', 'accept-encoding': requests % 2 === 0 ? 'gzip' : 'identity' }
-      const sent = request({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('error', (error) => isOdd(`cut: ${error}`))
-        answer.on('end', () => {
-          const body = Buffer.concat(chunks)
-          if (answer.statusCode !== 200) return isOdd(`status ${answer.statusCode}`)
-          const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
-          resolve([text.toString(), answer.headers])
-        })
-      })
+  const get = async (path: string, agent: Agent | false): Promise<readonly [string, IncomingHttpHeaders] | null> => {
+    requests += 1
+    const headers = { host: 'localhost', 'accept-encoding': requests % 2 === 0 ? 'gzip' : 'identity' }
+    const sent = request({ host: '127.0.0.1', port, path, agent, headers })
+    let answer: IncomingMessage | null = null
+    try {
+      ;[answer] = (await once(sent.end(), 'response')) as [IncomingMessage]
+      const body = await buffer(answer)
+      if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
+      return [String(answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body), answer.headers]
+    } catch (error) {
       // A server may close an idle connection just as the next request is sent. A client then opens another.
-      sent.on('error', (error) => (sent.reusedSocket ? resolve(get(path, false)) : isOdd(`no answer: ${error}`)))
-      sent.end()
-    })
+      if (answer === null && sent.reusedSocket) return get(path, false)
+      odd.push(`${path}: ${String(error)}`)
+      return null
+    }
+  }
 
   /** The version of a page whose policy allows its inline script. */
   const versionOf = (html: string, policy: string): number => {
@@ -135,8 +73,7 @@ const visitorsOf = (port: number) => {
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
       return async () => {
         socket.end('Connection: close\r\n\r\n')
-        let answer = ''
-        for await (const chunk of socket) answer += String(chunk)
+        const answer = await text(socket)
         versionOf(answer, /^content-security-policy: (.*)$/im.exec(answer)?.[1] ?? '')
       }
     },
@@ -146,12 +83,14 @@ const visitorsOf = (port: number) => {
 
 const changes = 40
 const loops = 6
+const settings = { backEnd: 'http://127.0.0.1:9' }
 
-test('forty releases under load, forwards and back, cost no customer anything', async ({ host }) => {
-  const settings = host.settings()
-  await host.run('release', [settings, host.buildOf(0)])
-  await host.start('nginx', ['-e', 'stderr', '-c', join(host.folder, 'nginx.conf'), '-g', 'daemon off;'])
-  const visitors = visitorsOf(host.port)
+test('forty releases under load, forwards and back, cost no customer anything', async ({ nginxWith }, {
+  outputDir,
+}) => {
+  const nginx = await nginxWith(settings, buildIn(outputDir, 0))
+  await nginx.start()
+  const visitors = visitorsOf(nginx)
 
   const underLoad = async (run: () => Promise<string>): Promise<string> => {
     let isOver = false
@@ -165,12 +104,12 @@ test('forty releases under load, forwards and back, cost no customer anything', 
   let [current, before] = [0, 0]
   for (let change = 1; change <= changes; change += 1) {
     const isBack = change % 4 === 0
-    const given = isBack ? [] : [settings, host.buildOf(change)]
+    const given = isBack ? [] : [nginx.settings(settings), buildIn(outputDir, change)]
     // For a moment after a release, a worker of nginx that ends may still answer with the page before.
     const openPage = await visitors.openPage()
     const endRequest = await visitors.beginRequest()
     // Every fifth release is killed first, earlier or later; it has to leave nothing half-done.
-    const run = (killAfter?: number) => host.run(isBack ? 'rollback' : 'release', given, killAfter)
+    const run = (killAfter?: number) => nginx.run(isBack ? 'rollback' : 'release', given, killAfter)
     if (!isBack && change % 5 === 0) await underLoad(() => run(change * 10))
     expect(await underLoad(run)).toContain('is the current release')
     await endRequest()
@@ -184,27 +123,29 @@ test('forty releases under load, forwards and back, cost no customer anything', 
   process.stdout.write(`${changes} releases, ${visitors.requests()} requests, no odd answer\n`)
 })
 
-test('a configuration that nginx refuses is not released', async ({ host }) => {
-  await host.run('release', [host.settings(), host.buildOf(0)])
-  await host.start('nginx', ['-e', 'stderr', '-c', join(host.folder, 'nginx.conf'), '-g', 'daemon off;'])
-  const before = readFileSync(join(host.folder, 'nginx.conf'), 'utf8')
+test('a configuration that nginx refuses is not released', async ({ nginxWith }, { outputDir }) => {
+  const nginx = await nginxWith(settings, buildIn(outputDir, 0))
+  await nginx.start()
+  const current = () => readFileSync(join(nginx.host, 'nginx.conf'), 'utf8')
+  const before = current()
   const tls = { certificate: '/none/chain.pem', key: '/none/key.pem' }
-  expect(await host.run('release', [host.settings({ tls }), host.buildOf(1)])).toMatch(/^nginx refuses [^]*chain\.pem/)
-  expect(readFileSync(join(host.folder, 'nginx.conf'), 'utf8')).toBe(before)
+  const said = await nginx.run('release', [nginx.settings({ ...settings, tls }), buildIn(outputDir, 1)])
+  expect(said).toMatch(/^nginx refuses [^]*chain\.pem/)
+  expect(current()).toBe(before)
 })
 
 test('a container that was killed starts again over its volume, and a newer image keeps its parts', async ({
-  host,
-}) => {
-  const visitors = visitorsOf(host.port)
-  const settings = host.settings()
-  const images = [1, 2].map(host.buildOf)
-  const start = (version: number) => host.start(place('start.sh'), [settings, images[version - 1] ?? '', host.folder])
-  const older = await start(1)
+  nginxWith,
+}, { outputDir }) => {
+  const nginx = await nginxWith(settings, buildIn(outputDir, 0))
+  const visitors = visitorsOf(nginx)
+  const start = (image: number) =>
+    nginx.start(place('start.sh'), [nginx.settings(settings), buildIn(outputDir, image), nginx.host])
+  await start(1)
   const { parts } = await visitors.openPage()
-  await host.stop(older)
+  await nginx.stop()
   // In a new container, the process number that the killed nginx left belongs to another process.
-  writeFileSync(join(host.folder, 'nginx.pid'), `${process.pid}\n`)
+  writeFileSync(join(nginx.host, 'nginx.pid'), `${process.pid}\n`)
   await start(2)
   expect((await visitors.openPage()).version).toBe(2)
   await visitors.getParts(parts)
