@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
+import { networkFailure } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { basketOfTickets, basketWithTickets, openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -104,23 +104,6 @@ describe('the warnings of the mandatory sections', () => {
       expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
     },
   )
-
-  it('are not shown if every section is valid', async () => {
-    const { messages } = await basketWithTickets('t0')
-    expect(messages.prompt$.value).toBeNull()
-  })
-})
-
-describe('checking for a basket', () => {
-  it.each([
-    ['a session that is over', unauthorised([]), '/login'],
-    ['what is not the customer’s', forbidden(), '/unauthorised'],
-  ] as const)('leads to the right page for %s', async (_what, failure, page) => {
-    const { basket, api, visited } = openBasket()
-    api.failNext('get', failure)
-    expect((await basket.check()).kind).not.toBe('none')
-    expect(visited).toEqual([page])
-  })
 })
 
 describe('getting the basket', () => {
@@ -188,23 +171,6 @@ describe('when the session ends', () => {
     ])
     expect(api.log.filter((call) => call === 'remove tickets t2')).toEqual([])
     expect([contents(), notified, basket.state$.value.processing]).toEqual([{ kind: 'unknown' }, [], false])
-  })
-
-  it.each([
-    ['a load', 'get'],
-    ['a reset', 'reset'],
-    ['an adding', 'addTickets'],
-  ] as const)('a late answer to %s changes nothing', async (_what, flow) => {
-    const { basket, api, scope, notified, contents } = await basketWithTickets('t1')
-    const answering = createDeferred<void>()
-    api.afterNext(flow === 'addTickets' ? 'get' : flow, () => answering.promise)
-    const outcomes = { get: basket.load, reset: basket.discard, addTickets: () => basket.addTickets(twoTickets) }
-    const outcome = outcomes[flow]()
-    await settled()
-    scope.end()
-    answering.resolve()
-    expect(await outcome).toMatchObject({ kind: 'cancelled' })
-    expect([contents(), notified]).toEqual([{ kind: 'unknown' }, []])
   })
 })
 

@@ -3,15 +3,7 @@ import { aBooking, aSummary } from '../../test/bookings/aBooking.js'
 import type { Booking, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { createBookings, sortBookings } from './bookings.js'
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
-import {
-  type ApiFailure,
-  decodeFailure,
-  forbidden,
-  notFromTheApi,
-  networkFailure,
-  serverFailure,
-  unauthorised,
-} from '../failure/Failure.js'
+import { type ApiFailure, decodeFailure, notFromTheApi, networkFailure } from '../failure/Failure.js'
 import { latest } from '../reactive/resource.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
@@ -180,16 +172,6 @@ describe('one booking', () => {
     expect(calls.at(-1)).toBe('allocations id of SUN1001')
   })
 
-  it('shows nothing in a session that began after the request', async () => {
-    const { bookings, scope } = opened()
-    const end = bookings.load('SUN1001')
-    const seen: string[] = []
-    scope.end()
-    bookings.booking('SUN1001').subscribe(({ kind }) => seen.push(kind))
-    await end
-    expect(seen).toEqual(['idle'])
-  })
-
   it('is not loaded again while it is loading', async () => {
     const { bookings, calls } = opened()
     await Promise.all([bookings.load('SUN1001'), bookings.load('SUN1001'), bookings.load('SUN1002')])
@@ -218,33 +200,6 @@ describe('one booking', () => {
     expect(await bookings.load('SUN1001')).toEqual({ kind: 'loaded' })
     expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'loaded', value: { ticketAllocations: null } })
     expect([notified, visited, reports.length]).toEqual([[], [], reported])
-  })
-
-  it.each([
-    [unauthorised([]), '/login'],
-    [forbidden(), '/unauthorised'],
-  ])('leads elsewhere if its allocations are refused: %j', async (failure, path) => {
-    const { bookings, visited } = opened({ ticketAllocations: failure })
-    await bookings.load('SUN1001')
-    expect(visited).toEqual([path])
-  })
-
-  it('that is not found goes to the bookings list with its own message', async () => {
-    const { bookings, notified, visited } = opened({ get: serverFailure([{ code: '13000010', message: null }]) })
-    await bookings.load('SUN9999')
-    expect(notified).toEqual(["We couldn't find a matching booking. Please try again."])
-    expect(visited).toEqual(['/'])
-  })
-
-  it('stays readable during a reload, and when the reload fails', async () => {
-    const { bookings, failing } = opened()
-    await bookings.load('SUN1001')
-    const before = latest(bookings.booking('SUN1001').value)
-    failing.get = networkFailure
-    const again = bookings.load('SUN1001')
-    expect(latest(bookings.booking('SUN1001').value)).toBe(before)
-    await again
-    expect(latest(bookings.booking('SUN1001').value)).toBe(before)
   })
 })
 

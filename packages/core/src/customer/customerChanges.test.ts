@@ -1,8 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, cancelled, notFromTheApi } from '../failure/Failure.js'
+import { type ApiFailure, notFromTheApi } from '../failure/Failure.js'
 import { type Currency, minor } from '../money/Money.js'
-import { paths } from '../navigation/paths.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aCustomer } from '../../test/bookings/aCustomer.js'
@@ -46,7 +45,6 @@ const open = (held: Customer = aCustomer) => {
   return { ...surroundings, bookings, customer, failing, gates, calls, toasts }
 }
 const changes = { personalDetails: { firstName: 'Grace' } }
-const redirectPath = paths.booking('SUN1001')
 
 describe('a page of the customer', () => {
   it('does not reload what was just loaded, at the sign-in or by an earlier page; otherwise it does', async () => {
@@ -76,40 +74,6 @@ describe('a change of the customer', () => {
     answering.resolve()
     expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect(customer.isUpdating$.value).toBe(false)
-  })
-
-  it('is cancelled if the session ends during the reload', async () => {
-    for (const end of ['session', 'read'] as const) {
-      const { customer, gates, failing, scope, toasts } = open()
-      const answering = createDeferred<void>()
-      gates.set('customer', answering.promise)
-      const update = customer.update({ changes, redirectPath })
-      await settled()
-      if (end === 'session') scope.end()
-      else failing.set('customer', cancelled('sessionEnded'))
-      answering.resolve()
-      expect(await update).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-      expect(toasts()).toEqual([])
-    }
-  })
-})
-
-describe('a change of an additional customer', () => {
-  const change = { customerId: '7101', bookingRef: 'SUN1001', changes, redirectPath }
-
-  it('is cancelled if the session ends while the additional customer or the booking reloads', async () => {
-    for (const at of ['passenger', 'booking'] as const) {
-      const { customer, gates, bookings, scope, toasts } = open()
-      const answering = createDeferred<void>()
-      if (at === 'passenger') gates.set('passenger 7101', answering.promise)
-      else bookings.waiting = answering.promise
-      const update = customer.updateAdditional(change)
-      await settled()
-      scope.end()
-      answering.resolve()
-      expect(await update).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-      expect(toasts()).toEqual([])
-    }
   })
 })
 

@@ -6,7 +6,7 @@ import { aDelivery } from '../../test/bookings/aDelivery.js'
 import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import type { Address } from '../domain/Customer.js'
-import { type CustomerDeps, updateAdditional, updateCustomer, updateDeliveries } from './customerUpdates.js'
+import { type CustomerDeps, updateDeliveries } from './customerUpdates.js'
 import type { DeliveryStatus } from '../domain/Delivery.js'
 
 const address: Address = {
@@ -91,44 +91,5 @@ describe('an address for the deliveries of several bookings', () => {
     expect(messages.toasts$.value.map(({ message }) => message)).toEqual([
       'Your details and delivery addresses were successfully updated!',
     ])
-  })
-})
-
-const open = () => {
-  const around = createSurroundings()
-  const asked: string[] = []
-  /** The session ends at the moment of this answer. */
-  const endsMeanwhile = () => async () => {
-    around.scope.end()
-    return right(undefined)
-  }
-  const read = (what: string) => async () => {
-    asked.push(what)
-    return right(undefined)
-  }
-  const resource = (what: string) => ({ refresh: read(what), load: read(what) })
-  const deps = {
-    ...around,
-    onFailure: around.failures.handle,
-    api: { update: endsMeanwhile, updateAdditional: endsMeanwhile },
-    bookings: { refresh: () => read('booking') },
-  } as unknown as CustomerDeps
-  const resources = {
-    customer: resource('customer'),
-    requiredData: resource('required data'),
-    passenger: resource('passenger'),
-  }
-  return { ...around, asked, deps, resources: resources as never }
-}
-
-describe('a change that is answered at the moment when the session ends', () => {
-  it.each([
-    ['updateCustomer', updateCustomer, { changes: {} }],
-    ['updateCustomerBookingDeliveries', updateDeliveries, { changes: {}, bookingRefs: [] }],
-    ['updateAdditionalCustomer', updateAdditional, { changes: {}, customerId: '1', bookingRef: 'A' }],
-  ])('loads nothing for the next customer and shows nothing: %s', async (_operation, change, update) => {
-    const { deps, resources, asked, notified } = open()
-    expect(await change(deps, resources, update as never)).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect([asked, notified]).toEqual([[], []])
   })
 })

@@ -283,14 +283,6 @@ describe('the redirect of a failure', () => {
 })
 
 describe('the message of the back end', () => {
-  const errors = [{ code: null, message: 'It is another booking’s.' }]
-
-  it.each([forbidden(errors), notFound(errors)])('is the only message shown: $kind', (cause) => {
-    const { failures, notified } = opened(null, texts, false)
-    failures.handle({ operation: 'download', cause })
-    expect(notified).toEqual(['It is another booking’s.'])
-  })
-
   it('is withdrawn by its subject', () => {
     const { failures, messages } = opened()
     failures.handleServerError(coded('15000030'), 'ticket 1')

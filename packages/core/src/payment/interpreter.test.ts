@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, networkFailure, timedOut } from '../failure/Failure.js'
+import { networkFailure, timedOut } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
 import {
   accepted,
@@ -64,21 +64,6 @@ describe('an exception during a payment', () => {
       ['Your payment was made successfully!'],
       [{ code: 'payment', message: 'Broken off' }],
     ])
-  })
-})
-
-describe('a 403', () => {
-  it('leads to /unauthorised before a form is shown, at each request of the status check', async () => {
-    for (const call of ['status', 'payments'] as const) {
-      const page = openPayment()
-      page.basketApi.failNext(call, forbidden())
-      await page.checkout.open()
-      expect(page.visited).toEqual(['/unauthorised'])
-    }
-    const page = openPayment()
-    page.bookingAnswers.push(left(forbidden()))
-    await page.checkout.open()
-    expect(page.visited).toEqual(['/unauthorised'])
   })
 })
 

@@ -235,16 +235,6 @@ describe('the selection', () => {
     await resale.open()
     expect(tickets()).toMatchObject({ kind: 'choosing', chosen: new Set(), failure: null })
   })
-
-  it('outlives an expired session after which the customer is known late', async () => {
-    const { resale, readable, tickets, scope } = await opened()
-    resale.toggle('1')
-    scope.end()
-    readable.set(false)
-    readable.set(true)
-    await resale.open()
-    expect([...tickets().chosen]).toEqual(['1'])
-  })
 })
 
 describe('the update of a resale', () => {
@@ -322,13 +312,6 @@ describe('the update of a resale', () => {
     expect(tickets().kind).toBe('updating')
     gate.resolve()
     await end
-  })
-
-  it('reports a failure of the call itself as fatal', async () => {
-    const { resale, failing, reports } = await opened()
-    failing.set('put up 1 of SUN1003', notFromTheApi(500))
-    await resale.update([putUp('1')])
-    expect(reports).toMatchObject([{ code: 'resale', severity: 'fatal' }])
   })
 
   it.each([notForResale('Ticket 1'), notFromTheApi(500)])(
@@ -443,16 +426,5 @@ describe('the update of a resale', () => {
     expect(await resale.update()).toMatchObject({ kind: 'savedUnread' })
     expect(notified).toContain('The resale of your tickets was successfully updated!')
     expect(tickets().chosen.size).toBe(0)
-  })
-
-  it('shows nothing and reloads nothing once the session is over', async () => {
-    const { resale, calls, notified, scope, hold } = await opened()
-    const gate = hold()
-    const end = resale.update([putUp('1')])
-    await settled()
-    scope.end()
-    gate.resolve()
-    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect([calls, notified, resale.state$.value.kind]).toEqual([['put up 1 of SUN1003'], [], 'loading'])
   })
 })

@@ -51,13 +51,6 @@ describe('the basket', () => {
     )
   })
 
-  it('is missing if the answer is empty', async () => {
-    const { transport } = transportOver(json({}))
-    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject(
-      left({ kind: 'decode', path: 'basket' }),
-    )
-  })
-
   it('may omit its booking, and may list its payments', async () => {
     const payment = { id: '9', paid: true, status: 2, idempotency_key: 'k' }
     const { transport } = transportOver(json({ basket: { ...basketWire, payments: [payment] } }))

@@ -72,16 +72,6 @@ describe('an item for the basket', () => {
       ['DELETE', '/api/basket/SUN1001/charge/85'],
     ])
   })
-
-  it.each(['addRooms', 'addExtras', 'addTransport'] as const)(
-    'fails with the errors of the answer: %s',
-    async (call) => {
-      const { transport } = transportOver(json({ errors: [{ error_code: 50008010, message: 'Sold out' }] }))
-      expect(await createHttpBasketApi(transport)[call]('SUN1001', [], context)()).toMatchObject(
-        left({ kind: 'server', errors: [{ code: '50008010', message: 'Sold out' }] }),
-      )
-    },
-  )
 })
 
 describe('the contents of a basket', () => {

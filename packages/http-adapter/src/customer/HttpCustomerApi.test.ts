@@ -66,10 +66,6 @@ describe('a customer with missing fields', () => {
     })
   })
 
-  it('has no bank account if the answer does not mention one', async () => {
-    expect(await read({ customer })).toMatchObject({ right: { bankAccount: null } })
-  })
-
   it('names the field of an invalid date', async () => {
     const odd = { ...customer, personal_details: { ...customer.personal_details, date_of_birth: 'yesterday' } }
     expect(await read({ customer: odd })).toMatchObject(

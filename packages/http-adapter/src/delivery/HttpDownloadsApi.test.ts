@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type Answer, brokenBody, dropped, fakeFetch, hangingBody, json, plain } from '../../test/fakeFetch.js'
+import { type Answer, brokenBody, dropped, fakeFetch, json, plain } from '../../test/fakeFetch.js'
 import { context, transportOver } from '../../test/transportOver.js'
 import { wire } from '../../test/wire.js'
 import { createHttpDownloadsApi } from './HttpDownloadsApi.js'
@@ -133,11 +133,5 @@ describe('the request for a download', () => {
       '0000000000000002',
       '0000000000000003',
     ])
-  })
-
-  it('ends after 30 s, even in the middle of the file', async () => {
-    const { time, outcome } = begun(hangingBody)
-    await time.advance(30_000)
-    expect(await outcome).toMatchObject(left({ kind: 'timeout' }))
   })
 })

@@ -97,28 +97,6 @@ describe('the page of a script', () => {
     dashboard.dispose()
     expect(navigation.current()).toBe('/booking/SUN1001')
   })
-
-  it('is /login once a session check fails', async () => {
-    let isUp = true
-    const { dashboard, navigation, scheduler } = await atBooking((request) =>
-      isUp ? backEnd(request) : Response.json(authenticated(false)),
-    )
-    await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
-    isUp = false
-    await scheduler.advance(30 * 60_000)
-    expect(navigation.current()).toBe('/login')
-    dashboard.dispose()
-  })
-
-  it('is /changepassword while the password must be changed', async () => {
-    const { dashboard, navigation } = await atBooking((request) =>
-      new URL(request.url).pathname === '/api/customer/check'
-        ? Response.json({ customer: { authenticated: true, reset_required: true } })
-        : backEnd(request),
-    )
-    expect(navigation.current()).toBe('/changepassword')
-    dashboard.dispose()
-  })
 })
 
 describe('the cards of a script', () => {
@@ -296,25 +274,6 @@ it('reads nothing after a stray 401, although the back end still knows the sessi
   expect([seen.length, latest(dashboard.bookings.list$.value)]).toEqual([before, null])
   await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
   expect(await dashboard.bookings.loadList()).toEqual({ kind: 'loaded' })
-  dashboard.dispose()
-})
-
-it('says once that the back end cannot be reached, whatever a page reads', async () => {
-  let isDown = false
-  const time = new VirtualTime()
-  const { fetch } = fakeFetch((request) => {
-    if (isDown) throw new TypeError('fetch failed')
-    if (request.url.includes('/login')) isDown = true
-    return backEnd(request)
-  })
-  const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: time })
-  await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
-  const toasts = new Set<string>()
-  dashboard.messages.toasts$.subscribe((shown) => shown.forEach(({ message }) => toasts.add(message)))
-  const end = dashboard.bookings.loadList()
-  await time.advance(10_000)
-  expect(await end).toMatchObject({ kind: 'failed' })
-  expect(toasts.size).toBe(1)
   dashboard.dispose()
 })
 

@@ -103,17 +103,6 @@ describe('the extras of a booking', () => {
       ['5', 1, [name(first)], { kind: 'amount', amount: 42 }],
     ])
   })
-
-  it.each([
-    [2, 'hidden'],
-    [3, 'free'],
-    [4, 'included'],
-  ])('have no amount with the price display code %i', (priceDisplayCode, kind) => {
-    const [group] = bookedExtras(
-      booking({ extras: [extra('1', { priceDisplayCode }), extra('2', { priceDisplayCode })] }),
-    )
-    expect(group?.extras.map(({ display }) => display)).toEqual([{ kind }])
-  })
 })
 
 describe('nights', () => {

@@ -262,15 +262,6 @@ describe('the calendar file', () => {
     )
   })
 
-  it('has an event with an offset as an instant', () => {
-    expect(
-      named(
-        { ...trip, tickets: [{ ...opera, eventDate: '2027-07-21T20:45:00+02:00' }] },
-        'La traviata',
-      )?.startDate.toString(),
-    ).toBe('2027-07-21T18:45:00Z')
-  })
-
   it('leaves out an event without a date, and one whose tickets were all resold', () => {
     const resold = aResale(3)
     expect(
@@ -290,15 +281,6 @@ describe('the calendar file', () => {
       parsed(booking).events.map(({ component }) => component.getFirstPropertyValue('status'))
     expect(status({ ...trip, status: 'cancelled' })).toEqual(['CANCELLED'])
     expect(status(trip)).toEqual(['CONFIRMED'])
-  })
-
-  it('fills each line of a long text, counting the leading blank', () => {
-    const file = bookingCalendar({ ...trip, name: 'a'.repeat(300) }, now)
-    const lengths = file
-      .split('\r\n')
-      .filter((line) => /a{10}/.test(line))
-      .map(({ length }) => length)
-    expect(lengths).toEqual([75, 75, 75, 75, 12])
   })
 
   it('gives its entries stable identifiers', () => {

@@ -1,26 +1,5 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeDraft, encodeDraft } from '../../session/Drafts.js'
-import { noRooms, roomQuantity, setRoomQuantity } from './roomSelection.js'
-
-const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
-
-it('is restored from a draft as it was', () => {
-  const options = fc.uniqueArray(fc.record({ extraId: id, optionId: id, otherInformation: id }), {
-    selector: ({ extraId }) => extraId,
-  })
-  const lineId = fc.option(id)
-  const rooms = fc.array(fc.record({ lineId, accommodationId: id, roomId: id, options }), { maxLength: 4 })
-  fc.assert(
-    fc.property(rooms, (chosen) => {
-      const selection = {
-        rooms: chosen.map((one, index) => ({ ...one, key: index + 1 })),
-        nextKey: chosen.length + 1,
-      }
-      expect(decodeDraft(encodeDraft(selection), noRooms)).toEqual(selection)
-    }),
-  )
-})
+import { roomQuantity, setRoomQuantity } from './roomSelection.js'
 
 it('has the number of rooms that was set, and never fewer than none', () => {
   const room = { accommodationId: 'inn', id: 'twin' }

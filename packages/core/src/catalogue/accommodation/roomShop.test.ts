@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forbidden, notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
+import { notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { emptyBasket, basketRoom } from '../../../test/basket/aBasket.js'
 import { people, tooMany } from '../../../test/basket/openBasket.js'
 import {
@@ -48,15 +48,6 @@ const optionsIsWrong = ({ shown }: EnteredRooms) =>
   shown().kinds.flatMap(({ rooms }) => rooms.map(({ isWrong }) => isWrong))
 
 describe('chosen rooms', () => {
-  it('change only with the answers when the shop is opened again: rooms and their extras', async () => {
-    const { shop, basket } = await enterRooms()
-    await basket.load()
-    const seen: unknown[] = []
-    shop.state$.subscribe((state) => seen.push(state))
-    await shop.open()
-    expect(seen).toHaveLength(3)
-  })
-
   it('are set to any number of a kind, independent of the previous number', async () => {
     const { shop, kind, shown } = await enterRooms()
     fc.assert(
@@ -410,12 +401,6 @@ describe('extras for rooms in the basket', () => {
 })
 
 describe('the offer', () => {
-  it('is what can be bought now', async () => {
-    const later = openRooms({}, '2027-04-10')
-    await Promise.all([later.shop.open(), later.list.open()])
-    expect([later.shop.state$.value.kind, later.list.state$.value.kind]).toEqual(['nothingOnSale', 'nothingOnSale'])
-  })
-
   it.each([
     ['accommodations', "We're unable to load the rooms on sale right now. Please try again."],
     ['rooms', "We're unable to check which rooms are available right now. Please try again."],
@@ -452,22 +437,5 @@ describe('extras that cannot be loaded', () => {
     open.failing.extras = cause
     await open.shop.open()
     expect([open.shown().extrasTrouble, open.notified]).toEqual([{ areKnown: false, reasons }, []])
-  })
-
-  it('lead away if access is forbidden', async () => {
-    const open = openRooms()
-    open.failing.extras = forbidden()
-    await open.shop.open()
-    expect(open.visited).toEqual(['/unauthorised'])
-  })
-
-  it('are reported if the answer could not be read', async () => {
-    const open = openRooms()
-    open.failing.extras = { kind: 'decode', path: 'accommodationExtras.0.options' }
-    await open.shop.open()
-    expect([open.reports, open.notified]).toMatchObject([
-      [{ code: 'roomExtras', path: 'accommodationExtras.0.options' }],
-      [],
-    ])
   })
 })

@@ -1,51 +1,13 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeDraft, encodeDraft } from '../../session/Drafts.js'
 import { passenger as aPassenger } from '../../../test/basket/aBasket.js'
 import {
   choosePassenger,
   emptySelection,
   oneEach,
-  type PassengerChoice,
   type TicketSelection,
   setQuantity,
   toggleOneEach,
 } from './ticketSelection.js'
-
-const passenger = fc.oneof<fc.Arbitrary<PassengerChoice>[]>(
-  fc.constant({ kind: 'open' }),
-  fc.record({ kind: fc.constant('known'), passengerId: fc.integer({ min: 1, max: 99 }) }),
-  fc.record({ kind: fc.constant('newPassenger'), key: fc.integer({ min: 1, max: 99 }) }),
-)
-const selection: fc.Arbitrary<TicketSelection> = fc.record({
-  tickets: fc.uniqueArray(
-    fc.record({ key: fc.integer({ min: 1, max: 99 }), ticketTypeId: fc.string({ minLength: 1 }), passenger }),
-    { selector: ({ key }) => key },
-  ),
-  newPassengers: fc.uniqueArray(
-    fc.record({
-      key: fc.integer({ min: 1, max: 99 }),
-      firstName: fc.string(),
-      lastName: fc.string(),
-      email: fc.string(),
-      telephone: fc.string(),
-    }),
-    { selector: ({ key }) => key },
-  ),
-  nextKey: fc.integer({ min: 1, max: 200 }),
-})
-
-it('restores the stored selection, whatever was typed', () => {
-  fc.assert(
-    fc.property(selection, (kept) => {
-      expect(decodeDraft(encodeDraft(kept), emptySelection)).toEqual(kept)
-    }),
-  )
-})
-
-it('is the empty selection if nothing is stored', () => {
-  expect(decodeDraft(undefined, emptySelection)).toEqual({ tickets: [], newPassengers: [], nextKey: 1 })
-})
 
 describe('one ticket for each passenger', () => {
   const holders = {

@@ -48,20 +48,6 @@ describe('adding seats', () => {
     expect([open.state().kind, open.state().active.name]).toEqual(['choosing', 'places'])
   })
 
-  it('that the end of the session cancels shows nothing on the next page', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    const adding = createDeferred<void>()
-    open.api.beforeNext('addTransport', () => adding.promise)
-    const end = open.finder.add()
-    await settled()
-    open.scope.end()
-    adding.resolve()
-    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    await open.finder.open()
-    expect([open.state().kind, open.state().outcome]).toEqual(['choosing', { kind: 'none' }])
-  })
-
   it('needs the booking with its passengers', async () => {
     const open = openTransport()
     expect(await open.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'transportOpen' }, {}] })

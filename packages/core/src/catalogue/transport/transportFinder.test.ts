@@ -11,7 +11,6 @@ import {
   toPassengers,
 } from '../../../test/catalogue/openTransport.js'
 import { settled } from '../../../test/VirtualTime.js'
-import type { TransportFinder } from './transportFinder.js'
 
 describe('finding transport step by step', () => {
   it('offers the next step once the previous one is chosen, and lists the choices', async () => {
@@ -210,35 +209,6 @@ describe('a step with one option', () => {
 })
 
 describe('a repeated choice', () => {
-  const steps: readonly (readonly [
-    string,
-    Parameters<TransportFinder['goTo']>[0],
-    Parameters<typeof choose>[1],
-    number,
-  ])[] = [
-    ['type', 'type', { type: 'T2' }, 1],
-    ['route', 'route', { route: 'R2' }, 2],
-    ['day', 'date', { date: '2027-05-02' }, 3],
-    ['places', 'places', { departure: 'Leeds' }, 4],
-  ]
-  it.each(steps)('clears what depended on it: %s', async (_what, step, picks, left) => {
-    const open = openTransport()
-    await toPassengers(open)
-    open.finder.goTo(step)
-    expect(open.state().active.name).toBe(step)
-    await choose(open.finder, picks)
-    expect(open.chosen()).toHaveLength(left)
-    expect(open.state().totals.lines).toEqual([])
-  })
-
-  it('clears date and places for another direction, and keeps type and route', async () => {
-    const open = openTransport(oneWay)
-    await toStops(open, 'OUTBOUND_ONLY')
-    open.finder.goTo('direction')
-    await choose(open.finder, { direction: 'RETURN_ONLY' })
-    expect(open.chosen()).toEqual(['type: Kind T1', 'route: Route R1', 'direction: Back only'])
-  })
-
   it('keeps everything if it is the same, or if the step was only opened', async () => {
     const open = openTransport()
     await toPassengers(open)
@@ -292,16 +262,6 @@ describe('a repeated choice', () => {
     open.finder.goTo('date')
     expect([open.state().active.name, open.state().moves]).toEqual(['date', moves + 1])
   })
-})
-
-it('leaves nothing chosen on the page for the next customer', async () => {
-  const open = openTransport()
-  await toPassengers(open)
-  open.finder.togglePassenger(1)
-  open.sessionStore.revoke('byCustomer')
-  open.sessionStore.set({ kind: 'signedIn', since: 0, resetRequired: false, email: 'new@example.com' })
-  await open.finder.open()
-  expect([open.chosen(), open.state().moves, open.state().passengers[0]?.isChosen]).toEqual([[], 0, true])
 })
 
 describe('a step that fails', () => {
