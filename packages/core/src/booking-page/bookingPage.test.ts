@@ -151,24 +151,6 @@ describe('the page of a booking', () => {
     expect(page.trip$.value).toBe(trip)
   })
 
-  it('keeps its contents if they cannot be reloaded, and says so', async () => {
-    const { page, bookings, shown } = await opened([])
-    await page.open()
-    bookings.failing.set('get SUN1001', notFromTheApi(500))
-    await page.tryAgain()
-    expect([shown().isOutdated, shown().booking.reference]).toEqual([true, 'SUN1001'])
-  })
-
-  it('can be tried again if it could not be loaded', async () => {
-    const { page, bookings, shown } = await opened([])
-    bookings.failing.set('get SUN1001', notFromTheApi(500))
-    await page.open()
-    expect(page.state$.value).toMatchObject({ kind: 'failed', failure: { operation: 'getBooking' } })
-    bookings.failing.clear()
-    await page.tryAgain()
-    expect(shown().isOutdated).toBe(false)
-  })
-
   it('offers no second payment while a payment is open', async () => {
     const owing = { outstandingBalance: minor(100), paymentStatus: 'outstanding' } as const
     const free = await opened([], owing)

@@ -114,23 +114,6 @@ describe('the form for a delivery address', () => {
     expect(next.reach$.value.everywhere).toBe(false)
   })
 
-  it('keeps the choice if the session expired before a save', async () => {
-    const { delivery, later, fill, bookings, sessionStore } = await ready()
-    delivery.chooseEverywhere(true)
-    await settled()
-    fill()
-    const gate = createDeferred<void>()
-    bookings.waiting = gate.promise
-    const saving = delivery.save()
-    await settled()
-    sessionStore.revoke()
-    gate.resolve()
-    expect(await saving).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    const next = later()
-    await next.open()
-    expect(next.reach$.value.everywhere).toBe(true)
-  })
-
   it('loads the others before it sends if they are not loaded, and only if they are chosen', async () => {
     const { delivery, fill, sent, calls } = await ready()
     fill()

@@ -171,14 +171,6 @@ describe('a download', () => {
     expect(calls).toEqual(['confirmation SUN1001', 'file k1'])
   })
 
-  it('is not requested again while it is loading, but is afterwards', async () => {
-    const { downloads, calls } = openDownloads()
-    await Promise.all([downloads.item(item), downloads.item(item), downloads.item({ ...item, key: 'k2' })])
-    expect(calls).toEqual(['file k1', 'file k2'])
-    await downloads.item(item)
-    expect(calls).toEqual(['file k1', 'file k2', 'file k1'])
-  })
-
   it('that fails shows the error, and leads away if it is forbidden', async () => {
     const { downloads, failing, notified, visited } = openDownloads()
     failing.set('file k1', notFromTheApi(500))

@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, failedAt, forbidden, networkFailure } from '../failure/Failure.js'
+import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
 import { texts } from '../composition/texts.js'
 import { minor } from '../money/Money.js'
 import { createDeferred } from '../../test/Deferred.js'
@@ -58,14 +58,6 @@ describe('the projection of a day', () => {
     expect(projection()).toMatchObject({ day: 9, status: 'ready', instalments: instalments(9) })
   })
 
-  it('is requested once while it loads, and again afterwards', async () => {
-    const { choose, log } = opened()
-    await Promise.all([choose(5), choose(5)])
-    expect(log).toEqual(['projection 5'])
-    await choose(5)
-    expect(log).toEqual(['projection 5', 'projection 5'])
-  })
-
   it('that fails shows a message, keeps the earlier instalments, and can be requested again', async () => {
     const { choose, projection, projectionAnswers, notified } = opened()
     projectionAnswers.push(right(instalments(1)), left(networkFailure))
@@ -82,13 +74,6 @@ describe('the projection of a day', () => {
     expect(projection()).toMatchObject({ status: 'loading', failure: null })
     await again
     expect(projection().status).toBe('ready')
-  })
-
-  it('that is not allowed leads to /unauthorised', async () => {
-    const { choose, projectionAnswers, visited } = opened()
-    projectionAnswers.push(left(forbidden()))
-    await choose(5)
-    expect(visited).toEqual(['/unauthorised'])
   })
 
   it('is forgotten when the session ends, even while it loads', async () => {

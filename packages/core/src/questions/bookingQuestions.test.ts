@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCustomer } from '../customer/customerData.js'
 import type { Question } from '../domain/Customer.js'
-import { notFromTheApi, serverFailure } from '../failure/Failure.js'
+import { notFromTheApi } from '../failure/Failure.js'
 import { texts } from '../composition/texts.js'
 import { paths } from '../navigation/paths.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
@@ -90,13 +90,6 @@ describe('the mandatory information of a booking', () => {
     expect(calls[1]).toBe('update 7101 {"diet":"Vegan"}')
     expect(calls.filter((call) => call === 'questions SUN1001')).toHaveLength(1)
     expect(notified).toEqual(['Additional customer details were successfully updated!'])
-  })
-
-  it('is not reloaded if it was refused, and the error is shown', async () => {
-    const { questions, calls, failing, notified } = opened()
-    failing.set('update 7101 {"diet":"Vegan"}', serverFailure([{ code: null, message: 'Too late' }]))
-    expect((await questions.save({ customerId: '7101', changes })).kind).toBe('failed')
-    expect([notified, calls.includes('questions SUN1001')]).toEqual([['Too late'], false])
   })
 
   it('is reloaded if it was saved and only the additional customer could not be reloaded', async () => {
@@ -204,14 +197,6 @@ describe('the questions of a booking on their page', () => {
     failing.set('customer', notFromTheApi(500))
     await questions.openAddresses('7101')
     expect([questions.addressesLearnt('7101').value, calls.includes('passenger 7101')]).toEqual([true, false])
-  })
-
-  it('end as cancelled if the session ended while an answer was being sent', async () => {
-    const { questions, calls, scope } = opened()
-    const saving = questions.save({ customerId: '7001', changes })
-    scope.end()
-    expect(await saving).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect(calls).not.toContain('questions SUN1001')
   })
 })
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, networkFailure, notFound, notFromTheApi } from '../../failure/Failure.js'
 import { latest } from '../../reactive/resource.js'
 import { createSurroundings } from '../../../test/createSurroundings.js'
-import { createDeferred } from '../../../test/Deferred.js'
 import {
   createPackageInformation,
   type OptionSetting,
@@ -82,31 +81,6 @@ describe('the terms and conditions', () => {
     const { information, visited } = opened([left(forbidden())])
     await information.loadTerms()
     expect(visited).toEqual(['/unauthorised'])
-  })
-
-  it('are loaded by one request at a time, and forgotten with the session', async () => {
-    const { information, asked, scope } = opened([])
-    await Promise.all([information.loadTerms(), information.loadTerms()])
-    expect(asked()).toBe(1)
-    scope.end()
-    expect(information.terms$.value).toEqual({ kind: 'idle' })
-  })
-
-  it('that arrive after the session has ended are dropped', async () => {
-    const surroundings = createSurroundings()
-    const answering = createDeferred<Either<ApiFailure, TermsAndConditions>>()
-    const information = createPackageInformation({
-      bookingRef: 'SUN1001',
-      scope: surroundings.scope,
-      onFailure: surroundings.failures.handle,
-      onQuietFailure: surroundings.failures.handleQuietly,
-      api: { terms: () => () => answering.promise, optionSettings: () => async () => right([]) },
-    })
-    const loading = information.loadTerms()
-    surroundings.scope.end()
-    answering.resolve(right(terms))
-    await loading
-    expect(information.terms$.value).toEqual({ kind: 'idle' })
   })
 })
 
