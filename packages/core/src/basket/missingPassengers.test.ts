@@ -25,17 +25,6 @@ describe('missing passengers', () => {
     }
   }
 
-  it('are ticket holders whom neither booking nor basket knows, with their tickets', async () => {
-    const { shown } = await withBasket(missingBasket)
-    expect(
-      shown().missing?.passengers.map(({ draft, tickets }) => [draft.key, tickets.map(({ name }) => name)]),
-    ).toEqual([
-      [7, ['Standing']],
-      [9, ['Standing']],
-    ])
-    expect((await withBasket()).shown().missing).toBeNull()
-  })
-
   it('are unknown until the booking is loaded', async () => {
     const { basket, api } = openBasket()
     api.plant(missingBasket)

@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, notFromTheApi, networkFailure, notFound, timedOut, unauthorised } from '../failure/Failure.js'
+import { notFromTheApi, networkFailure, notFound, timedOut } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { full, withBasket } from '../../test/basket/fullBasket.js'
 import { emptyBasket, passenger } from '../../test/basket/aBasket.js'
@@ -165,20 +165,6 @@ describe('discarding the basket', () => {
     await loading
     void basket.addTickets(twoTickets)
     expect(shown().isDiscarding).toBe(false)
-  })
-
-  it('that fails without a session leads to the login', async () => {
-    const { basket, api, visited } = await withBasket()
-    api.failNext('reset', unauthorised([]))
-    expect((await basket.discard()).kind).toBe('cancelled')
-    expect(visited).toHaveLength(1)
-  })
-
-  it('that is forbidden leads away from the booking', async () => {
-    const { basket, api, visited } = await withBasket()
-    api.failNext('reset', forbidden())
-    expect((await basket.discard()).kind).toBe('failed')
-    expect(visited).toHaveLength(1)
   })
 
   it('stores the booking reference from the answer', async () => {

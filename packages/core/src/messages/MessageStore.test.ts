@@ -147,21 +147,15 @@ describe('a toast', () => {
   it.each([
     ['dismissed', (messages: MessageStore, id: string) => messages.dismissToast(id)],
     ['cleared', (messages: MessageStore) => messages.clear()],
+    ['withdrawn', (messages: MessageStore) => messages.withdraw('a')],
   ] as const)('does not hold up the next one when it was %s under the pointer', async (_how, goAway) => {
     const { messages, time, shown, idOf } = opened()
-    messages.toast('info', 'before')
+    messages.toast('info', 'before', { about: 'a' })
     messages.pauseToasts()
     goAway(messages, idOf('before'))
     messages.toast('info', 'after')
     await time.advance(4000)
     expect(shown()).toEqual([])
-  })
-
-  it('leaves no timer behind when everything is cleared', () => {
-    const { messages, time } = opened()
-    for (const text of ['1', '2', '3', '4']) messages.toast('info', text)
-    messages.clear()
-    expect(time.waiting).toBe(0)
   })
 
   it('is withdrawn with all others about the same subject, shown or waiting, and no more', async () => {
@@ -226,16 +220,6 @@ describe('a toast', () => {
     messages.toast('info', 'one', { about: 'a' })
     messages.toast('info', 'two')
     expect(messages.toasts$.value.map((toast) => 'about' in toast)).toEqual([true, false])
-  })
-
-  it('does not hold up the next one when it was withdrawn under the pointer', async () => {
-    const { messages, time, shown } = opened()
-    messages.toast('info', 'before', { about: 'a' })
-    messages.pauseToasts()
-    messages.withdraw('a')
-    messages.toast('info', 'after')
-    await time.advance(4000)
-    expect(shown()).toEqual([])
   })
 
   it('is shown, never twice at once, and finally removed, whatever happens', async () => {

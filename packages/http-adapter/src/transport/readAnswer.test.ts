@@ -111,21 +111,12 @@ describe('a status with a meaning of its own', () => {
 })
 
 describe('a status that is not tolerated', () => {
-  it('401 is unauthorised, with the errors that explain it', () => {
-    expect(answerTo(401, coded)).toMatchObject(left({ kind: 'unauthorised', errors: codedFailure.errors }))
-    expect(answerTo(401, '')).toMatchObject(left({ kind: 'unauthorised', errors: [] }))
-  })
-
-  it('403 is forbidden, with the errors that explain it', () => {
-    expect(answerTo(403, coded)).toEqual(left({ kind: 'forbidden', errors: codedFailure.errors }))
-    expect(answerTo(403, '')).toEqual(left({ kind: 'forbidden', errors: [] }))
-  })
-
-  it('404 is not found, with its errors', () => {
-    expect(answerTo(404, coded)).toMatchObject(left({ kind: 'notFound', errors: codedFailure.errors }))
-    expect(answerTo(404, { error: 'That one is gone' })).toEqual(
-      left({ kind: 'notFound', errors: [{ code: null, message: 'That one is gone' }] }),
-    )
+  it.each([
+    [401, 'unauthorised'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+  ])('%i is %s, with the errors that explain it', (status, kind) => {
+    expect(answerTo(status, coded)).toEqual(left({ kind, errors: codedFailure.errors }))
   })
 
   it.each([400, 409, 422, 429, 500, 503])('%i is a server failure if it has errors', (status) => {

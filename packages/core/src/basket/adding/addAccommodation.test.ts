@@ -33,18 +33,6 @@ const withBasket = async (): Promise<OpenBasket> => {
 }
 
 describe('adding rooms with extras', () => {
-  it('sends the customer as the passenger of the rooms, and group n + 1 for the extras of room number n', async () => {
-    const open = openBasket()
-    await open.basket.addAccommodation(rooms)
-    expect(open.api.sentTo('addRooms').map(([, sent]) => sent)).toMatchObject([
-      [4, 4, 4].map((passengerId, index) => ({ passengerId, name: ['Double', 'Double', 'Suite'][index] })),
-    ])
-    expect(sentExtras(open)).toEqual([
-      [expect.objectContaining({ groupId: 1 }), expect.objectContaining({ groupId: 2 })],
-      [expect.objectContaining({ accommodationId: 'A2', groupId: 1 })],
-    ])
-  })
-
   it('counts the rooms of the accommodation that the basket already had', async () => {
     const open = await withBasket()
     await open.basket.addAccommodation({ rooms: [room('A1', 'Double', [extra()])] })
