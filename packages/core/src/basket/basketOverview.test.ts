@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
 import { minor, noCost, sumMinor } from '../money/Money.js'
@@ -108,24 +107,6 @@ describe('the basket by section', () => {
       ...lines.map(({ price: { display } }) => (display.kind === 'amount' ? display.amount : minor(0))),
     ])
     expect(sumMinor([...shown, unlisted ?? minor(0)])).toBe(total)
-  })
-
-  it('adds up to the sum of its lines, whatever it holds', () => {
-    const amounts = fc.array(fc.nat(10_000).map(minor), { maxLength: 4 })
-    fc.assert(
-      fc.property(amounts, amounts, amounts, (rooms, extras, coaches) => {
-        const basket = {
-          ...emptyBasket,
-          accommodations: rooms.map((cost, index) => basketRoom(`r${index}`, { total: cost })),
-          extras: extras.map((cost, index) =>
-            basketExtra(`e${index}`, { total: cost, accommodationId: index % 2 === 0 ? 'A1' : null }),
-          ),
-          transport: coaches.map((cost, index) => basketTransport(`c${index}`, { total: cost })),
-        }
-        const costs = basketOverview(withRoomExtras(basket)).sections.map(({ cost }) => cost)
-        expect(sumMinor(costs)).toBe(sumMinor([...rooms, ...extras, ...coaches]))
-      }),
-    )
   })
 
   it('shows an empty section that has errors, with the errors', () => {

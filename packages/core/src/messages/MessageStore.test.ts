@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import type { MessageStore, NewPrompt } from './MessageStore.js'
@@ -220,34 +219,6 @@ describe('a toast', () => {
     messages.toast('info', 'one', { about: 'a' })
     messages.toast('info', 'two')
     expect(messages.toasts$.value.map((toast) => 'about' in toast)).toEqual([true, false])
-  })
-
-  it('is shown, never twice at once, and finally removed, whatever happens', async () => {
-    const arrivals = fc.array(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.constantFrom('a', 'b', 'c', 'd', 'e')), {
-      minLength: 1,
-      maxLength: 15,
-    })
-    await fc.assert(
-      fc.asyncProperty(arrivals, async (drawn) => {
-        const { messages, time, shown } = opened()
-        const seen = new Set<string>()
-        messages.toasts$.subscribe((toasts) => {
-          const visible = toasts.map(({ message }) => message)
-          expect(new Set(visible).size).toBe(visible.length)
-          expect(visible.length).toBeLessThanOrEqual(3)
-          visible.forEach((text) => seen.add(text))
-        })
-        for (const [pause, text] of drawn) {
-          await time.advance(pause)
-          messages.toast('info', text)
-        }
-        await time.advance(4000 * drawn.length)
-        expect(seen).toEqual(new Set(drawn.map(([, text]) => text)))
-        expect(shown()).toEqual([])
-        expect(time.waiting).toBe(0)
-      }),
-      { numRuns: 50 },
-    )
   })
 })
 

@@ -2,7 +2,6 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../domain/Booking.js'
 import type { ClientConfig } from '../client/ClientApi.js'
-import type { HeldTransport } from '../domain/Holdings.js'
 import type { DownloadedFile } from '../delivery/deliveries.js'
 import { type ApiFailure, notFromTheApi } from '../failure/Failure.js'
 import { englishFormats } from '../language/formats.js'
@@ -11,6 +10,7 @@ import { minor, noCost } from '../money/Money.js'
 import { createState } from '../reactive/Behavior.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
+import { aPassenger, anExtra, aSeat } from '../../test/bookings/holdings.js'
 import { aTicket } from '../../test/bookings/aTicket.js'
 import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
@@ -19,27 +19,22 @@ import { settled } from '../../test/VirtualTime.js'
 import { forgetStoredBooking, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
 import { createOfflineCopies, storedBookingOf } from './offlineCopy.js'
 
-const passengers = { customerId: null, lead: false, cancelled: false, lastName: 'Hart' }
 const files = (...keys: readonly string[]) =>
   aDelivery({
     status: 'readyToDownload',
     downloads: keys.map((key) => ({ name: `File ${key}`, source: { kind: 'key', key }, ticketIds: [] })),
   })
-const parking = {
-  ...{ extraId: 'x', name: 'Parking', option: 'A week', optionId: null, groupId: null, groupName: '' },
-  ...{ accommodationId: null, otherInformation: '', priceDisplayCode: 1, cost: noCost },
-}
 const kyoto: Booking = {
   ...aBooking('SUN1'),
   extras: [
-    { ...parking, id: 'x1', passengerId: 1 },
-    { ...parking, id: 'x2', passengerId: 2 },
+    anExtra('x1', { name: 'Parking', option: 'A week' }),
+    anExtra('x2', { name: 'Parking', option: 'A week', passengerId: 2 }),
   ],
   insurance: [{ id: 'i1', name: 'Cover', cost: noCost }],
   passengers: [
-    { ...passengers, id: 1, lead: true, firstName: 'Amelia' },
-    { ...passengers, id: 2, firstName: 'Theo' },
-    { ...passengers, id: 3, firstName: 'Nobody', cancelled: true },
+    aPassenger(1, { firstName: 'Amelia', lastName: 'Hart' }),
+    aPassenger(2, { firstName: 'Theo', lastName: 'Hart' }),
+    aPassenger(3, { cancelled: true }),
   ],
   tickets: [
     { ...aTicket('t1'), eventDate: '2027-05-02T19:30:00' },
@@ -99,21 +94,7 @@ describe('the stored copy of a booking', () => {
   })
 
   it('has the zone beside a time of departure', () => {
-    const flight: HeldTransport = {
-      id: 'f1',
-      name: 'Flight MB 417',
-      type: 'Flight',
-      direction: 'OUTBOUND',
-      departureLocation: 'London',
-      arrivalLocation: 'Kyoto',
-      departureDate: '2027-01-01T07:25',
-      arrivalDate: null,
-      isDepartureTimeSpecified: true,
-      departureTimeZone: 'Europe/London',
-      arrivalTimeZone: null,
-      passengerId: 1,
-      cost: noCost,
-    }
+    const flight = aSeat('f1', { departureDate: '2027-01-01T07:25', departureTimeZone: 'Europe/London' })
     expect(reads({ ...kyoto, transport: [flight] }).days[0]?.entries[0]?.time).toBe('07:25 GMT')
   })
 

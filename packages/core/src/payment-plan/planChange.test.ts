@@ -55,20 +55,6 @@ describe('a change of a plan', () => {
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })
 
-  it('that is refused shows each error, and can be submitted again', async () => {
-    const { plan, planAnswers, notified } = await atPlan(aPlan({ day: 1 }))
-    planAnswers.push(refusal('16000260', '77777777'))
-    expect(await plan.changeDay.submit({ day: 9 })).toMatchObject({
-      kind: 'form',
-      notice: { kind: 'refused' },
-    })
-    expect(notified).toEqual([
-      'We were unable to update your payment plan. Please try again.',
-      "We're unable to update your payment plan right now. Please try again.",
-    ])
-    expect(await plan.changeDay.submit({ day: 9 })).toMatchObject(done)
-  })
-
   it('whose status check fails is undecided, even after the customer leaves the page', async () => {
     const { plan, planAnswers, bookingAnswers, held } = await atPlan(aPlan({ day: 1 }))
     bookingAnswers.push(left(networkFailure))
@@ -142,16 +128,6 @@ describe('the same card again', () => {
     planAnswers.push(right({ kind: 'updated' }))
     expect(await plan.changeCard.submit({ card })).toMatchObject(done)
     expect([held.booking.paymentPlan, time.now()]).toEqual([aPlan(), 0])
-  })
-
-  it('is not found as changed while the plan has another card and no answer came', async () => {
-    const { plan, planAnswers, time } = await atPlan(
-      aPlan({ card: { cardholderName: 'Ada King', lastFourDigits: '1' } }),
-    )
-    planAnswers.push(left(timedOut))
-    const end = plan.changeCard.submit({ card })
-    await time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', mayArrive: true })
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { atPlan, card, withPlan, challenge, openPayment } from '../../test/payment/openPayment.js'
+import { atPlan, card } from '../../test/payment/openPayment.js'
 
 const success = 'Your payment details were successfully updated!'
 const done = { kind: 'paid', payment: { reference: null, amount: 0 } }
@@ -63,35 +63,5 @@ describe('setting up a payment plan', () => {
       problem: 'cardNumberAsName',
     })
     expect(log).toEqual([])
-  })
-
-  it('passes a challenge, and stores its secret no longer than that', async () => {
-    const opened = await atPlan()
-    const { plan, planAnswers, held, bank, paymentStore: kept } = opened
-    planAnswers.push(challenge(null))
-    bank.meanwhile = () => void (held.booking = withPlan(bank.secrets.length > 0 ? aPlan({ day: 5 }) : null))
-    expect(await plan.setUp.submit(wish)).toMatchObject(done)
-    expect([bank.secrets, kept.stored.size, opened.notified]).toEqual([['secret'], 0, [success]])
-  })
-
-  it('checks the booking up to 5 more times, 5 s apart, after a completed challenge, and is then undecided', async () => {
-    const { plan, planAnswers, log, time, held } = await atPlan()
-    planAnswers.push(challenge(null))
-    const end = plan.setUp.submit(wish)
-    await time.advance(24_999)
-    expect(plan.setUp.state$.value.payment).toMatchObject({ kind: 'moving', stage: 'confirming' })
-    await time.advance(1)
-    expect((await end).kind).toBe('undecided')
-    expect(log.filter((entry) => entry === 'booking')).toHaveLength(6)
-    held.booking = withPlan(aPlan({ day: 5 }))
-    expect(await plan.setUp.checkNow()).toMatchObject(done)
-  })
-
-  it('checks the status first if nobody has, and sends nothing if that check fails', async () => {
-    const opened = openPayment()
-    opened.bookingAnswers.push(left(networkFailure))
-    expect((await opened.plan.setUp.submit(wish)).kind).toBe('notChecked')
-    expect(opened.planRequests).toEqual([])
-    expect(await opened.plan.setUp.submit(wish)).toMatchObject(done)
   })
 })

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../domain/Booking.js'
 import { toResaleReason } from '../domain/Ticket.js'
 import { aResale, aTicket } from '../../test/bookings/aTicket.js'
+import { aPassenger } from '../../test/bookings/holdings.js'
 import { resaleGroups, resaleRows, ticketResaleState } from './resaleRows.js'
 
 const none: ReadonlySet<string> = new Set()
@@ -11,7 +11,6 @@ const ticket = (id: string, code: number, reason: number | null = null, enabled 
   resale: aResale(code, { enabled, reason }),
 })
 
-const person = { customerId: null, lead: false, cancelled: false, firstName: 'Ada', lastName: 'King' }
 const idsOf = (tickets: readonly TicketLine[], pending: readonly string[] = []) =>
   resaleRows(
     { tickets, passengers: [] },
@@ -66,10 +65,7 @@ describe('the resale list', () => {
   })
 
   it('names the ticket holder, unless they do not travel', () => {
-    const passengers = [
-      { ...person, id: 1 },
-      { ...person, id: 2, cancelled: true },
-    ]
+    const passengers = [aPassenger(1), aPassenger(2, { cancelled: true })]
     const rows = resaleRows(
       {
         tickets: [
@@ -81,25 +77,6 @@ describe('the resale list', () => {
       [],
     )
     expect(rows.map(({ holder }) => holder?.id ?? null)).toEqual([1, null])
-  })
-
-  it('has every other ticket once, and no resold one before another', () => {
-    const tickets = fc
-      .array(fc.integer({ min: 0, max: 6 }))
-      .map((codes) => codes.map((code, index) => ticket(String(index), code)))
-    fc.assert(
-      fc.property(tickets, (all) => {
-        const rows = resaleRows({ tickets: all, passengers: [] }, [])
-        expect(rows.map((row) => row.ticket.id).sort()).toEqual(
-          all
-            .filter(({ resale }) => resale.code !== 0)
-            .map(({ id }) => id)
-            .sort(),
-        )
-        const kinds = rows.map(({ state }) => state.kind === 'resold')
-        expect(kinds).toEqual([...kinds].sort((a, b) => Number(a) - Number(b)))
-      }),
-    )
   })
 })
 

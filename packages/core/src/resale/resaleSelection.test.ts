@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../domain/Booking.js'
 import { minor } from '../money/Money.js'
@@ -84,17 +83,5 @@ describe('the preview', () => {
     const preview = previewOf(choosing('a', 'listed'))
     expect([ids(preview.putUp), ids(preview.cancel)]).toEqual([['a'], ['listed']])
     expect([preview.listed, preview.fees, preview.usable]).toEqual([2, 104, 4])
-  })
-
-  it('has every ticket as usable, on resale or resold, and fees that add up', () => {
-    fc.assert(
-      fc.property(fc.subarray(tickets.map(({ id }) => id)), (some) => {
-        const preview = previewOf(choosing(...some))
-        expect(preview.usable + preview.listed + 1).toBe(tickets.length)
-        const feesOf = (chosen: typeof preview.putUp) =>
-          chosen.reduce((sum, row) => sum + row.ticket.prices.bookingFee, 0)
-        expect(preview.fees).toBe(7 + feesOf(preview.putUp) - feesOf(preview.cancel))
-      }),
-    )
   })
 })

@@ -109,14 +109,4 @@ describe('the stored text', () => {
       )
     }
   })
-
-  it('reads as none if it was cut off or overwritten in the middle', () => {
-    const text = textOf(record)
-    fc.assert(fc.property(fc.nat(text.length - 1), (end) => storing(text.slice(0, end)).read(name) === null))
-    fc.assert(
-      fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 3 }), (at, into) => {
-        expect(() => storing(text.slice(0, at) + into + text.slice(at + 1)).all()).not.toThrow()
-      }),
-    )
-  })
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { emptyBasket, basketRoom } from '../../../test/basket/aBasket.js'
@@ -48,20 +47,6 @@ const optionsIsWrong = ({ shown }: EnteredRooms) =>
   shown().kinds.flatMap(({ rooms }) => rooms.map(({ isWrong }) => isWrong))
 
 describe('chosen rooms', () => {
-  it('are set to any number of a kind, independent of the previous number', async () => {
-    const { shop, kind, shown } = await enterRooms()
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('R1', 'R2'), fc.nat(4))), (steps) => {
-        for (const id of ['R1', 'R2']) shop.choose(id, 0)
-        for (const [id, quantity] of steps) shop.choose(id, quantity)
-        const wanted = (id: string): number => steps.findLast(([one]) => one === id)?.[1] ?? 0
-        expect(['R1', 'R2'].map((id) => kind(id).quantity)).toEqual(['R1', 'R2'].map(wanted))
-        const keys = shown().kinds.flatMap(({ rooms }) => rooms.map(({ key }) => key))
-        expect(new Set(keys).size).toBe(keys.length)
-      }),
-    )
-  })
-
   it('keep their extras while others are added and removed, with at most one option of each', async () => {
     const open = await threeRooms()
     open.shop.chooseExtra(1, 'Board', 'half')
