@@ -7,14 +7,6 @@ import { schemaOf } from './schemaOf.js'
 
 const document = JSON.parse(JSON.stringify(openApiDocument()))
 
-/** Every value in the document, with its key. */
-const walk = (value: unknown, key = ''): readonly (readonly [string, unknown])[] => [
-  [key, value],
-  ...(typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([childKey, child]) => walk(child, childKey))
-    : []),
-]
-
 const operations = Object.entries(document.paths as Record<string, Record<string, Record<string, unknown>>>).flatMap(
   ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )
