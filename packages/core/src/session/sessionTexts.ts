@@ -63,18 +63,11 @@ export const sessionTexts = {
   emailInvalid: 'Invalid email address',
   passwordEmpty: 'Password must not be empty',
   forgotten: 'Forgotten your password?',
-  /** Above the advice, by what helps. */
-  failedTitle: {
-    credentials: 'Check your email address and password',
-    verify: 'Your account is not verified yet',
-    locked: 'Your account is locked',
-    later: 'We could not sign you in',
-  },
-  /** The customer's next step. */
+  /** The customer's next step, below the text of the error. */
   next: {
-    credentials: 'Type both once more; capital letters count.',
+    credentials: 'Capital letters count.',
     verify: 'Open the link in the email that came with this account, then sign in here.',
-    locked: 'Only our support team can unlock it. A new password does not help.',
+    locked: 'A new password does not help.',
     later: 'What you typed is still here. Wait a moment, then sign in.',
   },
   reset: 'Choose a new password',

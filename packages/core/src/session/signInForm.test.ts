@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failedAt, notFromTheApi, serverFailure } from '../failure/Failure.js'
+import { failedAt, type Failure, notFromTheApi, serverFailure } from '../failure/Failure.js'
+import { entryOfCode } from '../failure/errorCatalogue.js'
 import { texts } from '../composition/texts.js'
 import { createState } from '../reactive/Behavior.js'
 import type { Credentials } from './SessionApi.js'
@@ -89,12 +90,24 @@ describe('the login form', () => {
     ['15000040', 'verify', { offersReset: false, offersHelp: false }],
     ['15000030', 'locked', { offersReset: false, offersHelp: true }],
     ['99999999', 'later', { offersReset: false, offersHelp: false }],
-  ] as const)('explains %s, with a link that helps', (code, way, offers) => {
+  ] as const)('shows the text of %s with the next step, and a link that helps', (code, way, offers) => {
     const { session, shown } = open()
     session.set(signedOut({ failure: failedAt('login')(serverFailure([{ code, message: null }])) }))
     expect(shown()).toMatchObject({
-      failed: { title: words.failedTitle[way], lines: [words.next[way]], ...offers },
+      failed: { title: entryOfCode(code, texts).text, lines: [words.next[way]], ...offers },
     })
+  })
+
+  it('shows a reason in the words of the back end, and one for a device that is offline, once', () => {
+    const { session, shown } = open()
+    const titleAndLines = (failure: Failure) => {
+      session.set(signedOut({ failure }))
+      return [shown().failed?.title, shown().failed?.lines]
+    }
+    const closed = serverFailure([{ code: null, message: 'Closed until noon' }])
+    expect(titleAndLines(failedAt('login')(closed))).toEqual(['Closed until noon', [words.next.later]])
+    const offline = failedAt('login')({ kind: 'network', offline: true })
+    expect(titleAndLines(offline)).toEqual([texts.failure.offlineUnsent, []])
   })
 
   it('says after an expired session what the next sign-in restores, with the e-mail', () => {

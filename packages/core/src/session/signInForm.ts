@@ -1,4 +1,4 @@
-import { adviceAfter } from '../failure/errorCatalogue.js'
+import { adviceAfter, describeFailure } from '../failure/errorCatalogue.js'
 import type { Cancelled, Failed, Failure } from '../failure/Failure.js'
 import type { SignInTexts } from './sessionTexts.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
@@ -25,7 +25,9 @@ export type SignInEnd =
   | Cancelled
 
 export interface SignInAdvice {
+  /** The words of the toast. */
   readonly title: string
+  /** The next step. Empty if the title says it. */
   readonly lines: readonly string[]
   /** A new password may help. */
   readonly offersReset: boolean
@@ -35,7 +37,7 @@ export interface SignInAdvice {
 
 export interface SignInFormState extends TypedFields<Field> {
   readonly busy: boolean
-  /** What to do after a failed attempt, whose toast gives the reason; null if no attempt failed. */
+  /** The reason and the next step after a failed attempt; null if no attempt failed. */
   readonly failed: SignInAdvice | null
   /**
    * What the next sign-in restores, and that something is unfinished, after a session that expired; or that the browser
@@ -78,11 +80,12 @@ const nextOf = ({ cause }: Failure): keyof Next =>
   nextAfter[('errors' in cause && cause.errors[0]?.code) || ''] ?? 'later'
 
 const signInAdvice = (failure: Failure, texts: SignInTexts): SignInAdvice => {
-  const { failedTitle, next } = texts.screen.session
+  const { next } = texts.screen.session
   const way = nextOf(failure)
+  const [title = '', ...more] = describeFailure(failure, texts)
   return {
-    title: failedTitle[way],
-    lines: adviceAfter(failure, texts, next[way]),
+    title,
+    lines: [...new Set([...more, ...adviceAfter(failure, texts, next[way])])].filter((line) => line !== title),
     offersReset: way === 'credentials',
     offersHelp: way === 'locked',
   }

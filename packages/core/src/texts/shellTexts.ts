@@ -81,9 +81,9 @@ export const shellTexts = {
     explanations: {
       unknown: 'It can only be seen by the holder of the account that it belongs to.',
       signedOut:
-        'It can only be seen by the holder of the account that it belongs to. Sign in with the e-mail address that the booking was made with.',
+        'It can only be seen by the holder of the account that it belongs to. Sign in with the email address that the booking was made with.',
       signedIn:
-        'You are signed in, but this belongs to another account. If it should be yours, sign out and sign in with the e-mail address that the booking was made with.',
+        'You are signed in, but this belongs to another account. If it should be yours, sign out and sign in with the email address that the booking was made with.',
     },
   },
 } as const

@@ -79,11 +79,11 @@ export function LoginForm() {
   )
 }
 
-/** What to do after a failed attempt. The toast gives the reason, unless the lines do. */
+/** The reason and the next step after a failed attempt. They replace the toast. */
 function SignInFailed() {
   const { session, texts } = useVisitor()
   const { failed } = useBehavior(session.form.state$)
-  useInPlace(failed?.lines ?? [])
+  useInPlace(failed === null ? [] : [failed.title, ...failed.lines])
   return (
     failed !== null && (
       <Alert

@@ -54,29 +54,16 @@ describe('/login', () => {
   })
 
   it.each([
-    [
-      'locked@example.com',
-      demoPassword,
-      'Your account is locked',
-      /^Your account has been locked/,
-      /Only our support team can unlock it/,
-    ],
-    [
-      'demo@example.com',
-      'wrong',
-      'Check your email address and password',
-      /^We couldn't find an account with those details/,
-      /capital letters count/,
-    ],
+    ['locked@example.com', demoPassword, /^Your account has been locked/, 'A new password does not help.'],
+    ['demo@example.com', 'wrong', /^We couldn't find an account with those details/, 'Capital letters count.'],
   ])(
     'keeps the e-mail after a failed sign-in, shows the reason once with advice: %s',
-    async (name, word, title, why, next) => {
+    async (name, word, why, next) => {
       const { user, email, password } = await open()
       await user.type(email, name)
       await user.type(password, `${word}{Enter}`)
-      await screen.findByRole('heading', { name: title })
+      await screen.findByRole('heading', { name: why })
       expect(screen.getAllByText(why)).toHaveLength(1)
-      await user.click(screen.getByRole('button', { name: 'Dismiss' }))
       expect(screen.getByText(next)).toBeVisible()
       expect(email).toHaveValue(name)
     },
@@ -88,8 +75,8 @@ describe('/login', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.type(email, 'demo@example.com')
     await user.type(password, `${demoPassword}{Enter}`)
-    const title = await screen.findByRole('heading', { name: 'We could not sign you in' })
-    expect(title.closest('[role=alert]')).toHaveTextContent(texts.failure.offlineUnsent)
+    const title = await screen.findByRole('heading', { name: texts.failure.offlineUnsent })
+    expect(title.closest('[role=alert]')).toBeVisible()
     expect(screen.getAllByText(texts.failure.offlineUnsent)).toHaveLength(1)
     expect(password).toHaveValue(demoPassword)
   })

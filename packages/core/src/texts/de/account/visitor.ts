@@ -144,16 +144,10 @@ export default {
       emailInvalid: 'Ungültige E-Mail-Adresse',
       passwordEmpty: 'Bitte geben Sie Ihr Passwort ein',
       forgotten: 'Passwort vergessen?',
-      failedTitle: {
-        credentials: 'Prüfen Sie E-Mail-Adresse und Passwort',
-        verify: 'Ihr Konto ist noch nicht bestätigt',
-        locked: 'Ihr Konto ist gesperrt',
-        later: 'Die Anmeldung ist nicht gelungen',
-      },
       next: {
-        credentials: 'Geben Sie beides noch einmal ein; Groß- und Kleinbuchstaben zählen.',
+        credentials: 'Groß- und Kleinbuchstaben zählen.',
         verify: 'Öffnen Sie den Link in der E-Mail zu diesem Konto und melden Sie sich dann hier an.',
-        locked: 'Nur unser Kundenservice kann es wieder freigeben. Ein neues Passwort hilft nicht.',
+        locked: 'Ein neues Passwort hilft nicht.',
         later: 'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und melden Sie sich dann an.',
       },
       reset: 'Neues Passwort wählen',

@@ -142,16 +142,10 @@ export default {
       emailInvalid: 'El correo electrónico no es válido',
       passwordEmpty: 'Escriba su contraseña',
       forgotten: '¿Ha olvidado su contraseña?',
-      failedTitle: {
-        credentials: 'Revise el correo electrónico y la contraseña',
-        verify: 'Su cuenta aún no está verificada',
-        locked: 'Su cuenta está bloqueada',
-        later: 'No hemos podido iniciar su sesión',
-      },
       next: {
-        credentials: 'Escriba ambos una vez más; las mayúsculas cuentan.',
+        credentials: 'Se distinguen mayúsculas y minúsculas.',
         verify: 'Abra el enlace del correo que recibió con esta cuenta y después inicie sesión aquí.',
-        locked: 'Solo nuestro equipo de atención al cliente puede desbloquearla. Una contraseña nueva no sirve.',
+        locked: 'Una contraseña nueva no sirve.',
         later: 'Lo que ha escrito sigue aquí. Espere un momento e inicie sesión.',
       },
       reset: 'Elegir una contraseña nueva',
