@@ -59,6 +59,9 @@ test('the choice is made by keyboard, in all tabs, and for the card fields', asy
   const inks = (): Promise<readonly string[]> =>
     Promise.all(cardFields(page).map((field) => field.evaluate((input) => getComputedStyle(input).color)))
   const before = await inks()
+  // WebKit paints an opaque ground behind a frame whose scheme differs from the frame's element.
+  for (const field of cardFields(page))
+    expect(await field.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('normal')
   const other = await context.newPage()
   await other.goto('/profile')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()

@@ -14,7 +14,7 @@ function applyStyle(style = {}) {
 }
 
 /** Called by Stripe's script in the page that contains the frame. */
-window.startElement = ({ type, options, colorScheme, heard }) => {
+window.startElement = ({ type, options, heard }) => {
   const format = cardFormats[type]
   let digits = ''
   let left = false
@@ -63,7 +63,6 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
     changed()
   }
 
-  if (colorScheme) document.documentElement.style.colorScheme = colorScheme
   input.name = format.name
   input.autocomplete = format.autocomplete
   input.setAttribute('aria-label', format.label)

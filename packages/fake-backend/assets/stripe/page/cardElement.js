@@ -58,8 +58,7 @@ export function createCardElement(type, options) {
 
   function started() {
     if (frame === null || frame.contentWindow === null || container === null) return
-    const colorScheme = getComputedStyle(container).colorScheme
-    field = frame.contentWindow.startElement({ type, options: settings, colorScheme, heard })
+    field = frame.contentWindow.startElement({ type, options: settings, heard })
     frame.style.height = `${field.height()}px`
     if (wantsFocus) field.focus()
     fire('ready', { elementType: type })
