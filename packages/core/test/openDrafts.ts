@@ -1,13 +1,13 @@
 import { createState } from '../src/reactive/Behavior.js'
-import { decodeDraft, type Drafts, encodeDraft } from '../src/session/Drafts.js'
+import { decodeDraft, type Drafts, encodeDraft, type ReadableDrafts } from '../src/session/Drafts.js'
 
-/** Drafts whose owner is known while `readable` is true. */
+/** Drafts whose owner is known unless a test says otherwise. */
 export const openDrafts = () => {
-  const readable = createState(true)
+  const readable = createState<ReadableDrafts>({ isOwnerKnown: true })
   const all = new Map<string, string>()
   const drafts: Drafts = {
     readable$: readable.state$,
-    read: (form, empty) => decodeDraft(readable.state$.value ? all.get(form) : undefined, empty),
+    read: (form, empty) => decodeDraft(readable.state$.value.isOwnerKnown ? all.get(form) : undefined, empty),
     store: (form, draft) => void all.set(form, encodeDraft(draft)),
     drop: (form) => void all.delete(form),
     holdAny: () => all.size > 0,

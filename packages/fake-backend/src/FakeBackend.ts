@@ -21,8 +21,6 @@ export interface FakeBackendOptions {
   readonly world?: AnyWorld
   /** Milliseconds since the epoch. */
   readonly clock?: { readonly now: () => number }
-  /** Milliseconds after which an untouched open basket is abandoned. Defaults to half an hour. */
-  readonly basketLifetime?: number
   /** A Stripe test key, for pages that load Stripe's own script. Without it, the pages load the stand-in. */
   readonly publishableKey?: string
   /** Waits for delay faults and for latency. */

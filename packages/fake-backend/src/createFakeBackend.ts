@@ -64,7 +64,6 @@ const optionCodecs: Readonly<Record<keyof FakeBackendOptions, t.Mixed>> = {
   // Checked where the world begins.
   world: t.unknown,
   clock: objectWith('now'),
-  basketLifetime: t.number,
   publishableKey: t.string,
   wait: anyFunction,
   latency: t.union([milliseconds, t.type({ least: milliseconds, most: milliseconds })]),
@@ -90,7 +89,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
   const faults = createFaultList(apiRoutes.map(({ endpoint }) => endpoint))
   const journal = createJournal(options.journalLength ?? 500)
   const telemetry = createTelemetryLog()
-  const settings = { seed, basketLifetime: options.basketLifetime, publishableKey: options.publishableKey }
+  const settings = { seed, publishableKey: options.publishableKey }
   let scenario = toScenario(options.world ?? 'demo')
   let current = createWorld(settings, clock, scenario.world)
   const world = () => current

@@ -12,7 +12,7 @@ import {
 } from '../failure/Failure.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { serial } from '../reactive/concurrency.js'
-import { isOver } from '../reactive/Lifetime.js'
+import { createSessionState, isOver } from '../reactive/Lifetime.js'
 import type { Basket } from './Basket.js'
 import {
   type BasketActivity,
@@ -133,10 +133,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>) => 
   const deps: BasketReadingDeps = { ...given, store }
   const inTurn = serial()
   /** Shared by all checks until another change of the basket is queued. */
-  let checkUnderWay: Outcome | null = null
-  deps.scope.ended$.subscribe(() => {
-    checkUnderWay = null
-  })
+  const checkUnderWay = createSessionState<Outcome | null>(deps.scope, null)
 
   /** An unexpected exception is reported and signalled like any failure, so that no screen waits forever. */
   const broken = (activity: BasketActivity, thrown: unknown): Failure => {
@@ -155,7 +152,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>) => 
     endOf: (failure: Failure) => End,
   ): Promise<End> => {
     const context = deps.scope.context()
-    if (activity !== 'checking') checkUnderWay = null
+    if (activity !== 'checking') checkUnderWay.set(null)
     const inSession = async (): Promise<End> => {
       // A flow that was still queued when the session ended is not run in the next session.
       if (isOver(context)) return endOf(failedAt('getBasket')(cancelledBy(context)))
@@ -204,11 +201,12 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>) => 
     return failedEnd(outcome.left)
   }
   const checkInOrder: TaskEither<Failure, void> = () => {
-    if (checkUnderWay !== null) return checkUnderWay
+    const { value: underWay } = checkUnderWay.state$
+    if (underWay !== null) return underWay
     const mine = during('checking', check)().finally(() => {
-      if (checkUnderWay === mine) checkUnderWay = null
+      if (checkUnderWay.state$.value === mine) checkUnderWay.set(null)
     })
-    checkUnderWay = mine
+    checkUnderWay.set(mine)
     return mine
   }
   const atHand: BasketAtHand = {

@@ -116,8 +116,8 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
   const signals = new Subject<BasketSignal>()
   const memory = `warned/${bookingRef}`
   let warned = tabMemory.read(memory)
-  let prompt: string | null = null
-  let expected: Expectation = nothingNew
+  const prompt = createSessionState<string | null>(scope, null)
+  const expected = createSessionState<Expectation>(scope, nothingNew)
   const setWarned = (next: string): void => {
     warned = next
     tabMemory.store(memory, next)
@@ -125,11 +125,7 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
   const setContents = (contents: BasketContents, changed: ChangeElsewhere | null = null): void =>
     state.merge({ contents, changed })
 
-  scope.ended$.subscribe(() => {
-    setWarned('')
-    prompt = null
-    expected = nothingNew
-  })
+  scope.ended$.subscribe(() => setWarned(''))
   return {
     state$: state.state$,
     signals$: signals.asObservable(),
@@ -144,13 +140,13 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
     /** Resets everything except the running activity (behaviour/basket#2.4), and stores the booking reference. */
     clear: (resetRef: string): void => {
       setWarned('')
-      expected = nothingNew
+      expected.set(nothingNew)
       state.update(({ activity }) => ({ ...initial, bookingRef: resetRef, contents: { kind: 'none' }, activity }))
     },
     /** Stores the prompt of the latest warnings, which newer warnings replace. Returns the previous one. */
     rememberPrompt: (promptId: string | null): string | null => {
-      const before = prompt
-      prompt = promptId
+      const before = prompt.state$.value
+      prompt.set(promptId)
       return before
     },
     /**
@@ -163,13 +159,11 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
       return warned !== before
     },
     /** Sets the changes that the next successful load is expected to find. */
-    setExpected: (next: Expectation): void => {
-      expected = next
-    },
+    setExpected: expected.set,
     /** Returns the expected changes and forgets them. */
     takeExpected: (): Expectation => {
-      const before = expected
-      expected = nothingNew
+      const before = expected.state$.value
+      expected.set(nothingNew)
       return before
     },
   }

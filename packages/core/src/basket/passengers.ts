@@ -179,7 +179,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   }
   // Recomputed once the drafts are known to belong to this customer.
   const form$ = combine(
-    { now: state.state$, isReadable: drafts.readable$ },
+    { now: state.state$, readable: drafts.readable$ },
     ({ now }): MissingPassengersForm => ({ ...now }),
   )
 

@@ -4,7 +4,7 @@ import type { Booking, BookingsList, BookingSummary, TicketAllocation } from '..
 import { cleanCode } from '../environment/typedText.js'
 import { type Navigation, type Path, paths, toOwnPath } from '../navigation/paths.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
-import { createSessionState } from '../reactive/Lifetime.js'
+import { createSessionMap, createSessionState } from '../reactive/Lifetime.js'
 import {
   createResource,
   isKnown,
@@ -128,8 +128,7 @@ interface Reading {
 /** Answers can arrive out of order. For each booking, the answer to the latest request wins. */
 const createNewest = ({ api, scope }: Pick<BookingsDeps, 'api' | 'scope'>) => {
   let asks = 0
-  const newest = new Map<string, { readonly ask: number; readonly booking: BookingWithoutAllocations }>()
-  scope.ended$.subscribe(() => newest.clear())
+  const newest = createSessionMap<string, { readonly ask: number; readonly booking: BookingWithoutAllocations }>(scope)
   return {
     of: (bookingRef: string): BookingWithoutAllocations | null => newest.get(bookingRef)?.booking ?? null,
     ask: async (bookingRef: string, context: CallContext): Promise<Answer> => {
@@ -189,8 +188,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   )
   let begun: Reading | null = null
   /** The load with which the page of each booking was opened, unless a check has used it. */
-  const openings = new Map<string, Reading | null>()
-  scope.ended$.subscribe(() => openings.clear())
+  const openings = createSessionMap<string, Reading | null>(scope)
   const unopened = createSessionState<UnopenedBooking | null>(scope, null)
   const sessions = createSessions(deps)
   const failed = (bookingRef: string, failure: Failure, openedAt: Path | null): void => {

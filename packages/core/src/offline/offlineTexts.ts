@@ -29,7 +29,6 @@ const offlineTexts = {
   tryAgain: 'Try again',
   checking: 'Looking for a connection',
   online: "You're online",
-  loadingLatest: 'Loading the latest.',
   openLatest: 'Your bookings can be loaded again.',
   open: 'Open',
   signInAgain: 'Sign in to see your booking.',

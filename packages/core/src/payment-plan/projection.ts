@@ -2,8 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { exceptionFailure, type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import { type Minor, sumMinor } from '../money/Money.js'
-import { createState } from '../reactive/Behavior.js'
-import type { Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import { byDate, type Instalment, isPlanDay } from '../domain/PaymentPlan.js'
 import type { PaymentPlanApi } from './planCalls.js'
 
@@ -36,23 +35,18 @@ interface ProjectionDeps {
 
 /** The newest day drops the answer for an older one; a second request for the same day joins the first. */
 export const createProjection = ({ api, bookingRef, failures, scope }: ProjectionDeps) => {
-  const state = createState(none)
+  const state = createSessionState(scope, none)
+  const running = createSessionState<{ readonly day: number; readonly end: Promise<void> } | null>(scope, null)
   let newest = 0
-  let running: { readonly day: number; readonly end: Promise<void> } | null = null
-
-  scope.ended$.subscribe(() => {
-    newest += 1
-    running = null
-    state.set(none)
-  })
 
   const load = async (day: number): Promise<void> => {
     const mine = (newest += 1)
+    const context = scope.context()
     const { instalments } = state.state$.value
     state.set({ day, status: 'loading', instalments, failure: null })
-    const answer = await api.projection(bookingRef, day, scope.context())()
-    if (mine !== newest) return
-    running = null
+    const answer = await api.projection(bookingRef, day, context)()
+    if (mine !== newest || isOver(context)) return
+    running.set(null)
     if (!isLeft(answer)) return state.set({ day, status: 'ready', instalments: answer.right, failure: null })
     const failure = failedAt('projection')(answer.left)
     state.set({ day, status: 'failed', instalments, failure })
@@ -62,7 +56,7 @@ export const createProjection = ({ api, bookingRef, failures, scope }: Projectio
   /** The failure names the argument of the command, because a command never rejects. */
   const refuse = (day: number): void => {
     newest += 1
-    running = null
+    running.set(null)
     const reason = new TypeError('chooseDay: day has to be a day from 1 to 31')
     const failure: Failure = { operation: 'projection', cause: exceptionFailure(reason) }
     state.set({ ...state.state$.value, day, status: 'failed', failure })
@@ -72,9 +66,11 @@ export const createProjection = ({ api, bookingRef, failures, scope }: Projectio
     state$: state.state$,
     ask: async (day: number): Promise<void> => {
       if (!isPlanDay(day)) return refuse(day)
-      if (running?.day === day) return running.end
-      running = { day, end: load(day) }
-      return running.end
+      const { value: before } = running.state$
+      if (before?.day === day) return before.end
+      const end = load(day)
+      running.set({ day, end })
+      return end
     },
   }
 }

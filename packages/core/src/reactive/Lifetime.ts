@@ -85,3 +85,10 @@ export const createSessionState = <A>({ ended$ }: Pick<Lifetime, 'ended$'>, init
   ended$.subscribe(() => state.set(initial))
   return state
 }
+
+/** A map that is emptied when the session ends. */
+export const createSessionMap = <Key, Value>({ ended$ }: Pick<Lifetime, 'ended$'>): Map<Key, Value> => {
+  const map = new Map<Key, Value>()
+  ended$.subscribe(() => map.clear())
+  return map
+}

@@ -44,7 +44,7 @@ const opened = async () => {
   }
   const { calls, failing, answer } = bookings
   const waiting: { ticketId: string; status: string }[] = []
-  const { drafts, readable, all: stored } = openDrafts()
+  const { drafts, all: stored } = openDrafts()
   const done = async (call: string, ids: readonly string[], code: number): Promise<Either<ApiFailure, void>> => {
     const end = await answer(call, undefined)
     if (isRight(end) || lost.has(call)) ids.forEach((id) => world(id, code))
@@ -90,7 +90,6 @@ const opened = async () => {
     waiting,
     world,
     stored,
-    readable,
     hold,
     customer$,
   }

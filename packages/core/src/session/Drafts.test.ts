@@ -87,6 +87,15 @@ describe('a draft', () => {
     expect(drafts.read('profile', null)).toBeNull()
   })
 
+  it('is read again once after a sign-out, and is never said to be of an unknown customer', () => {
+    signIn('a@example.com')
+    drafts.store('profile', typed)
+    const seen: boolean[] = []
+    drafts.readable$.subscribe(({ isOwnerKnown }) => seen.push(isOwnerKnown))
+    signOut()
+    expect(seen).toEqual([true, true])
+  })
+
   it('waits until the customer is known to be the same, if the back end remembers the session', () => {
     signIn(null)
     customerId.set('7001')
@@ -95,7 +104,7 @@ describe('a draft', () => {
     signIn('a@example.com')
     expect(drafts.read('profile', null)).toBeNull()
     customerId.set('7001')
-    expect(drafts.readable$.value).toBe(true)
+    expect(drafts.readable$.value.isOwnerKnown).toBe(true)
     expect(drafts.read('profile', null)).toEqual(typed)
   })
 
@@ -110,6 +119,6 @@ describe('a draft', () => {
     signIn('a@example.com')
     customerId.set(after)
     expect(drafts.read('profile', null)).toBeNull()
-    expect(drafts.readable$.value).toBe(true)
+    expect(drafts.readable$.value.isOwnerKnown).toBe(true)
   })
 })

@@ -32,14 +32,20 @@ export interface DraftsOf {
   readonly drafts: Readonly<Record<string, string>>
 }
 
+/** Which drafts can be read. */
+export interface ReadableDrafts {
+  /** False while it is unknown whether the drafts belong to the signed-in customer: none can be read then. */
+  readonly isOwnerKnown: boolean
+}
+
 /**
  * What was typed or chosen but not sent. It survives an expired session, so the same customer finds it after the next
  * sign-in. A sign-out, or the sign-in of another customer, clears it. Never a secret: no password, no account number. A
  * text with a card number is not stored.
  */
 export interface Drafts {
-  /** False while it is unknown whether the drafts belong to the signed-in customer: nothing can be read then. */
-  readonly readable$: Behavior<boolean>
+  /** A new value whenever other drafts can be read than before. Whoever shows a draft then reads it again. */
+  readonly readable$: Behavior<ReadableDrafts>
   /** The draft of a form, or `empty` if there is none, or if its form differs from that of `empty`. */
   readonly read: <A>(form: string, empty: A) => A
   /** `draft` is plain data. A change of its inner form needs a new name of the form. */
@@ -63,15 +69,13 @@ const nobody: Owner = { email: null, id: null }
 
 export const createDrafts = (session$: Behavior<SessionState>, customerId$: Behavior<string | null>): Drafts => {
   const drafts = new Map<string, string>()
-  const readable = createState(true)
+  const readable = createState<ReadableDrafts>({ isOwnerKnown: true })
   let owner = nobody
 
   const forget = (next: Owner): void => {
     drafts.clear()
     owner = next
-    // Whoever read a draft reads again that there is none.
-    readable.set(false)
-    readable.set(true)
+    readable.set({ isOwnerKnown: true })
   }
   session$.subscribe((state) => {
     if (state.kind === 'signedOut' && state.chosen) return forget(nobody)
@@ -79,20 +83,20 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
     const { email } = state
     if (owner.email !== null && owner.email !== email) return forget({ email, id: null })
     // The back end remembered the earlier session, so its e-mail is unknown: the customer's id decides later.
-    if (owner.email === null && drafts.size > 0) readable.set(false)
+    if (owner.email === null && drafts.size > 0) readable.set({ isOwnerKnown: false })
     owner = { ...owner, email }
   })
   customerId$.subscribe((id) => {
     if (id === null) return
     const other = owner.id !== null && owner.id !== id
-    const isUnreadable = owner.id === null && !readable.state$.value
+    const isUnreadable = owner.id === null && !readable.state$.value.isOwnerKnown
     if (other || isUnreadable) return forget({ ...owner, id })
     owner = { ...owner, id }
-    readable.set(true)
+    if (!readable.state$.value.isOwnerKnown) readable.set({ isOwnerKnown: true })
   })
   return {
     readable$: readable.state$,
-    read: (form, empty) => decodeDraft(readable.state$.value ? drafts.get(form) : undefined, empty),
+    read: (form, empty) => decodeDraft(readable.state$.value.isOwnerKnown ? drafts.get(form) : undefined, empty),
     store: (form, draft) => void drafts.set(form, encodeDraft(draft)),
     drop: (form) => void drafts.delete(form),
     holdAny: () => drafts.size > 0,
@@ -101,7 +105,7 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
     comeBack: (left) => {
       for (const [form, draft] of Object.entries(left.drafts)) drafts.set(form, draft)
       owner = { email: null, id: left.customerId }
-      readable.set(false)
+      readable.set({ isOwnerKnown: false })
     },
   }
 }

@@ -19,16 +19,21 @@ const doors: readonly string[] = [paths.login, paths.resetPassword]
 export const guardGate = ({ state$, navigation }: GateDeps): (() => void) => {
   let wanted: Path = paths.bookings
   const whereTo = (state: SessionState, current: Path): Path | null => {
-    const is = admission(state)
     const [pathname = ''] = current.split(/[?#]/)
-    if (is === 'signIn' && needsSignIn(pathname)) {
-      wanted = state.kind === 'signedOut' && state.chosen ? paths.bookings : current
-      return paths.login
+    switch (admission(state)) {
+      case 'wait':
+        return null
+      case 'signIn':
+        if (!needsSignIn(pathname)) return null
+        wanted = state.kind === 'signedOut' && state.chosen ? paths.bookings : current
+        return paths.login
+      case 'refuse':
+        return needsSignIn(pathname) ? paths.unauthorised : null
+      case 'changePassword':
+        return pathname === paths.changePassword ? null : paths.changePassword
+      case 'admit':
+        return doors.includes(pathname) ? wanted : null
     }
-    if (is === 'refuse' && needsSignIn(pathname)) return paths.unauthorised
-    if (mustChangePassword(is, pathname) || (is === 'changePassword' && pathname === paths.login))
-      return paths.changePassword
-    return is === 'admit' && doors.includes(pathname) ? wanted : null
   }
   const following = state$.subscribe((state) => {
     const to = whereTo(state, toOwnPath(navigation.current()) ?? paths.bookings)
@@ -84,10 +89,17 @@ export const isSignedIn = (state: SessionState, now: number): state is SignedIn 
 export type Admission = 'wait' | 'admit' | 'signIn' | 'changePassword' | 'refuse'
 
 export const admission = (state: SessionState): Admission => {
-  if (state.kind === 'signedIn') return state.resetRequired ? 'changePassword' : 'admit'
-  if (state.kind === 'signingIn') return 'signIn'
-  if (state.kind === 'signedOut') return state.refused === true ? 'refuse' : 'signIn'
-  return 'wait'
+  switch (state.kind) {
+    case 'unknown':
+    case 'checking':
+      return 'wait'
+    case 'signingIn':
+      return 'signIn'
+    case 'signedOut':
+      return state.refused === true ? 'refuse' : 'signIn'
+    case 'signedIn':
+      return state.resetRequired ? 'changePassword' : 'admit'
+  }
 }
 
 /** Whether somebody is signed in, for a page that needs no sign-in. */

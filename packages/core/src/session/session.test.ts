@@ -28,6 +28,15 @@ describe('signing in', () => {
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: 'demo@example.com' })
   })
 
+  it.each([
+    ['says so', right({ authenticated: true, resetRequired: true })],
+    ['refuses with the code of a required reset', refused('15000060')],
+  ])('ends as resetRequired if the back end %s', async (_how, answer) => {
+    const { session, signIn } = opened()
+    expect(await signIn(answer)).toEqual({ kind: 'resetRequired' })
+    expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true })
+  })
+
   it('with a password that must be changed leads every page but /login and /changepassword to /changepassword', async () => {
     const { session, signIn } = opened()
     expect(session.mustChangePassword(paths.bookings)).toBe(false)
@@ -76,6 +85,14 @@ describe('signing in', () => {
 })
 
 describe('the check', () => {
+  it.each([
+    ['signedIn', false],
+    ['resetRequired', true],
+  ])('ends as %s if a required reset is %s', async (kind, resetRequired) => {
+    const { check } = opened()
+    expect(await check(right({ authenticated: true, resetRequired }))).toEqual({ kind })
+  })
+
   it.each([
     ['in the errors', left(serverFailure([{ code: '99999999', message: null }])), 'signIn'],
     ['with a 401', left(unauthorised([])), 'signIn'],

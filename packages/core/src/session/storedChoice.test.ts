@@ -30,10 +30,10 @@ describe('a stored choice', () => {
 
   it('is hidden until the owner of the draft is known, and then shows the draft', () => {
     const { readable, choice } = opened(['A'])
-    readable.set(false)
+    readable.set({ isOwnerKnown: false })
     const seen: (readonly string[])[] = []
     choice().state$.subscribe((value) => seen.push(value))
-    readable.set(true)
+    readable.set({ isOwnerKnown: true })
     expect(seen).toEqual([[], ['A']])
   })
 

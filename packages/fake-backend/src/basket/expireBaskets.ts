@@ -3,8 +3,7 @@ import { abandonBasket } from './discardBasket.js'
 import { inPayment } from './inPayment.js'
 import { minutes } from '../values/calendar.js'
 
-/** Half an hour. */
-export const usualBasketLifetime = minutes(30)
+const basketLifetime = minutes(30)
 
 const expireUntouchedSince = (world: World, instant: number): void => {
   for (const basket of world.baskets.values()) {
@@ -14,11 +13,8 @@ const expireUntouchedSince = (world: World, instant: number): void => {
   }
 }
 
-/**
- * Abandons open baskets that nobody touched for the world's basket lifetime, except those with a payment in progress.
- */
-export const expireBaskets = (world: World): void =>
-  expireUntouchedSince(world, world.clock.now() - world.basketLifetime)
+/** Abandons open baskets that nobody touched for half an hour, except those with a payment in progress. */
+export const expireBaskets = (world: World): void => expireUntouchedSince(world, world.clock.now() - basketLifetime)
 
 /** Abandons open baskets at once, whenever they were last touched. */
 export const expireAllBaskets = (world: World): void => expireUntouchedSince(world, Infinity)

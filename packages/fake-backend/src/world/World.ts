@@ -40,6 +40,4 @@ export interface World {
   readonly stripe: StripeState
   nextOutcome: BasketPaymentOutcome
   wallets: WalletSettings
-  /** Milliseconds after which an untouched open basket is abandoned. */
-  readonly basketLifetime: number
 }

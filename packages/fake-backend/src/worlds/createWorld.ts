@@ -1,4 +1,3 @@
-import { usualBasketLifetime } from '../basket/expireBaskets.js'
 import { addBigBooking } from './demo/bookings/big/bigBooking.js'
 import { demoBookings } from './demo/bookings/demoBookings.js'
 import { fillBookings } from './demo/bookings/many/fillBookings.js'
@@ -15,7 +14,6 @@ import { createWorldIds } from '../world/WorldIds.js'
 
 export interface WorldSettings {
   readonly seed: number
-  readonly basketLifetime?: number | undefined
   readonly publishableKey?: string | undefined
 }
 
@@ -24,7 +22,7 @@ export interface WorldSettings {
  * for an invalid description.
  */
 export const createWorld = (
-  { seed, basketLifetime = usualBasketLifetime, publishableKey }: WorldSettings,
+  { seed, publishableKey }: WorldSettings,
   clock: WorldClock,
   { demo = false, manyBookings, manyTickets, customers = [], wallets }: WorldDescription,
 ): World => {
@@ -47,7 +45,6 @@ export const createWorld = (
     stripe: createStripeState(publishableKey),
     nextOutcome: { kind: 'paid' },
     wallets: { ...usualWallets, ...wallets },
-    basketLifetime,
   }
   if (manyBookings !== undefined) fillBookings(world, manyBookings)
   if (manyTickets !== undefined) addBigBooking(world, manyTickets)

@@ -35,7 +35,6 @@ it.each([
   ],
   [{ latency: -1 }, 'These options are wrong at latency: it has to be a whole number from 0 to 600000 or an object.'],
   [{ journalLength: -1 }, 'These options are wrong at journalLength: it has to be a whole number from 1 to 100000.'],
-  [{ basketLifetime: '30' }, 'These options are wrong at basketLifetime: it has to be a number.'],
   [{ strict: 'yes' }, 'These options are wrong at strict: it has to be true or false.'],
   [{ hosts: 'bench.test' }, 'These options are wrong at hosts: it has to be a list.'],
   ['yen', 'These options are wrong at the top: it has to be an object.'],

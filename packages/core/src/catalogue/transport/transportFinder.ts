@@ -292,8 +292,8 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     restore()
     await advance()
   }
-  drafts.readable$.subscribe((isReadable) => {
-    if (isReadable && isPageOpen) void begin()
+  drafts.readable$.subscribe(({ isOwnerKnown }) => {
+    if (isOwnerKnown && isPageOpen) void begin()
   })
 
   const startOver = async (moves: number): Promise<void> => {

@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { type ApiFailure, cancelledBy, failedAt, failing, type Failure, type Operation } from '../../failure/Failure.js'
 import { createResource, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
-import { isOver } from '../../reactive/Lifetime.js'
+import { createSessionMap, isOver } from '../../reactive/Lifetime.js'
 import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
 import { queriesOf, type TransportQuery, type TransportSearch } from './transportSearch.js'
 
@@ -27,10 +27,9 @@ export const createTransportOffers = (
 ) => {
   const { api, bookingRef, scope, onFailure } = deps
   /** The latest request of each kind. The answer to an older one is dropped. */
-  const running = new Map<TransportQuery['of'], Outcome>()
+  const running = createSessionMap<TransportQuery['of'], Outcome>(scope)
   const types = createResource(deps, (context) => failing('transportTypes')(api.types(bookingRef, context)))
   const routes = createResource(deps, (context) => failing('transportRoutes')(api.routes(bookingRef, context)))
-  scope.ended$.subscribe(() => running.clear())
   types.state$.subscribe((state) => offer({ types: state }))
   routes.state$.subscribe((state) => offer({ routes: state }))
 

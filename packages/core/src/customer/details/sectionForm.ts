@@ -198,7 +198,7 @@ export const createSectionForm = <Name extends string>(
   }
   // The owner of the draft may become known only after the stored values have loaded.
   const state$ = combine(
-    { stored: stored$, isReadable: drafts.readable$, now: editing.state$, lists: lists$ },
+    { stored: stored$, readable: drafts.readable$, now: editing.state$, lists: lists$ },
     ({ stored, now, lists }) => stateOf(stored, now, lists),
   )
 

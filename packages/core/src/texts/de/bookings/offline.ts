@@ -31,7 +31,6 @@ export default {
       tryAgain: 'Erneut versuchen',
       checking: 'Es wird nach einer Internetverbindung gesucht',
       online: 'Sie sind online',
-      loadingLatest: 'Der neueste Stand wird geladen.',
       openLatest: 'Ihre Buchungen können wieder geladen werden.',
       open: 'Öffnen',
       signInAgain: 'Melden Sie sich an, um Ihre Buchung zu sehen.',

@@ -30,7 +30,6 @@ export default {
       tryAgain: 'Volver a intentarlo',
       checking: 'Buscando una conexión',
       online: 'Tiene conexión',
-      loadingLatest: 'Cargando lo más reciente.',
       openLatest: 'Sus reservas se pueden volver a cargar.',
       open: 'Abrir',
       signInAgain: 'Inicie sesión para ver su reserva.',
