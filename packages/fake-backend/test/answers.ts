@@ -128,7 +128,7 @@ export const answersBrokenInOnePlace = (endpoint: Answering): fc.Arbitrary<Broke
 const others: readonly unknown[] = [undefined, null, true, 1.5, 'text', [], {}]
 
 /** The paths of all fields, including parents. */
-const pathsOf = (value: unknown, path: readonly Key[] = []): readonly (readonly Key[])[] => {
+export const pathsOf = (value: unknown, path: readonly Key[] = []): readonly (readonly Key[])[] => {
   if (typeof value !== 'object' || value === null) return [path]
   const children: readonly [Key, unknown][] = Array.isArray(value)
     ? value.map((child: unknown, at) => [at, child])
@@ -136,7 +136,8 @@ const pathsOf = (value: unknown, path: readonly Key[] = []): readonly (readonly 
   return [path, ...children.flatMap(([key, child]) => pathsOf(child, [...path, key]))]
 }
 
-const replaceAt = (value: unknown, [key, ...rest]: readonly Key[], next: unknown): unknown => {
+/** The value with another one at a path; undefined removes it. */
+export const replaceAt = (value: unknown, [key, ...rest]: readonly Key[], next: unknown): unknown => {
   if (key === undefined) return next
   if (Array.isArray(value))
     return value.flatMap((child: unknown, at) => {
