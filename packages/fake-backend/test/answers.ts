@@ -102,31 +102,6 @@ export const validAnswers = ({ operationId, answer }: Answering): fc.Arbitrary<u
 /** One step of the path to a field: a field's name or a list index. */
 export type Key = string | number
 
-/** An answer that breaks the contract in one place. */
-export interface BrokenAnswer {
-  readonly answer: unknown
-  /** The place of the breach. */
-  readonly path: readonly Key[]
-}
-
-/** Valid answers with one missing or mistyped field, so that they break the contract; null if no change breaks it. */
-export const answersBrokenInOnePlace = (endpoint: Answering): fc.Arbitrary<BrokenAnswer | null> =>
-  fc.tuple(validAnswers(endpoint), fc.nat()).map(([valid, from]) => {
-    const paths = pathsOf(valid)
-    const changes = paths.length * others.length
-    for (let tried = 0; tried < changes; tried += 1) {
-      // The prime step spreads the attempts over all places.
-      const place = (from + tried * 7919) % changes
-      const path = paths[place % paths.length] ?? []
-      const answer = replaceAt(valid, path, others[Math.floor(place / paths.length)])
-      if (isLeft(endpoint.answer.decode(answer))) return { answer, path }
-    }
-    return null
-  })
-
-/** Replacements for a field; undefined removes it. */
-const others: readonly unknown[] = [undefined, null, true, 1.5, 'text', [], {}]
-
 /** The paths of all fields, including parents. */
 export const pathsOf = (value: unknown, path: readonly Key[] = []): readonly (readonly Key[])[] => {
   if (typeof value !== 'object' || value === null) return [path]

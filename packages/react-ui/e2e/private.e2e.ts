@@ -60,18 +60,4 @@ test.describe('no data of a customer is left', () => {
     await expect(page).not.toHaveURL(/login/)
     await expectNothingOfHer(page)
   })
-
-  test('on a page that the browser restores', { tag: '@long' }, async ({ page, context, expectedComplaints }) => {
-    expectedComplaints.push(/401/)
-    await visit(page)
-    await context.clearCookies()
-    // A browser under test caches no pages, so this page receives the event directly.
-    const shown = await page.evaluate(async () => {
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
-      return document.body.innerText
-    })
-    expect(shown).not.toMatch(hersBehindTheAddress)
-    await expect(page).toHaveURL(/\/login$/)
-  })
 })

@@ -40,19 +40,6 @@ describe('a section of the profile', () => {
     expect(form.state$.value).toMatchObject({ open: false, changed: false, failure: { operation: 'getCustomer' } })
   })
 
-  it('restores typed text after an expired session and a new sign-in, except for the bank account', async () => {
-    const { journey, profile } = await openProfile()
-    profile.address.type('city', 'Galway')
-    profile.bankAccount.type('accountNumber', '12345678')
-    journey.backend.sessions.expire()
-    await journey.run(journey.tab().dashboard.session.check)
-    expect(profile.address.state$.value).toMatchObject({ open: false, values: {} })
-    await journey.signIn()
-    await journey.clock.advance(0)
-    expect(profile.address.state$.value).toMatchObject({ open: true, values: { city: 'Galway' } })
-    expect(profile.bankAccount.state$.value).toMatchObject({ changed: false, values: { accountNumber: '' } })
-  })
-
   it('belongs to nobody if the session ends while it saves', async () => {
     const { journey, profile } = await openProfile()
     profile.emergencyContact.type('fullName', 'Ada Byrne')

@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
 
-/** A machine and the places where it has programs. */
-export interface Machine {
-  readonly platform: NodeJS.Platform
-  readonly arch: string
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly exists: (path: string) => boolean
-}
-
-const thisMachine: Machine = { platform: process.platform, arch: process.arch, env: process.env, exists: existsSync }
+const { platform, arch, env } = process
 
 interface Program {
   /** The environment variable with its path, for a program elsewhere. */
@@ -54,7 +46,7 @@ const webKitDriver: Program = {
 
 const xvfb: Program = { variable: 'E2E_XVFB', commands: ['Xvfb'], applications: [], windows: [] }
 
-const placesOf = ({ commands, applications, windows }: Program, { platform, env }: Machine): readonly string[] => {
+const placesOf = ({ commands, applications, windows }: Program): readonly string[] => {
   if (platform === 'win32') {
     const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LocalAppData']]
     return windows.flatMap((path) =>
@@ -74,36 +66,34 @@ const placesOf = ({ commands, applications, windows }: Program, { platform, env 
 /** The advice if no Chromium starts. */
 export const howToName = 'install one, or name it with E2E_CHROMIUM=/path/to/chrome.'
 
-const installed = (program: Program, machine: Machine): string | null => {
+const installed = (program: Program): string | null => {
   const { variable } = program
-  const named = machine.env[variable] ?? ''
-  if (named === '') return placesOf(program, machine).find(machine.exists) ?? null
-  if (!machine.exists(named)) throw new Error(`${variable} names ${named}, which is not there.`)
+  const named = env[variable] ?? ''
+  if (named === '') return placesOf(program).find(existsSync) ?? null
+  if (!existsSync(named)) throw new Error(`${variable} names ${named}, which is not there.`)
   return named
 }
 
 /**
  * The browser of the tests: the one in `E2E_CHROMIUM`, npm's own (`npm`), or an installed one. Throws if there is none.
  */
-export const chromiumAt = (machine: Machine = thisMachine): { readonly path: string } | 'npm' => {
+export const chromiumAt = (): { readonly path: string } | 'npm' => {
   // npm provides it only for this platform.
-  const hasOne = machine.platform === 'linux' && machine.arch === 'x64'
-  if (hasOne && (machine.env[chromium.variable] ?? '') === '') return 'npm'
-  const path = installed(chromium, machine)
+  const hasOne = platform === 'linux' && arch === 'x64'
+  if (hasOne && (env[chromium.variable] ?? '') === '') return 'npm'
+  const path = installed(chromium)
   if (path === null) throw new Error(`The browser tests need Chrome, Chromium or Edge: ${howToName}`)
   return { path }
 }
 
 /** A Chromium with a window, to watch a story; null if none is installed. */
-export const chromiumToWatch = (machine: Machine = thisMachine): string | null => installed(chromium, machine)
+export const chromiumToWatch = (): string | null => installed(chromium)
 
 /** Finds a program; throws if it is not installed. */
-type Locate = (machine?: Machine) => string
-
 const needed =
-  (program: Program, name: string, packageName: string): Locate =>
-  (machine = thisMachine) => {
-    const path = installed(program, machine)
+  (program: Program, name: string, packageName: string): (() => string) =>
+  () => {
+    const path = installed(program)
     if (path !== null) return path
     throw new Error(
       `These tests need ${name}: install it (apt-get install ${packageName}), or name it with ${program.variable}=/path/to/it.`,
