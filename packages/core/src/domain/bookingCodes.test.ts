@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { basketStatuses } from '../basket/Basket.js'
 import { texts as memberTexts } from '../composition/texts.js'
 import {
   bookingPaymentStatuses,
   bookingPaymentTypes,
   bookingStatuses,
-  engineCodes,
   paymentOptions,
   paymentWord,
   toBookingPaymentStatus,
@@ -29,10 +27,6 @@ describe('the status tables of behaviour/bookings#2.4', () => {
       [80, 'Locked'],
       [90, 'Archived'],
     ])
-  })
-
-  it('include the basket status, up to Deleted and Error', () => {
-    expect(basketStatuses).toEqual({ ...bookingStatuses, 100: 'deleted', 110: 'error' })
   })
 
   it('include the payment status of a booking, with its texts', () => {
@@ -63,21 +57,6 @@ describe('the status tables of behaviour/bookings#2.4', () => {
       'pending',
       'unknown',
     ])
-  })
-
-  it('include the engine codes', () => {
-    expect(engineCodes).toEqual({
-      ticket: 4096,
-      extra: 4,
-      payment: 64,
-      accommodation: 2,
-      transport: 1,
-      insurance: 256,
-      package: 16,
-      customer: 48,
-      delivery: 20000,
-      accommodationConfiguration: 512,
-    })
   })
 
   it('map any other code to unknown', () => {

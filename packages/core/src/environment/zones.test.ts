@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instantIn } from './zones.js'
 
@@ -36,29 +35,5 @@ describe('the instant of a wall-clock time in a zone', () => {
   it('is unknown if the zone is unknown', () => {
     expect(at('2027-01-19T07:25', 'Nowhere/Land')).toBeNull()
     expect(at('2027-01-19T07:25', '')).toBeNull()
-  })
-
-  it('converts back to the same wall-clock time, except in the skipped hour', () => {
-    const zones = [
-      'Europe/London',
-      'Europe/Madrid',
-      'America/St_Johns',
-      'Australia/Lord_Howe',
-      'Asia/Kolkata',
-      'Pacific/Apia',
-    ]
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
-        fc.constantFrom(...zones),
-        (date, timeZone) => {
-          const minutes = Math.floor(date.getTime() / 60_000) * 60_000
-          const shown = (instant: number): string => new Date(instant).toLocaleString('sv-SE', { timeZone })
-          const instant = instantIn(Date.parse(`${shown(minutes).replace(' ', 'T')}Z`), timeZone)
-          expect(instant).not.toBeNull()
-          expect(shown(instant ?? 0)).toBe(shown(minutes))
-        },
-      ),
-    )
   })
 })

@@ -53,23 +53,6 @@ describe('a requested path', () => {
 const ofBooking = [paths.booking, paths.tickets, paths.basket, paths.checkout]
 
 describe('the route table', () => {
-  it.each([
-    [paths.bookings, '/'],
-    [paths.login, '/login'],
-    [paths.resetPassword, '/resetpassword'],
-    [paths.changePassword, '/changepassword'],
-    [paths.error, '/error'],
-    [paths.unauthorised, '/unauthorised'],
-    [paths.notFound, '/404'],
-    [paths.profile, '/profile'],
-    [paths.booking('SUN1001'), '/booking/SUN1001'],
-    [paths.tickets('SUN1001'), '/booking/SUN1001/tickets'],
-    [paths.basket('SUN1001'), '/booking/SUN1001/cart'],
-    [paths.checkout('SUN1001'), '/booking/SUN1001/checkout'],
-  ])('includes %s as specified', (path, expected) => {
-    expect(path).toBe(expected)
-  })
-
   it('keeps a booking reference in its own segment, whatever it contains', () => {
     expect(paths.booking('a/b?c#d\\e')).toBe('/booking/a%2Fb%3Fc%23d%5Ce')
     fc.assert(

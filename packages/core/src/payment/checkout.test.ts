@@ -319,15 +319,10 @@ describe('a payment for a basket', () => {
     expect(page.requests).toMatchObject([{ amount: 7 }])
   })
 
-  it.each([
-    ['', 'cardholderMissing'],
-    ['  ', 'cardholderMissing'],
-    ['4242 4242 4242', 'cardNumberAsName'],
-    ['x'.repeat(81), 'cardholderTooLong'],
-    ['Amelia 4242-4242-4242-4242', 'cardNumberAsName'],
-  ] as const)('does not start with %j as the cardholder’s name', async (cardholderName, problem) => {
+  it('does not start with a card number as the cardholder’s name', async () => {
     const page = await atCheckout()
-    expect(await page.checkout.pay({ ...card, cardholderName })).toMatchObject({ kind: 'invalid', problem })
+    const end = await page.checkout.pay({ ...card, cardholderName: 'Amelia 4242-4242-4242-4242' })
+    expect(end).toMatchObject({ kind: 'invalid', problem: 'cardNumberAsName' })
     expect([page.log, page.paymentStore.stored.size]).toEqual([[], 0])
   })
 

@@ -4,7 +4,6 @@ import { createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/resource.js'
 import { everyText } from '../composition/Dashboard.js'
 import { createLanguageChoice, loadLanguage } from './language.js'
-import { made40PercentLonger, madeRightToLeft } from './otherLanguage.js'
 import type { Wording } from '../language/Wording.js'
 import type { Language, Locale } from '../language/locales.js'
 import { type EnglishWords, englishWords } from './englishWords.js'
@@ -102,36 +101,6 @@ describe('the test languages', () => {
 it('stays English if nothing was loaded', async () => {
   const language = await loadLanguage('de')
   expect(language.wordsOf('visitor', englishWords.visitor).session.cancel).toBe('Cancel')
-})
-
-describe('a text in the test languages', () => {
-  it.each([
-    ['OK', '[ÖĶ]'],
-    ['Cancel', '[Çàñçéļ]'],
-    ['Ten chars!', '[Ţéñ çĥàŕš! on]'],
-    ['[Sign] out', '[Šîǧñ öûţ on]'],
-    ['A sentence of thirty letters..', '[À šéñţéñçé öƒ ţĥîŕţý ļéţţéŕš.. one two th]'],
-  ])('%s becomes %s', (text, longer) => {
-    expect(made40PercentLonger(text)).toBe(longer)
-  })
-
-  it('has the right length for a long text too', () => {
-    expect(String(made40PercentLonger('x'.repeat(300))).length).toBeGreaterThanOrEqual(418)
-  })
-
-  it('reverses words, and nothing twice', () => {
-    const turned = '\u202ETwo\u202C \u202Ewords\u202C, 12'
-    expect(madeRightToLeft('Two words, 12')).toBe(turned)
-    expect(madeRightToLeft(turned)).toBe(turned)
-  })
-
-  it('leaves values that are not text, and changes only the message of an error', () => {
-    expect(madeRightToLeft({ a: null, b: 7, c: { severity: 'error', text: 'No', path: 'here' } })).toEqual({
-      a: null,
-      b: 7,
-      c: { severity: 'error', text: '\u202ENo\u202C', path: 'here' },
-    })
-  })
 })
 
 it('loads an area once', async () => {

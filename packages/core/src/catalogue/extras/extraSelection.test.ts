@@ -1,13 +1,10 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noCost, minor } from '../../money/Money.js'
-import { decodeDraft, encodeDraft } from '../../session/Drafts.js'
 import { choiceSummary, optionPrice } from '../createShop.js'
 import {
   chosenExtras,
   type ExtraOnSale,
   extraQuantity,
-  type ExtraSelection,
   extraSelectionProblems,
   setExtraQuantity,
   toAddExtrasInput,
@@ -74,24 +71,5 @@ describe('chosen extras', () => {
     [4, { kind: 'included' }],
   ])('show their price for display code %i', (priceDisplayCode, price) => {
     expect(optionPrice({ ...parking('day', 1), priceDisplayCode })).toEqual(price)
-  })
-})
-
-describe('choices in a draft', () => {
-  const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
-  it('are restored as they were', () => {
-    const quantities = fc.uniqueArray(
-      fc.record({ extraId: id, optionId: id, quantity: fc.integer({ min: 1, max: 9 }) }),
-      {
-        selector: ({ extraId, optionId }) => JSON.stringify([extraId, optionId]),
-      },
-    )
-    const sorted = (selection: ExtraSelection) =>
-      selection.map((one) => JSON.stringify([one.extraId, one.optionId, one.quantity])).toSorted()
-    fc.assert(
-      fc.property(quantities, (selection) => {
-        expect(sorted(decodeDraft<ExtraSelection>(encodeDraft(selection), []))).toEqual(sorted(selection))
-      }),
-    )
   })
 })

@@ -105,17 +105,6 @@ describe('extras on sale', () => {
 })
 
 describe('choosing extras', () => {
-  it('adds up their cost, whatever amounts are shown', async () => {
-    const { shop } = await opened()
-    shop.choose(week, 1)
-    shop.choose(day, 3)
-    expect(shownBy(shop).summary).toMatchObject({ count: 4, total: 4 * 525, bookingFee: 100 })
-    expect(shownBy(shop).summary.lines.map(({ note, price }) => [note, price.kind])).toEqual([
-      ['week', 'amount'],
-      ['day', 'hidden'],
-    ])
-  })
-
   it('is limited to what is left, and leaves out what is no longer on sale', async () => {
     const { shop, offer, api } = await opened()
     shop.choose(week, 3)
