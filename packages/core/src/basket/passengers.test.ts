@@ -80,31 +80,6 @@ describe('the extras of rooms', () => {
     )
   })
 
-  it('are each in the list of one room of their accommodation, or among the general ones', () => {
-    const rooms = fc.array(accommodation, { maxLength: 5 })
-    const extras = fc.array(fc.tuple(fc.option(accommodation), fc.option(fc.integer({ min: 1, max: 4 }))), {
-      maxLength: 6,
-    })
-    fc.assert(
-      fc.property(rooms, extras, (accommodations, held) => {
-        const basket = withRoomExtras({
-          ...emptyBasket,
-          accommodations: accommodations.map((accommodationId, index) => basketRoom(`r${index}`, { accommodationId })),
-          extras: held.map(([accommodationId, groupId], index) =>
-            basketExtra(`e${index}`, { accommodationId, groupId }),
-          ),
-        })
-        const placed = basketOverview(basket, [], texts).lines.filter(({ key }) => key.startsWith('extras/'))
-        expect(placed.map(({ key }) => key).toSorted()).toEqual(
-          basket.extras.map(({ id }) => `extras/${id}`).toSorted(),
-        )
-        for (const room of basket.accommodations) {
-          expect(room.extras.every((one) => one.accommodationId === room.accommodationId)).toBe(true)
-        }
-      }),
-    )
-  })
-
   it('belong to the room with their number, and are general extras if there is none', () => {
     const basket = withRoomExtras({
       ...emptyBasket,

@@ -1,42 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aBooking, aSummary } from '../../test/bookings/aBooking.js'
-import type { Booking, BookingSummary, TicketAllocation } from '../domain/Booking.js'
+import type { Booking, TicketAllocation } from '../domain/Booking.js'
 import { createBookings, sortBookings } from './bookings.js'
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import { type ApiFailure, decodeFailure, notFromTheApi, networkFailure } from '../failure/Failure.js'
 import { latest } from '../reactive/resource.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
-import * as fc from 'fast-check'
-
-const days = fc
-  .tuple(fc.integer({ min: 2020, max: 2030 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-  .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
-const some = fc.array(fc.tuple(fc.uuid(), days).map(([reference, day]) => aSummary(reference, day)))
 
 describe('the order of the bookings', () => {
-  it('is by departure, upcoming ascending and past descending, and stable within a day', () => {
-    fc.assert(
-      fc.property(some, some, (upcoming, past) => {
-        const sorted = sortBookings({ upcoming, past })
-        const times = (list: readonly BookingSummary[]): readonly number[] =>
-          list.map(({ departureDate }) => Date.parse(departureDate))
-        expect(times(sorted.upcoming)).toEqual([...times(upcoming)].sort((a, b) => a - b))
-        expect(times(sorted.past)).toEqual([...times(past)].sort((a, b) => b - a))
-        for (const [before, after] of [
-          [upcoming, sorted.upcoming],
-          [past, sorted.past],
-        ] as const) {
-          expect(new Set(after)).toEqual(new Set(before))
-          for (const { departureDate: day } of before) {
-            const ofThatDay = ({ departureDate }: (typeof before)[number]): boolean => departureDate === day
-            expect(after.filter(ofThatDay)).toEqual(before.filter(ofThatDay))
-          }
-        }
-      }),
-    )
-  })
-
   it('leaves the given lists unchanged', () => {
     const upcoming = Object.freeze([aSummary('B', '2027-02-01'), aSummary('A', '2027-01-01')])
     expect(sortBookings({ upcoming, past: [] }).upcoming.map(({ reference }) => reference)).toEqual(['A', 'B'])

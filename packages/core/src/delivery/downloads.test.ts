@@ -16,7 +16,6 @@ import {
 import type { TicketLine } from '../domain/Booking.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
-import fc from 'fast-check'
 import type { Download } from '../domain/Delivery.js'
 import { aPassenger } from '../../test/bookings/holdings.js'
 
@@ -78,16 +77,6 @@ describe('a web address', () => {
     'https://tickets.example/a b',
     ' https://tickets.example',
   ])('is not “%s”', (url) => expect(isWebAddress(url)).toBe(false))
-
-  it('never has another scheme', () => {
-    const path = fc.stringMatching(/^[a-z0-9/?=&#.-]{0,20}$/)
-    const scheme = fc.oneof(fc.constantFrom('https', 'http'), fc.stringMatching(/^[a-z][a-z0-9+.-]{0,12}$/))
-    fc.assert(
-      fc.property(scheme, path, (name, rest) => {
-        expect(isWebAddress(`${name}://tickets.example/${rest}`)).toBe(name === 'https' || name === 'http')
-      }),
-    )
-  })
 })
 
 const ticket = (id: string, passengerId: number): TicketLine => ({

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Question } from '../domain/Customer.js'
 import { answersLeft, type AskedPassenger, askedPassengers, questionProgress } from './askedPassengers.js'
 import type { BookingPassenger } from '../domain/Booking.js'
-import fc from 'fast-check'
 import { aPassenger } from '../../test/bookings/holdings.js'
 
 const answeredWith = (answer: string | null, required = true): Question => ({
@@ -90,29 +89,6 @@ describe('the passengers with questions', () => {
   it('are empty if there are no questions, which the back end sends as an array', () => {
     expect(askedPassengers({}, { passengers: [passenger(1, '7001')] }, '7001')).toEqual([])
     expect(askedPassengers({}, { passengers: [passenger(1, 'constructor')] }, '__proto__')).toEqual([])
-  })
-
-  it('never have more answers than questions, and are each listed once', () => {
-    const anyQuestion = fc.record({ handle: fc.string(), required: fc.boolean(), answer: fc.option(fc.string()) })
-    const anyAsked = fc.dictionary(
-      fc.constantFrom('1', '2', '3', '4'),
-      fc.array(anyQuestion.map(({ handle, required, answer }) => question(handle, { required, answer }))),
-    )
-    fc.assert(
-      fc.property(anyAsked, fc.array(fc.constantFrom('1', '2', '5')), (asked, ids) => {
-        const passengers = askedPassengers(asked, { passengers: ids.map((id, index) => passenger(index, id)) }, '1')
-        expect(new Set(passengers.map(({ customerId }) => customerId)).size).toBe(passengers.length)
-        for (const { progress, questions } of passengers) {
-          expect(progress.answered).toBeLessThanOrEqual(progress.all)
-          expect(progress.all).toBe(questions.filter(({ required }) => required).length)
-        }
-        expect(passengers.map(({ customerId }) => customerId).sort()).toEqual(
-          Object.keys(asked)
-            .filter((id) => (asked[id] ?? []).length > 0)
-            .sort(),
-        )
-      }),
-    )
   })
 })
 

@@ -1,12 +1,10 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forbidden, notFound, notFromTheApi, serverFailure } from '../../failure/Failure.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import { createPlantedBookings } from '../../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../../test/createSurroundings.js'
 import type { Booking } from '../../domain/Booking.js'
-import { listedBookings } from './bookingFinder.js'
-import { bookingsByYear, createBookingsList, type ManyBookings } from './bookingsList.js'
+import { createBookingsList, type ManyBookings } from './bookingsList.js'
 
 const leaving = (reference: string, departureDate: string, more: Partial<Booking> = {}): Booking => ({
   ...aBooking(reference),
@@ -212,19 +210,5 @@ describe('many bookings', () => {
     expect(state$.value).toEqual({ kind: 'loading' })
     await open()
     expect(many().filter).toEqual({ text: '', show: 'all' })
-  })
-
-  it('are all listed by year, in their order', () => {
-    const day = fc.integer({ min: 2015, max: 2030 }).map((year) => `${year}-06-01`)
-    fc.assert(
-      fc.property(fc.array(day), (days) => {
-        const past = days
-          .toSorted()
-          .toReversed()
-          .map((date, index) => leaving(`${index}`, date))
-        const listed = listedBookings({ upcoming: [], past }, 0)
-        expect(bookingsByYear(listed).flatMap(([, ofYear]) => ofYear)).toEqual(listed)
-      }),
-    )
   })
 })
