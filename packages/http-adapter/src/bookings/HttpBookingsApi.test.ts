@@ -15,6 +15,13 @@ import { extra, passenger, room, ticket, transport as seat } from '../../test/sa
 import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpBookingsApi } from './HttpBookingsApi.js'
 
+/** A booking with these fields of the contract, as it is read. */
+const read = (change: object = {}) =>
+  createHttpBookingsApi(transportOver(json({ booking: { ...bookingWire, ...change } })).transport).get(
+    'SUN1001',
+    context,
+  )()
+
 const pounds = { symbol: '£', exponent: 2 }
 
 const summary = {
@@ -89,29 +96,23 @@ describe('the list of bookings', () => {
 
 describe('an item without a name', () => {
   it('gets another name: a booking its reference, a hotel its place, a file its delivery', async () => {
-    const { transport } = transportOver(
-      json({
-        booking: {
-          ...bookingWire,
-          name: ' ',
-          accommodations: [
-            { ...bookingWire.accommodations[0], name: '', location: 'Verona' },
-            { ...bookingWire.accommodations[0], name: '', location: null, acco_id: 'a1' },
-          ],
-          delivery: [
-            {
-              id: 'd1',
-              name: 'E-tickets',
-              type: 'eticket',
-              status: 2,
-              downloads: [{ name: '', external: false, key: 'k' }],
-            },
-          ],
+    const found = await read({
+      name: ' ',
+      accommodations: [
+        { ...bookingWire.accommodations[0], name: '', location: 'Verona' },
+        { ...bookingWire.accommodations[0], name: '', location: null, acco_id: 'a1' },
+      ],
+      delivery: [
+        {
+          id: 'd1',
+          name: 'E-tickets',
+          type: 'eticket',
+          status: 2,
+          downloads: [{ name: '', external: false, key: 'k' }],
         },
-      }),
-    )
-    const read = await createHttpBookingsApi(transport).get('SUN1001', context)()
-    expect(read).toMatchObject(
+      ],
+    })
+    expect(found).toMatchObject(
       right({
         name: 'SUN1001',
         rooms: [{ name: 'Verona' }, { name: 'a1' }],
@@ -176,8 +177,7 @@ describe('one booking', () => {
     const payments = [
       { ...bookingWire.payments[0], status: { value: 9, ...(said === undefined ? {} : { paid: said }) } },
     ]
-    const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
-    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+    expect(await read({ payments })).toMatchObject({
       right: { payments: [{ status: 9, paid }] },
     })
   })
@@ -189,8 +189,7 @@ describe('one booking', () => {
     [undefined, undefined, null, null],
   ])('names the request and the basket of a payment: %s, %s', async (key, basket, idempotencyKey, basketId) => {
     const payments = [{ ...bookingWire.payments[0], idempotency_key: key, basket_id: basket }]
-    const { transport } = transportOver(json({ booking: { ...bookingWire, payments } }))
-    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+    expect(await read({ payments })).toMatchObject({
       right: { payments: [{ idempotencyKey, basketId }] },
     })
   })
@@ -198,7 +197,6 @@ describe('one booking', () => {
   it('accepts a booking without its optional fields', async () => {
     const amount = (value: number) => ({ value })
     const booking = {
-      ...bookingWire,
       pax: [{ ...paxWire, customer_id: 12 }],
       tickets: [
         {
@@ -253,9 +251,8 @@ describe('one booking', () => {
       discount_lines: [{ id: 3, name: 'Booked early', prices: { price: amount(-300) } }],
       separate_booking_fee: true,
     }
-    const { transport } = transportOver(json({ booking }))
     const cost = (price: number) => ({ price, allocations: 0, supplement: 0, bookingFee: 0 })
-    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+    expect(await read(booking)).toMatchObject({
       right: {
         passengers: [{ ...passenger, customerId: '12' }],
         tickets: [
@@ -308,27 +305,20 @@ describe('one booking', () => {
     ['a cost', { price: amount(4900), booking_fee: amount(100) }, 4900],
   ])('reads the price of transport that arrives as %s under `price`', async (_, price, expected) => {
     const { prices: _prices, ...withoutPrices } = transportWire
-    const booking = { ...bookingWire, transport: [{ ...withoutPrices, price }] }
-    expect(
-      await createHttpBookingsApi(transportOver(json({ booking })).transport).get('SUN1001', context)(),
-    ).toMatchObject({
+    expect(await read({ transport: [{ ...withoutPrices, price }] })).toMatchObject({
       right: { transport: [{ cost: { price: expected } }] },
     })
   })
 
   it('refuses transport without a price', async () => {
     const { prices: _prices, ...withoutPrices } = transportWire
-    const { transport } = transportOver(json({ booking: { ...bookingWire, transport: [withoutPrices] } }))
-    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject(
+    expect(await read({ transport: [withoutPrices] })).toMatchObject(
       left({ kind: 'decode', path: 'booking.transport.0.prices' }),
     )
   })
 
   it('does not treat an unknown direction as outbound', async () => {
-    const { transport } = transportOver(
-      json({ booking: { ...bookingWire, transport: [{ ...transportWire, direction: 'CIRCULAR' }] } }),
-    )
-    expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+    expect(await read({ transport: [{ ...transportWire, direction: 'CIRCULAR' }] })).toMatchObject({
       right: { transport: [{ direction: 'UNKNOWN' }] },
     })
   })
@@ -336,12 +326,8 @@ describe('one booking', () => {
   it.each(['NOT_ALLOWED', 'allowed', ''])(
     'allows no name change if its package configuration says “%s”',
     async (said) => {
-      const booking = {
-        ...bookingWire,
-        tickets: [{ ...ticketWire, package_configuration: { ticket_customer_data_change: said } }],
-      }
-      const { transport } = transportOver(json({ booking }))
-      expect(await createHttpBookingsApi(transport).get('SUN1001', context)()).toMatchObject({
+      const tickets = [{ ...ticketWire, package_configuration: { ticket_customer_data_change: said } }]
+      expect(await read({ tickets })).toMatchObject({
         right: { tickets: [{ nameChangeAllowed: false, nameChangeFee: null }] },
       })
     },
@@ -384,8 +370,7 @@ describe('one booking', () => {
       },
       { id: 3, name: 'Pigeon', type: 'bird', status: 9 },
     ]
-    const { transport } = transportOver(json({ booking: { ...bookingWire, delivery } }))
-    const found = await createHttpBookingsApi(transport).get('SUN1001', context)()
+    const found = await read({ delivery })
     const none = {
       allocationId: null,
       address: null,

@@ -55,7 +55,3 @@ it.each([
 ])('is refused if its list of items has another shape: %o', async (item) => {
   expect(await paymentWith({ bought: [item] })).toBe('decode')
 })
-
-it('is a refund if its amount is negative', async () => {
-  expect(await paymentWith({ amount: amount(-50_000) })).toMatchObject({ amount: -50_000 })
-})

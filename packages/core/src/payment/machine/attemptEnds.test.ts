@@ -20,12 +20,10 @@ import {
   viewOf,
   kinds,
   again,
-  startsAgain,
   settles,
 } from '../../../test/payment/playPayment.js'
-import { keyOf, reopened, toStored } from './record.js'
+import { keyOf } from './record.js'
 
-const open = checksStatus({ rows: [aRow('open')] })
 const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
 
 describe('the challenge', () => {
@@ -126,18 +124,6 @@ describe('a last payment that failed beside one that is open', () => {
     const pending = checksStatus({ status: 'pending', rows: [aRow('open'), aRow('failed', { reference: 'PAY-2' })] })
     expect(play(sentFor(basket), isLost, ...again(5, pending, waits), pending).record.step.kind).toBe('undecided')
   })
-})
-
-it('a challenge that this page cannot show is reported as open', () => {
-  const { record } = play(sentFor(basket), asksForCheck)
-  const elsewhereOpen = reopened({
-    ...toStored(record),
-    attempt: { kind: 'check', secret: null, reference: null, open: true },
-  })
-  const found = play(elsewhereOpen, arrives(), ...again(5, open, waits), open).record
-  expect(found.step).toMatchObject({ kind: 'undecided', because: 'challenge' })
-  expect(viewOf(found, 0)).toMatchObject({ can: ['checkNow', 'startAgain'] })
-  expect(play(found, startsAgain).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'pending' } })
 })
 
 describe('a balance that an unidentified payment of the same amount has paid', () => {

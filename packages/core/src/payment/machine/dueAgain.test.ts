@@ -181,11 +181,6 @@ describe('a balance whose payment is not in the prices yet', () => {
     })
   })
 
-  it('never gets a form because a status check failed', () => {
-    const { record } = play(balance, arrives(), checksStatus({ owed: same, rows: [late] }), waits, failsStatusCheck)
-    expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
-  })
-
   it('is shown at once after a refused submit', () => {
     const refused: Play = ({ lastRequest }) => ({
       kind: 'answered',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { aRow, balance, basket, nothing, plan } from '../../../test/payment/playPayment.js'
-import { type Attempt, digestOf, isWorthStoring, nameOf, newRecord, type PaymentRecord, type Step } from './record.js'
+import { type Attempt, isWorthStoring, newRecord, type PaymentRecord, type Step } from './record.js'
 import { type Answer, type PaymentEvent, settle, spendKey, stay } from './steps.js'
 import { asksOnArrival, transition } from './transition.js'
 
@@ -312,16 +312,6 @@ it('a submit beside an open attempt remembers the payments listed before the fir
 })
 
 describe('the stored record', () => {
-  it('has its own name for each purchase', () => {
-    expect([basket, { ...basket, basketId: null }, balance, plan].map(nameOf)).toEqual([
-      'AB123/basket/7',
-      'AB123/basket/',
-      'AB123/balance/80000',
-      'AB123/plan/create/none',
-    ])
-    expect(digestOf('a')).not.toBe(digestOf('b'))
-  })
-
   it('exists while a payment has no end, a message is still to show, or a key is spent', () => {
     const stored = (step: Step, change: Partial<PaymentRecord> = {}) =>
       isWorthStoring({ ...newRecord(basket), step, ...change })

@@ -50,12 +50,6 @@ describe('a payment that is listed as open', () => {
     expect(play(elsewhere, waits, open).commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
   })
 
-  it('is polled as often as the specification requires if the customer submitted it', () => {
-    const polled = play(sentFor(basket), isLost, ...again(5, open, waits))
-    expect(polled.record.step).toMatchObject({ kind: 'checking', checks: 5 })
-    expect(play(polled.record, open).record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
-  })
-
   it('shows a notice about a claim', () => {
     expect(play(sentFor(basket), isRefused('16000301'), open)).toMatchObject({
       record: { step: { kind: 'undecided' }, notice: { kind: 'refused' }, isWithheld: false },
@@ -110,18 +104,12 @@ describe('a failure', () => {
     })
   })
 
-  it('of the basket ends an attempt that was accepted before a reload', () => {
-    const stored = reopened(toStored(play(sentFor(basket), isAccepted).record))
-    const checking = play(stored, arrives())
-    expect(checking.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
-    expect(play(checking.record, checksStatus({ status: 'failed' })).record).toMatchObject({
-      step: { kind: 'form' },
-      generation: 1,
-    })
-  })
-
-  it('of the basket ends an attempt whose challenge was completed before a reload', () => {
-    const stored = reopened(toStored(play(sentFor(basket), asksForCheck, bankEnds('completed')).record))
+  it.each([
+    ['was accepted', [isAccepted]],
+    ['had a completed challenge', [asksForCheck, bankEnds('completed')]],
+  ])('of the basket ends an attempt that %s before a reload', (_, events) => {
+    const stored = reopened(toStored(play(sentFor(basket), ...events).record))
+    expect(play(stored, arrives()).commands[0]).toMatchObject({ kind: 'ask', depth: 'everything' })
     expect(play(stored, arrives(), checksStatus({ status: 'failed' })).record).toMatchObject({
       step: { kind: 'form' },
       generation: 1,
@@ -176,12 +164,6 @@ describe('a plan', () => {
         attempt: { kind: 'none' },
         notice: { kind: kinds[end] },
       })
-  })
-
-  it('offers a waiting challenge, and shows one that was open', () => {
-    const stored = reopened(toStored(atBank))
-    expect(play(stored, arrives(), checksStatus({})).record.step.kind).toBe('bankOffered')
-    expect(play(stored, arrives(true), checksStatus({})).record.step.kind).toBe('atBank')
   })
 
   it('is checked after an answer that it was made', () => {
@@ -303,13 +285,6 @@ describe('a status check', () => {
     expect(commands).toEqual([{ kind: 'handle', cause }])
   })
 
-  it('withdraws a notice that is not true', () => {
-    expect(play(sentFor(basket), isRefused('16000301'), checksStatus({ status: 'paid' })).record).toMatchObject({
-      notice: null,
-      isWithheld: false,
-    })
-  })
-
   it('follows an unreadable answer, which is reported', () => {
     const cause = { kind: 'decode', path: 'payment' } as const
     expect(kinds(play(sentFor(basket), isAnswered({ kind: 'lost', cause })).commands)).toEqual(['ask', 'handle'])
@@ -344,22 +319,5 @@ describe('a further submit', () => {
     const rows = [aRow('failed', { key: keyOf(basket, 0) }), aRow('open', { key: keyOf(basket, 1) })]
     const { record } = play(elsewhere, ...conflicts, waits, checksStatus({ rows }))
     expect([record.generation, record.step.kind, mayStartAgain(record)]).toEqual([1, 'undecided', true])
-  })
-
-  it('beside an open attempt keeps the payments listed before the first submit: a later one may be its own', () => {
-    const submitsKnowing =
-      (...known: readonly string[]): Play =>
-      () => ({ kind: 'submitted', submission: { amount: minor(80_000), at: 0, known, wish: null }, generation: 0 })
-    const open = checksStatus({ rows: [aRow('open', { key: null })], owed: minor(80_000) })
-    const { record } = play(
-      formOf(balance),
-      submitsKnowing('A'),
-      prepares,
-      isAnswered({ kind: 'conflict' }),
-      open,
-      startsAgain,
-      submitsKnowing('A', 'B'),
-    )
-    expect([record.step.kind, record.submission?.known]).toEqual(['preparing', ['A']])
   })
 })

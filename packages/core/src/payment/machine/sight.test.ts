@@ -124,21 +124,6 @@ describe('a status check', () => {
   })
 })
 
-describe('a key', () => {
-  it('is the same for the same debt on every device, and differs for every other debt and generation', () => {
-    const keys = [
-      keyOf(basket, 0),
-      keyOf(basket, 1),
-      keyOf(balance, 0),
-      keyOf({ kind: 'balance', bookingRef: 'AB123', owed: minor(1) }, 0),
-      keyOf({ kind: 'basket', bookingRef: 'AB123', basketId: null }, 0),
-    ]
-    expect(new Set(keys).size).toBe(5)
-    expect(keyOf({ kind: 'basket', bookingRef: 'AB123', basketId: '7' }, 0)).toBe(keys[0])
-    expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-  })
-})
-
 describe('a record', () => {
   it('is restored unchanged on a page without a status check', () => {
     const { record } = play(sentFor(basket), isAccepted)

@@ -219,10 +219,6 @@ describe('submitting in two tabs', () => {
       commands: [],
     })
   })
-
-  it('sends nothing for a card that is prepared after the end', () => {
-    expect(after(beside(withForm, sentThere), prepares).turn.commands).toEqual([])
-  })
 })
 
 describe('the end of an attempt beside another tab', () => {

@@ -27,12 +27,6 @@ import {
 import { newRecord } from './record.js'
 
 describe('opening the page', () => {
-  it('shows no form before the first status check', () => {
-    const { record, commands } = play(basket, arrives())
-    expect(record.step.kind).toBe('checking')
-    expect(commands).toEqual([{ kind: 'ask', depth: 'everything', turn: record.turn }])
-  })
-
   it('waits for the basket of a paid payment before it reports a failed booking', () => {
     const paid = checksStatus({ rows: [aRow('paid')] })
     const polled = play(basket, arrives(), paid, ...again(4, waits, paid), waits)
@@ -174,15 +168,6 @@ describe('a lost answer', () => {
   it('does not end with a status check from before the end of its window', () => {
     const checking = play(sentFor(basket), isLost).record
     expect(play(checking, isTooLate, checksStatus({})).record.unanswered).toEqual([1])
-  })
-})
-
-describe('a balance', () => {
-  it('that was accepted is paid after one status check, without a poll', () => {
-    expect(play(sentFor(balance), isAccepted, checksStatus({ owed: minor(40_000) })).record.step).toEqual({
-      kind: 'settling',
-      payment: { reference: 'PAY-1', amount: 40_000 },
-    })
   })
 })
 
