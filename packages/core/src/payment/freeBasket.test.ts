@@ -77,15 +77,6 @@ describe('a basket that costs nothing', () => {
     expect(shown).not.toContainEqual(['b1', false])
   })
 
-  it('is not completed with the sheet of a wallet for what it cost before', async () => {
-    const page = await atFree()
-    const end = await page.checkout.pay({ ...card, source: { kind: 'wallet' }, agreed: shownTotal })
-    expect(end).toMatchObject({ kind: 'form', notice: { kind: 'amountChanged' } })
-    expect([page.requests, page.basketApi.sentTo('complete')]).toEqual([[], []])
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
-    expect((await page.checkout.complete()).kind).toBe('paid')
-  })
-
   it('is shown as free while another device completes it', async () => {
     const page = await atFree()
     page.basketApi.answerAll('payments', right([basketPayment('pay_1', 7)]))

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ServerError, serverFailure } from '../failure/Failure.js'
 import { type Minor, minor, zeroMinor } from '../money/Money.js'
-import { atCheckout, atPayInFull, card, challenge, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
+import { atCheckout, card, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
 import { costing } from '../../test/payment/paymentBackEnd.js'
-import { owing } from '../../test/payment/somePayments.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
 
@@ -58,20 +57,5 @@ describe('a basket that changed elsewhere', () => {
     reading.resolve()
     await settled()
     expect(sentences(page)).toContain(asItWas)
-  })
-})
-
-describe('a check that ended because the amount changed', () => {
-  it('names the new balance', async () => {
-    const page = await atPayInFull()
-    page.answers.push(challenge())
-    page.bank.outcome = 'expired'
-    page.bank.meanwhile = () => {
-      page.held.booking = owing(minor(4_500))
-    }
-    await page.balance.pay(card)
-    await settled()
-    const { value } = page.balance.state$
-    expect(value.kind === 'open' && value.words?.now).toEqual(['£45.00 is left to pay now.'])
   })
 })
