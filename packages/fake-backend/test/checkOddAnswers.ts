@@ -109,17 +109,41 @@ const otherPassenger = '7101'
 const detailsOfOther = ({ profile }: Dashboard) => profile.additional(otherPassenger, ref).personalDetails
 const passwords = { current: demoPassword, password: 'Another-1-Word!', repeat: 'Another-1-Word!' }
 
-/** The extras on sale, with one chosen. */
-const extras: Omit<Screen, 'name'> = {
-  open: ({ extrasShop }) => extrasShop(ref).open(),
-  type: (dashboard) => {
-    const option = options(dashboard).find(({ stock }) => stock.isOffered)
-    if (option) dashboard.extrasShop(ref).choose(option, 1)
-  },
-  submit: ({ extrasShop }) => extrasShop(ref).add(),
-  state: ({ extrasShop }) => extrasShop(ref).state$.value,
-  kept: (dashboard) => options(dashboard).map(({ quantity }) => quantity),
+interface Model {
+  readonly open: () => Promise<unknown>
+  readonly state$: { readonly value: unknown }
 }
+
+/** A screen that shows one model. */
+const screenOf = <Shown extends Model>(
+  name: string,
+  model: (dashboard: Dashboard) => Shown,
+  submit?: (model: Shown) => Promise<{ readonly kind: string }>,
+  more: Partial<Screen> = {},
+): Screen => ({
+  name,
+  open: (dashboard) => model(dashboard).open(),
+  state: (dashboard) => model(dashboard).state$.value,
+  ...(submit && { submit: (dashboard) => submit(model(dashboard)) }),
+  ...more,
+})
+
+const shopOf = (
+  name: string,
+  model: (dashboard: Dashboard) => Model & { readonly add: () => Promise<{ readonly kind: string }> },
+  more: Partial<Screen> = {},
+): Screen => screenOf(name, model, (shop) => shop.add(), more)
+
+/** The extras on sale, with one chosen. */
+const extras = (name: string, more: Partial<Screen> = {}): Screen =>
+  shopOf(name, ({ extrasShop }) => extrasShop(ref), {
+    type: (dashboard) => {
+      const option = options(dashboard).find(({ stock }) => stock.isOffered)
+      if (option) dashboard.extrasShop(ref).choose(option, 1)
+    },
+    kept: (dashboard) => options(dashboard).map(({ quantity }) => quantity),
+    ...more,
+  })
 
 const screens: readonly Screen[] = [
   {
@@ -160,73 +184,42 @@ const screens: readonly Screen[] = [
     submit: ({ session }) => session.signOut(),
     state: ({ session }) => session.state$.value.kind,
   },
-  {
-    name: 'the bookings',
-    open: ({ bookingsList }) => bookingsList.open(),
-    state: ({ bookingsList }) => bookingsList.state$.value,
-  },
-  {
-    name: 'a booking',
-    open: ({ bookingPage }) => bookingPage(ref).open(),
-    state: ({ bookingPage }) => bookingPage(ref).state$.value,
-  },
+  screenOf('the bookings', ({ bookingsList }) => bookingsList),
+  screenOf('a booking', ({ bookingPage }) => bookingPage(ref)),
   {
     name: 'a document',
     open: async () => undefined,
     submit: async ({ downloads }) => downloads(ref).confirmation(),
     state: () => null,
   },
-  {
-    name: 'the tickets',
-    open: ({ ticketShop }) => ticketShop(ref).open(),
+  shopOf('the tickets', ({ ticketShop }) => ticketShop(ref), {
     type: chooseTicket,
-    submit: ({ ticketShop }) => ticketShop(ref).add(),
-    state: ({ ticketShop }) => ticketShop(ref).state$.value,
     kept: (dashboard) => types(dashboard).filter(({ tickets }) => tickets.length > 0).length,
-  },
-  {
-    name: 'the accommodation',
-    open: ({ accommodationList }) => accommodationList(ref).open(),
-    state: ({ accommodationList }) => accommodationList(ref).state$.value,
-  },
-  {
-    name: 'the rooms',
-    open: (dashboard) => roomShop(dashboard).open(),
+  }),
+  screenOf('the accommodation', ({ accommodationList }) => accommodationList(ref)),
+  shopOf('the rooms', roomShop, {
     type: (dashboard) => {
       const kind = kinds(dashboard).find(({ stock }) => stock.isOffered)
       if (kind) roomShop(dashboard).choose(kind.id, 1)
     },
-    submit: (dashboard) => roomShop(dashboard).add(),
-    state: (dashboard) => roomShop(dashboard).state$.value,
     kept: (dashboard) => kinds(dashboard).flatMap((kind) => kind.rooms).length,
-  },
-  {
-    name: 'extras of rooms',
+  }),
+  shopOf('extras of rooms', roomShop, {
     before: buy(rooms('3101', '31012')),
-    open: (dashboard) => roomShop(dashboard).open(),
     type: (dashboard) =>
       heldRooms(dashboard).forEach((lineId) => roomShop(dashboard).chooseHeldExtra(lineId, '3181', '31812')),
-    submit: (dashboard) => roomShop(dashboard).add(),
-    state: (dashboard) => roomShop(dashboard).state$.value,
-  },
-  {
-    name: 'a ticket for a new passenger',
-    open: ({ ticketShop }) => ticketShop(ref).open(),
+  }),
+  shopOf('a ticket for a new passenger', ({ ticketShop }) => ticketShop(ref), {
     type: chooseNewPassenger,
-    submit: ({ ticketShop }) => ticketShop(ref).add(),
-    state: ({ ticketShop }) => ticketShop(ref).state$.value,
     kept: (dashboard) =>
       types(dashboard).flatMap(({ tickets }) => tickets.map(({ newPassenger }) => newPassenger?.lastName)),
-  },
-  { name: 'the extras', ...extras },
-  {
-    name: 'extras that are refused',
+  }),
+  extras('the extras'),
+  extras('extras that are refused', {
     before: async (_, { faults }) =>
       faults.add({ match: { path: 'addExtras' }, times: 'always', effect: { kind: 'errors', errors: ['Sold out.'] } }),
-    ...extras,
-  },
-  {
-    name: 'the transport',
+  }),
+  shopOf('the transport', ({ transportFinder }) => transportFinder(ref), {
     open: async ({ transportFinder }) => {
       const finder = transportFinder(ref)
       await finder.open()
@@ -240,9 +233,7 @@ const screens: readonly Screen[] = [
       const { value } = transportFinder(ref).state$
       if (value.kind === 'choosing' && value.active.name === 'passengers') transportFinder(ref).togglePassenger(1)
     },
-    submit: ({ transportFinder }) => transportFinder(ref).add(),
-    state: ({ transportFinder }) => transportFinder(ref).state$.value,
-  },
+  }),
   {
     name: 'the basket',
     before: fillBasket,
@@ -263,28 +254,26 @@ const screens: readonly Screen[] = [
       state: ({ basket }) => basket(ref).state$.value,
     }),
   ),
-  {
-    name: 'the checkout',
-    before: fillBasket,
-    open: ({ checkout }) => checkout(ref).open(),
-    type: ({ checkout }) => checkout(ref).acceptTerms(true),
-    submit: ({ checkout }) => checkout(ref).pay(card),
-    state: ({ checkout }) => checkout(ref).state$.value,
-  },
-  {
-    name: 'the checkout of a free basket',
-    before: (dashboard) => addTickets(dashboard, { ref, ticketTypeId: '41041', count: 1, passenger: 1 }),
-    open: ({ checkout }) => checkout(ref).open(),
-    type: ({ checkout }) => checkout(ref).acceptTerms(true),
-    submit: ({ checkout }) => checkout(ref).complete(),
-    state: ({ checkout }) => checkout(ref).state$.value,
-  },
-  {
-    name: 'the balance',
-    open: ({ balancePayment }) => balancePayment(ref, 'outstanding').open(),
-    submit: ({ balancePayment }) => balancePayment(ref, 'outstanding').pay(card),
-    state: ({ balancePayment }) => balancePayment(ref, 'outstanding').state$.value,
-  },
+  screenOf(
+    'the checkout',
+    ({ checkout }) => checkout(ref),
+    (checkout) => checkout.pay(card),
+    { before: fillBasket, type: ({ checkout }) => checkout(ref).acceptTerms(true) },
+  ),
+  screenOf(
+    'the checkout of a free basket',
+    ({ checkout }) => checkout(ref),
+    (checkout) => checkout.complete(),
+    {
+      before: (dashboard) => addTickets(dashboard, { ref, ticketTypeId: '41041', count: 1, passenger: 1 }),
+      type: ({ checkout }) => checkout(ref).acceptTerms(true),
+    },
+  ),
+  screenOf(
+    'the balance',
+    ({ balancePayment }) => balancePayment(ref, 'outstanding'),
+    (payment) => payment.pay(card),
+  ),
   {
     name: 'a payment plan',
     open: async ({ plan, bookings }) => {
@@ -334,17 +323,18 @@ const screens: readonly Screen[] = [
     state: ({ deliveryAddress }) => [deliveryAddress(ref).state$.value, deliveryAddress(ref).deliveries$.value],
     kept: ({ deliveryAddress }) => deliveryAddress(ref).state$.value.values['city'],
   },
-  {
-    name: 'the resale',
-    open: ({ resale }) => resale('SUN1003').open(),
-    type: (dashboard) => {
-      for (const { ticket, action } of resaleRows(dashboard))
-        if (action === resaleStatus.putUp || action === resaleStatus.cancel)
-          dashboard.resale('SUN1003').toggle(ticket.id)
+  screenOf(
+    'the resale',
+    ({ resale }) => resale('SUN1003'),
+    (resale) => resale.update(),
+    {
+      type: (dashboard) => {
+        for (const { ticket, action } of resaleRows(dashboard))
+          if (action === resaleStatus.putUp || action === resaleStatus.cancel)
+            dashboard.resale('SUN1003').toggle(ticket.id)
+      },
     },
-    submit: ({ resale }) => resale('SUN1003').update(),
-    state: ({ resale }) => resale('SUN1003').state$.value,
-  },
+  ),
   {
     name: 'a name',
     open: ({ nameChange }) => nameChange(ref).open(),
