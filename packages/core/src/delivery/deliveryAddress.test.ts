@@ -65,26 +65,6 @@ describe('the delivery address of one booking', () => {
     expect(notified).toEqual([unable])
   })
 
-  it('shows every error and stays on the page if it is refused', async () => {
-    const { delivery, failing, visited, notified, reports } = openDelivery()
-    failing.set(
-      own,
-      serverFailure([
-        { code: null, message: 'Too late' },
-        { code: null, message: 'Really' },
-      ]),
-    )
-    expect(await delivery.update(address)).toMatchObject({
-      kind: 'failed',
-      failure: { operation: 'bookingDelivery' },
-    })
-    expect([visited, notified]).toEqual([[], ['Too late', 'Really']])
-    failing.set(own, notFromTheApi(500))
-    await delivery.update(address)
-    expect(notified[2]).toBe(unable)
-    expect(reports.at(-1)).toMatchObject({ code: 'bookingDelivery', severity: 'fatal' })
-  })
-
   it('is sent once for several calls', async () => {
     const { delivery, bookings, calls } = openDelivery()
     await bookings.feature.load('SUN1001')
@@ -107,12 +87,5 @@ describe('the delivery address of several bookings', () => {
     bookings.failing.set('get SUN1002', networkFailure)
     await delivery.update(address, ['SUN1002'])
     expect(delivery.reach$.value.changedSome).toBe(false)
-  })
-
-  it('has nothing to update if none of them has a delivery', async () => {
-    const { delivery, bookings, notified } = openDelivery()
-    bookings.held.set('SUN1001', delivered('SUN1001', null))
-    expect((await delivery.update(address, ['SUN1003'])).kind).toBe('failed')
-    expect(notified).toEqual([unable])
   })
 })

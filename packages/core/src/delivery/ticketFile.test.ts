@@ -87,15 +87,6 @@ describe('all e-tickets in one file', () => {
     })
   })
 
-  it('are fetched once for two calls, and again to try again', async () => {
-    const { ticketFile, fetched } = create([ticket('a'), ticket('b')])
-    const ends = await Promise.all([ticketFile.join(), ticketFile.join()])
-    expect(ends[0]).toBe(ends[1])
-    expect(fetched).toEqual(['a', 'b'])
-    await ticketFile.join()
-    expect(fetched).toHaveLength(4)
-  })
-
   it('are shown to nobody after the sign-out', async () => {
     const joined = createDeferred<Awaited<ReturnType<JoinPdfs>>>()
     const { ticketFile, scope } = create([ticket('a'), ticket('b')], () => joined.promise)

@@ -64,16 +64,6 @@ describe('the mandatory information of a booking', () => {
     expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: false })
   })
 
-  it('that cannot be loaded shows the error as fatal', async () => {
-    const { questions, bookings, notified, reports } = opened()
-    bookings.failing.set('questions SUN1001', notFromTheApi(500))
-    await questions.open()
-    expect(notified).toEqual([
-      "We're unable to load the information that your booking needs right now. Please try again.",
-    ])
-    expect(reports).toMatchObject([{ code: 'bookingRequiredData', severity: 'fatal' }])
-  })
-
   it('of the customer is saved with the customer, then reloaded here and in the booking', async () => {
     const { questions, calls, notified, visited } = opened()
     expect(await questions.save({ customerId: '7001', changes, redirectPath: paths.booking('SUN1001') })).toEqual({
@@ -122,14 +112,6 @@ describe('the questions of a booking on their page', () => {
     expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'loading' }, true])
     await opening
     expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'failed' }, false])
-  })
-
-  it('stay if they cannot be reloaded, and are marked as outdated', async () => {
-    const { questions, bookings } = opened()
-    await questions.open()
-    bookings.failing.set('questions SUN1001', notFromTheApi(500))
-    await questions.open()
-    expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: true })
   })
 
   it('are loading while the booking with their passengers is not loaded', async () => {

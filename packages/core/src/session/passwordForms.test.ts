@@ -1,33 +1,9 @@
-import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, notFound, serverFailure } from '../failure/Failure.js'
-import { createSurroundings } from '../../test/createSurroundings.js'
+import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { createPasswords } from './passwords.js'
-import { signInFormWith } from '../../test/signInFormWith.js'
+import { openPasswords } from '../../test/openPasswords.js'
 
-const opened = (
-  answer: Either<ApiFailure, void> = right(undefined),
-  typedToSignIn = '',
-  later: readonly Either<ApiFailure, void>[] = [],
-) => {
-  const around = createSurroundings()
-  const answers = [answer, ...later]
-  let count = 0
-  const send = () => async () => {
-    count += 1
-    return answers[count - 1] ?? answer
-  }
-  const api = { changePassword: send, resetPassword: send } as never
-  const passwords = createPasswords({
-    ...around,
-    api,
-    store: around.sessionStore,
-    signInForm: { type: () => undefined, state$: signInFormWith(typedToSignIn) },
-    clock: around.time,
-    onFailure: around.failures.handle,
-  })
-  return { ...around, passwords, sent: () => count }
-}
 const next = 'What you typed is still here. Wait a moment, then try once more.'
 const unclearNext =
   'What you typed is still here. Try once more: if your current password is refused, the new one is already in use.'
@@ -43,7 +19,7 @@ const fill = ({ changeForm }: ReturnType<typeof createPasswords>, repeat = 'N3wP
 
 describe('the form for a change of password', () => {
   it('shows the problems once it is sent, and sends no request', async () => {
-    const { passwords, sent } = opened()
+    const { passwords, sent } = openPasswords()
     const { changeForm } = passwords
     changeForm.leave('password')
     expect(changeForm.state$.value.problems).toEqual({ current: null, password: null, repeat: null })
@@ -55,7 +31,7 @@ describe('the form for a change of password', () => {
     })
     fill(passwords, 'another')
     expect(changeForm.state$.value.problems).toMatchObject({ repeat: 'The two new passwords are not the same.' })
-    expect(sent()).toBe(0)
+    expect(sent.length).toBe(0)
   })
 
   it.each([
@@ -65,7 +41,7 @@ describe('the form for a change of password', () => {
     ],
     ['15000080', { current: null, password: 'You have this password now. Choose another one.' }],
   ])('shows a refusal about %s at its field until the field is changed', async (code, problems) => {
-    const { passwords } = opened(refused([code, null]))
+    const { passwords } = openPasswords(refused([code, null]))
     const { changeForm } = passwords
     fill(passwords)
     expect((await changeForm.submit()).kind).toBe('failed')
@@ -81,7 +57,7 @@ describe('the form for a change of password', () => {
     [left(notFound()), [next], false],
     [left(networkFailure), [unclearNext], true],
   ])('shows a refusal without a field, and advice, above the form', async (answer, failed, mayBeDone) => {
-    const { passwords } = opened(answer)
+    const { passwords } = openPasswords(answer)
     fill(passwords)
     await passwords.changeForm.submit()
     expect(passwords.changeForm.state$.value).toMatchObject({ failed, mayBeDone })
@@ -89,7 +65,7 @@ describe('the form for a change of password', () => {
 
   it('says that the change may have worked, if the current password is refused after a lost answer', async () => {
     const refusal = refused(['15000190', null])
-    const { passwords } = opened(left(networkFailure), '', [refusal, refusal, refusal])
+    const { passwords } = openPasswords(left(networkFailure), '', [refusal, refusal, refusal])
     const { changeForm } = passwords
     const current = async () => {
       fill(passwords)
@@ -104,7 +80,7 @@ describe('the form for a change of password', () => {
   })
 
   it('keeps no password: not after a change, not when it closes, not after the session', async () => {
-    const { passwords, scope } = opened()
+    const { passwords, scope } = openPasswords()
     const { changeForm } = passwords
     const nothing = { current: '', password: '', repeat: '' }
     changeForm.start()
@@ -123,25 +99,25 @@ describe('the form for a change of password', () => {
 
 describe('the form that requests a reset', () => {
   it('can be sent only with a valid address', async () => {
-    const { passwords, sent } = opened()
+    const { passwords, sent } = openPasswords()
     const { resetForm } = passwords
     resetForm.type('email', 'demo@example')
     expect(resetForm.state$.value.ready).toBe(false)
     resetForm.type('email', 'demo@example.com')
     expect(resetForm.state$.value.ready).toBe(true)
     expect(await resetForm.submit()).toEqual({ kind: 'saved' })
-    expect(sent()).toBe(1)
+    expect(sent.length).toBe(1)
   })
 
   it('is sent once, until the address changes, and is forgotten with the session', async () => {
-    const { passwords, sent, scope } = opened()
+    const { passwords, sent, scope } = openPasswords()
     const { resetForm } = passwords
     resetForm.type('email', 'demo@example.com')
     await resetForm.submit()
     expect(resetForm.state$.value.busy).toBe(false)
-    expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'saved' }, 1])
+    expect([await resetForm.submit(), sent.length]).toEqual([{ kind: 'saved' }, 1])
     resetForm.type('email', 'other@example.com')
-    expect([await resetForm.submit(), sent()]).toEqual([{ kind: 'saved' }, 2])
+    expect([await resetForm.submit(), sent.length]).toEqual([{ kind: 'saved' }, 2])
     scope.end()
     expect(resetForm.state$.value.values.email).toBe('')
   })
@@ -153,7 +129,7 @@ describe('the form of a reset link', () => {
       [right(undefined), true],
       [left(networkFailure), false],
     ] as const) {
-      const form = opened(answer).passwords.newPasswordForm('t0ken')
+      const form = openPasswords(answer).passwords.newPasswordForm('t0ken')
       form.type('password', 'N3wPassw0rd')
       form.type('repeat', ' N3wPassw0rd ')
       await form.submit()
@@ -165,7 +141,7 @@ describe('the form of a reset link', () => {
 
 describe('the form for a reset link', () => {
   it('begins with the e-mail address that was typed to sign in, and keeps what is typed over it', () => {
-    const { resetForm } = opened(right(undefined), 'ada@example.com').passwords
+    const { resetForm } = openPasswords(right(undefined), 'ada@example.com').passwords
     resetForm.open()
     expect(resetForm.state$.value).toMatchObject({ values: { email: 'ada@example.com' }, ready: true })
     resetForm.type('email', 'other@example.com')

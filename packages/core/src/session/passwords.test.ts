@@ -1,47 +1,14 @@
-import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, notFound, serverFailure } from '../failure/Failure.js'
+import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
-import { createSurroundings } from '../../test/createSurroundings.js'
-import { createPasswords } from './passwords.js'
-import { signInFormWith } from '../../test/signInFormWith.js'
-import { createSessionStore } from './SessionState.js'
-import type { NewPassword } from './SessionApi.js'
+import { openPasswords } from '../../test/openPasswords.js'
 
-const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
-  const surroundings = createSurroundings()
-  const { time, scope, messages, navigation, texts, failures } = surroundings
-  const typed: string[] = []
-  const sent: (NewPassword | string)[] = []
-  const store = createSessionStore(time, scope)
-  const send = (what: NewPassword | string) => async () => {
-    sent.push(what)
-    return answer
-  }
-  const passwords = createPasswords({
-    api: {
-      login: () => async () => left(networkFailure),
-      check: () => async () => left(networkFailure),
-      logout: () => async () => left(networkFailure),
-      changePassword: send,
-      resetPassword: send,
-    },
-    store,
-    scope,
-    clock: time,
-    messages,
-    navigation,
-    signInForm: { type: (_field, value) => void typed.push(value), state$: signInFormWith('') },
-    texts,
-    onFailure: failures.handle,
-  })
-  return { ...surroundings, passwords, store, sent, typed, prompt: () => messages.prompt$.value }
-}
 const refused = (message: string | null) => left(serverFailure([{ code: null, message }]))
 
 describe('a change of password', () => {
   it('is sent trimmed, ends the required reset, opens the bookings and shows a message', async () => {
-    const { passwords, store, sent, visited, notified } = opened()
+    const { passwords, store, sent, visited, notified } = openPasswords()
     store.set({ kind: 'signedIn', since: 0, resetRequired: true, email: 'reset@example.com' })
     const end = await passwords.change({ currentPassword: ' Passw0rd! ', password: ' N3wPassw0rd ' })
     expect(end).toEqual({ kind: 'saved' })
@@ -52,7 +19,7 @@ describe('a change of password', () => {
   })
 
   it('opens the requested page', async () => {
-    const { passwords, visited } = opened()
+    const { passwords, visited } = openPasswords()
     await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd', redirectPath: paths.profile })
     expect(visited).toEqual(['/profile'])
   })
@@ -64,20 +31,20 @@ describe('an invalid password', () => {
     ['Passw0    ', 'Use at least 8 characters.'],
     ['x'.repeat(129), 'Use no more than 128 characters.'],
   ])('is not sent: %j', async (password, problem) => {
-    const { passwords, sent } = opened()
+    const { passwords, sent } = openPasswords()
     expect(await passwords.change({ currentPassword: 'a', password })).toEqual({ kind: 'invalid', problem })
     expect(await passwords.setNewPassword('t0ken', password)).toEqual({ kind: 'invalid', problem })
     expect(sent).toEqual([])
   })
 
   it('is no longer invalid once it has at most the allowed length', async () => {
-    const { passwords, sent } = opened()
+    const { passwords, sent } = openPasswords()
     await passwords.setNewPassword('t0ken', 'x'.repeat(128))
     expect(sent).toHaveLength(1)
   })
 
   it('needs a current one and an address', async () => {
-    const { passwords, sent } = opened()
+    const { passwords, sent } = openPasswords()
     const change = await passwords.change({ currentPassword: ' ', password: 'N3wPassw0rd' })
     expect(change).toEqual({ kind: 'invalid', problem: 'Enter your current password.' })
     expect(await passwords.requestReset('demo@example..com')).toEqual({
@@ -90,7 +57,7 @@ describe('an invalid password', () => {
 
 describe('the request for a reset', () => {
   it('drops earlier toasts, such as the one of the sign-out', async () => {
-    const { passwords, messages } = opened()
+    const { passwords, messages } = openPasswords()
     messages.toast('success', 'You have successfully signed out!')
     await passwords.requestReset('demo@example.com')
     expect(messages.toasts$.value.map(({ message }) => message)).toEqual([
@@ -99,7 +66,7 @@ describe('the request for a reset', () => {
   })
 
   it('shows the failure, and stays', async () => {
-    const { passwords, visited, notified, prompt, texts } = opened(left(networkFailure))
+    const { passwords, visited, notified, prompt, texts } = openPasswords(left(networkFailure))
     await passwords.requestReset('demo@example.com')
     expect([visited, notified, prompt()]).toEqual([[], [texts.operations.resetPassword.text], null])
   })
@@ -107,7 +74,7 @@ describe('the request for a reset', () => {
 
 describe('the new password of a reset link', () => {
   it('is sent with its token, and Continue leads to the login', async () => {
-    const { passwords, sent, visited, messages, prompt } = opened()
+    const { passwords, sent, visited, messages, prompt } = openPasswords()
     expect(await passwords.setNewPassword('t0ken', ' N3wPassw0rd ')).toEqual({ kind: 'saved' })
     expect(sent).toEqual([{ token: 't0ken', password: 'N3wPassw0rd' }])
     expect(prompt()).toMatchObject({
@@ -125,7 +92,7 @@ describe('the new password of a reset link', () => {
     [left(notFound([{ code: null, message: 'No such link.' }])), 'No such link.'],
     [left(networkFailure), 'Oops, something went wrong.'],
   ])('shows the reason from the back end, and can be tried again', async (answer, message) => {
-    const { passwords, visited, reports, messages, prompt } = opened(answer)
+    const { passwords, visited, reports, messages, prompt } = openPasswords(answer)
     expect(await passwords.setNewPassword('t0ken', 'N3wPassw0rd')).toMatchObject({
       kind: 'failed',
       failure: { operation: 'changePassword' },
@@ -144,11 +111,11 @@ describe('the message about a new password', () => {
   const password = 'N3wPassw0rd'
 
   it('is a success toast, and a prompt if there is something to read', async () => {
-    const types = ({ messages }: ReturnType<typeof opened>) => messages.toasts$.value.map(({ type }) => type)
-    const changed = opened()
+    const types = ({ messages }: ReturnType<typeof openPasswords>) => messages.toasts$.value.map(({ type }) => type)
+    const changed = openPasswords()
     await changed.passwords.change({ currentPassword: 'a', password })
     expect(types(changed)).toEqual(['success'])
-    const asked = opened()
+    const asked = openPasswords()
     expect(await asked.passwords.requestReset(' ada@example.com ')).toEqual({ kind: 'saved' })
     expect([types(asked), asked.typed]).toEqual([['success'], ['ada@example.com']])
     expect(asked.prompt()).toMatchObject({ type: 'warning', listed: false, required: false })
@@ -157,12 +124,12 @@ describe('the message about a new password', () => {
 
   it('is not shown if the session ended before the answer', async () => {
     const submissions = [
-      (all: ReturnType<typeof opened>) => all.passwords.change({ currentPassword: 'a', password }),
-      (all: ReturnType<typeof opened>) => all.passwords.requestReset('ada@example.com'),
-      (all: ReturnType<typeof opened>) => all.passwords.setNewPassword('token', password),
+      (all: ReturnType<typeof openPasswords>) => all.passwords.change({ currentPassword: 'a', password }),
+      (all: ReturnType<typeof openPasswords>) => all.passwords.requestReset('ada@example.com'),
+      (all: ReturnType<typeof openPasswords>) => all.passwords.setNewPassword('token', password),
     ]
     for (const press of submissions) {
-      const all = opened()
+      const all = openPasswords()
       const end = press(all)
       all.scope.end()
       expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
@@ -171,7 +138,7 @@ describe('the message about a new password', () => {
   })
 
   it('is requested once, whatever else is requested meanwhile', async () => {
-    const { passwords, sent } = opened()
+    const { passwords, sent } = openPasswords()
     await Promise.all([
       passwords.change({ currentPassword: 'a', password }),
       passwords.change({ currentPassword: 'a', password }),
