@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
@@ -120,38 +119,6 @@ describe('getting the basket', () => {
     api.failNext('get', networkFailure)
     await basket.load()
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(1)
-  })
-})
-
-describe('changes of one basket', () => {
-  it('run in sequence in the order of the calls, whatever is slow', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(fc.constantFrom('add', 'remove', 'get'), { maxLength: 6 }),
-        async (scheduler, asked) => {
-          const { basket, store, api } = openBasket()
-          api.plant(basketOfTickets('t0'))
-          api.pace = () => scheduler.schedule(Promise.resolve())
-          const activities: string[] = []
-          store.state$.subscribe(({ activity }) => activities.push(activity))
-          const flows = asked.map((what) => {
-            if (what === 'add') return basket.addTickets(twoTickets)
-            return what === 'remove' ? basket.remove(['tickets/t0']) : basket.load()
-          })
-          await scheduler.waitFor(Promise.all(flows))
-          const turns = activities.filter(
-            (activity, index) => activity !== 'idle' && activity !== activities[index - 1],
-          )
-          const expected = asked.map((what) => ({ add: 'adding', remove: 'removing', get: 'getting' })[what])
-          expect(turns).toEqual(expected)
-          expect(basket.state$.value.processing).toBe(false)
-          const shown = basketOf(basket.state$.value)
-          expect(shown?.tickets.map(({ id }) => id)).toEqual(asked.length === 0 ? undefined : api.held()?.tickets)
-        },
-      ),
-      { numRuns: 60 },
-    )
   })
 })
 

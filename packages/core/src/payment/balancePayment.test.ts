@@ -21,15 +21,6 @@ const before = bookingPayment('PAY-1', 2, minor(1))
 const paidNow = owing(zeroMinor, [before, bookingPayment('PAY-9', 2)])
 
 describe('the amount due on a booking', () => {
-  it('is shown with a form after the first status check', async () => {
-    const page = await atPayInFull()
-    expect(page.balance.state$.value).toMatchObject({
-      kind: 'open',
-      due: { amount: { amount: shownTotal }, left: { amount: 0 } },
-      payment: { kind: 'form', notice: null },
-    })
-  })
-
   it('is shown as being checked, or as nothing to pay, once the booking is loaded', async () => {
     const page = openPayment()
     expect(page.balance.state$.value.kind).toBe('loading')

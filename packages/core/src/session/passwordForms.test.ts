@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
-import { createPasswords } from './passwords.js'
+import type { createPasswords } from './passwords.js'
 import { openPasswords } from '../../test/openPasswords.js'
 
 const next = 'What you typed is still here. Wait a moment, then try once more.'

@@ -8,24 +8,17 @@ const dueAgain = ['refund', 'returned', 'rise'] as const
 /** Only the keys prevent a second charge. */
 const onlyKeys = { paidIsRefused: false }
 
+const kinds = { basket: 'basket', balance: 'balance', plan: 'plan', 'free basket': 'free' } as const
+const ofEachKind = (what: string, change: Parameters<typeof aScene>[1]): Readonly<Record<string, Scene>> =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [`${name}, ${what}`, aScene(kind, change)]))
+
 /** The scenes that are too large for a daily run. */
 export const deepScenes: Readonly<Record<string, Scene>> = {
-  'basket, two devices': aScene('basket', { devices: 2 }),
-  'balance, two devices': aScene('balance', { devices: 2 }),
+  ...ofEachKind('two devices', { devices: 2 }),
   'balance with an overdue part, two devices': aScene('balance', { devices: 2, isPartOverdue: true }),
-  'plan, two devices': aScene('plan', { devices: 2 }),
-  'free basket, two devices': aScene('free', { devices: 2 }),
-  'basket, two tabs': aScene('basket', tabs),
-  'balance, two tabs': aScene('balance', tabs),
-  'plan, two tabs': aScene('plan', tabs),
-  'free basket, two tabs': aScene('free', tabs),
-  'basket, storage that fails': aScene('basket', { troubles: failing }),
-  'balance, storage that fails': aScene('balance', { troubles: failing }),
-  'plan, storage that fails': aScene('plan', { troubles: failing }),
-  'free basket, storage that fails': aScene('free', { troubles: failing }),
-  'basket, three generations': aScene('basket', { generations: 3, troubles: comesAndGoes }),
-  'balance, three generations': aScene('balance', { generations: 3, troubles: comesAndGoes }),
-  'plan, three generations': aScene('plan', { generations: 3, troubles: comesAndGoes }),
+  ...ofEachKind('two tabs', tabs),
+  ...ofEachKind('storage that fails', { troubles: failing }),
+  ...ofEachKind('three generations', { generations: 3, troubles: comesAndGoes }),
   'basket, changed elsewhere': aScene('basket', { troubles: { closes: true, changesElsewhere: true } }),
   'balance, paid elsewhere': aScene('balance', {
     isPartOverdue: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Notice } from '@booking-dashboard/core'
-import { minor, nameOf, type ServerError, type StoredPaymentOfPage } from '@booking-dashboard/core/ports'
+import { minor, type ServerError, type StoredPaymentOfPage } from '@booking-dashboard/core/ports'
 import { createMemoryStore, createMemoryVault, createPaymentVault } from './paymentVault.js'
 import type { TextStore } from './TextStore.js'
 import { browser, check, name, prefix, record } from '../../test/storedPayments.js'
@@ -18,42 +18,6 @@ describe('the payment vault', () => {
     expect(createPaymentVault(tab()).read(name)).toBeNull()
     expect(parse.mock.results.filter(({ type }) => type === 'throw')).toEqual([])
     parse.mockRestore()
-  })
-
-  const kinds: readonly (readonly [string, StoredPaymentOfPage])[] = [
-    ['a basket', record],
-    [
-      'the last basket',
-      { ...record, purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: null }, attempt: { kind: 'none' } },
-    ],
-    [
-      'a balance',
-      {
-        ...record,
-        purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(80_000) },
-        attempt: { kind: 'claimed' },
-      },
-    ],
-    [
-      'a plan',
-      {
-        ...record,
-        purchase: { kind: 'plan', bookingRef: 'SUN1001', action: 'changeDay', stood: 'digest' },
-        attempt: { kind: 'checked', reference: null, declined: true },
-      },
-    ],
-    ['a bank’s check', check],
-    ['the first submission', { ...record, generation: 0, lastRequest: 0, unanswered: [] }],
-    ['nothing submitted', { ...record, submission: null, notice: null, isWithheld: false, unanswered: [] }],
-    ['a submission for a balance', { ...record, submission: { amount: minor(1), at: 0, known: null, wish: null } }],
-  ]
-  it.each(kinds)('returns %s as it was written, until it is cleared', (_what, payment) => {
-    const vault = createPaymentVault(browser().tab())
-    const own = nameOf(payment.purchase)
-    vault.write(own, payment)
-    expect([vault.read(own), vault.all(), vault.read('SUN1001/basket/b2')]).toEqual([payment, [payment], null])
-    vault.clear(own)
-    expect([vault.read(own), vault.all()]).toEqual([null, []])
   })
 
   it('stores each purchase separately', () => {
