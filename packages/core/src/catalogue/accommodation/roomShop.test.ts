@@ -90,15 +90,6 @@ describe('chosen rooms', () => {
     expect(api.log).toEqual(['get'])
   })
 
-  it('in the basket get extras with remarks', async () => {
-    const { shop, api, shown } = await holdingRooms(['r1', 'R1'])
-    shop.chooseHeldExtra('r1', 'Board', 'half')
-    shop.informOfHeldExtra('r1', 'Board', 'No nuts')
-    expect(shown().inBasket[0]?.extras[0]).toMatchObject({ otherInformation: 'No nuts' })
-    await shop.add()
-    expect(api.sentTo('addRoomExtras')[0]?.[2]).toMatchObject([{ optionId: 'half', otherInformation: 'No nuts' }])
-  })
-
   it('are not added until an extra for a room in the basket is corrected', async () => {
     const { shop, api } = await holdingRooms(['r1', 'R1'])
     shop.choose('R2', 1)
@@ -136,19 +127,6 @@ describe('chosen rooms', () => {
       ['Board'],
       ['Board', 'Cot'],
     ])
-  })
-
-  it.each([
-    [40, 'open', null],
-    [3, 'few', 3],
-    [0, 'soldOut', null],
-  ] as const)('show what is left of an option: %i', async (available, availability, left) => {
-    const { kind } = await threeRooms({ extras: [extra('Board', [option('half', available)])] })
-    expect(kind('R1').rooms[1]?.extras[0]?.options[0]).toMatchObject({
-      availability,
-      left,
-      canBeChosen: availability !== 'soldOut',
-    })
   })
 
   it('share what is left of an option, and a room that has it can still change it', async () => {
@@ -220,20 +198,6 @@ describe('chosen rooms', () => {
     open.offer.extras = []
     await open.shop.open()
     expect([open.shown().isSomethingGone, open.shown().summary.total]).toEqual([true, 3150])
-  })
-
-  it('are restored after the session ended', async () => {
-    const open = await threeRooms()
-    open.shop.chooseExtra(2, 'Board', 'half')
-    open.scope.end()
-    expect(open.shop.state$.value.kind).toBe('loading')
-    await open.shop.open()
-    expect([open.quantities(), optionsOf(open)]).toEqual([
-      [2, 1],
-      [[], ['Option half'], []],
-    ])
-    open.shop.choose('R1', 3)
-    expect(open.kind('R1').rooms.map(({ key }) => key)).toEqual([1, 2, 4])
   })
 })
 
@@ -372,16 +336,6 @@ describe('extras for rooms in the basket', () => {
     expect(open.shown().problems).toEqual([
       { roomId: null, room: 'r1', extraId: 'Board', what: { kind: 'tooMany', available: 2 } },
     ])
-  })
-
-  it('are each sent for their own room, and outlive the session', async () => {
-    const open = await holdingRooms(['r1', 'R1'], ['r2', 'R2'])
-    open.shop.chooseHeldExtra('r2', 'Cot', 'one')
-    open.scope.end()
-    await open.shop.open()
-    expect(heldOptionsOf(open)).toEqual([[], ['Option one']])
-    expect(await open.shop.add()).toEqual({ kind: 'added', count: 1 })
-    expect(open.api.sentTo('addRoomExtras')[0]?.[2]).toMatchObject([{ extraId: 'Cot', optionId: 'one', groupId: 2 }])
   })
 })
 

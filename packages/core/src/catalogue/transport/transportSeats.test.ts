@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../test/Deferred.js'
-import { settled } from '../../../test/VirtualTime.js'
 import {
   heldTransport,
   oneWay,
@@ -94,19 +92,6 @@ describe('the seats', () => {
     expect(open.state().passengersWrong).toEqual(ofPassengers.map(({ message }) => message))
   })
 
-  it('wait while the basket is being changed', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    const answering = createDeferred<void>()
-    open.api.beforeNext('get', () => answering.promise)
-    const load = open.basket.load()
-    await settled()
-    expect(open.state().button).toBe('busy')
-    answering.resolve()
-    await load
-    expect(open.state().button).toBe('ready')
-  })
-
   it('are sent for each passenger on each departure, and a new search begins', async () => {
     const open = openTransport()
     await toPassengers(open)
@@ -129,20 +114,6 @@ describe('the seats', () => {
 })
 
 describe('the choice', () => {
-  it('is forgotten when the session ends, and restored after the next sign-in', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    open.finder.togglePassenger(2)
-    open.scope.end()
-    expect(open.finder.state$.value.kind).toBe('loading')
-    await open.finder.open()
-    expect([open.chosen().length, open.state().active.name, open.state().totals.total]).toEqual([
-      5,
-      'passengers',
-      2 * 3100,
-    ])
-  })
-
   it('must be made again if it is no longer on offer', async () => {
     const before = openTransport()
     await toPassengers(before)
