@@ -122,14 +122,6 @@ describe('a name change', () => {
     expect(people.map(({ name }) => name)).toEqual(['Iris Hart'])
   })
 
-  it('is added once for several calls', async () => {
-    const world = opened()
-    await world.nameChange.open()
-    fill(world.nameChange, '1')
-    await Promise.all([world.nameChange.add('1'), world.nameChange.add('1')])
-    expect(added(world)).toBe(1)
-  })
-
   it.each([
     ['one that is on resale', '2'],
     ['one whose name is being changed already', '3'],
@@ -154,13 +146,6 @@ describe('a name change', () => {
     world.failing.pending = null
     await world.nameChange.open()
     expect(world.ready()).toMatchObject({ waiting: 'known', isOffered: true })
-  })
-
-  it('fails if the booking cannot be loaded', async () => {
-    const world = opened()
-    world.bookings.failing.set('get SUN1001', networkFailure)
-    await world.nameChange.open()
-    expect(world.nameChange.state$.value).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
   })
 
   it('is not offered once the trip is over', async () => {
@@ -210,17 +195,6 @@ describe('a name change', () => {
     await world.nameChange.open()
     expect(world.ready().forms.get('1')?.values).toEqual(person)
     world.nameChange.giveUp('1')
-    await world.nameChange.open()
-    expect(world.ready().forms.size).toBe(0)
-  })
-
-  it('leaves nothing on the page for the next customer', async () => {
-    const world = opened()
-    await world.nameChange.open()
-    fill(world.nameChange, '1')
-    world.nameChange.start('1')
-    world.sessionStore.revoke('byCustomer')
-    world.sessionStore.set({ kind: 'signedIn', since: 0, resetRequired: false, email: 'new@example.com' })
     await world.nameChange.open()
     expect(world.ready().forms.size).toBe(0)
   })
