@@ -1,4 +1,3 @@
-import { demoPassword } from '@booking-dashboard/fake-backend'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,14 +8,6 @@ import { loadLayout } from '../pages/lazyLayout'
 import { loadScreens } from '../pages/area'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-
-const signIn = async (user: ReturnType<typeof openApp>['user'], name = 'demo') => {
-  await heading("Let's get you logged in")
-  const email = screen.getByRole('textbox', { name: 'Email address' })
-  await user.clear(email)
-  await user.type(email, `${name}@example.com`)
-  await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
-}
 
 describe('the gate, signed out', () => {
   let world: World
@@ -45,14 +36,6 @@ describe('the gate, signed out', () => {
     expect(world.calls.map(({ call }) => call)).not.toContain('GET /api/bookings')
     answer()
     await heading("Let's get you logged in")
-  })
-
-  it('leads to /login, and after the sign-in to the requested page', async () => {
-    const { user } = openApp(world, '/booking/SUN1001/tickets')
-    await heading("Let's get you logged in")
-    expect(window.location.pathname).toBe('/login')
-    await signIn(user)
-    await waitFor(() => expect(window.location.pathname).toBe('/booking/SUN1001/tickets'))
   })
 
   it('says that a page does not exist without asking for a sign-in', async () => {
@@ -95,14 +78,5 @@ describe('the gate, signed in', () => {
     await waitFor(() => expect(screen.queryByText(/can't reach/)).not.toBeInTheDocument())
     expect(await typed()).toHaveValue('Ameliax')
     expect(window.location.pathname).toBe('/profile')
-  })
-
-  it('returns to the page on which the session ran out', async () => {
-    const { user } = openApp(world, '/booking/SUN1001')
-    await screen.findByRole('navigation', { name: 'Breadcrumb' })
-    world.backend.sessions.expire()
-    void world.dashboard.bookings.refresh('SUN1001')
-    await signIn(user)
-    await waitFor(() => expect(window.location.pathname).toBe('/booking/SUN1001'))
   })
 })

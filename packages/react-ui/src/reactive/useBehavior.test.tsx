@@ -25,14 +25,6 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-it('shows the value and each later one', () => {
-  const count = new BehaviorSubject(1)
-  render(<Shown behavior={computed(count, String)} />)
-  expect(screen.getByText('1')).toBeVisible()
-  act(() => count.next(2))
-  expect(screen.getByText('2')).toBeVisible()
-})
-
 it('a value that fails to compute fails the render, and nothing else', () => {
   const caught: unknown[] = []
   const broken = new Error('broken')

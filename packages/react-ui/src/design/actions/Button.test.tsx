@@ -3,13 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
 
-test('calls back when clicked', async () => {
-  const onClick = vi.fn()
-  render(<Button onClick={onClick}>Add to basket</Button>)
-  await userEvent.click(screen.getByRole('button', { name: 'Add to basket' }))
-  expect(onClick).toHaveBeenCalledOnce()
-})
-
 test('ignores clicks while busy, and retains its text and the focus', async () => {
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Pay £240.00</Button>)

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog'
 
@@ -52,19 +51,4 @@ test('opens again when the browser closed a required one', () => {
   if (dialog instanceof HTMLDialogElement) dialog.close()
   expect(dialog).toHaveAttribute('open')
   expect(onClose).not.toHaveBeenCalled()
-})
-
-test('shows nothing while it is closed', async () => {
-  function Prompt() {
-    const [open, setOpen] = useState(true)
-    return (
-      <Dialog open={open} title="Sign out" onClose={() => setOpen(false)}>
-        Do you want to continue?
-      </Dialog>
-    )
-  }
-  render(<Prompt />)
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText('Do you want to continue?')).not.toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

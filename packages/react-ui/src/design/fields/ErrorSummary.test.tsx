@@ -49,11 +49,6 @@ test('leads to the field', async () => {
   expect(screen.getByLabelText('Email address')).toHaveFocus()
 })
 
-test('is absent without errors', () => {
-  render(<Form attempt={1} failed={false} />)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 test('prefixes a line with its group if two lines are equal', () => {
   const first = 'Enter a first name'
   const ids = ['a', 'b']

@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CheckboxField } from './CheckboxField'
 import { Field } from './Field'
 import { HostedField } from './HostedField'
 import { PasswordField } from './PasswordField'
 import { RadioGroup } from './RadioGroup'
-import { SelectField } from './SelectField'
 
 const ignore = () => {}
 
@@ -33,16 +31,6 @@ test('has no description without a hint or an error', () => {
   expect(box).not.toHaveAttribute('aria-invalid')
 })
 
-test('returns the typed text', async () => {
-  function Typed() {
-    const [value, setValue] = useState('')
-    return <Field label="City" value={value} onChange={setValue} />
-  }
-  render(<Typed />)
-  await userEvent.type(screen.getByLabelText('City'), 'Split')
-  expect(screen.getByLabelText('City')).toHaveValue('Split')
-})
-
 test('shows and hides the password', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" value="Passw0rd!" onChange={ignore} />)
   const box = screen.getByLabelText('Password')
@@ -51,21 +39,6 @@ test('shows and hides the password', async () => {
   expect(box).toHaveAttribute('type', 'text')
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(box).toHaveAttribute('type', 'password')
-})
-
-test('returns the chosen value, not its label', async () => {
-  const onChange = vi.fn()
-  render(
-    <SelectField
-      label="Country"
-      placeholder="Choose"
-      value=""
-      onChange={onChange}
-      options={[{ value: 'GB', label: 'United Kingdom' }]}
-    />,
-  )
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'United Kingdom')
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('GB')
 })
 
 test('ties an error to a checkbox', async () => {
