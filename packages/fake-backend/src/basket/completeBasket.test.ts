@@ -1,8 +1,8 @@
-import { accommodationCatalogueEndpoints, basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { accommodationCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { addExtras, addRoomExtras, addRooms, addSeats, changeName } from '../../test/api/baskets.js'
 import { createSignedInSetting } from '../../test/api/createSetting.js'
-import { addTickets, basketOf, bookingOf, key, pay, putIntoBasket, ref } from '../../test/api/shopping.js'
+import { addTickets, basketOf, bookingOf, pay, putIntoBasket, ref } from '../../test/api/shopping.js'
 
 const oneOfEverything = async () => {
   const setting = await createSignedInSetting()
@@ -64,17 +64,6 @@ describe('a basket with one of everything', () => {
     await pay(visitor, { basketId, amount: (await basketOf(visitor))?.prices.total.value ?? 0 })
     const board = (await bookingOf(visitor)).extras.find(({ option_id }) => option_id === '31813')
     expect(board?.group_id).toBe(held + 1)
-  })
-
-  it('completes without payment if it is free, and never with passengers alone', async () => {
-    const { visitor } = await createSignedInSetting()
-    await putIntoBasket(visitor, [])
-    const complete = (number: number) =>
-      visitor.call(basketEndpoints.complete, { params: { ref }, body: {}, key: key(number) })
-    expect((await complete(1)).codes).toEqual(['basketIncomplete'])
-    await addExtras(visitor, ['7130/71301'])
-    expect((await complete(2)).codes).toEqual([])
-    expect((await bookingOf(visitor)).extras.at(-1)?.name).toBe('Welcome pack')
   })
 
   it('keeps its stock if it was paid and could not become a booking', async () => {

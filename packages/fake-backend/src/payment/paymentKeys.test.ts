@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
 import { createSignedInSetting } from '../../test/api/createSetting.js'
 import {
-  addTickets,
   bookingOf,
   clientSecretOf,
   fillBasket,
@@ -130,19 +129,6 @@ describe('a key', () => {
     await fillBasket(visitor)
     const reply = await visitor.call(basketEndpoints.complete, { params: { ref }, body: {}, key: key(1) })
     expect([reply.status, reply.codes]).toEqual([409, []])
-  })
-
-  it('completes a free basket once, and repeats its answer', async () => {
-    const { visitor } = await createSignedInSetting()
-    const complete = () => visitor.call(basketEndpoints.complete, { params: { ref }, body: {}, key: key(1) })
-    await fillBasket(visitor)
-    expect((await complete()).codes).toEqual(['basketCosts'])
-    await visitor.call(basketEndpoints.reset, { params: { ref } })
-    await visitor.call(basketEndpoints.create, { params: { ref } })
-    await addTickets(visitor, ['41041'])
-    const before = (await bookingOf(visitor)).tickets.length
-    expect([(await complete()).text, (await complete()).text]).toEqual(['{}', '{}'])
-    expect((await bookingOf(visitor)).tickets).toHaveLength(before + 1)
   })
 
   it('has to be a UUID', async () => {
