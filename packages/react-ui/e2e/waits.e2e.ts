@@ -4,22 +4,6 @@ import { expect, signIn, test } from './support/world'
 
 const outOfReach = (page: Page) => page.getByRole('heading', { name: "We can't show the card form yet" })
 
-test('a card provider whose script hangs is out of reach after 15 s, and can be tried again', async ({ page }) => {
-  await page.clock.install()
-  const hanging = /\/__stripe\/.*\.js/
-  await page.route(hanging, () => undefined)
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-  await arriveAtCheckout(page)
-  await expect(page.getByText('Loading the card fields')).toBeVisible()
-  await page.clock.runFor(15_000)
-  await expect(outOfReach(page)).toBeVisible()
-  await page.unroute(hanging)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(outOfReach(page)).toBeHidden()
-  await expect(payButton(page)).not.toHaveAttribute('aria-busy')
-})
-
 test('a blocked script of the card provider is named in words that name blockers, and can be tried again', async ({
   page,
   expectedComplaints,

@@ -19,7 +19,7 @@ const breakPlatform = ({ owner, name, at, message }: Fault & { readonly message:
   const broken = (method: unknown) =>
     // Preserves `this`, the platform's own object.
     function (this: unknown, ...args: unknown[]): unknown {
-      if (location.pathname.startsWith(at) && sessionStorage.getItem('works') === null) throw new TypeError(message)
+      if (location.pathname.startsWith(at)) throw new TypeError(message)
       return typeof method === 'function' ? Reflect.apply(method, this, args) : undefined
     }
   const { get, set, value } = own
@@ -39,19 +39,7 @@ export const breakIn = async (page: Page, fault: Fault): Promise<void> => {
   await page.evaluate(breakPlatform, script)
 }
 
-/** Ends every fault of the tab. */
-export const mend = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.setItem('works', ''))
-
 /** Only a screen calls this, during rendering, to show how soon a trip is. */
 export const daysLeft = { owner: 'Intl.RelativeTimeFormat.prototype', name: 'format' }
-
-/** Counts the documents that the page requests from now on. */
-export const countDocuments = (page: Page): (() => number) => {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
-  })
-  return () => documents
-}
 
 export const wentWrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'It seems something went wrong.' })
