@@ -177,6 +177,14 @@ describe('submitting in two tabs', () => {
     expect(stepOf(prepared)).toBe('checking')
   })
 
+  it('gives each request a number of its own, even after it waited for a tab that began at the first', () => {
+    const untilForm = [...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat(), checksStatus({})]
+    const twice = after(withForm, submits(), prepares, isLost, ...untilForm, submits(), prepares)
+    const waited = after(beside(twice, sentThere), isRefused('16000010'), ...untilForm, waits, checksStatus({}))
+    expect(waited.tab.record).toMatchObject({ step: { kind: 'form' }, lastRequest: 1 })
+    expect(after(waited, submits(), prepares).stored).toMatchObject({ page: 'here', lastRequest: 3 })
+  })
+
   it('waits for the same request once', () => {
     const free = after(joined, isTooLate, checksStatus({}), waits, checksStatus({}))
     expect(stepOf(free)).toBe('form')
