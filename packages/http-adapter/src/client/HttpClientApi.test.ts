@@ -6,11 +6,12 @@ import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpClientApi } from './HttpClientApi.js'
 
 const client = { code: 'aurora', name: 'Aurora', url: 'https://aurora.test', alt_text: 'Aurora' }
+const configOf = (said: object = {}) =>
+  createHttpClientApi(transportOver(json({ data: { client: { ...client, ...said } } })).transport).config(context)()
 
 describe('the client config', () => {
   it('enables every link and hides the footer by default', async () => {
-    const { transport } = transportOver(json({ data: { client } }))
-    expect(await createHttpClientApi(transport).config(context)()).toEqual(
+    expect(await configOf()).toEqual(
       right({
         code: 'aurora',
         name: 'Aurora',
@@ -28,62 +29,39 @@ describe('the client config', () => {
     )
   })
 
-  it('applies its settings', async () => {
-    const support = { phone: '+44 20 7946 0018', form_url: 'https://aurora.test/contact' }
-    const maintenance = { until: '2026-09-15T18:00' }
-    const config = { ...client, display_footer: true, header_links: { profile: false }, support, maintenance }
-    const { transport } = transportOver(json({ data: { client: config } }))
-    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
-      right: {
-        displayFooter: true,
-        links: { bookings: true, profile: false, signOut: true },
-        support: { phone: '+44 20 7946 0018', email: null, form: 'https://aurora.test/contact' },
-        maintenance,
-      },
-    })
-  })
-
-  it('enables wallets for a currency', async () => {
-    const pounds = { symbol: '£', code: 'GBP' }
-    const { transport } = transportOver(json({ data: { client: { ...client, wallets: [pounds] } } }))
-    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({ right: { wallets: [pounds] } })
-  })
-
-  it('names the code of a currency whose symbol is not unique', async () => {
-    const dollars = { symbol: '$', code: 'AUD' }
-    const { transport } = transportOver(json({ data: { client: { ...client, currency_codes: [dollars] } } }))
-    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
-      right: { currencyCodes: [dollars] },
-    })
-  })
-
-  it('names the pictures of packages', async () => {
-    const cover = { package_id: 7, small: 'rome-800.avif', large: 'rome-1600.avif', alt_text: 'Rome at dusk' }
-    const { transport } = transportOver(json({ data: { client: { ...client, covers: [cover] } } }))
-    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
-      right: {
-        covers: [
-          {
-            of: '7',
-            small: 'rome-800.avif',
-            large: 'rome-1600.avif',
-            altText: 'Rome at dusk',
-            width: null,
-            height: null,
-            colour: null,
-          },
-        ],
-      },
-    })
-  })
-
-  it('names the picture of a hotel with its size and its colour', async () => {
-    const size = { width: 800, height: 500, colour: '#a0c4cf' }
-    const cover = { hotel: 'Miramar', small: 'a.svg', large: 'a.svg', alt_text: 'The hotel', ...size }
-    const { transport } = transportOver(json({ data: { client: { ...client, covers: [cover] } } }))
-    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
-      right: { covers: [{ of: 'Miramar', ...size }] },
-    })
+  const maintenance = { until: '2026-09-15T18:00' }
+  const [pounds, dollars] = [
+    { symbol: '£', code: 'GBP' },
+    { symbol: '$', code: 'AUD' },
+  ]
+  const small = { small: 'rome-800.avif', large: 'rome-1600.avif' }
+  const size = { width: 800, height: 500, colour: '#a0c4cf' }
+  it.each<readonly [string, object, object]>([
+    [
+      'a footer and fewer links',
+      { display_footer: true, header_links: { profile: false } },
+      { displayFooter: true, links: { bookings: true, profile: false, signOut: true } },
+    ],
+    [
+      'contacts for help',
+      { support: { phone: '+44 20 7946 0018', form_url: 'https://aurora.test/contact' } },
+      { support: { phone: '+44 20 7946 0018', email: null, form: 'https://aurora.test/contact' } },
+    ],
+    ['a time of maintenance', { maintenance }, { maintenance }],
+    ['wallets for a currency', { wallets: [pounds] }, { wallets: [pounds] }],
+    ['the code of a currency whose symbol is not unique', { currency_codes: [dollars] }, { currencyCodes: [dollars] }],
+    [
+      'the picture of a package',
+      { covers: [{ package_id: 7, ...small, alt_text: 'Rome at dusk' }] },
+      { covers: [{ of: '7', ...small, altText: 'Rome at dusk', width: null, height: null, colour: null }] },
+    ],
+    [
+      'the picture of a hotel, with its size and its colour',
+      { covers: [{ hotel: 'Miramar', ...small, alt_text: 'The hotel', ...size }] },
+      { covers: [{ of: 'Miramar', ...small, altText: 'The hotel', ...size }] },
+    ],
+  ])('has %s', async (_, said, config) => {
+    expect(await configOf(said)).toMatchObject({ right: config })
   })
 
   it.each([
@@ -103,8 +81,7 @@ describe('the client config', () => {
       { offered: everyLanguage.offered, own: null },
     ],
   ])('offers the languages of the config that the product supports: %j', async (said, languages) => {
-    const { transport } = transportOver(json({ data: { client: { ...client, ...said } } }))
-    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({ right: { languages } })
+    expect(await configOf(said)).toMatchObject({ right: { languages } })
   })
 
   it.each([
