@@ -26,12 +26,14 @@ import { default as stripeFramesChallengeJs } from '../../assets/stripe/frames/c
 import stripeFramesElementHtml from '../../assets/stripe/frames/element.html?raw'
 import { default as stripeFramesElementJs } from '../../assets/stripe/frames/element.js?raw'
 import stripeFramesFrameCss from '../../assets/stripe/frames/frame.css?raw'
+import { default as stripeFramesPageChannelJs } from '../../assets/stripe/frames/pageChannel.js?raw'
 import { default as stripePageCallStripeJs } from '../../assets/stripe/page/callStripe.js?raw'
 import { default as stripePageCardElementJs } from '../../assets/stripe/page/cardElement.js?raw'
 import { default as stripePageChallengeDialogJs } from '../../assets/stripe/page/challengeDialog.js?raw'
 import { default as stripePageCreateElementsJs } from '../../assets/stripe/page/createElements.js?raw'
 import stripePageDialogCss from '../../assets/stripe/page/dialog.css?raw'
 import { default as stripePageExpressCheckoutJs } from '../../assets/stripe/page/expressCheckout.js?raw'
+import { default as stripePageFrameChannelJs } from '../../assets/stripe/page/frameChannel.js?raw'
 import { default as stripePageHomeJs } from '../../assets/stripe/page/home.js?raw'
 import { default as stripePageStripeJs } from '../../assets/stripe/page/stripe.js?raw'
 import { default as stripePageWalletSheetJs } from '../../assets/stripe/page/walletSheet.js?raw'
@@ -66,12 +68,14 @@ export const embedded: Readonly<Record<string, string>> = {
   'stripe/frames/element.html': stripeFramesElementHtml,
   'stripe/frames/element.js': stripeFramesElementJs,
   'stripe/frames/frame.css': stripeFramesFrameCss,
+  'stripe/frames/pageChannel.js': stripeFramesPageChannelJs,
   'stripe/page/callStripe.js': stripePageCallStripeJs,
   'stripe/page/cardElement.js': stripePageCardElementJs,
   'stripe/page/challengeDialog.js': stripePageChallengeDialogJs,
   'stripe/page/createElements.js': stripePageCreateElementsJs,
   'stripe/page/dialog.css': stripePageDialogCss,
   'stripe/page/expressCheckout.js': stripePageExpressCheckoutJs,
+  'stripe/page/frameChannel.js': stripePageFrameChannelJs,
   'stripe/page/home.js': stripePageHomeJs,
   'stripe/page/stripe.js': stripePageStripeJs,
   'stripe/page/walletSheet.js': stripePageWalletSheetJs,

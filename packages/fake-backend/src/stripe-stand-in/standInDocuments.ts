@@ -6,6 +6,7 @@ import { serveText } from '../assets/serveText.js'
 const pageModules = [
   'home',
   'callStripe',
+  'frameChannel',
   'cardElement',
   'challengeDialog',
   'walletSheet',
@@ -13,26 +14,56 @@ const pageModules = [
   'createElements',
   'stripe',
 ]
-const frameFiles = ['element.html', 'element.js', 'cardFormats.js', 'challenge.html', 'challenge.js', 'frame.css']
+/** The documents in frames, with their modules, each after its imports. */
+const frames = {
+  element: ['pageChannel', 'cardFormats', 'element'],
+  challenge: ['pageChannel', 'challenge'],
+}
 
-/** Only pages of this origin may contain the frames. */
-const frameHeaders = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
-  'referrer-policy': 'no-referrer',
+const joined = async (folder: 'page' | 'frames', names: readonly string[]): Promise<string> => {
+  const modules = await Promise.all(names.map((name) => readAsset(`stripe/${folder}/${name}.js`)))
+  return modules.map((text) => text.replace(/^import .*$/gm, '').replace(/^export /gm, '')).join('\n')
+}
+
+const hashOf = async (text: string): Promise<string> => {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`
+}
+
+/**
+ * One document with its style and its script. The sandbox gives it an origin of its own, as Stripe's frames have: the
+ * page cannot read what is typed, and Chrome runs it beside the page. Only pages of this origin may contain it.
+ */
+const frameDocument = async (name: keyof typeof frames): Promise<Response> => {
+  const [html, style, script] = await Promise.all([
+    readAsset(`stripe/frames/${name}.html`),
+    readAsset('stripe/frames/frame.css'),
+    joined('frames', frames[name]),
+  ])
+  const text = html
+    .replace('<style>', () => `<style>${style}`)
+    .replace('<script type="module">', () => `<script type="module">${script}`)
+  const policy = [
+    "default-src 'none'",
+    `script-src ${await hashOf(script)}`,
+    `style-src ${await hashOf(style)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ]
+  return serveText(text, `${name}.html`, {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+  })
 }
 
 /** Stripe.js is one plain script that sets `window.Stripe`. The joined modules imitate it. */
-const joinedScript = async (): Promise<string> => {
-  const modules = await Promise.all(pageModules.map((name) => readAsset(`stripe/page/${name}.js`)))
-  const body = modules.map((text) => text.replace(/^import .*$/gm, '').replace(/^export /gm, ''))
-  return `(() => {\n'use strict'\n${body.join('\n')}\n})()\n`
-}
+const joinedScript = async (): Promise<string> => `(() => {\n'use strict'\n${await joined('page', pageModules)}\n})()\n`
 
 export const mountStandInDocuments = (app: Hono): void => {
   app.get('/__stripe/stripe.js', async () => serveText(await joinedScript(), 'stripe.js'))
   app.get('/__stripe/dialog.css', async () => serveText(await readAsset('stripe/page/dialog.css'), 'dialog.css'))
-  for (const file of frameFiles) {
-    app.get(`/__stripe/${file}`, async () => serveText(await readAsset(`stripe/frames/${file}`), file, frameHeaders))
-  }
+  app.get('/__stripe/element.html', () => frameDocument('element'))
+  app.get('/__stripe/challenge.html', () => frameDocument('challenge'))
 }

@@ -1,4 +1,5 @@
 import { brandOf, cardFormats } from './cardFormats.js'
+import { onStart } from './pageChannel.js'
 
 const input = document.querySelector('input')
 
@@ -13,13 +14,14 @@ function applyStyle(style = {}) {
   if (placeholder?.color) input.style.setProperty('--placeholder', placeholder.color)
 }
 
-/** Called by Stripe's script in the page that contains the frame. */
-window.startElement = ({ type, options, heard }) => {
+onStart(({ type, options }, tell) => {
   const format = cardFormats[type]
   let digits = ''
   let left = false
   /** The brand of the card number, for the security code. */
   let brand = options.brand ?? 'unknown'
+
+  const heard = (name, detail) => tell({ name, detail })
 
   const problem = () => format.problem(digits, brand)
 
@@ -81,10 +83,10 @@ window.startElement = ({ type, options, heard }) => {
 
   // Typing starts only when the page listens.
   input.hidden = false
+  heard('ready', { height: Math.ceil(input.getBoundingClientRect().height) })
 
   return {
-    read: () => ({ value: digits, problem: problem() }),
-    height: () => Math.ceil(input.getBoundingClientRect().height),
+    read: () => heard('value', { value: digits, problem: problem() }),
     focus: () => input.focus(),
     blur: () => input.blur(),
     clear: () => {
@@ -103,4 +105,4 @@ window.startElement = ({ type, options, heard }) => {
       changed()
     },
   }
-}
+})

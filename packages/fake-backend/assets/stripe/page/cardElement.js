@@ -1,3 +1,4 @@
+import { startFrame } from './frameChannel.js'
 import { home } from './home.js'
 
 const frameTitles = {
@@ -32,8 +33,10 @@ export function createCardElement(type, options) {
   let container = null
   /** @type {HTMLIFrameElement | null} */
   let frame = null
-  /** What the frame exposes, once it has loaded. */
-  let field = null
+  /** Tells the frame to do something, once it listens. */
+  let tell = null
+  /** Ends a reading of the field. */
+  let answer = (_typed) => undefined
 
   function fire(name, event) {
     for (const handler of [...(handlers.get(name) ?? [])]) handler(event)
@@ -48,8 +51,10 @@ export function createCardElement(type, options) {
     container.classList.toggle(classes.empty, state.empty)
   }
 
-  /** Called by the frame. */
-  function heard(name, detail) {
+  /** Receives what the frame tells. */
+  function heard({ name, detail }) {
+    if (name === 'value') return answer(detail)
+    if (name === 'ready' && frame !== null) frame.style.height = `${detail.height}px`
     if (name === 'change') state = { ...blank, ...detail }
     if (name === 'focus' || name === 'blur') focused = name === 'focus'
     showState()
@@ -57,11 +62,18 @@ export function createCardElement(type, options) {
   }
 
   function started() {
-    if (frame === null || frame.contentWindow === null || container === null) return
-    field = frame.contentWindow.startElement({ type, options: settings, heard })
-    frame.style.height = `${field.height()}px`
-    if (wantsFocus) field.focus()
-    fire('ready', { elementType: type })
+    if (frame === null || container === null) return
+    const mounted = frame
+    tell = startFrame(frame, { type, options: settings }, (message) => {
+      if (frame === mounted) heard(message)
+    })
+    if (wantsFocus) focusField()
+  }
+
+  function focusField() {
+    // A document of another origin may take the focus only if its frame has it.
+    frame?.focus()
+    tell?.('focus')
   }
 
   function focusFromLabel(event) {
@@ -72,13 +84,18 @@ export function createCardElement(type, options) {
   const element = {
     _type: type,
     /** The typed value, for Stripe's own script and never for the page. */
-    _read: () => (field === null ? { value: '', ...blank } : field.read()),
+    _read: () =>
+      new Promise((resolve) => {
+        answer = resolve
+        if (tell === null) resolve({ value: '' })
+        else tell('read')
+      }),
     /** The brand of the number field beside it. */
     _setBrand(brand) {
       settings = { ...settings, brand }
-      field?.setBrand(brand)
+      tell?.('setBrand', brand)
     },
-    _markInvalid: (error) => heard('change', { ...state, error }),
+    _markInvalid: (error) => heard({ name: 'change', detail: { ...state, error } }),
 
     mount(target) {
       const found = typeof target === 'string' ? document.querySelector(target) : target
@@ -109,7 +126,8 @@ export function createCardElement(type, options) {
       frame?.remove()
       container = null
       frame = null
-      field = null
+      tell = null
+      answer({ value: '' })
       state = blank
       focused = false
       wantsFocus = false
@@ -120,18 +138,18 @@ export function createCardElement(type, options) {
     },
     focus() {
       wantsFocus = true
-      field?.focus()
+      focusField()
     },
     blur() {
       wantsFocus = false
-      field?.blur()
+      tell?.('blur')
     },
     clear() {
-      field?.clear()
+      tell?.('clear')
     },
     update(changes) {
       settings = { ...settings, ...changes }
-      field?.update(settings)
+      tell?.('update', settings)
     },
     on(name, handler) {
       handlers.set(name, (handlers.get(name) ?? new Set()).add(handler))

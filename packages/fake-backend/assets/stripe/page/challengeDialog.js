@@ -1,3 +1,4 @@
+import { startFrame } from './frameChannel.js'
 import { home } from './home.js'
 
 /**
@@ -33,7 +34,10 @@ export function openChallenge() {
       event.preventDefault()
       end('close')
     })
-    frame.addEventListener('load', () => frame.contentWindow?.startChallenge(end))
+    frame.addEventListener('load', () => {
+      frame.focus()
+      startFrame(frame, {}, end)
+    })
     dialog.append(close, frame)
     document.body.append(dialog)
     dialog.showModal()

@@ -56,14 +56,14 @@ async function createPaymentMethod({ elements, type, card, billing_details: bill
     throw new Error('The stand-in for Stripe.js makes payment methods of a cardNumber element.')
   }
   const parts = ['cardNumber', 'cardExpiry', 'cardCvc'].map((part) => card._group.getElement(part))
-  for (const part of parts) {
-    const error = part?._read().problem
-    if (error) {
-      part._markInvalid(error)
-      return { error }
+  const typed = await Promise.all(parts.map((part) => part?._read()))
+  for (const [at, { problem } = {}] of typed.entries()) {
+    if (problem) {
+      parts[at]._markInvalid(problem)
+      return { error: problem }
     }
   }
-  const [number, expiry, cvc] = parts.map((part) => part?._read().value ?? '')
+  const [number, expiry, cvc] = typed.map((read) => read?.value ?? '')
   const answer = await callStripe('payment_methods', {
     type,
     card: { number, exp_month: Number(expiry.slice(0, 2)), exp_year: 2000 + Number(expiry.slice(2)), cvc },
