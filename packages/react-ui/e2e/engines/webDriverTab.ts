@@ -134,6 +134,8 @@ export const webDriverTab = (driver: WebDriver, url: string, patience: number): 
       }),
     type: (field, text) =>
       actOn('type into', field, async (element) => {
+        // WebKit lets a script focus something in a frame of another origin only after the customer was there.
+        await element.click()
         await element.sendKeys(Key.chord(Key.CONTROL, 'a'))
         await element.sendKeys(text)
         return true
