@@ -53,13 +53,17 @@ for (const device of ['light', 'dark'] as const) {
   })
 }
 
+const schemesOf = (elements: readonly Element[]): readonly string[] =>
+  elements.map((element) => getComputedStyle(element).colorScheme)
+
 test('the choice is made by keyboard, in all tabs, and for the card fields', async ({ page, context }) => {
   await signIn(page)
   await arriveAtCheckout(page)
   const inks = (): Promise<readonly string[]> =>
     Promise.all(cardFields(page).map((field) => field.evaluate((input) => getComputedStyle(input).color)))
   const before = await inks()
-  // WebKit paints an opaque ground behind a frame whose scheme differs from the frame's element.
+  // A browser paints an opaque ground behind a frame whose scheme differs from the frame's element.
+  expect(await page.locator('.StripeElement iframe').evaluateAll(schemesOf)).toEqual(['light', 'light', 'light'])
   for (const field of cardFields(page))
     expect(await field.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('normal')
   const other = await context.newPage()

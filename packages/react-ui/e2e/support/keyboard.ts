@@ -4,8 +4,8 @@ import { expect } from './world'
 /** The name of what has the focus in the document, or in a frame of it. */
 const focusedName = async (frame: Frame): Promise<string> => {
   const active = await frame.evaluateHandle(() => document.activeElement)
-  const within = await active.asElement()?.contentFrame()
-  const inside = within == null ? '' : await focusedName(within)
+  const within = (await active.asElement()?.contentFrame()) ?? null
+  const inside = within === null ? '' : await focusedName(within)
   if (inside !== '') return inside
   return active.evaluate((element) => {
     if (element === document.body) return ''
