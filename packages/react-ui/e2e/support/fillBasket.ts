@@ -51,10 +51,6 @@ export const fillBasket = async (page: Page): Promise<void> => {
 
 export const beginBasket = (page: Page): Promise<unknown> => ask(page, '', null)
 
-/** Adds a bicycle without its required helmet. */
-export const addBicycle = (page: Page): Promise<unknown> =>
-  ask(page, '/extra', { extras: [{ extra_id: '7120', option_id: '71201', group_id: 1, name: 'Bicycle', pax_id: 1 }] })
-
 /** Adds a seat in the stalls for each of these passengers. */
 export const addStalls = (page: Page, passengerIds: readonly number[]): Promise<unknown> =>
   ask(page, '/tickets', { tickets: passengerIds.map((pax_id) => ({ ticket_type_id: '41011', pax_id })) })
