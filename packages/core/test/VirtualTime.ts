@@ -5,6 +5,18 @@ export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
 }
 
+/** The result of a command that has to be over by now. One that still waits fails at once, in place of a time-out. */
+export const over = async <A>(command: Promise<A>): Promise<A> => {
+  let isOver = false
+  const end = (): void => {
+    isOver = true
+  }
+  command.then(end, end)
+  await settled()
+  if (!isOver) throw new Error('The command still waits for an answer, or for time to pass.')
+  return command
+}
+
 /** Time that advances only when a test says so. Between two instants, ready promises settle. */
 export class VirtualTime extends VirtualTimeScheduler {
   /** `settle` resolves once everything that is ready has settled. By default that means promises alone. */

@@ -1,3 +1,4 @@
+import { over } from '../../test/VirtualTime.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/Failure.js'
@@ -89,7 +90,7 @@ describe('another card', () => {
     })
     const submitted = plan.changeCard.submit({ card })
     await time.advance(25_000)
-    expect(await submitted).toMatchObject(end)
+    expect(await over(submitted)).toMatchObject(end)
   })
 })
 
@@ -105,7 +106,7 @@ describe('another card for a plan in error', () => {
     bookingAnswers.push(right(withPlan(broken)))
     const end = plan.changeCard.submit({ card })
     await time.advance(5000)
-    expect(await end).toMatchObject(done)
+    expect(await over(end)).toMatchObject(done)
   })
 })
 

@@ -7,7 +7,7 @@ import { createDeferred } from '../../test/Deferred.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import { openPayment } from '../../test/payment/openPayment.js'
 import { owing, shownTotal } from '../../test/payment/somePayments.js'
-import { settled } from '../../test/VirtualTime.js'
+import { settled, over } from '../../test/VirtualTime.js'
 import type { Instalment } from '../domain/PaymentPlan.js'
 import { type DayProjection, projectionFor } from './projection.js'
 
@@ -35,7 +35,7 @@ describe('the projection of a day', () => {
       ['projection 5'],
     ])
     answer.resolve(right(instalments(5)))
-    await end
+    await over(end)
     expect(projection()).toEqual({ day: 5, status: 'ready', instalments: instalments(5), failure: null })
   })
 
@@ -83,7 +83,7 @@ describe('the projection of a day', () => {
     const end = choose(5)
     scope.end()
     answer.resolve(right(instalments(5)))
-    await end
+    await over(end)
     await settled()
     expect(projection()).toMatchObject({ day: null, instalments: null })
     await choose(5)
@@ -101,7 +101,7 @@ describe('the projection of a day', () => {
     }
     const end = choose(5)
     expect(can()).toBe(false)
-    await end
+    await over(end)
     expect(can()).toBe(true)
   })
 })

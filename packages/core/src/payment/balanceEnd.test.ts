@@ -4,7 +4,7 @@ import { conflict, networkFailure, timedOut } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { atPayInFull, card, type OpenPayment, openPayment, reloaded } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
-import { settled } from '../../test/VirtualTime.js'
+import { settled, over } from '../../test/VirtualTime.js'
 
 const otherwise = 'A payment of this amount has reached us, so nothing more is charged.'
 const success = 'Your payment was made successfully!'
@@ -35,7 +35,7 @@ describe('the outcome of a balance payment', () => {
     })
     const end = page.balance.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await over(end)).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
   })
 
   it('is paid another way by a payment without a key that was already listed as open at the submit', async () => {

@@ -13,7 +13,7 @@ import {
   keysSent,
 } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
-import { settled } from '../../test/VirtualTime.js'
+import { settled, over } from '../../test/VirtualTime.js'
 import { keyOf, newRecord, type Purchase, toStored } from './machine/record.js'
 
 const success = 'Your payment was made successfully!'
@@ -140,7 +140,7 @@ describe('a new amount beside an earlier payment without an answer', () => {
     page.answers.push(left(timedOut))
     const end = page.balance.pay(card)
     await page.time.advance(25_000)
-    await end
+    await over(end)
     page.held.booking = owing(minor(7))
     await page.bookings.refresh('SUN1001')
     await settled()
@@ -166,7 +166,7 @@ describe('a new amount beside an earlier payment without an answer', () => {
     page.answers.push(left(timedOut))
     const end = page.balance.pay(card)
     await page.time.advance(25_000)
-    await end
+    await over(end)
     const opened = page.balance.open()
     await page.time.advance(25_000)
     await opened
@@ -260,7 +260,7 @@ describe('a balance payment', () => {
     page.answers.push(left(timedOut))
     const end = page.overdue.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', mayArrive: true })
+    expect(await over(end)).toMatchObject({ kind: 'form', mayArrive: true })
     const opened = page.balance.open()
     await page.time.advance(25_000)
     await opened

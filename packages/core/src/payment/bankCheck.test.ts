@@ -11,7 +11,7 @@ import {
   status,
 } from '../../test/payment/openPayment.js'
 import { basketPayment } from '../../test/payment/somePayments.js'
-import { settled } from '../../test/VirtualTime.js'
+import { settled, over } from '../../test/VirtualTime.js'
 
 const shownWords = ({ checkout }: OpenPayment): readonly string[] =>
   checkout.state$.value.kind === 'open' ? besideForm(checkout.state$.value.payment) : []
@@ -36,7 +36,7 @@ describe('a challenge', () => {
     ])
     page.basketApi.answerAll('status', status('paid'))
     check.resolve()
-    expect(await end).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-9' } })
+    expect(await over(end)).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-9' } })
     expect([page.bank.secrets, page.paymentStore.stored.size]).toEqual([['secret'], 0])
   })
 

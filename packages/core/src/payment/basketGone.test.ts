@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
-import { settled } from '../../test/VirtualTime.js'
+import { settled, over } from '../../test/VirtualTime.js'
 import { minor } from '../money/Money.js'
 import { atCheckout, card, challenge, openPayment, refusal, status } from '../../test/payment/openPayment.js'
 import { paymentCodes } from './paymentCodes.js'
@@ -72,7 +72,7 @@ describe('a basket that went before it was paid', () => {
     })
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    await end
+    await over(end)
     await settled()
     expect(page.checkout.state$.value).toMatchObject({
       kind: 'empty',

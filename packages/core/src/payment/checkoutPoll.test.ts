@@ -1,3 +1,4 @@
+import { over } from '../../test/VirtualTime.js'
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { notFound, serverFailure } from '../failure/Failure.js'
@@ -62,7 +63,7 @@ describe('a basket that was paid elsewhere but not booked', () => {
     basketApi.answerAll('payments', right([basketPayment('pay_1', 2)]))
     const opened = checkout.open()
     await time.advance(5000)
-    await opened
+    await over(opened)
     expect(messages.prompt$.value?.message).toContain('Please do not try to re-book.')
     basketApi.plant(costing(shownTotal, 'b2'))
     basketApi.answerAll('status', null)

@@ -10,7 +10,7 @@ import {
 } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { settled } from '../../test/VirtualTime.js'
+import { settled, over } from '../../test/VirtualTime.js'
 const words =
   'You paid £105.00 on 1 January 2027 (PAY-9). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
@@ -78,7 +78,7 @@ describe('while the amount due does not include a listed payment yet', () => {
     const page = openPayment({ backEnd: before })
     const opened = page.balance.open()
     await page.time.advance(25_000)
-    await opened
+    await over(opened)
     expect(stateOf(page)).toMatchObject({
       kind: 'open',
       form: 'none',

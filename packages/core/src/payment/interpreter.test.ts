@@ -1,3 +1,4 @@
+import { over } from '../../test/VirtualTime.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/Failure.js'
@@ -78,7 +79,7 @@ describe('the card', () => {
     await page.checkout.pay(ofGrace)
     const end = page.checkout.pay(ofGrace)
     await page.time.advance(25_000)
-    await end
+    await over(end)
     expect(page.requests.length).toBeGreaterThan(1)
     expect(JSON.stringify([states, page.storedAtRequest, page.reports, [...page.paymentStore.stored]])).not.toMatch(
       /pm_card|12\/30|Grace/,

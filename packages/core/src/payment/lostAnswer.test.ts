@@ -1,3 +1,4 @@
+import { over } from '../../test/VirtualTime.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
@@ -41,7 +42,7 @@ describe('a lost answer', () => {
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await over(end)).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
     return page
   }
 
@@ -49,7 +50,7 @@ describe('a lost answer', () => {
     const after = reloaded(await unreached())
     const end = after.checkout.pay(card)
     await after.time.advance(25_000)
-    expect(await end).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(await over(end)).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
     expect(after.requests).toHaveLength(1)
     await after.checkout.pay(card)
     expect([after.requests.length, keysSent(after)]).toEqual([2, 1])

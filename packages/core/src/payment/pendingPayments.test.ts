@@ -1,3 +1,4 @@
+import { over } from '../../test/VirtualTime.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut, unauthorised } from '../failure/Failure.js'
@@ -111,7 +112,7 @@ describe('payments without an end', () => {
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
     await page.time.advance(25_000)
-    await end
+    await over(end)
     expect(new Set(told)).toEqual(new Set([null, 'basket moving']))
     expect(told.at(-1)).toBeNull()
     expect(page.payments.unendedPayment('SUN1002').value).toBeNull()

@@ -4,7 +4,7 @@ import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut
 import { createDeferred } from '../../test/Deferred.js'
 import { accepted, atCheckout, card, type OpenPayment, openPayment, status } from '../../test/payment/openPayment.js'
 import { owing, shownTotal } from '../../test/payment/somePayments.js'
-import { settled } from '../../test/VirtualTime.js'
+import { settled, over } from '../../test/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
 
@@ -30,7 +30,7 @@ describe('a session that ends', () => {
     const end = page.checkout.pay(card)
     await settled()
     page.sessionStore.revoke(chosen)
-    expect(await end).toMatchObject({ kind: 'cancelled' })
+    expect(await over(end)).toMatchObject({ kind: 'cancelled' })
     expect(page.paymentStore.stored.size).toBe(count)
     const before = JSON.stringify([...page.paymentStore.stored])
     page.log.length = 0
@@ -65,7 +65,7 @@ describe('a session that ends', () => {
     page.sessionStore.revoke('byCustomer')
     page.log.length = 0
     held.resolve()
-    expect(await end).toMatchObject({ kind: 'cancelled' })
+    expect(await over(end)).toMatchObject({ kind: 'cancelled' })
     expect([page.log, page.requests]).toEqual([[], []])
   })
 

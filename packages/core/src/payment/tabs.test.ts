@@ -17,7 +17,7 @@ import {
   sentElsewhere,
 } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
-import { settled } from '../../test/VirtualTime.js'
+import { settled, over } from '../../test/VirtualTime.js'
 
 describe('two tabs of one browser', () => {
   const besides = async (page: OpenPayment): Promise<OpenPayment> => {
@@ -58,12 +58,12 @@ describe('two tabs of one browser', () => {
     page.answers.push(left(timedOut))
     const first = page.checkout.pay(card)
     await page.time.advance(25_000)
-    await first
+    await over(first)
     await page.time.advance(20 * 60_000)
     page.elsewhere(basketPurchase, sentElsewhere)
     const second = page.checkout.pay(card)
     await page.time.advance(10 * 60_000)
-    expect(await second).toMatchObject({ kind: 'form', mayArrive: true })
+    expect(await over(second)).toMatchObject({ kind: 'form', mayArrive: true })
     expect(page.checkout.state$.value).toMatchObject({ payment: { outcome: 'unanswered' } })
     await page.time.advance(25 * 60_000)
     expect(page.checkout.state$.value).not.toMatchObject({ payment: { outcome: 'unanswered' } })
