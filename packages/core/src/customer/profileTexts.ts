@@ -57,7 +57,7 @@ export const profileTexts = {
     dateHint: 'For example, 27 3 1985',
   },
   date: { day: 'Day', month: 'Month', year: 'Year' },
-  replaced: { line: 'Your earlier details were replaced.', undo: 'Undo' },
+  undo: 'Undo',
   password: {
     line: 'Choose a password that you use nowhere else.',
     change: 'Change',

@@ -62,9 +62,9 @@ export interface DetailsForm<V extends FieldValues> {
 export interface FieldOffer {
   /**
    * `own`: of the signed-in customer. `additional`: of the additional customer whose form it is. `other`: of another
-   * additional customer.
+   * additional customer. `undo`: what the fields held before an offer was taken.
    */
-  readonly whose: 'own' | 'additional' | 'other'
+  readonly whose: 'own' | 'additional' | 'other' | 'undo'
   /** The name, if it is another's; otherwise empty. */
   readonly name: string
   /** The question that it would answer. Empty if the form is an address itself. */

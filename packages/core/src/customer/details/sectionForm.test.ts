@@ -32,25 +32,36 @@ const opened = (stored: FieldValues = {}) => {
   )
 }
 
+/** What can be undone: its lines, by handle. */
+const undoable = ({ state$ }: ReturnType<typeof opened>) =>
+  state$.value.offers.filter(({ whose }) => whose === 'undo').map(({ handle, lines }) => [handle, ...lines])
+
+const undo = (form: ReturnType<typeof opened>, handle = ''): void => {
+  const offer = form.state$.value.offers.find((one) => one.whose === 'undo' && one.handle === handle)
+  if (offer !== undefined) form.take(offer)
+}
+
 describe('an offer that was taken', () => {
   it('can be undone if it replaced anything, and then shows what was typed before', () => {
     const form = opened({ city: 'York' })
     form.type('street', '2 Harbour Walk')
     form.type('note', 'Ring twice')
     form.take(margaret)
-    expect(form.state$.value).toMatchObject({ values: margaret.values, undoable: [''] })
-    form.undo('')
-    expect(form.state$.value).toMatchObject({
-      values: { street: '2 Harbour Walk', city: 'York', note: 'Ring twice' },
-      undoable: [],
-    })
+    expect(form.state$.value.values).toMatchObject(margaret.values)
+    expect(undoable(form)).toEqual([['', '2 Harbour Walk', 'York']])
+    undo(form)
+    expect(form.state$.value.values).toMatchObject({ street: '2 Harbour Walk', city: 'York', note: 'Ring twice' })
+    expect(undoable(form)).toEqual([])
   })
 
-  it('needs no undo if the fields were empty, or held the same', () => {
+  it('needs no undo before it is taken, if the fields were empty, or if they held the same', () => {
+    const typed = opened({ city: 'York' })
+    typed.type('street', '2 Harbour Walk')
+    expect(undoable(typed)).toEqual([])
     const form = opened()
     form.take(margaret)
     form.take(margaret)
-    expect(form.state$.value.undoable).toEqual([])
+    expect(undoable(form)).toEqual([])
   })
 
   it('gives back what was typed even after another offer', () => {
@@ -58,7 +69,7 @@ describe('an offer that was taken', () => {
     form.type('street', '2 Harbour Walk')
     form.take(margaret)
     form.take(theo)
-    form.undo('')
+    undo(form)
     expect(form.state$.value.values).toMatchObject({ street: '2 Harbour Walk', city: '' })
   })
 
@@ -66,7 +77,7 @@ describe('an offer that was taken', () => {
     const form = opened({ street: '1 High Street', city: 'York' })
     form.take(margaret)
     form.type('street', '3a Quay Row')
-    form.undo('')
+    undo(form)
     expect(form.state$.value.values).toMatchObject({ street: '3a Quay Row', city: 'York' })
   })
 
@@ -74,23 +85,24 @@ describe('an offer that was taken', () => {
     const form = opened({ street: '1 High Street', 'office.street': '5 Mill Lane' })
     form.take(margaret)
     form.take(office)
-    expect(form.state$.value.undoable).toEqual(['', 'office'])
-    form.undo('office')
-    expect(form.state$.value).toMatchObject({
-      values: { street: '3 Quay Row', 'office.street': '5 Mill Lane' },
-      undoable: [''],
-    })
+    expect(undoable(form)).toEqual([
+      ['', '1 High Street'],
+      ['office', '5 Mill Lane'],
+    ])
+    undo(form, 'office')
+    expect(form.state$.value.values).toMatchObject({ street: '3 Quay Row', 'office.street': '5 Mill Lane' })
+    expect(undoable(form)).toEqual([['', '1 High Street']])
   })
 
   it('can be undone after the screen was left, and no more once it is saved or cancelled', async () => {
     const form = opened({ street: '1 High Street' })
     form.take(margaret)
     form.leave()
-    expect(form.state$.value.undoable).toEqual([''])
+    expect(undoable(form)).toEqual([['', '1 High Street']])
     await form.save()
-    expect(form.state$.value.undoable).toEqual([])
+    expect(undoable(form)).toEqual([])
     form.take(theo)
     form.cancel()
-    expect(form.state$.value.undoable).toEqual([])
+    expect(undoable(form)).toEqual([])
   })
 })

@@ -49,10 +49,8 @@ export interface SectionFormState {
   readonly values: FieldValues
   /** Whether any value differs from the one that the form began with. */
   readonly changed: boolean
-  /** Known addresses, except the stored one. */
+  /** Known addresses, except the stored one. After one was taken, the values that it replaced. */
   readonly offers: readonly FieldOffer[]
-  /** The handles of the offers that replaced values, which `undo` brings back. */
-  readonly undoable: readonly string[]
   /** In the order of the fields. Empty before the first attempt. */
   readonly problems: readonly SectionProblem[]
   /** The number of attempts. */
@@ -77,8 +75,6 @@ export interface SectionForm<Name extends string> {
   readonly type: (field: Name, value: string) => void
   /** Fills the fields that an offer names. */
   readonly take: (offer: FieldOffer) => void
-  /** Brings back what the offers of this handle replaced. A field that was changed since stays as it is. */
-  readonly undo: (handle: string) => void
   /** Discards everything typed. */
   readonly cancel: () => void
   /** Called when the screen is left: the typed text stays as a draft, if a draft is allowed. */
@@ -99,16 +95,10 @@ export interface SectionFormDeps {
   readonly lists$: Behavior<FormLists>
 }
 
-/** The values of the fields before an offer was taken, and the values that it brought. */
-interface Replaced {
-  readonly before: FieldValues
-  readonly offered: FieldValues
-}
-
 interface Editing {
   readonly typed: Readonly<Record<string, string>>
-  /** By the handle of the offers. */
-  readonly replaced: Readonly<Record<string, Replaced>>
+  /** The values that no offer brought, of the fields that were typed in or filled by an offer. */
+  readonly own: FieldValues
   readonly started: boolean
   /** `now` is ms since the epoch. */
   readonly checked: { readonly attempt: number; readonly now: number } | null
@@ -122,23 +112,25 @@ const isIn = (values: FieldValues, offer: FieldOffer): boolean =>
 
 const isNothing = (values: FieldValues): boolean => Object.values(values).every(isBlank)
 
+/** For each question with offers, the values that they replaced. A field that was typed in since stays as it is. */
+const undoing = (offers: readonly FieldOffer[], values: FieldValues, own: FieldValues): readonly FieldOffer[] =>
+  offers
+    .filter(({ handle }, at) => offers.findIndex((one) => one.handle === handle) === at)
+    .map((offer): FieldOffer => {
+      const fields = Object.keys(offer.values)
+      const before = Object.fromEntries(fields.map((field) => [field, own[field] ?? values[field] ?? '']))
+      return { ...offer, whose: 'undo', lines: Object.values(before).filter(Boolean), values: before }
+    })
+    .filter((offer) => !isNothing(offer.values) && !isIn(values, offer))
+
 const savedBy = (end: UpdateEnd): SectionFailure['saved'] => {
   if (end.kind === 'saved' || end.kind === 'savedUnread') return true
   return end.kind === 'failed' && end.unsent !== true && mayBeDone(end.failure.cause) ? 'unknown' : false
 }
 
-const nothingReplaced: Replaced = { before: {}, offered: {} }
-
-/** The values that `undo` brings back: those of the fields that still hold what was offered. */
-const broughtBack = (values: FieldValues, { before, offered }: Replaced): FieldValues =>
-  Object.fromEntries(Object.entries(before).filter(([field]) => values[field] === offered[field]))
-
-const isUndoable = (values: FieldValues, replaced: Replaced): boolean =>
-  Object.entries(broughtBack(values, replaced)).some(([field, text]) => !isBlank(text) && text !== values[field])
-
 const untouched: Editing = {
   typed: {},
-  replaced: {},
+  own: {},
   started: false,
   checked: null,
   busy: false,
@@ -168,7 +160,7 @@ export const createSectionForm = <Name extends string>(
     return values
   }
   const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
-    const { replaced, started, checked, busy, asking, failure } = now
+    const { own, started, checked, busy, asking, failure } = now
     const shared = { attempt: checked?.attempt ?? 0, busy, asking, failure }
     if (stored === null)
       return {
@@ -178,10 +170,10 @@ export const createSectionForm = <Name extends string>(
         values: {},
         changed: false,
         offers: [],
-        undoable: [],
         problems: [],
       }
     const [values, beginning] = [valuesOf(stored, now), beginningOf(stored, now)]
+    const offers = (stored.offers ?? []).filter((offer) => !isIn(stored.values, offer))
     let changed = false
     for (const name in values) changed ||= values[name] !== beginning[name]
     const found = checked === null ? [] : stored.rules.problems(values, { now: checked.now, countries })
@@ -191,8 +183,7 @@ export const createSectionForm = <Name extends string>(
       isBlank: isNothing(stored.values),
       values,
       changed,
-      offers: (stored.offers ?? []).filter((offer) => !isIn(stored.values, offer)),
-      undoable: Object.keys(replaced).filter((handle) => isUndoable(values, replaced[handle] ?? nothingReplaced)),
+      offers: [...offers, ...undoing(offers, values, own)],
       problems: found.map((problem) => ({ field: problem.field, message: describeProblem(problem, texts) })),
     }
   }
@@ -239,28 +230,20 @@ export const createSectionForm = <Name extends string>(
     if (draft !== null) drafts.store(draft, { ...restoredOf({ draft }), ...typed })
     editing.merge({ typed })
   }
-  const take = ({ handle, values: offered }: FieldOffer): void => {
-    const { values } = state$.value
-    const { replaced } = editing.state$.value
-    const fields = Object.keys(offered).map((field) => [field, values[field] ?? ''])
-    // What an earlier offer brought was not typed, so what it replaced still comes back.
-    const before = { ...Object.fromEntries(fields), ...broughtBack(values, replaced[handle] ?? nothingReplaced) }
-    editing.merge({ replaced: { ...replaced, [handle]: { before, offered } } })
-    typeAll(offered)
-  }
-  const undo = (handle: string): void => {
-    const { [handle]: last = nothingReplaced, ...replaced } = editing.state$.value.replaced
-    editing.merge({ replaced })
-    typeAll(broughtBack(state$.value.values, last))
-  }
   return {
     state$,
     start: () => editing.merge({ started: true, failure: null }),
-    type: (field, value) => typeAll({ [field]: value }),
-    take,
-    undo,
+    type: (field, value) => {
+      editing.update((now) => ({ ...now, own: { ...now.own, [field]: value } }))
+      typeAll({ [field]: value })
+    },
+    take: (offer) => {
+      const { values } = state$.value
+      editing.update((now) => ({ ...now, own: { ...values, ...now.own } }))
+      typeAll(offer.values)
+    },
     cancel: () => forget(null),
-    leave: () => editing.update(({ busy, replaced }) => ({ ...untouched, busy, replaced })),
+    leave: () => editing.update(({ busy, own }) => ({ ...untouched, busy, own })),
     save: () => save(false),
     confirm: () => save(true),
     dismissQuestion: () => editing.merge({ asking: false }),

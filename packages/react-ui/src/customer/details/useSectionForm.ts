@@ -6,8 +6,6 @@ import { useBehavior } from '../../reactive/useBehavior'
 /** Other sources that can fill in an address. */
 export interface OfferTies extends Pick<SectionForm<never>, 'take'> {
   readonly offers: readonly Parameters<SectionForm<never>['take']>[0][]
-  /** Brings back what an offer replaced; null if nothing was replaced. */
-  readonly undo: (() => void) | null
 }
 
 /** Ties a field of the form to its value and its error. */
@@ -62,23 +60,13 @@ export const useSectionForm = <Name extends string>(form: SectionForm<Name>): Bo
       onChange: (value) => form.type(name, value),
       error: state.problems.find(({ field }) => field === name)?.message,
     }),
-    offersFor: (handle = '') => {
-      const offers = state.offers.filter((offer) => offer.handle === handle)
-      const focus = (): void => document.getElementById(idOf(Object.keys(offers[0]?.values ?? {})[0] ?? ''))?.focus()
-      return {
-        offers,
-        take: (offer) => {
-          form.take(offer)
-          focus()
-        },
-        undo: state.undoable.includes(handle)
-          ? () => {
-              form.undo(handle)
-              focus()
-            }
-          : null,
-      }
-    },
+    offersFor: (handle = '') => ({
+      offers: state.offers.filter((offer) => offer.handle === handle),
+      take: (offer) => {
+        form.take(offer)
+        document.getElementById(idOf(Object.keys(offer.values)[0] ?? ''))?.focus()
+      },
+    }),
     start: form.start,
     cancel: form.cancel,
     submit: (event) => {

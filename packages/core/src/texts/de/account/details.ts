@@ -58,7 +58,7 @@ export default {
         dateHint: 'Zum Beispiel 27 3 1985',
       },
       date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
-      replaced: { line: 'Ihre bisherigen Angaben wurden ersetzt.', undo: 'Rückgängig machen' },
+      undo: 'Rückgängig machen',
       password: {
         line: 'Wählen Sie ein Passwort, das Sie nirgendwo sonst verwenden.',
         change: 'Ändern',

@@ -58,7 +58,7 @@ export default {
         dateHint: 'Por ejemplo, 27 3 1985',
       },
       date: { day: 'Día', month: 'Mes', year: 'Año' },
-      replaced: { line: 'Se han sustituido los datos anteriores.', undo: 'Deshacer' },
+      undo: 'Deshacer',
       password: {
         line: 'Elija una contraseña que no use en ningún otro sitio.',
         change: 'Cambiar',
