@@ -3,6 +3,7 @@ import type { Elements } from '../design/Elements'
 import { Alert, ErrorState, Loading, TryAgain } from '../design'
 import { hasArrived } from '../layout/arrival'
 import { PageShape } from '../layout/PageShape'
+import { useInPlace } from '../messages/useInPlace'
 
 interface LoadedWords {
   readonly loading: string
@@ -14,7 +15,7 @@ interface LoadedProps<A extends { readonly kind: string }> {
   readonly state: A | { readonly kind: 'loading' } | { readonly kind: 'failed' }
   readonly words: LoadedWords
   /** The reason why it could not be loaded. */
-  readonly failure: ReactNode
+  readonly failure: string
   readonly onRetry: () => void
   readonly isRetrying?: boolean
   readonly headingLevel?: 1 | 2 | 3
@@ -35,6 +36,12 @@ export function Loader({ label, skeleton = <PageShape /> }: LoaderProps) {
       {skeleton}
     </Loading>
   )
+}
+
+/** The reason of a failure. It replaces the toast that says the same. */
+function Reason({ children }: { readonly children: string }) {
+  useInPlace([children])
+  return children
 }
 
 /** Shows the loaded data, the loading state, or the failure with Try again. */
@@ -58,7 +65,7 @@ export function Loaded<A extends { readonly kind: string }>({
         retryLabel={words.tryAgain}
         retrying={isRetrying}
       >
-        {failure}
+        <Reason>{failure}</Reason>
       </ErrorState>
     )
   }

@@ -23,7 +23,7 @@ it('says after 5 s that it takes longer than usual, and offers to load the page 
   pass(4999)
   expect(screen.getByRole('status')).not.toHaveTextContent('longer than usual')
   pass(1)
-  expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the page. This is taking longer than usual.')
   pass(9999)
   expect(screen.queryByRole('button')).toBeNull()
   pass(1)

@@ -30,8 +30,8 @@ export function PageLoader({ label }: PageLoaderProps) {
       <div>
         <div className={styles.title}>{due && <Skeleton />}</div>
         <p className={styles.words} role="status">
-          {due && <span>{`${label ?? loading} `}</span>}
-          {isSlow && <span>{words.slow}</span>}
+          {due && <span>{label ?? loading}</span>}
+          {isSlow && <span>{`. ${words.slow}`}</span>}
         </p>
       </div>
       {offersReload && (

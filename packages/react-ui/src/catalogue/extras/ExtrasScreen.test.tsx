@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { openApp } from '../../../test/openApp'
 import { renderAt } from '../../../test/renderAt'
 import { BookedExtras } from './ExtrasScreen'
 import ExtrasScreen from './ExtrasScreen'
@@ -114,6 +115,14 @@ describe('extras on sale', () => {
     await act(() => dashboard.extrasShop('SUN1001').open())
     expect(await screen.findByText('Prices and availability may be out of date.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
+  })
+
+  it('say once, and in their place, why they cannot be shown', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({ match: { path: 'getExtras' }, times: 'always', effect: { kind: 'status', status: 400 } })
+    openApp(world, '/booking/SUN1001/extras')
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getAllByText(/^We're unable to load the extras on sale right now/)).toHaveLength(1)
   })
 
   it('have a heading of their own if there are none', async () => {
