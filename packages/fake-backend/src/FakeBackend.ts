@@ -9,7 +9,7 @@ import type { ChargebackOrder, RefundOrder } from './records/MoneyReturn.js'
 import type { CardDetails, ChallengeAnswer, IntentStatus } from './records/StripeState.js'
 import type { WalletChanges, WalletSettings } from './records/WalletSettings.js'
 import type { Inspection } from './worlds/Inspection.js'
-import type { Snapshot } from './worlds/Snapshot.js'
+import type { Snapshot } from './worlds/keepSnapshot.js'
 import type { AnyWorld, Scenario } from './worlds/scenarios.js'
 import type { BookingDescription, CustomerDescription } from './worlds/WorldDescription.js'
 

@@ -28,7 +28,7 @@ export { type ServedFake, serveFake, type ServeOptions } from './server/serveFak
 export { welcome } from './server/welcome.js'
 export { type TestCard, testCards } from './records/testCards.js'
 export type { InspectedBasket, InspectedBooking, Inspection } from './worlds/Inspection.js'
-export type { Snapshot } from './worlds/Snapshot.js'
+export type { Snapshot } from './worlds/keepSnapshot.js'
 export { aWorld, BookingBuilder, type InstalmentCounts, WorldBuilder } from './worlds/aWorld.js'
 export { type AnyWorld, type Scenario, scenarios } from './worlds/scenarios.js'
 export type {

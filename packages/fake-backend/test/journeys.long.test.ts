@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { checkJourneys } from '../src/journeys/checkJourneys.js'
 import { commandsFor } from '../src/journeys/commands/commandsFor.js'
 import { drawnWorlds } from '../src/journeys/drawnWorlds.js'
-import { everySingle, learnCourses } from '../src/journeys/explorer/courses.js'
+import { everySingle, learnCourses, oneOfEach } from '../src/journeys/explorer/singleTrials.js'
 import { explorePayments } from '../src/journeys/explorer/explorePayments.js'
-import { oneOfEach } from '../src/journeys/explorer/singleTrials.js'
 import { writeTrial } from '../src/journeys/explorer/trialText.js'
 
 it.each([

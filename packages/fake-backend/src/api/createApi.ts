@@ -1,20 +1,22 @@
 import { mayBeRevalidated } from '@booking-dashboard/http-adapter/contract'
 import { TrieRouter } from 'hono/router/trie-router'
-import { inert } from '../assets/inert.js'
+import { inert } from '../assets/serveText.js'
 import { type Run, withFault } from '../faults/withFault.js'
-import { codesOf } from '../journal/codesOf.js'
+import { codesOf } from '../journal/Journal.js'
 import { shownBody, shownPath } from '../journal/shown.js'
 import { codes } from '../refusal/codes.js'
 import type { Route } from '../routing/Route.js'
 import { errorsAnswer, type RouteAnswer } from '../routing/RouteAnswer.js'
 import { sessionCustomer } from '../routing/sessions.js'
-import { readSessionCookie, sessionCookie } from '../session/sessionCookie.js'
+import { readSessionCookie, sessionCookie } from '../session/sessionRoutes.js'
 import type { World } from '../world/World.js'
 import { passTime } from '../worlds/passTime.js'
 import type { Backstage } from './Backstage.js'
 import { entityTag, namesTag } from './entityTag.js'
 import { runRoute } from './runRoute.js'
 import { TextResponse } from './TextResponse.js'
+import type { Latency } from '../FakeBackend.js'
+import { createRandom } from '../values/createRandom.js'
 
 /** A broken connection, thrown as the platform's fetch throws it. A server breaks the real connection. */
 export class BrokenConnection extends TypeError {
@@ -221,4 +223,11 @@ const headerProblems = (headers: Headers): readonly string[] => {
   if (!traceparent.test(headers.get('traceparent') ?? ''))
     problems.push('traceparent is missing or not a W3C trace context.')
   return problems
+}
+
+/** The delay of the next answer in milliseconds. The same seed gives the same delays. */
+export const latencyOf = (latency: Latency, seed: number): (() => number) => {
+  if (typeof latency === 'number') return () => latency
+  const random = createRandom(seed)
+  return () => Math.round(latency.least + random() * (latency.most - latency.least))
 }

@@ -16,3 +16,7 @@ export const prepareChange = (world: World, basket: BasketRecord): void => {
   supersede(world, basket.attempts)
   basket.touchedAt = world.clock.now()
 }
+
+/** Whether a payment for the basket is processed or waits for its challenge. */
+export const inPayment = ({ attempts }: BasketRecord): boolean =>
+  attemptIn('processing', attempts) !== undefined || attemptIn('challenge', attempts) !== undefined

@@ -1,7 +1,7 @@
 import type { BasketOutput, BasketRecord } from '../records/BasketRecord.js'
 import type { BookingRecord, HeldTransport } from '../records/BookingRecord.js'
 import type { GroupNeed } from '../records/PackageOffers.js'
-import { fullName } from '../values/fullName.js'
+import { fullName } from '../records/PassengerRecord.js'
 import { isOnResale } from './kinds/nameChanges.js'
 
 /** The passengers who travel: those of the booking and the basket, without the cancelled ones. */

@@ -1,6 +1,5 @@
 import type { BookingRecord } from '../records/BookingRecord.js'
-import { ownBooking } from '../routing/ownBooking.js'
-import { checkNotOver } from '../routing/tripIsOver.js'
+import { ownBooking, checkNotOver } from '../routing/ownBooking.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
 import type { World } from '../world/World.js'
 import type { BasketRecord } from '../records/BasketRecord.js'

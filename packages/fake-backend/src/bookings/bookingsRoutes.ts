@@ -9,9 +9,8 @@ import { bookingPrices, paymentStatus } from '../records/bookingPrices.js'
 import type { AnsweredMoney, BookingRecord, StalePart, TicketLine } from '../records/BookingRecord.js'
 import { standInKey } from '../records/StripeState.js'
 import { ticketResales } from '../resale/ticketResale.js'
-import { ownBooking, ownBookingById } from '../routing/ownBooking.js'
+import { ownBooking, ownBookingById, tripIsOver } from '../routing/ownBooking.js'
 import { route, type Route } from '../routing/Route.js'
-import { tripIsOver } from '../routing/tripIsOver.js'
 import type { World } from '../world/World.js'
 
 export const bookingsRoutes: readonly Route[] = [

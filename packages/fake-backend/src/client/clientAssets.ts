@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { readAsset } from '#assets'
-import { inert } from '../assets/inert.js'
-import { serveText } from '../assets/serveText.js'
+import { inert, serveText } from '../assets/serveText.js'
 import { clients } from './clients.js'
 
 /** See behaviour/contract#d1.7. */

@@ -3,8 +3,7 @@ import { publicRoute, type Route } from '../routing/Route.js'
 import { currencies } from '../records/currencies.js'
 import type { WalletSettings } from '../records/WalletSettings.js'
 import { type Client, clientAt } from './clients.js'
-import { countries } from './countries.js'
-import { genders } from './genders.js'
+import { countries, genders } from './formLists.js'
 
 /** Without currencies, the config has no `wallets`. */
 const walletsIn = ({ currencies: names }: WalletSettings): Pick<Client['config'], 'wallets'> =>

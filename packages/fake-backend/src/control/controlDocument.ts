@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { WholeNumber } from '../values/wholeNumber.js'
+import { WholeNumber } from '../values/codecs.js'
 import type { Operation } from './Operation.js'
 import { operations } from './operations.js'
 

@@ -5,7 +5,7 @@ import { BookingDescription, CustomerDescription, WorldDescription } from '../wo
 import { FaultReportAnswer, JournalAnswer, MailAnswer, OfBooking, TelemetryAnswer } from './answers.js'
 import { type Operation, operation } from './Operation.js'
 import { paymentOperations } from './paymentOperations.js'
-import { wholeNumber } from '../values/wholeNumber.js'
+import { wholeNumber } from '../values/codecs.js'
 import { WorldReport } from './worldReport.js'
 import { days } from '../values/calendar.js'
 

@@ -4,7 +4,7 @@ import { ChargebackOrder, RefundOrder } from '../records/MoneyReturn.js'
 import { ChargeReport, OfBooking, ReturnReport } from './answers.js'
 import { type Operation, operation } from './Operation.js'
 import { WalletChanges } from '../records/WalletSettings.js'
-import { wholeNumber } from '../values/wholeNumber.js'
+import { wholeNumber } from '../values/codecs.js'
 
 /** The operations on payments and payment plans under /__fake/. */
 export const paymentOperations: readonly Operation[] = [

@@ -8,7 +8,7 @@ import { passTime } from '../worlds/passTime.js'
 import type { World } from '../world/World.js'
 import { WalletSettings } from '../records/WalletSettings.js'
 import { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
-import { fullName } from '../values/fullName.js'
+import { fullName } from '../records/PassengerRecord.js'
 
 const Currency = t.type({ symbol: t.string, exponent: t.number })
 

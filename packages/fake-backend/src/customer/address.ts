@@ -1,4 +1,4 @@
-import { countries } from '../client/countries.js'
+import { countries } from '../client/formLists.js'
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import type { AddressChange, AddressRecord } from '../records/PassengerRecord.js'
 import { type FieldChecks, problemsIn, sentFields } from './fieldChecks.js'

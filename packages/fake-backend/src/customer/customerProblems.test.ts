@@ -1,4 +1,4 @@
-import { countries } from '../client/countries.js'
+import { countries } from '../client/formLists.js'
 import { describe, expect, it } from 'vitest'
 import { additionalOf, type Changes, customerOf, home, update, updateAdditional } from '../../test/api/account.js'
 import type { Reason } from '../refusal/codes.js'

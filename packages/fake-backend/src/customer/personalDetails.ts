@@ -1,4 +1,4 @@
-import { genders } from '../client/genders.js'
+import { genders } from '../client/formLists.js'
 import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import { isRealDate, todaySomewhere } from '../values/calendar.js'
 import { dayOf, type FieldChecks, problemsIn, sentFields } from './fieldChecks.js'

@@ -1,7 +1,7 @@
 import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord } from '../records/BookingRecord.js'
-import { tripIsOver } from '../routing/tripIsOver.js'
+import { tripIsOver } from '../routing/ownBooking.js'
 import type { World } from '../world/World.js'
 import { additionalCustomers } from './additionalCustomers.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'

@@ -2,7 +2,7 @@ import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract
 import type * as t from 'io-ts'
 import type { BookingRecord } from '../records/BookingRecord.js'
 import { type DeliveryRecord, deliveryStatuses, type DownloadRecord } from '../records/DeliveryRecord.js'
-import { heldTickets, isThere } from './heldTickets.js'
+import { heldTickets, isThere } from './documents.js'
 
 export type DeliveryOutput = NonNullable<t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']['delivery']>[number]
 type DownloadOutput = NonNullable<DeliveryOutput['downloads']>[number]

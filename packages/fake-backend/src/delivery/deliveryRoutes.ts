@@ -1,11 +1,11 @@
 import { deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../routing/ownBooking.js'
-import { checkNotOver } from '../routing/tripIsOver.js'
+import { ownBooking, checkNotOver } from '../routing/ownBooking.js'
 import { addressProblems, toAddressRecord } from '../customer/address.js'
 import { nextAddressId } from '../customer/answers.js'
 import { Refusal, refuse } from '../refusal/Refusal.js'
 import { route, type Route } from '../routing/Route.js'
 import { deliveryStatuses } from '../records/DeliveryRecord.js'
+import type { World } from '../world/World.js'
 
 export const deliveryRoutes: readonly Route[] = [
   route(deliveryEndpoints.update, (call) => {
@@ -23,3 +23,12 @@ export const deliveryRoutes: readonly Route[] = [
     delivery.address = toAddressRecord(nextAddressId(call.world), call.body.address)
   }),
 ]
+
+/** Sets a delivery's status (behaviour/delivery#1.4). False if the delivery or the status does not exist. */
+export const moveDelivery = (world: World, id: string, status: number): boolean => {
+  const delivery = world.bookings.flatMap(({ deliveries }) => deliveries).find((one) => one.id === id)
+  const known = Object.values(deliveryStatuses).find((one) => one === status)
+  if (delivery === undefined || known === undefined) return false
+  delivery.status = known
+  return true
+}

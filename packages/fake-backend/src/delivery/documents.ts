@@ -1,9 +1,18 @@
 import { bookingPrices } from '../records/bookingPrices.js'
 import type { BookingRecord, TicketLine } from '../records/BookingRecord.js'
 import type { DownloadRecord } from '../records/DeliveryRecord.js'
-import { heldTickets } from './heldTickets.js'
 import { pdf } from './pdf.js'
-import { fullName } from '../values/fullName.js'
+import { fullName } from '../records/PassengerRecord.js'
+
+type Resales = Pick<BookingRecord, 'resale'>
+
+/** The tickets of a download that were not resold. */
+export const heldTickets = ({ resale }: Resales, { ticketIds }: DownloadRecord): readonly string[] =>
+  ticketIds.filter((id) => resale.get(id)?.state !== 'sold')
+
+/** A download disappears when all its tickets are resold. */
+export const isThere = (booking: Resales, download: DownloadRecord): boolean =>
+  download.ticketIds.length === 0 || heldTickets(booking, download).length > 0
 
 const money = ({ currency: { symbol, exponent } }: BookingRecord, minor: number): string =>
   `${symbol}${(minor / 10 ** exponent).toFixed(exponent)}`

@@ -6,8 +6,7 @@ import { refuse } from '../refusal/Refusal.js'
 import { fileRoute, type Route } from '../routing/Route.js'
 import type { World } from '../world/World.js'
 import { deliveryStatuses, type DeliveryRecord, type DownloadRecord } from '../records/DeliveryRecord.js'
-import { heldTickets, isThere } from './heldTickets.js'
-import { confirmationDocument, ticketDocument } from './documents.js'
+import { heldTickets, isThere, confirmationDocument, ticketDocument } from './documents.js'
 
 /** Booking status of behaviour/bookings#2.4. */
 const completed = 70

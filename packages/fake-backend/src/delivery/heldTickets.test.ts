@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resalable } from '../records/ResaleRecord.js'
-import { heldTickets, isThere } from './heldTickets.js'
+import { heldTickets, isThere } from './documents.js'
 
 const resale = new Map([
   ['sold', resalable('2027-01-01', { state: 'sold' })],

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { wholeNumber } from '../values/wholeNumber.js'
+import { wholeNumber } from '../values/codecs.js'
 
 /**
  * Ten minutes. Together with the fifteen of a challenge, every effect of a request ends within 25 minutes of its

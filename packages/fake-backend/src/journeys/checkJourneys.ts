@@ -7,7 +7,6 @@ import { invariants as usual } from './invariants.js'
 import { type Journey, startJourney } from './Journey.js'
 import type { AnyWorld } from '../worlds/scenarios.js'
 import { watch } from './watch.js'
-import { watchRejections } from './watchRejections.js'
 
 /** Which journeys to run, and what they are held to. */
 export interface JourneyCheck {
@@ -211,4 +210,18 @@ export const checkJourneys = async (given: JourneyCheck): Promise<JourneyTally> 
   if (path === undefined && idle.length > 0)
     throw new Error(`In ${journeys} journeys, nothing came up for: ${idle.map(({ name }) => `“${name}”`).join(', ')}`)
   return { runs: journeys, steps, ran, charges, looked: Object.fromEntries(looked), met: Object.fromEntries(met) }
+}
+
+/** Unhandled rejections since the first call. */
+const rejections: string[] = []
+let watching = false
+
+const watchRejections = (): (() => readonly string[]) => {
+  if (!watching) {
+    watching = true
+    const note = (reason: unknown): void => void rejections.push(String(reason))
+    if ('process' in globalThis) process.on('unhandledRejection', note)
+    else addEventListener('unhandledrejection', ({ reason }) => note(reason))
+  }
+  return () => rejections.splice(0)
 }

@@ -2,8 +2,7 @@ import type { BookingPayment, BookingRecord } from '../records/BookingRecord.js'
 import { isCounted } from '../records/bookingPrices.js'
 import type { World } from '../world/World.js'
 import { attemptIn, type PaymentAttempt } from '../records/PaymentAttempt.js'
-import { paymentRow } from './paymentRow.js'
-import { moveOn } from './settle.js'
+import { paymentRow, moveOn } from './settle.js'
 
 /** Call this when a booking is read: each read brings a payment in processing closer to its end. */
 export const pollBalance = (world: World, booking: BookingRecord): void => {

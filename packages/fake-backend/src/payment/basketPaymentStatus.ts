@@ -1,6 +1,6 @@
 import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import { inPayment } from '../basket/inPayment.js'
+import { inPayment } from '../basket/changeBasket.js'
 import type { BasketRecord } from '../records/BasketRecord.js'
 import type { BookingRecord } from '../records/BookingRecord.js'
 import type { World } from '../world/World.js'

@@ -6,9 +6,23 @@ import { creditPlan } from '../payment-plan/changedPlan.js'
 import type { IntentStatus } from '../records/StripeState.js'
 import type { World } from '../world/World.js'
 import { endUnpaid } from './endUnpaid.js'
-import type { PaymentAttempt } from '../records/PaymentAttempt.js'
-import { paymentRow } from './paymentRow.js'
+import { type PaymentAttempt, paymentStatusOf } from '../records/PaymentAttempt.js'
 import type { Purchase } from './Purchase.js'
+import { bookingPayment } from '../records/bookingPayment.js'
+
+/** An attempt as the booking lists it, with its key and its basket. */
+export const paymentRow = (attempt: PaymentAttempt, at = attempt.at): BookingPayment => ({
+  ...bookingPayment(
+    attempt.id,
+    'payInFull',
+    attempt.amount,
+    new Date(at).toISOString(),
+    paymentStatusOf(attempt),
+    attempt.last4,
+  ),
+  idempotency_key: attempt.idempotencyKey,
+  basket_id: attempt.basketId,
+})
 
 type Paid = Pick<Purchase, 'booking' | 'basket'>
 

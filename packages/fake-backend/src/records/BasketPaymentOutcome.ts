@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { wholeNumber } from '../values/wholeNumber.js'
+import { wholeNumber } from '../values/codecs.js'
 
 /** The result of the next basket payment with a good card (docs/demo-world#d6). */
 export const BasketPaymentOutcome = t.union([

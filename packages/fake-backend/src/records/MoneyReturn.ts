@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { wholeNumber } from '../values/wholeNumber.js'
+import { wholeNumber } from '../values/codecs.js'
 
 /** A refund or chargeback in the card network's ledger. */
 export interface MoneyReturn {

@@ -37,3 +37,7 @@ export interface PassengerRecord {
   passport: PassportRecord | null
   readonly questions: readonly QuestionRecord[]
 }
+
+/** One of the names may be empty. */
+export const fullName = (person: { readonly first_name: string; readonly last_name: string } | undefined): string =>
+  person === undefined ? '' : `${person.first_name} ${person.last_name}`.trim()

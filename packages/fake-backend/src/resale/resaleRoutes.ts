@@ -1,5 +1,5 @@
 import { resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { inPayment } from '../basket/inPayment.js'
+import { inPayment } from '../basket/changeBasket.js'
 import type { BookingRecord } from '../records/BookingRecord.js'
 import type { ResaleRecord } from '../records/ResaleRecord.js'
 import { codes } from '../refusal/codes.js'

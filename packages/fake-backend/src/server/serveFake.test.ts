@@ -6,7 +6,7 @@ import { clientEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '../../test/api/createVisitor.js'
 import { PortTaken } from './listen.js'
-import { readPublishableKey } from './readPublishableKey.js'
+import { readPublishableKey } from './settings.js'
 import { type ServedFake, serveFake } from './serveFake.js'
 
 let root = ''

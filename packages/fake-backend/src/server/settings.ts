@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Latency } from '../FakeBackend.js'
 import { scenarios } from '../worlds/scenarios.js'
-import { readPublishableKey } from './readPublishableKey.js'
 
 /** The settings of the back end, from the command line and the environment. */
 export interface Settings {
@@ -161,4 +160,12 @@ export const help = (): string =>
 const table = (rows: readonly (readonly [string, string])[]): readonly string[] => {
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, what]) => `  ${name.padEnd(width)}  ${what}`.trimEnd())
+}
+
+/** The test key in STRIPE_PUBLISHABLE_KEY, or null if unset. Returns an Error for an invalid key. */
+export const readPublishableKey = (text: string | undefined): string | null | Error => {
+  if (text === undefined || text === '') return null
+  if (/^pk_test_\w+$/.test(text)) return text
+  // A fake back end must not take live cards, and a page must not contain a secret key.
+  return new Error('STRIPE_PUBLISHABLE_KEY has to be a publishable test key, which begins with pk_test_.')
 }

@@ -4,8 +4,7 @@ import { codes } from '../refusal/codes.js'
 import { refuse } from '../refusal/Refusal.js'
 import { publicRoute, type Route } from '../routing/Route.js'
 import { endOtherSessions, openSession, renewSession, requireCustomer, sessionCustomer } from '../routing/sessions.js'
-import type { World } from '../world/World.js'
-import { findByEmail } from './findByEmail.js'
+import { type World, findByEmail } from '../world/World.js'
 
 export const sessionRoutes: readonly Route[] = [
   publicRoute(sessionEndpoints.login, ({ world, body, sessionToken, setSession }) => {
@@ -129,3 +128,17 @@ const isTemporaryPassword = (world: World, { passwordReset }: CustomerRecord, pa
   passwordReset !== null &&
   passwordReset.temporaryPassword === password &&
   !isResetOver(passwordReset, world.clock.now())
+
+const name = 'booking_session'
+
+export const readSessionCookie = (headers: Headers): string | null => {
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || null
+}
+
+/**
+ * The value of Set-Cookie. A null token clears the cookie. Cross-site pages send the cookie only if `forAllSites` is
+ * set.
+ */
+export const sessionCookie = (token: string | null, forAllSites = false): string =>
+  `${name}=${token ?? ''}; Path=/; HttpOnly; ${forAllSites ? 'SameSite=None; Secure' : 'SameSite=Lax'}${token === null ? '; Max-Age=0' : ''}`

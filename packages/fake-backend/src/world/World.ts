@@ -41,3 +41,6 @@ export interface World {
   nextOutcome: BasketPaymentOutcome
   wallets: WalletSettings
 }
+
+export const findByEmail = (world: World, email: string): CustomerRecord | undefined =>
+  world.customers.find((customer) => customer.email === email.trim().toLowerCase())

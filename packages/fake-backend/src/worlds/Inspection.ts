@@ -5,12 +5,13 @@ import { bookingPrices } from '../records/bookingPrices.js'
 import type { BookingRecord } from '../records/BookingRecord.js'
 import { costOf } from '../records/cost.js'
 import { type Availability, extraKey } from '../records/Stock.js'
-import type {
-  AddressRecord,
-  PassportRecord,
-  PersonalRecord,
-  QuestionRecord,
-  PassengerRecord,
+import {
+  type AddressRecord,
+  type PassportRecord,
+  type PersonalRecord,
+  type QuestionRecord,
+  type PassengerRecord,
+  fullName,
 } from '../records/PassengerRecord.js'
 import type { Charge } from '../records/Charge.js'
 import type { MoneyReturn } from '../records/MoneyReturn.js'
@@ -22,7 +23,6 @@ import type { KeyedAttempt } from '../records/onceByKey.js'
 import { Refusal } from '../refusal/Refusal.js'
 import type { Mail } from '../records/CustomerRecord.js'
 import type { World } from '../world/World.js'
-import { fullName } from '../values/fullName.js'
 
 /** The state of the world that tests may read. Amounts are in minor units. */
 export interface Inspection {

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { NamedCurrency } from '../records/currencies.js'
 import { WalletChanges } from '../records/WalletSettings.js'
-import { wholeNumber } from '../values/wholeNumber.js'
+import { wholeNumber } from '../values/codecs.js'
 
 const minorUnits = wholeNumber(0, 100_000_000)
 const days = wholeNumber(-5000, 5000)

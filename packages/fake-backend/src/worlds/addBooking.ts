@@ -17,13 +17,12 @@ import type { DeliveryRecord } from '../records/DeliveryRecord.js'
 import { returnMoney } from '../payment/returnMoney.js'
 import type { PlanInstalment } from '../records/PlanRecord.js'
 import { resalable } from '../records/ResaleRecord.js'
-import { findByEmail } from '../session/findByEmail.js'
+import { findByEmail, type World } from '../world/World.js'
 import { testCards } from '../records/testCards.js'
 import { dateIn } from '../values/calendar.js'
-import type { World } from '../world/World.js'
 import { currencies } from '../records/currencies.js'
 import { BookingDescription, type PlanDescription, type ReturnedDescription } from './WorldDescription.js'
-import { fullName } from '../values/fullName.js'
+import { fullName } from '../records/PassengerRecord.js'
 
 /**
  * Adds a booking to a customer and returns its reference. Throws Nonsense for an invalid booking or an unknown

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Controls, StoredMoment } from '../FakeBackend.js'
 import { Nonsense, readAs } from '../values/readAs.js'
-import type { Snapshot } from './Snapshot.js'
+import type { Snapshot } from './keepSnapshot.js'
 
 const mostMoments = 20
 const longestName = 60

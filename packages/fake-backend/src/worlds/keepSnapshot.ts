@@ -1,9 +1,21 @@
 import * as t from 'io-ts'
-import { ofKind } from '../values/ofKind.js'
+import { ofKind } from '../values/codecs.js'
 import { readAs } from '../values/readAs.js'
-import type { Snapshot } from './Snapshot.js'
 import type { World } from '../world/World.js'
-import { createWorldIds } from '../world/WorldIds.js'
+import { createWorldIds, type IdsState } from '../world/WorldIds.js'
+import type { FaultReport } from '../faults/FaultList.js'
+
+/** A world at one moment, with its pending faults: plain data that can be stored and restored. */
+export interface Snapshot {
+  readonly seed: number
+  /** The scenario's name. */
+  readonly scenario: string
+  /** Milliseconds by which its clock was moved forward. */
+  readonly ahead: number
+  readonly ids: IdsState
+  readonly faults: readonly FaultReport[]
+  readonly world: Omit<World, 'clock' | 'ids'>
+}
 
 export const takeSnapshot = (
   of: Pick<Snapshot, 'seed' | 'scenario' | 'faults'>,

@@ -1,5 +1,5 @@
 import { collectInstalments } from '../payment-plan/collectInstalments.js'
-import { expireBaskets } from '../basket/expireBaskets.js'
+import { expireBaskets } from '../basket/discardBasket.js'
 import { expireChecks } from '../payment/endCheck.js'
 import type { World } from '../world/World.js'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNodeScheduler } from './NodeScheduler.js'
+import { createNodeScheduler } from './assembleDashboard.js'
 
 const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 

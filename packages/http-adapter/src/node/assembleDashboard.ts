@@ -9,16 +9,14 @@ import {
   tokens,
   withNeeds,
 } from '@booking-dashboard/core/composition'
-import type { LanguageTexts } from '@booking-dashboard/core/ports'
+import type { LanguageTexts, Clock } from '@booking-dashboard/core/ports'
 import { Container } from 'inversify'
 import { createCookieJar } from '../cookies/createCookieJar.js'
 import { checkConnectOptions, type ConnectOptions } from './ConnectOptions.js'
-import { createNodeScheduler } from './NodeScheduler.js'
 import { createMemoryNavigation } from './MemoryNavigation.js'
 import { createScriptedCards } from './ScriptedCards.js'
 import { withCheckedArguments } from './scriptArguments.js'
 import { createMemoryVault } from '../payment/paymentVault.js'
-import { isConnectionError } from '../transport/connectionErrors.js'
 import { randomHex } from '../transport/requestHeaders.js'
 import { accommodationHttp } from '../composition/accommodationHttp.js'
 import { bookingPageHttp } from '../composition/bookingPageHttp.js'
@@ -28,6 +26,47 @@ import { payingHttp } from '../composition/payingHttp.js'
 import { ticketsHttp } from '../composition/ticketsHttp.js'
 import { transportHttp } from '../composition/transportHttp.js'
 import { createVisitorHttpModule } from '../composition/visitorHttpModule.js'
+import { asyncScheduler, type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
+
+/** Error messages of `fetch` in Node, browsers and their stand-ins for a connection that cannot be made or breaks. */
+const connectionWords =
+  /^(?:fetch failed|terminated|failed to fetch|load failed|network ?error.*|network request failed|other side closed)$/i
+
+const isSystemError = (thrown: Error): boolean => 'code' in thrown && typeof thrown.code === 'string'
+
+/**
+ * Recognises a broken connection for a `fetch` that the caller provides.
+ * A TypeError such as "x is not a function", or any other error of the language, is a bug in that `fetch`.
+ * It counts as a broken connection only with a system's code (ECONNREFUSED) or the message of a `fetch`.
+ */
+export const isConnectionError = (thrown: unknown): boolean => {
+  if (!(thrown instanceof Error)) return true
+  if (isSystemError(thrown) && !String((thrown as { code?: unknown }).code).startsWith('ERR_')) return true
+  const isOfTheLanguage = [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => thrown instanceof kind)
+  return !isOfTheLanguage || (connectionWords.test(thrown.message) && !isInvalidAddress(thrown.cause))
+}
+
+/** Node also says "fetch failed" for an address with an unknown scheme, which a retry cannot fix. */
+const isInvalidAddress = (cause: unknown): boolean =>
+  cause instanceof Error && /unknown scheme|invalid url|bad port/i.test(cause.message)
+
+/** Milliseconds. The time-outs, retries and status checks that a script waits for are shorter. */
+const longest = 60_000
+
+/**
+ * The scheduler for Node. A timer of a minute or more, such as the end of a session, does not keep the process alive.
+ * A finished script ends whether or not it disposed of its dashboard.
+ */
+export const createNodeScheduler = (clock: Clock = asyncScheduler): SchedulerLike => ({
+  now: () => clock.now(),
+  schedule: <T>(work: (this: SchedulerAction<T>, state?: T) => void, delay = 0, state?: T): Subscription => {
+    if (delay < longest) return asyncScheduler.schedule(work, delay, state)
+    const subscription = new Subscription()
+    const timer = setTimeout(() => subscription.add(asyncScheduler.schedule(work, 0, state)), delay).unref()
+    subscription.add(() => clearTimeout(timer))
+    return subscription
+  },
+})
 
 /** The others are part of these. */
 const everyHttp = [bookingPageHttp, ticketsHttp, accommodationHttp, extrasHttp, transportHttp, payingHttp].flat()

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { isConnectionError } from './connectionErrors.js'
+import { isConnectionError } from '../node/assembleDashboard.js'
 
 const thrownBy = async (work: () => unknown): Promise<unknown> => {
   try {

@@ -6,7 +6,7 @@ import { clientEndpoints } from '../client/clientContract.js'
 import { downloadFiles } from '../delivery/deliveryContract.js'
 import { dropped, fakeFetch, json } from '../../test/fakeFetch.js'
 import { change, found, pay, read, readExample, traceId, wire } from '../../test/wire.js'
-import { isConnectionError } from './connectionErrors.js'
+import { isConnectionError } from '../node/assembleDashboard.js'
 import { type Fetch, readText } from './exchange.js'
 
 describe('a request', () => {

@@ -1,6 +1,6 @@
 import type { BookingPage, ShownBooking } from '@booking-dashboard/core'
 import { useArea, useFormats, useTexts } from '../dashboard/DashboardContext'
-import { WithSummary } from '../design'
+import { Card, WithSummary } from '../design'
 import { BookingSummaryColumn } from './BookingSummaryColumn'
 import { OfflineCopyCard } from '../offline/OfflineCopyCard'
 import { TicketsReadyCard } from '../delivery/TicketsReadyCard'
@@ -8,7 +8,6 @@ import { DocumentsCard } from './documents/DocumentsCard'
 import { FoldedCard } from '../bookings/money/FoldedCard'
 import { PaymentRows } from '../bookings/money/PaymentsMade'
 import { PriceSummaryCard } from '../bookings/money/PriceSummaryCard'
-import { HelpCard } from './HelpCard'
 import { NextUpCard } from './NextUpCard'
 import { PartList } from './PartList'
 import { PrintedItinerary } from '../bookings/itinerary/PrintedItinerary'
@@ -17,9 +16,11 @@ import { ItineraryCard } from '../bookings/itinerary/ItineraryCard'
 import { PassengersCard } from '../bookings/itinerary/PassengersCard'
 import { useBehavior } from '../reactive/useBehavior'
 import { Stale } from '../bookings/Loaded'
-import { useArrivalAt } from '../bookings/useArrivalAt'
 import rows from './Rows.module.css'
 import { ToDoCard } from './ToDoCard'
+import { HelpWays } from '../client/HelpWays'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 
 const fewPassengers = 6
 
@@ -80,4 +81,33 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
       {printing && trip && <PrintedItinerary shown={shown} trip={trip} />}
     </>
   )
+}
+
+/** Who changes what the customer cannot change here. */
+function HelpCard({ bookingRef }: { readonly bookingRef: string }) {
+  const { help } = useTexts('bookingPage').screen.bookingPage
+  return (
+    <Card className={rows.plain} title={help.heading}>
+      <p>{help.sentence}</p>
+      <HelpWays bookingRef={bookingRef} />
+    </Card>
+  )
+}
+
+/** Scrolls to the part that the address names once it is rendered; the part itself takes the focus. */
+function useArrivalAt(): string {
+  const { hash, key } = useLocation()
+  const id = hash.slice(1)
+  useEffect(() => {
+    // The screen first scrolls to its top and focuses its heading.
+    const frame = requestAnimationFrame(() => {
+      const part = id === '' ? null : document.getElementById(id)
+      if (part === null) return
+      part.tabIndex = -1
+      part.scrollIntoView({ block: 'start' })
+      part.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id, key])
+  return id
 }

@@ -1,4 +1,3 @@
-import './watchEarly'
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { clientAsset } from '../client/clientAsset'
 import { ownPathname } from '../navigation/basePath'
@@ -9,6 +8,17 @@ import { apiFetch } from './apiFetch'
 import { takeLinkToken } from '../session/passwords/linkToken'
 import { markDocument, readLocale } from '../browser/language'
 import { wasSignedIn } from './sessionHint'
+import { type ThrownWatch, watchThrown } from '../telemetry/thrown/watchThrown'
+
+declare global {
+  interface Window {
+    /** Missing if the page was served without its start script. */
+    thrown?: ThrownWatch
+  }
+}
+
+/** Starts before any other script of the page. */
+window.thrown = watchThrown(window)
 
 declare global {
   interface Window {

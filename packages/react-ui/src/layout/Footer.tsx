@@ -5,7 +5,6 @@ import { useFooterContent } from '../client/useFooterContent'
 import { useVisitor, useVisitorTexts } from '../dashboard/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Footer.module.css'
-import { PoweredBy } from './PoweredBy'
 
 /** Shown only if the client's setting is on. */
 export function Footer() {
@@ -34,5 +33,19 @@ function ClientFooter({ config }: { readonly config: ClientConfig }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The 'Powered by' logo. */
+function PoweredBy() {
+  const { shell } = useVisitorTexts().screen
+  return (
+    <p className={styles.powered}>
+      <span>{shell.poweredBy}</span>
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden>
+        <path d="M5 9h22v4.2a3 3 0 0 0 0 5.6V23H5v-4.2a3 3 0 0 0 0-5.6zM20 10v2.4m0 2.4v2.4m0 2.4V22" />
+      </svg>
+      <strong>{shell.product}</strong>
+    </p>
   )
 }

@@ -1,18 +1,16 @@
-import { Fragment, Suspense } from 'react'
+import { Fragment, Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { BookingAddress } from '../bookings/BookingAddress'
 import { areaAround } from '../dashboard/areas'
 import type { Elements } from '../design/Elements'
 import { AppLayout } from './lazyLayout'
-import { NotFoundScreen } from '../layout/notices/NotFoundScreen'
+import { NotFoundScreen, UnknownPageScreen } from '../layout/notices/NotFoundScreen'
 import { PageLoader } from '../layout/PageLoader'
 import { UnauthorisedScreen } from '../layout/notices/UnauthorisedScreen'
-import { UnknownPageScreen } from '../layout/notices/UnknownPageScreen'
 import { featuresOf, screenOf } from './area'
-import { Gate } from '../navigation/Gate'
-import { ResetGate } from '../navigation/Gate'
+import { Gate, ResetGate } from '../navigation/Gate'
 import { lazyPart } from '../loading/loadPart'
 import { type Frame, routeTable } from './routeTable'
+import { useBookingRef } from '../bookings/useBookingRef'
 
 const pages = routeTable.map((route) => {
   const Screen = screenOf(route)
@@ -49,4 +47,12 @@ export function AppRoutes() {
       </Routes>
     </Suspense>
   )
+}
+
+const ListedReference = lazyPart('listed-reference', () => import('../bookings/ListedReference'))
+
+/** A reference with a small letter may have been typed into the address: its page waits until it is known. */
+function BookingAddress({ children }: { readonly children: ReactNode }) {
+  const typed = useBookingRef()
+  return typed === typed.toUpperCase() ? children : <ListedReference>{children}</ListedReference>
 }

@@ -11,7 +11,7 @@ import { lineId } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
 import { basketToFill, type OpenBasket, openBasketOf } from '../openBasketOf.js'
-import { fullName } from '../../values/fullName.js'
+import { fullName } from '../../records/PassengerRecord.js'
 
 type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
 

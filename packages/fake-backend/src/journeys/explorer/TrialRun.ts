@@ -9,12 +9,21 @@ import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels
 import type { TrialStory } from './TrialStory.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
-import { surroundings } from './surroundings.js'
 import { cardById, cardInWallet, offersForm, pathOf, submit, shownOn } from './submissions.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
-import { late, type MoneyFault, needsDevice, needsSecondTab } from './CallFault.js'
+import { late, type MoneyFault, needsDevice, needsSecondTab, type ofTheSurroundings } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
 import { minutes } from '../../values/calendar.js'
+
+/** Changes of the environment of a page, such as its storage or clock. */
+const surroundings: Readonly<Record<Exclude<(typeof ofTheSurroundings)[number], 'keyless'>, (tab: Tab) => void>> = {
+  storageFull: ({ browser }) => void (browser.storage.condition = 'full'),
+  storageRefused: ({ browser }) => void (browser.storage.condition = 'refused'),
+  storageCleared: ({ browser }) => browser.storage.clear(),
+  clockJumps: ({ browser }) => void (browser.clockAhead = minutes(25)),
+  toastsQueued: ({ dashboard }) =>
+    ['A', 'B', 'C'].forEach((subject) => dashboard.messages.toast('info', `Something else is said: ${subject}`)),
+}
 
 /** Longer than any flow without faults. */
 const longestFlow = minutes(25)

@@ -2,7 +2,6 @@ import type { Path } from '@booking-dashboard/core'
 import { modelOf, nameOfView, type Purpose, purposes, viewIn } from '../oracle/paymentModels.js'
 import type { Tab } from '../browser/Tab.js'
 import { hearMessages, promptText } from '../hearMessages.js'
-import { countRepeats } from './countRepeats.js'
 
 /** A step of a story. */
 export interface StoryStep {
@@ -104,4 +103,15 @@ export class TrialStory {
   private pageName(tab: Tab): string {
     return this.names.get(tab) ?? 'the page'
   }
+}
+
+/** Merges equal consecutive texts and adds their count to the first line. */
+export const countRepeats = (lines: readonly string[]): readonly string[] => {
+  const runs: { readonly line: string; times: number }[] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    if (last?.line === line) last.times += 1
+    else runs.push({ line, times: 1 })
+  }
+  return runs.map(({ line, times }) => (times === 1 ? line : line.replace(/$/m, ` ×${times}`)))
 }

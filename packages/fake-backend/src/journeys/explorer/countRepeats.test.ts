@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countRepeats } from './countRepeats.js'
+import { countRepeats } from './TrialStory.js'
 
 it('equal consecutive texts become one, with a count on the first line', () => {
   expect(countRepeats(['waits', 'waits', 'waits', 'pays\n     GET → 200', 'pays\n     GET → 200', 'waits'])).toEqual([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { reportsAreAnonymous } from '../reportsAreAnonymous.js'
 import { Tally } from '../Tally.js'
-import { learnCourses } from './courses.js'
+import { learnCourses } from './singleTrials.js'
 import { perform } from './perform.js'
 import { trials as drawnTrials } from './randomTrials.js'
 import { TrialStory } from './TrialStory.js'

@@ -9,6 +9,9 @@ import {
   plainFaults,
   type FaultKind,
 } from './CallFault.js'
+import { TrialWorld } from './TrialWorld.js'
+import { perform } from './perform.js'
+import { type Courses, courseName } from './randomTrials.js'
 
 const beforeAnyForm: readonly FaultKind[] = [...ofTheNetwork, ...ofThePage, ...ofTheSession]
 const moneyFaults: readonly FaultKind[] = ofTheMoney
@@ -73,3 +76,17 @@ export const oneOfEach = (singles: readonly Trial[]): readonly Trial[] => {
   for (const single of singles) alike.set(likeness(single), [...(alike.get(likeness(single)) ?? []), single])
   return [...alike.values()].flatMap((plots, turn) => plots[turn % plots.length] ?? [])
 }
+
+/** Runs each plot of each flow without faults to learn its calls. Separate trials check the results. */
+export const learnCourses = async (): Promise<Courses> => {
+  const world = new TrialWorld()
+  const courses = new Map<string, readonly string[]>()
+  for (const plain of plainTrials) {
+    courses.set(courseName(plain), (await perform(world, plain)).calls)
+  }
+  return courses
+}
+
+/** Every fault alone at every call. */
+export const everySingle = (courses: Courses): readonly Trial[] =>
+  plainTrials.flatMap((plain) => singlesOf(plain, courses.get(courseName(plain)) ?? []))

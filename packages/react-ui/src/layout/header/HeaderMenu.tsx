@@ -3,10 +3,10 @@ import type { ClientLinks } from '@booking-dashboard/core/ports'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { areaAround } from '../../dashboard/areas'
-import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
+import { useVisitor, useVisitorTexts, useArea, useFormats } from '../../dashboard/DashboardContext'
 import { classNames, Icon } from '../../design'
-import { CreditPill } from './CreditPill'
 import styles from './Header.module.css'
+import { useBehavior } from '../../reactive/useBehavior'
 
 const MemberArea = areaAround('member')
 
@@ -81,5 +81,22 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
         </nav>
       </div>
     </div>
+  )
+}
+
+/** The customer's credit, one total for each currency; nothing without credit. */
+function CreditPill() {
+  const formats = useFormats()
+  const { customer } = useArea('member')
+  const { shell } = useVisitorTexts().screen
+  const credit = useBehavior(customer.credit$)
+  if (credit.length === 0) return null
+  return (
+    <p className={styles.credit}>
+      <span className={styles.creditLabel}>{shell.credit}</span>
+      {credit.map((total) => (
+        <span key={total.currency.symbol}>{formats.money(total)}</span>
+      ))}
+    </p>
   )
 }

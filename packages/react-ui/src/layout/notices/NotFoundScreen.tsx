@@ -10,3 +10,12 @@ export function NotFoundScreen() {
     </Notice>
   )
 }
+
+export function UnknownPageScreen() {
+  const texts = useVisitorTexts().screen.shell.unknownPage
+  return (
+    <Notice icon="map-pin" {...texts}>
+      <WayBack />
+    </Notice>
+  )
+}

@@ -10,7 +10,7 @@ describe('/unauthorised', () => {
   it('tells a visitor to log in, and names no customer', async () => {
     openApp(await createWorld(), '/unauthorised')
     await heading()
-    expect(await screen.findByText(/Sign in with the e-mail address that the booking was made with\.$/)).toBeVisible()
+    expect(await screen.findByText(/Sign in with the email address that the booking was made with\.$/)).toBeVisible()
     expect(screen.queryByText(/You are signed in/)).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })

@@ -1,7 +1,6 @@
 import type { ErrorReport } from '@booking-dashboard/core/ports'
 import { describe, expect, it } from 'vitest'
-import { createSentryTelemetry } from './createSentryTelemetry'
-import { envelopeAddress } from './envelopeAddress'
+import { createSentryTelemetry, envelopeAddress } from './createSentryTelemetry'
 
 const report: ErrorReport = {
   code: 'getBookings',

@@ -1,4 +1,4 @@
-import { countries } from '../../../client/countries.js'
+import { countries } from '../../../client/formLists.js'
 import type { AddressRecord } from '../../../records/PassengerRecord.js'
 
 const countryByCode = (code: string) => countries.find((one) => one.code === code) ?? null

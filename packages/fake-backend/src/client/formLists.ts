@@ -15,3 +15,10 @@ export const countries = codes
   .split(' ')
   .map((code, at) => ({ id: String(at + 1), name: names.of(code) ?? code, code }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+
+export const genders = [
+  { id: '1', name: 'Female', code: 'F' },
+  { id: '2', name: 'Male', code: 'M' },
+  { id: '3', name: 'Non-binary', code: 'X' },
+  { id: '4', name: 'Prefer not to say', code: 'U' },
+]
