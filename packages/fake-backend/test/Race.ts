@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import { busyWith } from '../src/journeys/busyWith.js'
+import { busyWith } from './busyWith.js'
 import type { Journey } from '../src/journeys/Journey.js'
 import type { Network } from '../src/journeys/TestBed.js'
 import { minutes } from '../src/values/calendar.js'

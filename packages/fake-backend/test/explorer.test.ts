@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { everySingle, learnCourses, oneOfEach, plainTrials } from '../src/journeys/explorer/singleTrials.js'
+import { everySingle, learnCourses, plainTrials } from '../src/journeys/explorer/singleTrials.js'
+import { oneOfEach } from './oneOfEach.js'
 import { type ExploredPayments, explorePayments } from '../src/journeys/explorer/explorePayments.js'
 import { type Courses, trials } from '../src/journeys/explorer/randomTrials.js'
 import { payingByWallet } from '../src/journeys/explorer/Trial.js'

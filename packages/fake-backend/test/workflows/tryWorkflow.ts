@@ -1,5 +1,5 @@
 import type { BasketSignal } from '@booking-dashboard/core'
-import { busyWith } from '../../src/journeys/busyWith.js'
+import { busyWith } from '../busyWith.js'
 import { hold } from '../../src/journeys/checkJourneys.js'
 import type { Network } from '../../src/journeys/TestBed.js'
 import { validating } from '../api/validatingProxy.js'

@@ -62,21 +62,6 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
     }))
   })
 
-/** Identifies equivalent faults: a code means the same in each flow and at all reading calls. */
-const likeness = ({ flow, faults }: Trial): string =>
-  faults
-    .map(({ call, nth, kind }) =>
-      /^\d{8}/.test(kind) ? `${onceOnly.includes(call) ? call : 'read'}:${kind}` : `${flow} ${call}#${nth}:${kind}`,
-    )
-    .join(' ')
-
-/** Each fault once per call; the plots that allow it take turns. */
-export const oneOfEach = (singles: readonly Trial[]): readonly Trial[] => {
-  const alike = new Map<string, Trial[]>()
-  for (const single of singles) alike.set(likeness(single), [...(alike.get(likeness(single)) ?? []), single])
-  return [...alike.values()].flatMap((plots, turn) => plots[turn % plots.length] ?? [])
-}
-
 /** Runs each plot of each flow without faults to learn its calls. Separate trials check the results. */
 export const learnCourses = async (): Promise<Courses> => {
   const world = new TrialWorld()

@@ -1,5 +1,5 @@
 import { type Dashboard, latest } from '@booking-dashboard/core'
-import { isAtBank, isKnownTo, isMoving, nameOfView, viewsOn } from './oracle/paymentModels.js'
+import { isAtBank, isKnownTo, isMoving, nameOfView, viewsOn } from '../src/journeys/oracle/paymentModels.js'
 
 export interface UnderWay {
   /** Tasks started on this page that have not ended and do not wait for a challenge. */
