@@ -27,7 +27,7 @@ const readClockOf = (zone: string): Intl.DateTimeFormat | null => {
   }
 }
 
-/** By zone: each Intl object takes a browser time. */
+/** By zone, since a browser takes long to create an Intl object. */
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
 const clockOf = (zone: string): Intl.DateTimeFormat | null => {

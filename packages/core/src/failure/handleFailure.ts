@@ -14,7 +14,7 @@ import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
 import type { ErrorReport, Telemetry } from './telemetry.js'
 
 /** The subject of a failure's message, by which the message can be withdrawn. */
-interface NoticeOf {
+interface NoticeSubject {
   /** The subject of the message, by a name that its sender chose. */
   readonly about?: string | undefined
   /** The operation that ended: its earlier messages are withdrawn. */
@@ -35,7 +35,7 @@ const isUnansweredRead = ({ operation, cause: { kind, call } }: Failure): boolea
 
 export interface HandleFailureDeps {
   /** Shows the text to the customer. */
-  readonly notify: (text: string, of: NoticeOf) => void
+  readonly notify: (text: string, of: NoticeSubject) => void
   readonly navigation: Navigation
   readonly telemetry: Pick<Telemetry, 'error'>
   readonly texts: SpokenTexts
@@ -97,7 +97,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     if (deps.navigation.current() !== path) deps.navigation.goTo(path)
   }
 
-  const apply = (entry: CatalogueEntry, of: NoticeOf): string | null => {
+  const apply = (entry: CatalogueEntry, of: NoticeSubject): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
     // A visitor is not redirected to a page that needs a sign-in.
     const { redirectPath } = entry

@@ -32,7 +32,7 @@ describe('one ticket for each passenger', () => {
     expect(holdersIn(toggled(chosen))).toEqual([])
   })
 
-  it('suggests nobody who is chosen for another ticket of the event, and still chooses one each of both', () => {
+  it('suggests no holder of another ticket of the event, but can give each passenger one of both types', () => {
     const ofOneEvent = { ...holders, isSameEvent: () => true }
     const chosen = toggleOneEach(emptySelection, 'stalls', ofOneEvent)
     expect(holdersIn(setQuantity(chosen, 'balcony', 1, ofOneEvent))).toEqual([one, other, { kind: 'open' }])

@@ -183,7 +183,7 @@ export const answerProblem = (answer: string): ProblemKind | null => {
   return holdsCardNumber(answer) ? 'cardNumber' : null
 }
 
-/** Allows any date that a question about a trip may have as its answer. */
+/** The answer to a question about a trip may be any date from 1900 to 2100. */
 export const answeredDateProblem = dateRule((date) =>
   date < '1900-01-01' || date > '2100-12-31' ? 'dateOutOfRange' : null,
 )

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Milliseconds between writes of the address: Safari refuses more than a hundred within half a minute. */
-const writingPause = 300
+const pauseBetweenWrites = 300
 
 export interface FilterInAddress {
   readonly type: (text: string) => void
@@ -55,7 +55,7 @@ export const useFilterInAddress = (list: BookingsListModel, filter: BookingsFilt
     list.narrow(read(search))
   }, [list, search])
   useEffect(() => {
-    const timer = setTimeout(() => write(filter), writingPause)
+    const timer = setTimeout(() => write(filter), pauseBetweenWrites)
     return () => clearTimeout(timer)
   }, [filter, write])
 
