@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { type Dashboard, paths, resaleStatus, toOwnPath } from '@booking-dashboard/core'
+import * as contract from '@booking-dashboard/http-adapter/contract'
 import type { AnyEndpoint } from '@booking-dashboard/http-adapter/contract'
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/lib/Either.js'
@@ -6,8 +8,6 @@ import type { FakeBackend } from '../src/FakeBackend.js'
 import { createTestBed, type TestBed } from '../src/journeys/TestBed.js'
 import { minutes } from '../src/values/calendar.js'
 import { demoPassword } from '../src/worlds/demo/customers/demoCustomers.js'
-import { pathsOf, replaceAt, validAnswers } from './answers.js'
-import { endpoints } from './contractEndpoints.js'
 import { addTickets, anotherName, buy, extra, flights, newTicket, rooms } from './purchases.js'
 
 /** One screen in front of the fake back end. */
@@ -393,6 +393,10 @@ const screens: readonly Screen[] = [
   },
 ]
 
+/** The operations of the contract. */
+const endpoints = Object.entries(contract)
+  .filter(([name]) => name.endsWith('Endpoints'))
+  .flatMap(([, group]) => Object.values(group) as AnyEndpoint[])
 const patterns = endpoints.map((endpoint) => ({
   endpoint,
   pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
@@ -400,6 +404,11 @@ const patterns = endpoints.map((endpoint) => ({
 const endpointOf = (method: string, path: string): AnyEndpoint | undefined =>
   endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path) ??
   patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
+
+/** An answer of the demo world to each operation, as the OpenAPI document shows it. */
+const { operations: examples } = JSON.parse(
+  readFileSync(new URL('../../http-adapter/scripts/openapi/examples.json', import.meta.url), 'utf8'),
+) as { readonly operations: Readonly<Record<string, { readonly answer?: unknown }>> }
 
 const endpointNamed = (operation: string): AnyEndpoint => {
   const found = endpoints.find(({ operationId }) => operationId === operation)
@@ -456,6 +465,30 @@ const oddAnswers: fc.Arbitrary<OddAnswer> = fc.record({
   times: fc.constantFrom('once', 'always'),
   isSent: fc.boolean(),
 })
+
+/** One step of the path to a field: a field's name or a list index. */
+type Key = string | number
+
+/** The paths of all fields, including parents. */
+const pathsOf = (value: unknown, path: readonly Key[] = []): readonly (readonly Key[])[] => {
+  if (typeof value !== 'object' || value === null) return [path]
+  const children: readonly [Key, unknown][] = Array.isArray(value)
+    ? value.map((child: unknown, at) => [at, child])
+    : Object.entries(value)
+  return [path, ...children.flatMap(([key, child]) => pathsOf(child, [...path, key]))]
+}
+
+/** The value with another one at a path; undefined removes it. */
+const replaceAt = (value: unknown, [key, ...rest]: readonly Key[], next: unknown): unknown => {
+  if (key === undefined) return next
+  if (Array.isArray(value))
+    return value.flatMap((child: unknown, at) => {
+      if (at !== key) return [child]
+      return rest.length === 0 && next === undefined ? [] : [replaceAt(child, rest, next)]
+    })
+  const { [key]: child, ...others } = value as Record<Key, unknown>
+  return rest.length === 0 && next === undefined ? others : { ...others, [key]: replaceAt(child, rest, next) }
+}
 
 const parsed = (text: string): unknown => {
   try {
@@ -537,8 +570,8 @@ const enter = async ({ email = 'demo@example.com', before }: Screen, seed: numbe
       watch.called.add(endpoint.operationId)
       if (odd === null || odd.operation !== endpoint.operationId) return backEnd(url, init)
       if (odd.answer.times === 'once') watch.odd = null
-      const valid = fc.sample(validAnswers(endpoint), { numRuns: 1, seed })[0]
-      const real = odd.answer.isSent ? await backEnd(url, init) : new Response(JSON.stringify(valid) ?? '')
+      const { answer: recorded } = examples[endpoint.operationId] ?? {}
+      const real = odd.answer.isSent ? await backEnd(url, init) : new Response(JSON.stringify(recorded) ?? '')
       const { response, counts } = await answerOf(odd.answer, endpoint, real)
       if (!counts) watch.foreign = true
       return response
