@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { holdsWithSheet } from './support/clientSheets'
 import { expect, signIn, test } from './support/world'
 
 const faceOf = (page: Page) =>
@@ -122,9 +121,3 @@ test('a long word in a button breaks, at 320 px and twice the size', { tag: '@lo
   })
   expect(over).toEqual([0, 0])
 })
-
-test(
-  "a client's style sheet cannot break the product by rules that hide, cover or recolour parts",
-  { tag: '@long' },
-  ({ page }) => holdsWithSheet(page, 'rules of its own, which hide, cover and colour'),
-)
