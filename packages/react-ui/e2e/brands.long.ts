@@ -15,7 +15,7 @@ const hostileSheets = {
     --accent: white; --text: white; --muted: #fefefe; --surface: white; --surface-raised: banana; --border-strong: transparent;`,
 }
 
-// With the sheet, pages stay readable and no wider than a small phone. What rules of a sheet may do: clientSheets.e2e.ts.
+// With the sheet, pages stay readable and no wider than a small phone. clientSheets.e2e.ts holds what its rules may do.
 for (const [name, roles] of Object.entries(hostileSheets))
   test(`a client's sheet cannot break the product: ${name}`, async ({ page }) => {
     await page.route('**/clients/*/client.css', (route) =>

@@ -6,13 +6,13 @@ import { expect, isWhole, signIn, test as base } from './support/world'
 
 /**
  * `npm run interactions`: times presses and keys to the next paint, by the browser's own event timing, on a phone whose
- * processor runs at a quarter of the speed. First come the ways of a customer. Each way runs five times, each time as a
- * first visit. A way has too few steps for a 98th percentile of its own, so its slowest step counts. Other work of the
- * machine only adds time: of five runs the fastest decides, and the median is printed beside it. A second table has the
- * 98th percentile over all steps of all runs of a way. Then come the longest lists that exist, of which the median
- * decides, and the memory after fifty navigations. It measures the last build (`npm run build`).
+ * processor runs at a quarter of the speed. First come the ways of a customer. Each way runs three times, each time as
+ * a first visit. A way has too few steps for a 98th percentile of its own, so its slowest step counts. Other work of
+ * the machine only adds time: of three runs the fastest decides, and the median is printed beside it. A second table
+ * has the 98th percentile over all steps of all runs of a way. Then come the longest lists that exist, of which the
+ * median decides, and the memory after fifty navigations. It measures the last build (`npm run build`).
  */
-const runs = 5
+const runs = 3
 
 /** Milliseconds. */
 const limits = { interaction: 50, list: 100, change: 100, blocking: 150 } as const
