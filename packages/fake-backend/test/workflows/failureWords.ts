@@ -7,7 +7,5 @@ const ofOperations = Object.fromEntries(
 /** The customer's texts for failed operations and for codes in workflows. */
 export const failureWords = {
   ...ofOperations,
-  unknown: texts.failure.unknown,
-  accountNotFound: texts.codes[15000010].text,
   resaleNotPossible: texts.codes[500036010].text,
 }

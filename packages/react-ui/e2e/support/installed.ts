@@ -86,9 +86,6 @@ export const chromiumAt = (): { readonly path: string } | 'npm' => {
   return { path }
 }
 
-/** A Chromium with a window, to watch a story; null if none is installed. */
-export const chromiumToWatch = (): string | null => installed(chromium)
-
 /** Finds a program; throws if it is not installed. */
 const needed =
   (program: Program, name: string, packageName: string): (() => string) =>
