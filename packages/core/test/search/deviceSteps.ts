@@ -4,7 +4,7 @@ import { asksOnArrival } from '../../src/payment/machine/transition.js'
 import { isAwaited } from './faults.js'
 import { requestNumbers } from './pages.js'
 import type { BackEnds } from './backEnds.js'
-import type { Scene } from './scene.js'
+import { keyIn, type Scene } from './scene.js'
 import type { Turning } from './turning.js'
 import { submittedFor } from './views.js'
 import { replaced } from './replaced.js'
@@ -54,7 +54,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
   }
 
   const atBank = (world: World, place: number, generation: number): readonly Step<World>[] => {
-    const key = scene.keyOf(scene.purchase, generation, place)
+    const key = keyIn(scene, generation)
     const ended = (end: (typeof bankEnds)[number]): readonly Step<World>[] =>
       backEnds.afterCheck(world.backEnd, key, end).map((backEnd) => ({
         name: `${place}: the bank’s check is ${end}`,

@@ -4,7 +4,7 @@ import { type BackEnd, type BackEndAttempt, isDueAgain, isDueAgainAfter } from '
 import type { Fault } from './faultKinds.js'
 import { requestNumbers } from './pages.js'
 import { isOwed } from './views.js'
-import type { Scene } from './scene.js'
+import { keyIn, type Scene } from './scene.js'
 import type { Device, World } from './world.js'
 
 const isAlive = ({ state }: BackEndAttempt): boolean =>
@@ -51,15 +51,15 @@ const isPaidInOtherTab = (
   { generation }: PaymentRecord,
 ): boolean => {
   if (!scene.isShared || was.step.kind === 'form' || was.generation !== generation) return false
-  const ofKey = withKey(world, scene.keyOf(scene.purchase, generation, place))
+  const ofKey = withKey(world, keyIn(scene, generation))
   return world.devices.some(
     (other, at) => at !== place && other.page?.generation === generation && mayStillBePaid(scene, ofKey, at),
   )
 }
 
 /** Whether every key from `from` up to the page's own has ended without money, or with money that is due again. */
-const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number, from: number, to: number): boolean =>
-  Array.from({ length: Math.max(0, to - from) }, (_, at) => keyOf(purchase, from + at, place)).every((key) =>
+const areSpent = (scene: Scene, { backEnd }: World, from: number, to: number): boolean =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => keyIn(scene, from + at)).every((key) =>
     backEnd.attempts.some(
       (one, at) =>
         one.key === key && (one.state === 'failed' || (one.state === 'paid' && isDueAgainAfter(backEnd, at))),
@@ -139,7 +139,7 @@ export const faultOf = (
   if (isForm && !hasCheckedStatus) return 'a form was shown before a status check'
   if (isForm && seen !== null && isListed(seen, world.backEnd)) return 'a form was shown beside what is listed'
   if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was shown for what is not listed'
-  if (!areSpent(scene, world, place, was.generation, generation)) return 'a key was given up that is not spent'
+  if (!areSpent(scene, world, was.generation, generation)) return 'a key was given up that is not spent'
   if (isForm && unanswered.length > 0 && !isTimed && asks === null) return 'nobody asks after what may still arrive'
   if (
     deniesCharge(scene, page) &&

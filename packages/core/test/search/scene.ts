@@ -58,7 +58,6 @@ export interface Scene {
   readonly machine: Machine
   /** How tabs take turns. */
   readonly turns: Turns
-  readonly keyOf: (purchase: Purchase, generation: number, device: number) => string
   readonly isStoredAtSignOut: boolean
   /** The faults that the search ignores. */
   readonly unwatched: readonly Fault[]
@@ -72,7 +71,8 @@ const purchases: Readonly<Record<PurchaseKind, Purchase>> = {
 }
 
 const known = new Map<string, string>()
-const derived = (purchase: Purchase, generation: number): string => {
+/** Every device derives the same key. */
+export const keyIn = ({ purchase }: Scene, generation: number): string => {
   const name = `${purchase.kind}${generation}`
   const key = known.get(name) ?? keyOf(purchase, generation)
   known.set(name, key)
@@ -118,7 +118,6 @@ export const aScene = (
   areRowsMarked: false,
   machine: transition,
   turns: turnTabWith,
-  keyOf: derived,
   isStoredAtSignOut: false,
   unwatched: [],
   ...scene,

@@ -3,7 +3,7 @@ import type { TabEvent } from '../../src/payment/machine/tab.js'
 import { nobody } from './backEndState.js'
 import { faultOf } from './faults.js'
 import { type Found, type Pages, requestNumbers, type Turned } from './pages.js'
-import type { Scene } from './scene.js'
+import { keyIn, type Scene } from './scene.js'
 import { replaced } from './replaced.js'
 import { closedPage, type Device, type Flight, type World } from './world.js'
 
@@ -98,7 +98,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     {
       device: place,
       request,
-      key: scene.keyOf(scene.purchase, generation, place),
+      key: keyIn(scene, generation),
       amount: page?.submission?.amount ?? 0,
       isArrived: false,
       isNewerFor: isShared ? measuring(world).filter((at) => at !== place) : [],
@@ -199,7 +199,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     if (device === undefined || store === undefined) return world
     const { payment: record } = store
     const isOfCheck =
-      record !== null && device.session === `secret-${scene.keyOf(scene.purchase, record.generation, place)}`
+      record !== null && device.session === `secret-${keyIn(scene, record.generation)}`
     const { page, numbers, tab } = pages.opened(nameOf(place), scene.purchase, store, isOfCheck ? device.session : null)
     const flights = world.flights.map((one) =>
       one.device === place && one.request > requestNumbers.gone && record !== null && record.unanswered.length > 0

@@ -59,7 +59,7 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
     )
     return `${shared}${ofPlaces.join('|')}|${inAir.length > 1 ? inAir.sort().join() : inAir.join()}|${backEnd}`
   }
-  const isSymmetric = scene.devices === 2 && scene.keyOf(scene.purchase, 0, 0) === scene.keyOf(scene.purchase, 0, 1)
+  const isSymmetric = scene.devices === 2
   return (world) => {
     const isOne = world.devices.length === 1
     const text = inOrder(world, isOne ? [0] : [0, 1], backEnds.idOf(world.backEnd))
