@@ -337,6 +337,17 @@ describe('adding', () => {
     expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
   })
 
+  it('gives each new passenger one id, even with two tickets', async () => {
+    const { shop, api } = await opened()
+    shop.choose('standing', 3)
+    nameNewPassenger(shop, 0, 'Maya')
+    nameNewPassenger(shop, 1, 'Ola')
+    shop.assign(ticketIn(shop, 2).key, ticketIn(shop, 0).holder)
+    await shop.add()
+    expect(api.held()?.holders).toEqual([5, 6, 5])
+    expect(api.held()?.passengers).toEqual([5, 6])
+  })
+
   it('sends no passenger without a ticket', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
