@@ -125,15 +125,6 @@ describe('the cards of a script', () => {
   })
 })
 
-describe('the navigation of a script', () => {
-  it('has the last requested page', () => {
-    const navigation = createMemoryNavigation()
-    expect(navigation.current()).toBe('/')
-    navigation.goTo(paths.login)
-    expect(navigation.current()).toBe('/login')
-  })
-})
-
 describe('an option', () => {
   const wrong = (options: object) => connectDashboard({ baseUrl, ...options } as ConnectOptions)
 
