@@ -48,25 +48,6 @@ const steps = [
   (opened: ReturnType<typeof openBasket>) => Promise<unknown>,
 ])[]
 
-const afterwards = async (
-  { basket, api }: ReturnType<typeof openBasket>,
-  cause: ApiFailure,
-  flow: 'add' | 'remove',
-) => {
-  await basket.check()
-  if (flow === 'add') {
-    const adding = createDeferred<void>()
-    api.beforeNext('addTickets', () => adding.promise)
-    const outcome = basket.addTickets(twoTickets)
-    await settled()
-    api.failNext('get', cause)
-    adding.resolve()
-    return outcome
-  }
-  api.failNext('get', cause)
-  return basket.remove(['tickets/t1'])
-}
-
 describe('the internal message of a step', () => {
   it.each(steps)('%s, by %s, is in the report and never shown: %s', async (call, _by, message, flow) => {
     const { reports, notified } = await failing(call, notFromTheApi(500), flow)
@@ -74,11 +55,13 @@ describe('the internal message of a step', () => {
     expect(notified.join()).not.toContain(message)
   })
 
-  it.each(['add', 'remove'] as const)('is that of a reload after a change: %s', async (flow) => {
-    const opened = openBasket()
-    opened.api.plant(basketOfTickets('t1'))
-    await afterwards(opened, notFromTheApi(500), flow)
-    expect(opened.reports).toMatchObject([{ code: 'getBasket', internalMessage: 'Could not reload basket' }])
+  it('is that of a reload after a change', async () => {
+    const { api, basket, reports } = openBasket()
+    api.plant(basketOfTickets('t1'))
+    await basket.check()
+    api.failNext('get', notFromTheApi(500))
+    await basket.remove(['tickets/t1'])
+    expect(reports).toMatchObject([{ code: 'getBasket', internalMessage: 'Could not reload basket' }])
   })
 
   it('is with each error of a list', async () => {

@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { notFromTheApi, networkFailure, notFound, timedOut } from '../failure/Failure.js'
+import { notFromTheApi, networkFailure, timedOut } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { full, withBasket } from '../../test/basket/fullBasket.js'
 import { emptyBasket, passenger } from '../../test/basket/aBasket.js'
@@ -189,12 +189,6 @@ describe('discarding the basket', () => {
     expect(shown().question).toBeNull()
   })
 
-  it('succeeds if the basket was already gone', async () => {
-    const { basket, api } = await withBasket()
-    api.failNext('reset', notFound())
-    expect(await basket.discard()).toEqual({ kind: 'discarded' })
-  })
-
   it('shows the errors of the back end and keeps the basket', async () => {
     const { basket, api, notified, signals } = await withBasket()
     api.failNext('reset', tooMany)
@@ -235,10 +229,4 @@ it('forgets the selection and the open question when the session ends', async ()
   expect(basket.state$.value).toMatchObject({ kind: 'unknown' })
   await basket.load()
   expect([shown().picked.size, shown().question]).toEqual([0, null])
-})
-
-it('shows the current basket after an item was added', async () => {
-  const { basket, shown } = await withBasket()
-  await basket.addTickets(twoTickets)
-  expect(shown().sections[0]?.lines).toHaveLength(4)
 })
