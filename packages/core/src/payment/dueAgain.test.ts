@@ -26,43 +26,33 @@ const paidUp = async (): Promise<OpenPayment> => {
 const rowOf = (page: OpenPayment) => bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: keys(page)[0] ?? null })
 const stateOf = ({ balance }: OpenPayment) => balance.state$.value
 
-it('a payment that a chargeback turned to failed can be paid again', async () => {
-  const before = await paidUp()
-  before.held.booking = owing(shownTotal, [{ ...rowOf(before), status: 6 }])
-  const page = reloaded(before)
-  await page.balance.open()
-  expect(stateOf(page)).toMatchObject({ kind: 'open', form: 'shown', payment: { kind: 'form', notice: null } })
-  expect(stateOf(page)).toMatchObject({
-    words: {
+const again = { heading: 'This amount is due again', charged: [words] }
+it.each([
+  [
+    'a chargeback',
+    {},
+    {
       heading: 'This amount is due',
       charged: [
         'Your payment of £105.00 on 1 January 2027 (PAY-9) is listed as failed: it was refused, or it was returned since. If you did not expect this, contact us before you pay.',
       ],
     },
-  })
+  ],
+  [
+    'its apportionments',
+    { apportionments: [{ reference: 'SUN1001', netAmount: shownTotal, date: '2027-01-01' }] },
+    again,
+  ],
+  ['bought items', { bought: [{ name: 'Towels', quantity: 1, amount: shownTotal, priceDisplayCode: 1 }] }, again],
+] as const)('a payment that is listed as failed, with %s, can be paid again', async (_, row, statement) => {
+  const before = await paidUp()
+  before.held.booking = owing(shownTotal, [{ ...rowOf(before), ...row, status: 6 }])
+  const page = reloaded(before)
+  await page.balance.open()
+  expect(stateOf(page)).toMatchObject({ kind: 'open', form: 'shown', words: statement })
   expect((await page.balance.pay(card)).kind).toBe('paid')
   expect(new Set(keys(page)).size).toBe(2)
 })
-
-it.each([
-  ['apportionments', { apportionments: [{ reference: 'SUN1001', netAmount: shownTotal, date: '2027-01-01' }] }],
-  ['bought items', { bought: [{ name: 'Towels', quantity: 1, amount: shownTotal, priceDisplayCode: 1 }] }],
-] as const)(
-  'a payment that is listed as failed with its %s was paid, so its amount is due again',
-  async (_, paidFor) => {
-    const before = await paidUp()
-    before.held.booking = owing(shownTotal, [{ ...rowOf(before), ...paidFor, status: 6 }])
-    const page = reloaded(before)
-    await page.balance.open()
-    expect(stateOf(page)).toMatchObject({
-      kind: 'open',
-      form: 'shown',
-      words: { heading: 'This amount is due again', charged: [words] },
-    })
-    expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect(new Set(keys(page)).size).toBe(2)
-  },
-)
 
 describe('while the amount due does not include a listed payment yet', () => {
   /** Listed, and owed all the same. */

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
+import { forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { accepted, atCheckout, card, type OpenPayment, openPayment, status } from '../../test/payment/openPayment.js'
 import { owing, shownTotal } from '../../test/payment/somePayments.js'
@@ -81,21 +81,6 @@ describe('a session that ends', () => {
     page.signIn()
     booking.resolve()
     expect([await end, page.requests]).toMatchObject([{ kind: 'cancelled' }, []])
-  })
-
-  it('during the reload after a payment stops that reload', async () => {
-    const page = await atCheckout()
-    page.answers.push(() => {
-      page.basketApi.answerAll('status', status('paid'))
-      page.bookingAnswers.push(() => {
-        page.sessionStore.revoke('byCustomer')
-        return left(cancelled('sessionEnded'))
-      })
-      return accepted
-    })
-    await page.checkout.pay(card)
-    await settled()
-    expect(page.log.slice(page.log.indexOf('pay'))).toEqual(['pay', 'status', 'booking'])
   })
 
   it('leaves no timer, listener or request behind if the dashboard is disposed of', async () => {
