@@ -198,8 +198,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     const store = world.stores[storeOf(place)]
     if (device === undefined || store === undefined) return world
     const { payment: record } = store
-    const isOfCheck =
-      record !== null && device.session === `secret-${keyIn(scene, record.generation)}`
+    const isOfCheck = record !== null && device.session === `secret-${keyIn(scene, record.generation)}`
     const { page, numbers, tab } = pages.opened(nameOf(place), scene.purchase, store, isOfCheck ? device.session : null)
     const flights = world.flights.map((one) =>
       one.device === place && one.request > requestNumbers.gone && record !== null && record.unanswered.length > 0
