@@ -1,5 +1,4 @@
-import { rights } from 'fp-ts/lib/Array.js'
-import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { Task } from 'fp-ts/lib/Task.js'
 import type { BookingsApi } from '../bookings/bookings.js'
 import type { Address } from '../domain/Customer.js'
@@ -40,10 +39,12 @@ export const firstDeliveries = async (
   const failed = failedUpdate(deps, operation, answers)
   if (failed !== null) return left({ ...failed, unsent: true })
   return right(
-    rights([...answers]).flatMap(({ reference, deliveryAllocationId: id, deliveries: [first] }) => {
-      if (id === null) return []
-      const update = (address: Address) => deps.deliveryApi.updateAddress(reference, id, address, context)
-      return [{ isOnItsWay: first?.status === 'onItsWay', update }]
+    answers.flatMap((answer) => {
+      if (isLeft(answer) || answer.right.deliveryAllocationId === null) return []
+      const { reference, deliveryAllocationId, deliveries } = answer.right
+      const update = (address: Address) =>
+        deps.deliveryApi.updateAddress(reference, deliveryAllocationId, address, context)
+      return [{ isOnItsWay: deliveries[0]?.status === 'onItsWay', update }]
     }),
   )
 }
