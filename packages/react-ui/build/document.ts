@@ -104,9 +104,9 @@ const classesIn = (html: string): readonly string[] =>
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Finishes the page: inlines the frame's styles and the start script, adds their hashes to the policy, hints at what to
- * compile, and compresses all served files once. The bundler cannot: it renders no screen into the HTML, inlines
- * nothing and writes no policy, and these steps need the final names of all its files.
+ * Finishes the page: inlines the frame's styles, the icon and the start script, adds their hashes to the policy, hints
+ * at what to compile, and compresses all served files once. The bundler cannot: it renders no screen into the HTML,
+ * inlines nothing and writes no policy, and these steps need the final names of all its files.
  */
 export const withDocument = (shared: InlineConfig): Plugin => {
   let root = ''
@@ -214,8 +214,10 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         const script = await inlineScript('start', { builtFiles })
         const lastScript = await inlineScript('last', { reporterFile: `/${reporter.file}` })
         const styles: string[] = []
+        const icon = encodeURIComponent(readFileSync(resolve(outDir, 'favicon.svg'), 'utf8').trim())
         // The first content and the calls to the back end wait for no script.
         const withStyles = html
+          .replace('/favicon.svg', `data:image/svg+xml,${icon}`)
           .replace('<!--scheme-->', () => `<script>${schemeScript}</script>`)
           .replace(/<script type="module"/g, '$& fetchpriority="low"')
           .replace(styleLink, (_, file: string) => {
