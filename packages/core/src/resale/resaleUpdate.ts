@@ -20,7 +20,6 @@ import { isOver } from '../reactive/Lifetime.js'
 import type { ResaleApi } from './ResaleApi.js'
 import { type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { ResaleEnd, ResaleTicket } from './resaleSelection.js'
-import { isNonEmpty } from 'fp-ts/lib/Array.js'
 import type { PendingChange } from '../domain/Ticket.js'
 
 /** Errors are equal if their codes are, or without codes if their texts are. */
@@ -28,7 +27,7 @@ const sameness = ({ code, message }: ServerError): string => (code === null ? `t
 
 /** The failures of several calls of one command: each error and each other kind of failure once. */
 export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFailure[] => {
-  const errors = firstOfEach(
+  const [first, ...more] = firstOfEach(
     failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])),
     sameness,
   )
@@ -36,7 +35,7 @@ export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFai
     failures.filter(({ kind }) => kind !== 'server'),
     ({ kind }) => kind,
   )
-  return isNonEmpty(errors) ? [serverFailure(errors), ...others] : others
+  return first === undefined ? others : [serverFailure([first, ...more]), ...others]
 }
 
 export interface ResaleUpdateDeps extends UpdateDeps {
