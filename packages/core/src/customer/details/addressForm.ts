@@ -154,7 +154,7 @@ export const addressForm: DetailsForm<AddressValues> = {
   toChanges: (values, surroundings) => ({ address: toAddress(values, surroundings) }),
 }
 
-/** A known address. Null while it is not known. */
+/** An address to offer, and whose it is. It is null until its owner has loaded, or if the owner has none. */
 export interface KnownAddress extends Pick<FieldOffer, 'whose' | 'name'> {
   readonly address: Address | null
 }
