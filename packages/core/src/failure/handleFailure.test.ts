@@ -16,6 +16,7 @@ import {
   serverFailure,
   timedOut,
   unauthorised,
+  type Operation,
 } from './Failure.js'
 import { type CatalogueEntry, describeFailure } from './errorCatalogue.js'
 import { createFailureHandler } from './handleFailure.js'
@@ -187,14 +188,16 @@ describe('a server that is down', () => {
     expect(messages.toasts$.value.map(({ message }) => message)).toEqual([texts.operations.getBookings.text])
   })
 
-  it('says what a page lacks after the little that is said of the client', () => {
+  it('says what a page lacks in place of the little that is said of the client, whichever fails first', () => {
     const { failures, messages } = opened()
-    for (const operation of ['clientId', 'clientConfig', 'authenticationCheck', 'getBookings'] as const)
-      failures.handle({ operation, cause: { ...networkFailure, call: call('GET') } })
-    expect(messages.toasts$.value.map(({ message }) => message)).toEqual([
-      'Initialisation failed',
-      texts.operations.authenticationCheck.text,
-    ])
+    const shownAfter = (...operations: readonly Operation[]) => {
+      for (const operation of operations)
+        failures.handle({ operation, cause: { ...networkFailure, call: call('GET') } })
+      return messages.toasts$.value.map(({ message }) => message)
+    }
+    expect(shownAfter('clientId')).toEqual(['Initialisation failed'])
+    expect(shownAfter('getBookings')).toEqual([texts.operations.getBookings.text])
+    expect(shownAfter('clientConfig', 'getCustomer')).toEqual([texts.operations.getBookings.text])
   })
 
   it('has a message for each change, and for each unreadable answer', () => {

@@ -19,19 +19,18 @@ interface NoticeSubject {
   readonly about?: string | undefined
   /** The operation that ended: its earlier messages are withdrawn. */
   readonly endOf?: Operation | undefined
-  /** Nobody answered this read. Others of the page fail for the same reason, and one message is enough. */
-  readonly cause?: 'unanswered' | undefined
+  /**
+   * Nobody answered this read. Others of the page fail for the same reason, and one message is enough. `setUp`:
+   * it was one of the client's, whose message says so little that one of the page takes its place.
+   */
+  readonly cause?: 'unanswered' | 'setUp' | undefined
 }
 
-/**
- * Whether a read got no answer of the API. A change that got none has a message of its own. So have the client's reads:
- * theirs says so little that a page's message has to follow.
- */
-const isUnansweredRead = ({ operation, cause: { kind, call } }: Failure): boolean =>
-  operation !== 'clientId' &&
-  operation !== 'clientConfig' &&
-  call?.method === 'GET' &&
-  (kind === 'network' || kind === 'timeout' || kind === 'notFromTheApi')
+/** For a read without an answer of the API. A change that got none has a message of its own. */
+const causeOf = ({ operation, cause: { kind, call } }: Failure): NoticeOf['cause'] => {
+  if (call?.method !== 'GET' || (kind !== 'network' && kind !== 'timeout' && kind !== 'notFromTheApi')) return undefined
+  return operation.startsWith('client') ? 'setUp' : 'unanswered'
+}
 
 export interface HandleFailureDeps {
   /** Shows the text to the customer. */
@@ -137,7 +136,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     const known = entryOfOperation(operation, loadedTexts)
     const offline = known.text === null ? null : offlineWords(cause, loadedTexts)
     const entry = offline === null ? known : { ...known, text: offline }
-    const message = apply(entry, { endOf: operation, ...(isUnansweredRead(failure) && { cause: 'unanswered' }) }) ?? ''
+    const message = apply(entry, { endOf: operation, cause: causeOf(failure) }) ?? ''
     // Error reporting ignores these failures (behaviour/errors#1.8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}

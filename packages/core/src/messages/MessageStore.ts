@@ -17,8 +17,11 @@ export interface Toast {
   readonly about?: string | undefined
   /** The operations that ended: the toast withdraws toasts of another type about them, shown or queued. */
   readonly endOf?: Operation | readonly Operation[] | undefined
-  /** What it is due to: of several toasts with one cause, only the first is shown (behaviour/messages#1.9). */
-  readonly cause?: 'unanswered' | undefined
+  /**
+   * What it is due to: of several reads without an answer, only the first has a toast (behaviour/messages#1.9). It takes
+   * the place of a toast about the client's set-up.
+   */
+  readonly cause?: 'unanswered' | 'setUp' | undefined
 }
 
 /** A toast is visible for 4 ticks of 1000 ms (behaviour/messages#1.9). */
@@ -102,14 +105,15 @@ const createToastQueue = (scheduler: SchedulerLike) => {
   const add = (toast: Toast): void => {
     const ends = endsOf(toast)
     const isOutdated = (one: Toast): boolean =>
-      one.type !== toast.type && endsOf(one).some((operation) => ends.includes(operation))
+      (one.type !== toast.type && endsOf(one).some((operation) => ends.includes(operation))) ||
+      (one.cause === 'setUp' && toast.cause === 'unanswered')
     const all = queue.state$.value.filter((one) => !isOutdated(one))
     if ([...inPlace].some((lines) => lines.includes(toast.message))) return replace(all)
     const isSame = ({ type, message, about }: Toast): boolean =>
       type === toast.type && message === toast.message && about === toast.about
     const index = all.findIndex(isSame)
     if (index !== -1) return replace(all.with(index, toast))
-    const isKnown = toast.cause !== undefined && all.some(({ cause }) => cause === toast.cause)
+    const isKnown = toast.cause !== undefined && all.some(({ cause }) => cause)
     replace(isKnown ? all : all.toSpliced(placeOf(toast, all), 0, toast))
   }
 
