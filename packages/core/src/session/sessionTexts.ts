@@ -63,13 +63,8 @@ export const sessionTexts = {
   emailInvalid: 'Invalid email address',
   passwordEmpty: 'Password must not be empty',
   forgotten: 'Forgotten your password?',
-  /** The customer's next step, below the text of the error. */
-  next: {
-    credentials: 'Capital letters count.',
-    verify: 'Open the link in the email that came with this account, then sign in here.',
-    locked: 'A new password does not help.',
-    later: 'What you typed is still here. Wait a moment, then sign in.',
-  },
+  /** The customer's next step, below a text that names none. */
+  next: 'What you typed is still here. Wait a moment, then sign in.',
   reset: 'Choose a new password',
   /** After a session that expired. */
   again: {

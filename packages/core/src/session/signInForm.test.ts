@@ -85,17 +85,15 @@ describe('the login form', () => {
   })
 
   it.each([
-    ['15000010', 'credentials', { offersReset: true, offersHelp: false }],
-    ['15000050', 'credentials', { offersReset: true, offersHelp: false }],
-    ['15000040', 'verify', { offersReset: false, offersHelp: false }],
-    ['15000030', 'locked', { offersReset: false, offersHelp: true }],
-    ['99999999', 'later', { offersReset: false, offersHelp: false }],
-  ] as const)('shows the text of %s with the next step, and a link that helps', (code, way, offers) => {
+    ['15000010', [], { offersReset: true, offersHelp: false }],
+    ['15000050', [], { offersReset: true, offersHelp: false }],
+    ['15000040', [], { offersReset: false, offersHelp: false }],
+    ['15000030', [], { offersReset: false, offersHelp: true }],
+    ['99999999', [words.next], { offersReset: false, offersHelp: false }],
+  ])('shows the text of %s, the next step if it names none, and a link that helps', (code, lines, offers) => {
     const { session, shown } = open()
     session.set(signedOut({ failure: failedAt('login')(serverFailure([{ code, message: null }])) }))
-    expect(shown()).toMatchObject({
-      failed: { title: entryOfCode(code, texts).text, lines: [words.next[way]], ...offers },
-    })
+    expect(shown()).toMatchObject({ failed: { title: entryOfCode(code, texts).text, lines, ...offers } })
   })
 
   it('shows a reason in the words of the back end, and one for a device that is offline, once', () => {
@@ -105,7 +103,7 @@ describe('the login form', () => {
       return [shown().failed?.title, shown().failed?.lines]
     }
     const closed = serverFailure([{ code: null, message: 'Closed until noon' }])
-    expect(titleAndLines(failedAt('login')(closed))).toEqual(['Closed until noon', [words.next.later]])
+    expect(titleAndLines(failedAt('login')(closed))).toEqual(['Closed until noon', [words.next]])
     const offline = failedAt('login')({ kind: 'network', offline: true })
     expect(titleAndLines(offline)).toEqual([texts.failure.offlineUnsent, []])
   })

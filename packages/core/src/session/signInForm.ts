@@ -66,29 +66,20 @@ export const signInProblems = (
   ...(password.trim() === '' ? { password: words.passwordEmpty } : {}),
 })
 
-type Next = SignInTexts['screen']['session']['next']
-
-/** What helps after a refusal, by its code (behaviour/errors#1.8). */
-const nextAfter: Readonly<Record<string, keyof Next>> = {
-  15000010: 'credentials',
-  15000050: 'credentials',
-  15000040: 'verify',
-  15000030: 'locked',
+/** What helps after a refusal, by its code (behaviour/errors#1.8). The text of the code says the rest. */
+const helpAfter: Readonly<Record<string, 'reset' | 'emails' | 'support'>> = {
+  15000010: 'reset',
+  15000050: 'reset',
+  15000040: 'emails',
+  15000030: 'support',
 }
 
-const nextOf = ({ cause }: Failure): keyof Next =>
-  nextAfter[('errors' in cause && cause.errors[0]?.code) || ''] ?? 'later'
-
 const signInAdvice = (failure: Failure, texts: SignInTexts): SignInAdvice => {
-  const { next } = texts.screen.session
-  const way = nextOf(failure)
-  const [title = '', ...more] = describeFailure(failure, texts)
-  return {
-    title,
-    lines: [...new Set([...more, ...adviceAfter(failure, texts, next[way])])].filter((line) => line !== title),
-    offersReset: way === 'credentials',
-    offersHelp: way === 'locked',
-  }
+  const { cause } = failure
+  const help = helpAfter[('errors' in cause && cause.errors[0]?.code) || '']
+  const next = help === undefined ? adviceAfter(failure, texts, texts.screen.session.next) : []
+  const [title = '', ...lines] = new Set([...describeFailure(failure, texts), ...next])
+  return { title, lines, offersReset: help === 'reset', offersHelp: help === 'support' }
 }
 
 export interface SignInFormDeps {

@@ -144,12 +144,7 @@ export default {
       emailInvalid: 'Ungültige E-Mail-Adresse',
       passwordEmpty: 'Bitte geben Sie Ihr Passwort ein',
       forgotten: 'Passwort vergessen?',
-      next: {
-        credentials: 'Groß- und Kleinbuchstaben zählen.',
-        verify: 'Öffnen Sie den Link in der E-Mail zu diesem Konto und melden Sie sich dann hier an.',
-        locked: 'Ein neues Passwort hilft nicht.',
-        later: 'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und melden Sie sich dann an.',
-      },
+      next: 'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und melden Sie sich dann an.',
       reset: 'Neues Passwort wählen',
       again: {
         kept: 'Melden Sie sich an, um fortzufahren. Was Sie eingegeben haben, ist noch da, außer Kartendaten.',

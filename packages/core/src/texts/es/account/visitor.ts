@@ -142,12 +142,7 @@ export default {
       emailInvalid: 'El correo electrónico no es válido',
       passwordEmpty: 'Escriba su contraseña',
       forgotten: '¿Ha olvidado su contraseña?',
-      next: {
-        credentials: 'Se distinguen mayúsculas y minúsculas.',
-        verify: 'Abra el enlace del correo que recibió con esta cuenta y después inicie sesión aquí.',
-        locked: 'Una contraseña nueva no sirve.',
-        later: 'Lo que ha escrito sigue aquí. Espere un momento e inicie sesión.',
-      },
+      next: 'Lo que ha escrito sigue aquí. Espere un momento e inicie sesión.',
       reset: 'Elegir una contraseña nueva',
       again: {
         kept: 'Inicie sesión para continuar; lo que ha escrito se conserva, salvo los datos de la tarjeta.',
