@@ -37,7 +37,7 @@ export function AddressFields({ field, offers, own }: AddressFieldsProps) {
     <>
       <FieldOffers
         {...offers}
-        label={(whose, name) => (whose === 'other' ? words.offerOf(name) : words.offer[whose])}
+        label={({ whose, name }) => (whose === 'other' ? words.offerOf(name) : words.offer[whose])}
       />
       <AllFields<Exclude<keyof AddressValues, SideBySide> | 'cityAndCounty'>
         of={{

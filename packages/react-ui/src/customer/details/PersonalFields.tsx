@@ -84,7 +84,9 @@ export function PersonalFields({ form, own }: PersonalFieldsProps) {
             <>
               <FieldOffers
                 {...form.offersFor()}
-                label={(whose, name) => (whose === 'own' ? words.offer : words.offerOf(name))}
+                label={({ whose, name }) =>
+                  whose === 'own' || whose === 'undo' ? words.offer[whose] : words.offerOf(name)
+                }
               />
               <Field
                 label={words.phone}

@@ -52,13 +52,12 @@ export default {
         genderOpen: 'Geschlecht wählen',
         phone: 'Telefonnummer',
         phoneHint: 'Mit Landesvorwahl, wenn es keine britische Nummer ist, etwa +49 30 901820',
-        offer: 'Ihre Telefonnummer aus Ihrem Profil verwenden',
+        offer: { own: 'Ihre Telefonnummer aus Ihrem Profil verwenden', undo: 'Rückgängig machen' },
         offerOf: (name) => `Telefonnummer von ${name} verwenden`,
         dateOfBirth: 'Geburtsdatum',
         dateHint: 'Zum Beispiel 27 3 1985',
       },
       date: { day: 'Tag', month: 'Monat', year: 'Jahr' },
-      undo: 'Rückgängig machen',
       password: {
         line: 'Wählen Sie ein Passwort, das Sie nirgendwo sonst verwenden.',
         change: 'Ändern',
@@ -85,6 +84,7 @@ export default {
         offer: {
           own: 'Ihre Adresse aus Ihrem Profil verwenden',
           additional: 'Adresse aus dem Profil dieser Person verwenden',
+          undo: 'Rückgängig machen',
         },
         offerOf: (name) => `Adresse von ${name} verwenden`,
         useForDeliveries: 'Diese Adresse auch für die Lieferungen meiner bevorstehenden Buchungen verwenden',
