@@ -27,7 +27,7 @@ interface NoticeSubject {
 }
 
 /** For a read without an answer of the API. A change that got none has a message of its own. */
-const causeOf = ({ operation, cause: { kind, call } }: Failure): NoticeOf['cause'] => {
+const causeOf = ({ operation, cause: { kind, call } }: Failure): NoticeSubject['cause'] => {
   if (call?.method !== 'GET' || (kind !== 'network' && kind !== 'timeout' && kind !== 'notFromTheApi')) return undefined
   return operation.startsWith('client') ? 'setUp' : 'unanswered'
 }
