@@ -18,8 +18,8 @@ export interface Toast {
   /** The operations that ended: the toast withdraws toasts of another type about them, shown or queued. */
   readonly endOf?: Operation | readonly Operation[] | undefined
   /**
-   * What it is due to: of several reads without an answer, only the first has a toast (behaviour/messages#1.9). It takes
-   * the place of a toast about the client's set-up.
+   * What it is due to: of several reads without an answer, only the first has a toast (behaviour/messages#1.9). It
+   * takes the place of a toast about the client's set-up.
    */
   readonly cause?: 'unanswered' | 'setUp' | undefined
 }
