@@ -42,8 +42,13 @@ export function MakePaymentScreen() {
   const payment = search.get('receipt')
   if (payment === null)
     return <BookingFrame title={titles.waysToPay}>{(booking) => <MakePayment booking={booking} />}</BookingFrame>
+  // The key makes it a screen of its own, which is shown from its top.
   return (
-    <BookingFrame title={titles.receipt} via={{ label: titles.waysToPay, to: paths.makePayment(bookingRef) }}>
+    <BookingFrame
+      key={payment}
+      title={titles.receipt}
+      via={{ label: titles.waysToPay, to: paths.makePayment(bookingRef) }}
+    >
       {(booking) => <ReceiptOrPayments booking={booking} payment={payment} />}
     </BookingFrame>
   )

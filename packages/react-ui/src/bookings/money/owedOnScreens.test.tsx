@@ -1,6 +1,6 @@
 import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { apiCustomer, goodCard } from '../../../test/apiCustomer'
 import { createWorld } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
@@ -114,6 +114,15 @@ describe('a receipt', () => {
     })
     expect(rowsOf(receipt)['Payment reference']).toMatch(/^PAY-\d+$/)
     expect(within(receipt).getByRole('button', { name: 'Print receipt' })).toBeVisible()
+  })
+
+  it('is shown from its top, although its link stands far down', async () => {
+    const { user } = await open('/booking/SUN1001/make-payment', newBackend())
+    const link = await screen.findByRole('link', { name: /^Receipt for / })
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    await user.click(link)
+    expect(await screen.findByRole('article', { name: /paid$/ })).toBeVisible()
+    expect(scrolled).toHaveBeenCalledWith(0, 0)
   })
 
   it('does not exist for a payment that is not listed as paid: the payments are shown', async () => {
