@@ -130,7 +130,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
         bookingName: all.find(({ reference }) => reference === group.bookingRef)?.name ?? null,
       }))
       const isThere: Partial<Record<ProfileSection, boolean>> = {
-        questions: questions.any,
+        questions: questions.any || areMissing,
         additionalCustomers: additionalCustomers.length > 0,
       }
       return kept({

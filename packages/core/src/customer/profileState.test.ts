@@ -31,7 +31,11 @@ describe('the profile', () => {
     required.set({ kind: 'loading', previous: null })
     expect(state$.value).toEqual({ kind: 'loading' })
     required.set({ kind: 'failed', previous: null, failure })
-    expect(state$.value).toMatchObject({ kind: 'shown', questions: { any: false, areMissing: true } })
+    expect(state$.value).toMatchObject({
+      kind: 'shown',
+      sections: expect.arrayContaining(['questions']),
+      questions: { any: false, areMissing: true },
+    })
   })
 
   it('is failed if nothing is known, and outdated if something is', () => {
