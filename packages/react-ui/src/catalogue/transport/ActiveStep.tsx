@@ -1,9 +1,27 @@
-import type { ActiveTransportStep, Currency, TransportFinder, TransportQuestion } from '@booking-dashboard/core'
+import {
+  paths,
+  type ActiveTransportStep,
+  type Currency,
+  type TransportFinder,
+  type TransportQuestion,
+} from '@booking-dashboard/core'
 import { memo, type ReactNode } from 'react'
 import { Loaded } from '../../bookings/Loaded'
+import { useBookingRef } from '../../bookings/useBookingRef'
 import { WithFee } from '../../bookings/WithFee'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Alert, Badge, CheckboxField, EmptyState, Icon, muted, Price, Skeleton, VisuallyHidden } from '../../design'
+import {
+  Alert,
+  Badge,
+  ButtonLink,
+  CheckboxField,
+  EmptyState,
+  Icon,
+  muted,
+  Price,
+  Skeleton,
+  VisuallyHidden,
+} from '../../design'
 import { passengersId, stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 
@@ -32,7 +50,9 @@ export function ActiveStep(props: ActiveStepProps) {
 
 /** The options of a step, in each of its states. */
 function StepOptions({ finder, step, children }: ActiveStepProps & { readonly children: ReactNode }) {
-  const { steps, add } = useTexts('transport').screen.transport
+  const { transport, shop } = useTexts('transport').screen
+  const { steps, add } = transport
+  const bookingRef = useBookingRef()
   return (
     <Loaded
       state={{ kind: step.options }}
@@ -49,7 +69,13 @@ function StepOptions({ finder, step, children }: ActiveStepProps & { readonly ch
     >
       {({ kind }) =>
         kind === 'empty' ? (
-          <EmptyState icon="bus" heading={add.emptyHeading} headingLevel={3}>
+          <EmptyState
+            icon="bus"
+            heading={add.emptyHeading}
+            headingLevel={3}
+            // At a later step, the customer changes an earlier one.
+            action={step.number === 1 && <ButtonLink to={paths.booking(bookingRef)}>{shop.backToBooking}</ButtonLink>}
+          >
             {steps[step.name].none}
           </EmptyState>
         ) : (

@@ -2,6 +2,7 @@ import type { TransportFinder } from '@booking-dashboard/core'
 import { screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { onCall } from '../../../test/onCall'
 import { renderAt } from '../../../test/renderAt'
@@ -151,5 +152,12 @@ describe('transport', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     const days = within(await screen.findByRole('group', { name: /which day/ }))
     expect(days.getAllByRole('button').length).toBeGreaterThan(1)
+  })
+
+  it('leads back to the booking if none is on sale', async () => {
+    const world = await createSignedInWorld()
+    renderAt(await asUpcoming(world.dashboard), '/transport', <TransportScreen />, 'SUN0902')
+    expect(await screen.findByRole('heading', { name: 'Nothing to choose from' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN0902')
   })
 })
