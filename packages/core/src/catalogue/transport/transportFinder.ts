@@ -93,7 +93,7 @@ export interface TransportChoosing {
   readonly totals: TransportTotals
   /** Empty until an attempt failed because of them. */
   readonly refusedFor: readonly TransportProblem[]
-  /** The problems with the passengers, as texts. */
+  /** The problems with the passengers, as texts. That nobody travels is one only after a failed attempt. */
   readonly passengersWrong: readonly string[]
   /** How many attempts to add failed because of a problem since the last one that was sent. */
   readonly refusals: number
@@ -164,7 +164,9 @@ const transportState = (
     passengers,
     totals: transportTotals(search, quantity, texts.formats),
     refusedFor: refusals === 0 ? [] : problems,
-    passengersWrong: problems.flatMap(({ kind, message }) => (kind === 'transportOpen' ? [] : [message])),
+    passengersWrong: problems.flatMap(({ kind, message }) =>
+      kind === 'tooMany' || (kind === 'nobodyTravels' && refusals > 0) ? [message] : [],
+    ),
     refusals,
     button: active.name !== 'passengers' ? 'notYet' : isAdding || basket.processing ? 'busy' : 'ready',
     outcome,

@@ -30,7 +30,9 @@ describe('the seats', () => {
     })
     await toPassengers(withAll)
     expect([withAll.state().totals, withAll.state().button]).toMatchObject([{ lines: [], total: 0 }, 'ready'])
+    expect(withAll.state().passengersWrong).toEqual([])
     expect(await withAll.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'nobodyTravels' }] })
+    expect(withAll.state().passengersWrong).toEqual(['Choose who travels'])
     // A second one is the customer's choice.
     withAll.finder.togglePassenger(2)
     expect(withAll.state().totals.total).toBe(2 * 3100)

@@ -103,6 +103,7 @@ describe('transport', () => {
     expect(summary().getAllByText('£264.00')).toHaveLength(2)
     await user.click(add())
     expect(await screen.findByText('Transport added to basket')).toBeVisible()
+    expect(document.activeElement).toHaveTextContent(/^Success: Transport added to basket/)
     const sent = calls.find(({ call }) => call === 'POST /api/basket/SUN1001/transport')?.body
     expect(sent).toMatchObject({
       transport: [

@@ -63,20 +63,22 @@ const activeOf = (finder: TransportFinder) => {
  * Keeps the shown step in the address, so that the back button leads through the steps. A step's question takes the
  * focus when the customer moves to it.
  */
-const useStepInAddress = (finder: TransportFinder, { active, moves }: TransportProps['state']): void => {
+const useStepInAddress = (finder: TransportFinder, { active, moves, outcome }: TransportProps['state']): void => {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('step')
   const location = useLocation()
   const named = useRef<string | null>(null)
   const seenMoves = useRef(moves)
   const { name, options } = active
+  const isAdded = outcome.kind === 'added'
 
   useEffect(() => {
-    if (moves === seenMoves.current) return
+    // The outcome of adding takes the focus, and the next search begins below it.
+    if (moves === seenMoves.current || isAdded) return
     const question = document.getElementById(stepId)
     question?.focus({ preventScroll: true })
     question?.scrollIntoView({ block: 'start' })
-  }, [moves, name])
+  }, [moves, name, isAdded])
 
   // The customer went back or forward in the history. After each navigation, since a step that is left before it was
   // shown leaves the same name as before.
