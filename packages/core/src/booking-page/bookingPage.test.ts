@@ -119,14 +119,16 @@ describe('the page of a booking', () => {
     expect([over.shown().isPast, ...ways(over.shown()), over.shown().add]).toEqual([true, null, null, []])
   })
 
-  it('loads the questions of a trip that is not over', async () => {
+  it('loads the questions and has a bar while the trip is not over', async () => {
     const { page, loads, shown } = await opened([])
     await page.open()
     expect([shown().isPast, loads]).toEqual([false, ['questions']])
+    expect([shown().mainAction?.action, shown().isBalanceInBar]).toEqual(['addTickets', true])
     const over = await opened([], { departureDate: '1969-01-01', returnDate: '1969-01-08' })
     over.bookings.failing.set('list', notFromTheApi(500))
     await over.page.open()
     expect([over.shown().isPast, over.loads]).toEqual([true, []])
+    expect([over.shown().mainAction, over.shown().isBalanceInBar]).toEqual([null, false])
   })
 
   it('stays the same object when it is opened again and an equal booking arrives', async () => {

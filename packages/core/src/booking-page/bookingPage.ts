@@ -127,7 +127,7 @@ export interface ShownBooking extends BookingInSight {
   /** The parts of the booking, one row each. */
   readonly parts: readonly PartRow[]
   readonly balance: BalanceShown
-  /** Whether the bar of a phone has the balance. A settled one gives way to the tickets of a near trip. */
+  /** Whether the bar of a phone has the balance. A settled one is shown only beside an action for something else. */
   readonly isBalanceInBar: boolean
   readonly mainAction: LabelledAction | null
   /** The next entry of a trip that is near. Null for any other, and if nothing is left. */
@@ -234,7 +234,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       toDo,
       parts: partRows({ booking, isPast: past, held, answers, owed: statement, linked }, words.parts, formats),
       balance,
-      isBalanceInBar: tickets === null || action !== tickets || balance.amount?.amount !== 0,
+      isBalanceInBar: action !== tickets || (balance.amount?.amount ?? 0) !== 0,
       mainAction,
       nextUp: near?.next
         ? {
