@@ -13,6 +13,19 @@ export const BookingSummaryColumn = memo(function BookingSummaryColumn({
   const formats = useFormats()
   const texts = useTexts('bookingPage').screen.bookingPage.summary
   const { words, amount, sentence, outstanding, next, due } = balance
+  const rows = [
+    ...(outstanding ? [{ label: texts.balance, value: <Price value={formats.money(outstanding)} /> }] : []),
+    ...(next
+      ? [
+          {
+            label: texts.next,
+            note: texts.onDate(formats.date(next.date)),
+            value: <Price value={formats.money(next.amount)} />,
+            total: true,
+          },
+        ]
+      : []),
+  ]
   return (
     <StickySummary
       label={texts.label}
@@ -37,24 +50,14 @@ export const BookingSummaryColumn = memo(function BookingSummaryColumn({
         {amount && <Price value={formats.money(amount)} size="large" />}
         {sentence && <p>{sentence}</p>}
       </div>
-      <DataList
-        items={[
-          ...(outstanding ? [{ label: texts.balance, value: <Price value={formats.money(outstanding)} /> }] : []),
-          ...(next
-            ? [
-                {
-                  label: texts.next,
-                  note: texts.onDate(formats.date(next.date)),
-                  value: <Price value={formats.money(next.amount)} />,
-                  total: true,
-                },
-              ]
-            : []),
-          ...(due
-            ? [{ label: texts.due, note: formats.daysUntil(due.days), value: formats.date(due.date), total: true }]
-            : []),
-        ]}
-      />
+      {rows.length > 0 && <DataList items={rows} />}
+      {due && (
+        // Above each other, since a date does not fit beside its label.
+        <DataList
+          layout="facts"
+          items={[{ label: texts.due, note: formats.daysUntil(due.days), value: formats.date(due.date) }]}
+        />
+      )}
     </StickySummary>
   )
 })
