@@ -13,7 +13,8 @@ import { StayCard } from './StayCard'
 /** One accommodation: its booked rooms, and the choice of more rooms with their extras. */
 export default function AccommodationScreen() {
   const formats = useFormats()
-  const texts = useTexts('accommodation').screen.accommodation
+  const { operations, screen } = useTexts('accommodation')
+  const texts = screen.accommodation
   const bookingRef = useBookingRef()
   const accommodationId = useParams()['accommodationId'] ?? ''
   const shop = useArea('accommodation').roomShop(bookingRef, accommodationId)
@@ -43,6 +44,7 @@ export default function AccommodationScreen() {
             bookingRef={bookingRef}
             icon="bed"
             words={texts}
+            unchecked={operations.roomsAvailability.text}
             empty={
               <EmptyState
                 icon="bed"

@@ -19,7 +19,8 @@ import { StayCard } from './StayCard'
 /** The stays of a booking, and the accommodations with rooms on sale. */
 export default function AccommodationsScreen() {
   const formats = useFormats()
-  const texts = useTexts('accommodation').screen.accommodation
+  const { operations, screen } = useTexts('accommodation')
+  const texts = screen.accommodation
   const id = useId()
   const bookingRef = useBookingRef()
   const list = useArea('accommodation').accommodationList(bookingRef)
@@ -48,6 +49,7 @@ export default function AccommodationsScreen() {
                   bookingRef={bookingRef}
                   icon="bed"
                   words={texts}
+                  unchecked={operations.roomsAvailability.text}
                   onRetry={() => void list.open()}
                 >
                   {({ accommodations, currency }) => (

@@ -125,6 +125,16 @@ describe('extras on sale', () => {
     expect(screen.getAllByText(/^We're unable to load the extras on sale right now/)).toHaveLength(1)
   })
 
+  it('say once that they cannot be shown if only the check of availability fails', async () => {
+    const world = await createSignedInWorld()
+    const path = 'getExtrasAvailability'
+    world.backend.faults.add({ match: { path }, times: 'always', effect: { kind: 'status', status: 400 } })
+    openApp(world, '/booking/SUN1001/extras')
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(world.backend.faults.list()[0]?.struck).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^We're unable to/)).toHaveLength(1)
+  })
+
   it('have a heading of their own if there are none', async () => {
     const world = await createSignedInWorld()
     renderAt(await asUpcoming(world.dashboard), '/extras', <ExtrasScreen />, 'SUN0902')

@@ -30,7 +30,8 @@ interface OnSaleProps {
 
 /** Reads the shop by itself, so that a press renders the shop alone. */
 function OnSale({ booking, shop }: OnSaleProps) {
-  const texts = useTexts('extras').screen.extras
+  const { operations, screen } = useTexts('extras')
+  const texts = screen.extras
   const state = useBehavior(shop.state$)
   return (
     <Stack gap="loose">
@@ -40,6 +41,7 @@ function OnSale({ booking, shop }: OnSaleProps) {
         bookingRef={booking.reference}
         icon="plus"
         words={texts}
+        unchecked={operations.extrasAvailability.text}
         onRetry={() => void shop.open()}
       >
         {(shown) => <ExtraChoices bookingRef={booking.reference} shop={shop} shown={shown} />}

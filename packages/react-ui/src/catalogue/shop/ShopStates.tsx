@@ -3,6 +3,7 @@ import { Loaded, Stale } from '../../bookings/Loaded'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, type IconName } from '../../design'
 import type { Elements } from '../../design/Elements'
+import { useInPlace } from '../../messages/useInPlace'
 
 type NotLoaded = { readonly kind: 'loading' } | { readonly kind: 'failed' }
 
@@ -23,6 +24,8 @@ interface ShopStatesProps<Shown extends Choosing> {
   readonly words: Readonly<
     Record<'loading' | 'failedHeading' | 'failedSentence' | 'emptyHeading' | 'emptySentence', string>
   >
+  /** The sentence of a failed check of availability. The failed shop stands for it, so no toast repeats it. */
+  readonly unchecked: string
   /** Replaces the text for an empty shop. */
   readonly empty?: Elements
   readonly onRetry: () => void
@@ -35,11 +38,13 @@ export function ShopStates<Shown extends Choosing>({
   bookingRef,
   icon,
   words,
+  unchecked,
   empty,
   onRetry,
   children,
 }: ShopStatesProps<Shown>) {
   const texts = useTexts('basket').screen.shop
+  useInPlace(state.kind === 'failed' ? [unchecked] : [])
   return (
     <Loaded
       state={state}

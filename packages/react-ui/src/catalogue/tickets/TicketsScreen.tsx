@@ -27,7 +27,8 @@ interface OnSaleProps {
 
 /** Reads the shop by itself, so that a press renders the shop alone. */
 function OnSale({ booking, shop }: OnSaleProps) {
-  const texts = useTexts('basket').screen.tickets
+  const { operations, screen } = useTexts('basket')
+  const texts = screen.tickets
   const state = useBehavior(shop.state$)
   return (
     <>
@@ -37,6 +38,7 @@ function OnSale({ booking, shop }: OnSaleProps) {
         bookingRef={booking.reference}
         icon="ticket"
         words={texts}
+        unchecked={operations.ticketsAvailability.text}
         onRetry={() => void shop.open()}
       >
         {(shown) => <TicketChoices bookingRef={booking.reference} shop={shop} shown={shown} />}
