@@ -56,10 +56,10 @@ describe('an answer that a browser may store', () => {
 
   it('has a body for another customer and for a visitor, although the text is the same', async () => {
     const { signIn, get } = begin()
-    const hers = await (await signIn())('/api/client/formLists')
+    const hers = await (await signIn())('/api/client/countries')
     const text = await hers.text()
     for (const another of [await signIn('plan@example.com'), get]) {
-      const theirs = await another('/api/client/formLists', { 'if-none-match': tagOf(hers) })
+      const theirs = await another('/api/client/countries', { 'if-none-match': tagOf(hers) })
       expect([theirs.status, await theirs.text()]).toEqual([200, text])
       expect(tagOf(theirs)).not.toBe(tagOf(hers))
       expect(theirs.headers.get('x-customer-id')).not.toBe(hers.headers.get('x-customer-id'))
