@@ -118,7 +118,7 @@ const finish = async (
 
 /**
  * Removes the lines in sequence, then reloads the basket. The first error stops the removal: the basket is reloaded,
- * then the errors are shown (behaviour/basket#2.4).
+ * then the errors are shown (behaviour/basket#2.4). An `update` would show them first.
  */
 export const removeLines = async (deps: BasketDeps, lines: LinesToRemove): Promise<Either<Failure, void>> => {
   const { api, bookingRef } = deps

@@ -93,6 +93,7 @@ export const updateAdditional = async (
     },
     message: deps.texts.customer.additionalUpdated,
   })
+  // `update` would redirect before the message.
   if (end.kind === 'saved' && redirectPath !== undefined) deps.navigation.goTo(redirectPath)
   return end
 }

@@ -155,7 +155,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     )
   }
 
-  /** The open questions reload, here and in the booking, as soon as the back end has the answers. */
+  /** The customer's own update reports. Then the open questions reload, here and in the booking. */
   const saveOnce = async (answers: SaveAnswers): Promise<UpdateEnd> => {
     const context = scope.context()
     const sent = await send(deps, answers)

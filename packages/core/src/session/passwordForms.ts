@@ -5,7 +5,7 @@ import type { PasswordTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
-import type { Lifetime } from '../reactive/Lifetime.js'
+import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 
 /** How a change of a password, or a request for a reset, ended. */
 export type PasswordEnd =
@@ -71,26 +71,25 @@ const createForm = <Name extends string>(
   names: readonly Name[],
   problemsOf: (values: Readonly<Record<Name, string>>) => Readonly<Partial<Record<Name, string>>>,
 ) => {
-  const fields = createTypedFields(names, problemsOf)
-  const sending = createState(still)
+  const fields = createTypedFields(names, problemsOf, (initial) => createSessionState(scope, initial))
+  const sending = createSessionState(scope, still)
   // A second submit while the next page opens sends nothing.
-  let isDone = false
+  const isDone = createSessionState(scope, false)
   const clear = (): void => {
-    isDone = false
+    isDone.set(false)
     fields.clear()
     sending.set(still)
   }
-  scope.ended$.subscribe(clear)
   const submit = async (
     send: (values: Readonly<Record<Name, string>>) => Promise<PasswordEnd>,
     failed: (failure: Failure) => readonly string[],
   ): Promise<PasswordEnd> => {
     const [problem] = Object.values<string | undefined>(fields.attempt())
     if (problem !== undefined) return { kind: 'invalid', problem }
-    if (isDone) return { kind: 'saved' }
+    if (isDone.state$.value) return { kind: 'saved' }
     sending.set({ ...still, busy: true })
     const end = await send(fields.state$.value.values)
-    isDone = end.kind === 'saved'
+    isDone.set(end.kind === 'saved')
     if (end.kind === 'failed')
       sending.set({ busy: false, failed: failed(end.failure), mayBeDone: mayBeDone(end.failure.cause) })
     else if (end.kind !== 'cancelled') sending.set(still)
@@ -103,7 +102,7 @@ const createForm = <Name extends string>(
     state$: combine({ typed: fields.state$, now: sending.state$ }, ({ typed, now }) => ({ ...typed, ...now })),
     commands: {
       type: (name: Name, value: string): void => {
-        isDone = false
+        isDone.set(false)
         fields.type(name, value)
       },
       leave: (name: Name): void => {
@@ -171,14 +170,13 @@ export const createChangePasswordForm = (
     ...(values.current.trim() === '' ? { current: changePassword.currentEmpty } : {}),
     ...newPasswordProblems(values, resetPassword),
   }))
-  const open = createState(false)
-  let wasUnclear = false
+  const open = createSessionState(scope, false)
+  const wasUnclear = createSessionState(scope, false)
   const clear = (): void => {
     form.clear()
     open.set(false)
-    wasUnclear = false
+    wasUnclear.set(false)
   }
-  scope.ended$.subscribe(clear)
   return {
     ...form.commands,
     state$: combine({ now: form.state$, open: open.state$ }, ({ now, open: isOpen }) => ({ ...now, open: isOpen })),
@@ -188,12 +186,12 @@ export const createChangePasswordForm = (
       const end = await form.submit(
         ({ current, password }) =>
           deps.change({ currentPassword: current, password, ...(redirectPath && { redirectPath }) }),
-        (failure) => refusalOf(failure, texts, wasUnclear).form,
+        (failure) => refusalOf(failure, texts, wasUnclear.state$.value).form,
       )
       if (end.kind === 'saved') clear()
       if (end.kind === 'failed') {
-        form.fields.refuse(refusalOf(end.failure, texts, wasUnclear).fields)
-        wasUnclear ||= mayBeDone(end.failure.cause)
+        form.fields.refuse(refusalOf(end.failure, texts, wasUnclear.state$.value).fields)
+        if (mayBeDone(end.failure.cause)) wasUnclear.set(true)
       }
       return end
     },

@@ -112,6 +112,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     return update(deps, request, scope.visitorContext())
   }
 
+  // Not an `update`: a prompt shows the success and the failure, and the customer leads on.
   const setNewPassword = async (token: string, password: string): Promise<PasswordEnd> => {
     const invalid = tooShortOrLong(password)
     if (invalid !== null) return invalid

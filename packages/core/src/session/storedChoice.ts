@@ -17,7 +17,7 @@ interface Deps {
 /** A choice that outlives the session: until it is made on this page, it is read from its draft. */
 export const createStoredChoice = <Choice>({ drafts, scope }: Deps, { form, empty, isEmpty }: ChoiceForm<Choice>) => {
   const made = createState<{ readonly choice: Choice | null }>({ choice: null })
-  // A new value, so that the draft is read again.
+  // A new value even if nothing was chosen, so that the draft is read again: no `createSessionState`.
   scope.ended$.subscribe(() => made.set({ choice: null }))
   const now = (): Choice => made.state$.value.choice ?? drafts.read(form, empty)
   const state$: Behavior<Choice> = combine({ made: made.state$, readable: drafts.readable$ }, now)

@@ -1,5 +1,5 @@
 import { cleanEmail } from '../environment/typedText.js'
-import { type Behavior, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, createState, select, type State } from '../reactive/Behavior.js'
 
 // One @ with text before it and a dotted name after it: stricter rules refuse addresses that exist.
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -30,15 +30,19 @@ interface Typing<Name extends string> {
   readonly refused: Readonly<Record<string, string | undefined>>
 }
 
-/** Stored in memory only, while the form is open: for passwords, which are never drafts. */
+/**
+ * Stored in memory only, while the form is open: for passwords, which are never drafts. `createTyping` makes the state
+ * of a form that is cleared at the end of a session.
+ */
 export const createTypedFields = <Name extends string>(
   names: readonly Name[],
   problemsOf: (values: Readonly<Record<Name, string>>) => FieldErrors<Name>,
+  createTyping: <A>(initial: A) => State<A> = createState,
 ) => {
   const each = <A>(value: (name: Name) => A): Readonly<Record<Name, A>> =>
     Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, A>
   const empty: Typing<Name> = { values: each(() => ''), left: new Set(), refused: {} }
-  const typing = createState(empty)
+  const typing = createTyping(empty)
   const state$: Behavior<TypedFields<Name>> = select(typing.state$, ({ values, left, refused }) => {
     const problems = problemsOf(values)
     return { values, problems: each((name) => (left.has(name) ? problems[name] : undefined) ?? refused[name] ?? null) }

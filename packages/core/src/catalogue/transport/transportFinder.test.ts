@@ -252,6 +252,15 @@ describe('a repeated choice', () => {
     expect(open.chosen()).toEqual([])
   })
 
+  it('asks for nothing after its customer has signed out', async () => {
+    const open = openTransport()
+    await open.finder.open()
+    open.asked.length = 0
+    open.sessionStore.revoke('byCustomer')
+    await settled()
+    expect(open.asked).toEqual([])
+  })
+
   it('never skips an open step', async () => {
     const open = openTransport()
     await toStops(open)

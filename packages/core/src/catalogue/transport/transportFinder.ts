@@ -38,7 +38,7 @@ import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Cancelled, cancelledBy, type Failed, failedAt, failedEnd } from '../../failure/Failure.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
-import { createSessionState } from '../../reactive/Lifetime.js'
+import { createSessionState, isOver } from '../../reactive/Lifetime.js'
 import type { Drafts } from '../../session/Drafts.js'
 import type { PackageInformation } from '../package/packageInformation.js'
 import { createTransportOffers, type Outcome } from './transportOffers.js'
@@ -230,16 +230,18 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const change = choosing.merge
   const offer = (next: Partial<TransportSearch>): void => change({ search: { ...now().search, ...next } })
   const activeStep = (): TransportStepName => now().step ?? firstOpenStep(now().search)
-  /** Counts the customer's choices, so that the requests of an older choice are dropped. */
+  const isPageOpen = createSessionState(scope, false)
+  /** Counts the customer's choices. */
   let turn = 0
+  /** The session, and whether it goes on without another choice. The requests of an older choice are dropped. */
+  const takeTurn = () => {
+    const mine = turn
+    const session = scope.context()
+    return { session, isCurrent: (): boolean => mine === turn && !isOver(session) }
+  }
 
   const booking$ = bookings.booking(bookingRef)
   const offers = createTransportOffers(deps, () => now().search, offer)
-  let isPageOpen = false
-  scope.ended$.subscribe(() => {
-    turn += 1
-    isPageOpen = false
-  })
   packageInformation.settings$.subscribe((state) => {
     const known = latest(state)
     if (known !== null) offer({ modes: known.transportModes })
@@ -265,11 +267,10 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
 
   /** Loads what the choices need, and chooses the steps with one option. */
   const advance = async (): Outcome => {
-    const mine = turn
-    const session = scope.context()
+    const { session, isCurrent } = takeTurn()
     for (;;) {
       const loaded = await offers.loadMissing()
-      if (mine !== turn) return left(failedAt('transportStops')(cancelledBy(session)))
+      if (!isCurrent()) return left(failedAt('transportStops')(cancelledBy(session)))
       const { search } = now()
       const next = isLeft(loaded) ? null : chooseOnlyOption(search)
       const isFollowing = activeStep() === firstOpenStep(search)
@@ -288,14 +289,14 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   }
 
   const begin = async (): Promise<void> => {
-    const mine = turn
+    const { isCurrent } = takeTurn()
     await Promise.all([bookings.loadOnce(bookingRef), packageInformation.loadSettings(), offers.begin()])
-    if (mine !== turn) return
+    if (!isCurrent()) return
     restore()
     await advance()
   }
   drafts.readable$.subscribe(({ isOwnerKnown }) => {
-    if (isOwnerKnown && isPageOpen) void begin()
+    if (isOwnerKnown && isPageOpen.state$.value) void begin()
   })
 
   const startOver = async (moves: number): Promise<void> => {
@@ -343,7 +344,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       ({ current, ...around }) => transportState(current, around, texts),
     ),
     open: () => {
-      isPageOpen = true
+      isPageOpen.set(true)
       return begin()
     },
     retry: begin,
