@@ -1,6 +1,7 @@
 import { createFakeBackend } from '../../src/createFakeBackend.js'
 import type { FakeBackend } from '../../src/FakeBackend.js'
 import { checkConformance, type ConformanceOptions } from '../../src/conformance/checkConformance.js'
+import type { Plant } from './plantBreach.js'
 
 const demo = { baseUrl: 'http://localhost', email: 'demo@example.com', password: 'Passw0rd!' }
 export const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
@@ -29,3 +30,14 @@ export const everything = (backend: FakeBackend, listed: 'row' | 'failed' = 'row
     reset: { email: 'reset@example.com', password: 'Passw0rd!' },
   },
 })
+
+/** A breach, with every check that finds it: the operation, and the rule with its place in the answer. */
+export const describeBreach = async (name: string, plant: Plant): Promise<string> => {
+  const backend = createFakeBackend({ clock })
+  const { calls } = await check({ ...everything(backend), fetch: plant(backend) })
+  const found = calls.flatMap(({ operation, breaches }) =>
+    breaches.map(({ rule, path }) => `  - \`${operation}\`: ${rule} at \`${path}\`\n`),
+  )
+  if (found.length === 0) throw new Error(`No check finds ${name}.`)
+  return `- ${name}\n${[...new Set(found)].join('')}`
+}

@@ -1,125 +1,165 @@
 import type { FakeBackend } from '../../src/FakeBackend.js'
-import type { Rule } from '../../src/conformance/ConformanceReport.js'
-import type { Sentence } from './sentences.js'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** A fake back end that breaks the contract in one way, and where the report has to show it. */
-export interface PlantedBreach {
-  readonly name: string
-  /** The operation that breaks the contract. */
-  readonly call: string
-  /** The sentence of the contract that it breaks. */
-  readonly breaks: Sentence
-  readonly found: { readonly rule: Rule; readonly operation: string; readonly path: string }
-  readonly plant: (backend: FakeBackend) => Fetch
-}
+/** A fake back end that breaks the contract in one way. */
+export type Plant = (backend: FakeBackend) => Fetch
 
-export interface Seen {
-  readonly method: string
-  readonly path: string
-  readonly init: RequestInit
-  readonly backend: FakeBackend
-}
+type Json = Record<string, unknown>
+
+const call = (url: string, { method = 'GET' }: RequestInit): string => `${method} ${new URL(url).pathname}`
+
+const bodyOf = ({ body }: RequestInit): Json => (typeof body === 'string' ? (JSON.parse(body) as Json) : {})
 
 /** Changes the answers of the matching calls. */
 export const answering =
-  (isMeant: RegExp, change: (answer: Response, seen: Seen) => Response | Promise<Response>) =>
-  (backend: FakeBackend): Fetch =>
+  (
+    isMeant: RegExp,
+    change: (answer: Response, init: RequestInit, backend: FakeBackend) => Response | Promise<Response>,
+  ): Plant =>
+  (backend) =>
   async (url, init) => {
     const answer = await backend.fetch(url, init)
-    const { pathname } = new URL(url)
-    const seen = { method: init.method ?? 'GET', path: pathname, init, backend }
-    return isMeant.test(`${seen.method} ${pathname}`) ? change(answer, seen) : answer
+    return isMeant.test(call(url, init)) ? change(answer, init, backend) : answer
   }
 
-export type Json = Record<string, unknown>
+/** Replaces each existing value at a path such as `booking.payments.*.status`; undefined removes it. */
+const replaceAt = (part: unknown, [name = '', ...rest]: readonly string[], change: (value: never) => unknown): void => {
+  const names = Object.keys(Object(part)).filter((one) => name === '*' || name === one)
+  for (const one of names) {
+    const parent = part as Json
+    if (rest.length > 0) replaceAt(parent[one], rest, change)
+    else parent[one] = change(parent[one] as never)
+  }
+}
 
-/** The part of an answer at a path such as `booking.prices.0`; callers change it in place. */
-export const at = (body: Json, path: string): Json =>
-  path.split('.').reduce<Json>((part, name) => Object(part[name]) as Json, body)
-
-/** Changes the JSON body of the matching answers. */
-export const changingBody = (isMeant: RegExp, change: (body: Json, seen: Seen) => void) =>
-  answering(isMeant, async (answer, seen) => {
-    const body = (await answer.json()) as Json
-    change(body, seen)
-    return Response.json(body, { status: answer.status, headers: answer.headers })
+/** Changes the values at these paths in the JSON of the matching answers. */
+export const changing = (
+  isMeant: RegExp,
+  paths: string | readonly string[],
+  change: (value: never, backend: FakeBackend) => unknown,
+): Plant =>
+  answering(isMeant, async (answer, _, backend) => {
+    const body: unknown = await answer.json()
+    for (const path of [paths].flat()) replaceAt(body, path.split('.'), (value) => change(value, backend))
+    return Response.json(body, answer)
   })
 
-export const withHeader = (name: string, change: (value: string) => string) => (answer: Response) => {
-  const headers = new Headers(answer.headers)
-  const value = headers.get(name)
-  if (value !== null) headers.set(name, change(value))
-  return new Response(answer.body, { status: answer.status, headers })
-}
+/** Replaces text in the matching answers. */
+export const rewriting = (isMeant: RegExp, from: string | number, to: string | number): Plant =>
+  answering(isMeant, async (answer) => new Response((await answer.text()).replaceAll(String(from), String(to)), answer))
 
-/** Answers every repeated key with `acts`, like a back end that ignores idempotency keys. */
-export const forgettingKeys =
-  (path: RegExp, acts: (backend: FakeBackend, body: Json) => Response) =>
-  (backend: FakeBackend): Fetch => {
-    const known = new Set<string>()
-    return async (url, init) => {
-      const key = new Headers(init.headers).get('idempotency-key')
-      if (key === null || !path.test(url)) return backend.fetch(url, init)
-      if (known.has(key)) return acts(backend, JSON.parse(String(init.body)) as Json)
-      known.add(key)
-      return backend.fetch(url, init)
-    }
-  }
+/** Replaces a header of the matching answers that have it. */
+export const heading = (isMeant: RegExp, name: string, change: (value: string) => string): Plant =>
+  answering(isMeant, ({ body, status, headers }) => {
+    const value = headers.get(name)
+    const changed = new Headers(headers)
+    if (value !== null) changed.set(name, change(value))
+    return new Response(body, { status, headers: changed })
+  })
 
-/** The list at a path; callers change it in place. */
-export const listAt = (body: Json, path: string): Json[] =>
-  Object.keys(at(body, path)).map((key) => at(body, `${path}.${key}`))
+/** Replaces the status of a refusal that has this text. */
+export const restating = (isMeant: RegExp, text: string, status: number): Plant =>
+  answering(isMeant, async (answer) => {
+    const isRefusal = (await answer.clone().text()).includes(text)
+    return isRefusal ? new Response(answer.body, { status, headers: answer.headers }) : answer
+  })
 
-/** Adds minor units to an amount; an answer without the amount stays the same. */
-export const addTo = (body: Json, path: string, more: number): void => {
-  const amount = at(body, path)
-  if (typeof amount['value'] === 'number') amount['value'] += more
-}
-
-export const bodyOf = ({ body }: RequestInit): Json => (typeof body === 'string' ? (JSON.parse(body) as Json) : {})
+/** Answers a refusal with this text or code as if the request had succeeded. */
+export const granting = (isMeant: RegExp, text: string | number, answer: Json = {}): Plant =>
+  answering(isMeant, async (refusal) =>
+    (await refusal.clone().text()).includes(String(text)) ? Response.json(answer) : refusal,
+  )
 
 /** The matching calls do nothing and answer as if they had succeeded. */
 export const ignoring =
-  (isMeant: RegExp, answer: Json = {}) =>
-  (backend: FakeBackend): Fetch =>
+  (isMeant: RegExp): Plant =>
+  (backend) =>
   async (url, init) =>
-    isMeant.test(`${init.method ?? 'GET'} ${new URL(url).pathname}`) ? Response.json(answer) : backend.fetch(url, init)
+    isMeant.test(call(url, init)) ? Response.json({}) : backend.fetch(url, init)
 
-/** Answers a refusal with this code as if the request had succeeded. */
-export const granting = (isMeant: RegExp, code: string | number, answer: Json = {}) =>
-  answering(isMeant, async (refusal) =>
-    (await refusal.clone().text()).includes(String(code)) ? Response.json(answer) : refusal,
-  )
+/** Changes the matching requests before the back end gets them. */
+export const sending =
+  (isMeant: RegExp, change: (init: RequestInit) => RequestInit): Plant =>
+  (backend) =>
+  (url, init) =>
+    backend.fetch(url, isMeant.test(call(url, init)) ? change(init) : init)
 
-/** Replaces the code of a refusal. */
-export const miscoding = (isMeant: RegExp, code: string | number, other: number) =>
-  answering(isMeant, async (answer) => {
-    const text = await answer.text()
-    return new Response(text.replaceAll(String(code), String(other)), answer)
+/** Changes the JSON of the matching requests. */
+export const sendingBody = (isMeant: RegExp, change: (body: Json) => Json): Plant =>
+  sending(isMeant, (init) => ({ ...init, body: JSON.stringify(change(bodyOf(init))) }))
+
+export const withoutHeader = (isMeant: RegExp, name: string): Plant =>
+  sending(isMeant, (init) => {
+    const headers = new Headers(init.headers)
+    headers.delete(name)
+    return { ...init, headers }
   })
 
-/** Every run signs in as this customer. */
-const customer = 'demo@example.com'
+/** Answers the repeated key of a payment in another way, by its answer of before; null answers it rightly. */
+export const repeating =
+  (acts: (before: string, body: Json, backend: FakeBackend) => Response | null): Plant =>
+  (backend) => {
+    const known = new Map<string, string>()
+    return async (url, init) => {
+      const key = new Headers(init.headers).get('idempotency-key')
+      if (key === null || !url.endsWith('/api/payment/')) return backend.fetch(url, init)
+      const before = known.get(key)
+      const other = before === undefined ? null : acts(before, bodyOf(init), backend)
+      if (other) return other
+      const answer = await backend.fetch(url, init)
+      known.set(key, await answer.clone().text())
+      return answer
+    }
+  }
 
-/** Serves the matching calls with that customer's session, for visitors without a session or for another customer. */
+/** Repeats the first answer of these calls for ever. */
+export const freezing =
+  (isMeant: RegExp): Plant =>
+  (backend) => {
+    const first = new Map<string, string>()
+    return async (url, init) => {
+      const answer = await backend.fetch(url, init)
+      if (!isMeant.test(call(url, init))) return answer
+      const text = first.get(url) ?? (await answer.clone().text())
+      first.set(url, text)
+      return new Response(text, answer)
+    }
+  }
+
+/** Signs an account in as another account. */
+export const signingIn = (email: string, as: string): Plant =>
+  sendingBody(/\/login$/, (body) => (body['email'] === email ? { email: as, password: 'Passw0rd!' } : body))
+
+/** Serves the matching calls with the first session, for visitors without a session or for another customer. */
 export const lettingIn =
-  (whom: 'nobody' | 'another', isMeant: RegExp) =>
-  (backend: FakeBackend): Fetch => {
+  (whom: 'nobody' | 'another', isMeant: RegExp): Plant =>
+  (backend) => {
     let session = ''
     return async (url, init) => {
       const headers = new Headers(init.headers)
       const cookie = headers.get('cookie')
       const isStranger = whom === 'nobody' ? cookie === null : cookie !== null && cookie !== session
-      if (session !== '' && isStranger && isMeant.test(`${init.method ?? 'GET'} ${new URL(url).pathname}`)) {
+      if (session !== '' && isStranger && isMeant.test(call(url, init))) {
         headers.set('cookie', session)
         return backend.fetch(url, { ...init, headers })
       }
       const answer = await backend.fetch(url, init)
-      const isLogin = url.endsWith('/login') && bodyOf(init)['email'] === customer
+      const isLogin = url.endsWith('/login') && bodyOf(init)['email'] === 'demo@example.com'
       const [opened] = answer.headers.getSetCookie()
       if (isLogin && opened !== undefined) session = opened.split(';')[0] ?? ''
       return answer
+    }
+  }
+
+/** Executes another customer's call, but answers it as a refusal. */
+export const actingUnseen =
+  (isMeant: RegExp): Plant =>
+  (backend) => {
+    const open = lettingIn('another', isMeant)(backend)
+    return async (url, init) => {
+      const refusal = await backend.fetch(url, init)
+      if (isMeant.test(call(url, init)) || url.endsWith('/login')) await open(url, init)
+      return refusal
     }
   }
