@@ -66,8 +66,8 @@ const mostUntilWhole = 21
 const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
 
 /**
- * The stand-in for the card provider, and what loads a second after the first data: the client's footer and the lists
- * of forms. The drawing of a cover loads after its page, and so do the choices below it and the prefetch.
+ * The stand-in for the card provider, and what loads seconds after the first data: the client's footer and the lists of
+ * forms. The drawing of a cover loads after its page, and so do the choices below it and the prefetch.
  */
 const isBeside = (address: string): boolean =>
   /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/(CoverArt|late)-)/.test(address)

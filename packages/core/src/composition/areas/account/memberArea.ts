@@ -11,8 +11,8 @@ import { type Area, area } from '../../area.js'
 import type { Visitor } from '../../Visitor.js'
 import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 
-/** The delay, after the customer is loaded, before the requests that the first screen does not need; milliseconds. */
-const laterBy = seconds(1)
+/** Milliseconds from the customer's data to the client's footer, and to the lists of forms that are not yet open. */
+const laterBy = { footer: seconds(1), lists: seconds(4) }
 
 /** The features of every page for a signed-in customer. */
 export interface Member extends Visitor {
@@ -45,15 +45,10 @@ export const memberArea: Area<'member', Member, 'member'> = area('member', {
     })
     shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
     customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
-    // The client's footer and the lists of the forms follow the first data. A form that is already open requests its
-    // lists itself.
+    // The footer follows the first data. The lists of forms wait until the page rests; an open form requests its own.
     const later = customer.state$.pipe(filter(isKnown)).subscribe(({ kind }) => {
-      later.add(
-        scheduler.schedule(() => {
-          client.settle()
-          if (kind === 'loaded') void client.prepareLists()
-        }, laterBy),
-      )
+      later.add(scheduler.schedule(client.settle, laterBy.footer))
+      if (kind === 'loaded') later.add(scheduler.schedule(() => void client.prepareLists(), laterBy.lists))
     })
     shared.endings.add(() => later.unsubscribe())
     return { customer, bookings }
