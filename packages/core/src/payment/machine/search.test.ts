@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { explore } from '../../../test/search/explore.js'
-import { forgetful } from '../../../test/search/forgetful.js'
 import { aScene, type Scene } from '../../../test/search/scene.js'
 import { worldsOf } from '../../../test/search/worlds.js'
 
@@ -46,19 +45,13 @@ describe('nothing goes wrong in the first 5,000 states of two tabs with one stor
   })
 })
 
-describe('two devices that remember nothing', { timeout }, () => {
-  it('are never charged twice with derived keys', () => {
-    expect(explore(forgetful('derived', 3))).toEqual({
-      states: 2646,
-      depth: 21,
-      isClosed: true,
-      wrong: null,
-      story: [],
-    })
-  })
-
-  it('are charged twice with random keys', () => {
-    const { wrong, story } = explore(forgetful('drawn', 3))
-    expect({ wrong, steps: story.length }).toEqual({ wrong: 'charged twice', steps: 6 })
+describe('nothing goes wrong in the first 5,000 states of two devices whose storage may be cleared', {
+  timeout,
+}, () => {
+  it('a balance: depth 10', () => {
+    const troubles = { closes: true, forgets: true }
+    const scene = aScene('balance', { devices: 2, promises: { paidIsRefused: false }, troubles })
+    const { wrong, story, depth } = explore(worldsOf(scene), { states: 5_000 })
+    expect({ depth, wrong, story }).toEqual({ depth: 10, wrong: null, story: [] })
   })
 })

@@ -27,8 +27,6 @@ export interface Sight {
   readonly lastFailed: boolean
 }
 
-type KeyOf = typeof keyOf
-
 /**
  * If no row in the list carries a key: a new payment of an amount that is no longer due may be this one, or one by
  * telephone.
@@ -54,9 +52,9 @@ const isOpenHere =
 const isPayment = ({ standing }: PaymentRow): boolean => standing === 'paid'
 
 /** The highest generation with a row, or the record's own: a key is used only once those before it are spent. */
-const newestListed = ({ purchase, generation }: PaymentRecord, rows: readonly PaymentRow[], key: KeyOf): number => {
+const newestListed = ({ purchase, generation }: PaymentRecord, rows: readonly PaymentRow[]): number => {
   const later = Array.from(rows, (_, place) => generation + place + 1)
-  return later.findLast((one) => rows.some((row) => row.key === key(purchase, one))) ?? generation
+  return later.findLast((one) => rows.some((row) => row.key === keyOf(purchase, one))) ?? generation
 }
 
 const hasFailed = ({ standing }: PaymentRow): boolean => standing === 'failed' || standing === 'returned'
@@ -66,22 +64,21 @@ const lastPaid = (
   { purchase }: PaymentRecord,
   rows: readonly PaymentRow[],
   generation: number,
-  key: KeyOf,
 ): ListedPayment | null => {
   const paid = rows.filter((row) => row.standing === 'returned' || (isPayment(row) && row.isCounted))
-  const byKey = Array.from({ length: generation + 1 }, (_, at) => paid.find((row) => row.key === key(purchase, at)))
+  const byKey = Array.from({ length: generation + 1 }, (_, at) => paid.find((row) => row.key === keyOf(purchase, at)))
   return byKey.findLast((row) => row !== undefined)?.payment ?? null
 }
 
-export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {
+export const sightOf = (record: PaymentRecord, seen: Seen): Sight => {
   const { purchase, attempt, submission, unanswered } = record
   // A refund is no payment of this debt, whatever its status.
   const rows = (seen.rows ?? []).filter(({ amount }) => (amount ?? zeroMinor) >= 0)
   const referred = 'reference' in attempt ? attempt.reference : null
   const isReferred = ({ reference }: PaymentRow): boolean => reference === referred
-  const newest = newestListed(record, rows, key)
+  const newest = newestListed(record, rows)
   const isDeciding = (row: PaymentRow): boolean =>
-    row.key === key(purchase, newest) || (newest === record.generation && isReferred(row))
+    row.key === keyOf(purchase, newest) || (newest === record.generation && isReferred(row))
   const generation = newest + (rows.some((row) => hasFailed(row) && isDeciding(row)) ? 1 : 0)
   const isOpen = isOpenHere(record, rows)
   const open = rows.findLast((one) => isOpen(one) || (one.standing === 'open' && isReferred(one))) ?? null
@@ -89,7 +86,7 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   const same = mine === null ? sameAmount(record, seen) : null
   const isNamed = referred !== null
   const alone = rows.find(({ standing }) => standing === 'paid')
-  const isOwn = alone !== undefined && (isReferred(alone) || alone.key === key(purchase, record.generation))
+  const isOwn = alone !== undefined && (isReferred(alone) || alone.key === keyOf(purchase, record.generation))
   const isOver = unanswered.length === 0 && open === null
   const row = mine ?? (isOver && !isNamed ? same : null)
   const isOtherwise = seen.plan === 'otherwise'
@@ -100,7 +97,7 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   return {
     paidRow: purchase.kind === 'balance' ? row : null,
     isDueAgain,
-    paidBefore: isDueAgain ? row.payment : isSameOwed ? lastPaid(record, rows, generation - 1, key) : null,
+    paidBefore: isDueAgain ? row.payment : isSameOwed ? lastPaid(record, rows, generation - 1) : null,
     paid: isPaid
       ? {
           reference: row?.reference ?? referred,
