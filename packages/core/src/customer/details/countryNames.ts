@@ -69,6 +69,9 @@ const namesInLanguages = (code: string): readonly string[] =>
     }
   })
 
+/** The name of a country as plain text. Each letter that is typed asks for all of them. */
+const plainNameOf = memoizeByKey(plainText)
+
 /** As plain text: the code, common other names, and the names in other languages. */
 const otherNamesOf = memoizeByKey((code) =>
   [code, ...(otherNames[code] ?? []), ...namesInLanguages(code)].map(plainText),
@@ -79,7 +82,7 @@ const otherNamesOf = memoizeByKey((code) =>
  * found.
  */
 const rank = (country: Country, wanted: string): number | null => {
-  const own = plainText(country.name)
+  const own = plainNameOf(country.name)
   if (own.startsWith(wanted)) return 0
   if (` ${own}`.includes(` ${wanted}`)) return 1
   if (otherNamesOf(country.code).some((other) => other.startsWith(wanted))) return 2
@@ -106,10 +109,12 @@ export const searchCountries = (
 
 /** The country for the typed text: its name, ignoring accents and case, or another name of it. */
 export const countryNamed = (countries: readonly Country[], typed: string): Country | undefined => {
-  const wanted = plainText(typed).replace(/^the /, '')
+  const own = plainText(typed)
+  const wanted = own.replace(/^the /, '')
   if (wanted === '') return undefined
   return (
-    countries.find(({ name }) => [wanted, plainText(typed)].includes(plainText(name))) ??
+    countries.find(({ name }) => name === typed) ??
+    countries.find(({ name }) => [wanted, own].includes(plainNameOf(name))) ??
     countries.find((country) => otherNamesOf(country.code).includes(wanted))
   )
 }
