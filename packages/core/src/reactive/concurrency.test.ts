@@ -42,6 +42,17 @@ describe('one after the other', () => {
     expect(log).toEqual(['first', 'still first', 'second'])
   })
 
+  it('begins at once if no task is under way', async () => {
+    const inTurn = serial()
+    const log: string[] = []
+    const logging = (name: string) => inTurn(async () => void log.push(name))
+    const first = logging('first')()
+    expect(log).toEqual(['first'])
+    await first
+    void logging('next')()
+    expect(log).toEqual(['first', 'next'])
+  })
+
   it('continues after a task that throws, whose caller gets the error', async () => {
     const inTurn = serial()
     const thrown = inTurn(() => Promise.reject(new Error('thrown')))()

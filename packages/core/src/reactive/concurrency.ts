@@ -40,14 +40,24 @@ export const exhaust = <A>({ ended$ }: Pick<Lifetime, 'ended$'>) => {
 
 /**
  * Runs tasks one at a time, in the order of the calls. If one throws, its caller gets the error and the next tasks
- * still run.
+ * still run. If none is under way, a task begins at once: what it changes is rendered together with its caller's state.
  */
 export const serial = (): (<A>(task: Task<A>) => Task<A>) => {
-  let last: Promise<unknown> = Promise.resolve()
-  return (task) => () => {
-    const result = last.then(task)
-    last = result.catch(() => undefined)
-    return result
+  let last: Promise<void> | null = null
+  return (task) => async () => {
+    const before = last
+    let end = (): void => undefined
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    last = ended
+    try {
+      if (before !== null) await before
+      return await task()
+    } finally {
+      if (last === ended) last = null
+      end()
+    }
   }
 }
 
