@@ -1,9 +1,9 @@
-import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { expect } from 'vitest'
-import { screen, waitFor } from '@testing-library/react'
-import { createWorld, type World } from './createWorld'
+import type { FakeBackend } from '@booking-dashboard/fake-backend'
+import type { World } from './createWorld'
 import { openApp } from './openApp'
 import { type PaperCard, paperStripe } from './paperStripe'
+import { fillCard } from './fillCard'
+import { createSignedInWorld } from './createSignedInWorld'
 
 export interface OpenBalance extends World {
   readonly user: ReturnType<typeof openApp>['user']
@@ -18,19 +18,11 @@ const customerOf = (path: string): string => (path.includes('/PLN2001') ? 'plan@
 
 /** Opens the whole product at a page that pays a balance, with a card. */
 export const openBalance = async (path: string, backend?: FakeBackend): Promise<OpenBalance> => {
-  const world = await createWorld(backend)
+  const world = await createSignedInWorld({ as: customerOf(path), ...(backend && { backend }) })
   paperStripe.install(world.backend)
-  await world.dashboard.session.signIn({ email: customerOf(path), password: demoPassword })
   const { user } = openApp(world, path)
-  const payWith = async (amount: string, card: PaperCard = { number: '4242424242424242' }): Promise<void> => {
-    paperStripe.card = card
-    const button = await screen.findByRole('button', { name: `Pay ${amount}` })
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-    await user.clear(screen.getByLabelText('Name on card'))
-    await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
-    paperStripe.type()
-    await user.click(button)
-  }
+  const payWith = async (amount: string, card: PaperCard = { number: '4242424242424242' }): Promise<void> =>
+    user.click(await fillCard(user, `Pay ${amount}`, card))
   return {
     ...world,
     user,

@@ -1,11 +1,11 @@
-import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
-import { createWorld, type World } from './createWorld'
+import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
+import type { World } from './createWorld'
 import { openApp } from './openApp'
 import { type PaperCard, paperStripe } from './paperStripe'
 // Lazy parts in the product; importing them here compiles them before the test's time limit starts.
 import '../src/areas/payment'
+import { fillCard } from './fillCard'
+import { createSignedInWorld } from './createSignedInWorld'
 
 /** A back end on Mon 2 March 2026. SUN1001 can have a plan, PLN2001 has one. */
 export const createPlanBackend = (wait: (milliseconds: number) => Promise<void> = async () => undefined): FakeBackend =>
@@ -28,24 +28,14 @@ export const openPlan = async (
   part = '',
   backend = createPlanBackend(),
 ): Promise<OpenPlan> => {
-  const world = await createWorld(backend)
   paperStripe.install(backend)
-  const email = bookingRef === 'PLN2001' ? 'plan@example.com' : 'demo@example.com'
-  await world.dashboard.session.signIn({ email, password: demoPassword })
+  const as = bookingRef === 'PLN2001' ? 'plan@example.com' : 'demo@example.com'
+  const world = await createSignedInWorld({ backend, as })
   const { user, unmount } = openApp(world, `/booking/${bookingRef}/payment-plan${part}`)
   return {
     world,
     user,
-    confirm: async (name, card) => {
-      if (card !== undefined) paperStripe.card = card
-      const button = await screen.findByRole('button', { name })
-      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-      const holder = screen.getByLabelText('Name on card')
-      await user.clear(holder)
-      await user.type(holder, 'Amelia Hart')
-      paperStripe.type()
-      await user.click(button)
-    },
+    confirm: async (name, card) => user.click(await fillCard(user, name, card)),
     close: unmount,
     changes: () =>
       world.calls.filter(({ call }) => call === `PUT /api/booking/${bookingRef}/paymentplan`).map(({ body }) => body),

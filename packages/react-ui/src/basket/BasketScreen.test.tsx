@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fail } from '../../test/fail'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { fillBasket } from '../../test/fillBasket'
 import { renderAt } from '../../test/renderAt'
@@ -139,7 +140,7 @@ describe('a basket with one of everything', () => {
 
   it('says what another tab changed when the customer returns', async () => {
     const { backend, said, counted } = await enterFull()
-    const elsewhere = await createSignedInWorld(backend)
+    const elsewhere = await createSignedInWorld({ backend })
     await elsewhere.dashboard.basket('SUN1001').load()
     await elsewhere.dashboard.basket('SUN1001').addExtras({
       extras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Guide' }],
@@ -153,7 +154,7 @@ describe('a basket with one of everything', () => {
 describe('passengers who were refused after their tickets', () => {
   it('are entered in the basket, which can then be paid for', async () => {
     const { user, dashboard, calls, backend } = await enter([1])
-    backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    fail(backend, 'addPax', 'once', { kind: 'error', code: 1 })
     await act(
       async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newPassengers: [maya] })),
     )

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aWorld, createFakeBackend, demoPassword } from '@booking-dashboard/fake-backend'
+import { aWorld, createFakeBackend } from '@booking-dashboard/fake-backend'
 import { paths } from '@booking-dashboard/core'
+import { fail } from '../../test/fail'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
-import { createWorld } from '../../test/createWorld'
 import { openApp } from '../../test/openApp'
 import { renderAt } from '../../test/renderAt'
 import { ToDoCard } from './ToDoCard'
@@ -51,7 +51,7 @@ describe('the booking page', () => {
         return paid ? trip.paid() : trip
       })
     const backend = createFakeBackend({ seed: 1, wait: async () => undefined, world })
-    openApp(await createSignedInWorld(backend), '/booking/ADA1')
+    openApp(await createSignedInWorld({ backend }), '/booking/ADA1')
     await screen.findByText('day to go')
     // The picture of the trip says it.
     expect(screen.queryByText('tomorrow')).toBeNull()
@@ -80,11 +80,7 @@ describe('the booking page', () => {
 
   it.each(['', '/make-payment'])('stays if only the allocations cannot be loaded%s', async (part) => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getTicketAllocations' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, 'getTicketAllocations', 'once')
     const { user } = openApp(world, `/booking/SUN1001${part}`)
     if (part !== '') {
       // The amount due is shown: the booking alone supplies it.
@@ -147,19 +143,6 @@ describe('the booking page', () => {
     expect(trip.getByText('07:25').parentElement).toHaveTextContent(/^07:25 GMT$/)
   })
 
-  it('shows how many questions are open in one place, even if they cannot be loaded', async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getBookingRequiredData' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
-    openApp(world, '/booking/SUN1001')
-    const toDo = await card('To do')
-    expect(toDo.getByRole('link', { name: '3 questions about your trip still to answer' })).toBeVisible()
-    expect(screen.getAllByText(/question/)).toHaveLength(1)
-  })
-
   it('names each delivery once, as its sender does', async () => {
     await openBooking('SUN1003')
     await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })
@@ -171,14 +154,6 @@ describe('the booking page', () => {
     cleanup()
     await openBooking('SUN1001')
     expect(await screen.findByRole('heading', { level: 3, name: 'Tracked post' })).toBeVisible()
-  })
-
-  it('offers no other address once the first delivery is on its way', async () => {
-    const world = await createSignedInWorld()
-    world.backend.deliveries.move('6103', 3)
-    openApp(world, '/booking/SUN1003')
-    expect(await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Change the address' })).toBeNull()
   })
 
   it('shows the trip day by day, and never invents a time', async () => {
@@ -246,9 +221,7 @@ describe('the booking page', () => {
   })
 
   it('says once what is overdue of a plan, with one way to pay it', async () => {
-    const world = await createWorld()
-    await world.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })
-    openApp(world, '/booking/PLN2001')
+    openApp(await createSignedInWorld({ as: 'plan@example.com' }), '/booking/PLN2001')
     const parts = await card('Your booking')
     expect(parts.getByRole('link', { name: 'Payment plan' }).closest('li')).toHaveTextContent(/5 payments until /)
     expect(screen.getAllByRole('link', { name: 'Pay what is overdue' })).toHaveLength(1)
@@ -262,11 +235,7 @@ describe('the booking page', () => {
   it('shows the earlier booking with a notice when a refresh fails', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.bookings.load('SUN1001')
-    world.backend.faults.add({
-      match: { path: 'getBooking' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, 'getBooking', 'always')
     openApp(world, '/booking/SUN1001')
     // The failure leads to the list, so wait until the list has loaded.
     await waitFor(() => {

@@ -1,17 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { openApp } from '../../test/openApp'
 
-const open = async (part = '', change: (answer: string) => string = (answer) => answer) => {
+const open = async (part: string) => {
   const world = await createSignedInWorld()
-  const { backend } = world
-  const fetch = async (request: Request): Promise<Response> => {
-    const answer = await backend.fetch(request)
-    return request.url.endsWith('/api/bookings') ? new Response(change(await answer.text()), answer) : answer
-  }
-  const changed = await createSignedInWorld({ ...backend, fetch })
-  return { world: changed, ...openApp(changed, part) }
+  return { world, ...openApp(world, part) }
 }
 
 describe('a past booking', () => {
@@ -58,31 +52,5 @@ describe('a past booking', () => {
     await open('/booking/SUN0901/ticket-details')
     expect(await screen.findByText('Who held each ticket.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Change (the )?name/ })).toBeNull()
-  })
-
-  it('follows the bookings list, whatever the day', async () => {
-    const asPast = (answer: string): string => {
-      const { upcoming, past } = JSON.parse(answer) as {
-        upcoming: { reference: string }[]
-        past: { reference: string }[]
-      }
-      const [moved, rest] = [
-        upcoming.filter((one) => one.reference === 'SUN1001'),
-        upcoming.filter((one) => one.reference !== 'SUN1001'),
-      ]
-      return JSON.stringify({ upcoming: rest, past: [...past, ...moved] })
-    }
-    await open('/booking/SUN1001', asPast)
-    await screen.findByRole('region', { name: 'Your booking' })
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Add' })).toBeNull())
-  })
-
-  it('is recognised by its dates if the list cannot be loaded, without a message about the list', async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getBookings' }, times: 'always', effect: { kind: 'error', code: 1 } })
-    openApp(world, '/booking/SUN0901/tickets')
-    expect(await screen.findByRole('heading', { name: 'This trip is over' })).toBeVisible()
-    await waitFor(() => expect(world.dashboard.bookings.list$.value.kind).toBe('failed'))
-    expect(world.dashboard.messages.toasts$.value).toEqual([])
   })
 })

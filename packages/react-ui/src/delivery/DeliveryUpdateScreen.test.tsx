@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fail } from '../../test/fail'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { openApp } from '../../test/openApp'
 
@@ -43,27 +44,11 @@ describe('the delivery address', () => {
     const { user, backend } = await enter()
     await user.clear(await line())
     await user.type(await line(), '2 Harbour Walk')
-    backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    fail(backend, 'getBooking', 'always')
     await user.click(use())
     expect(await screen.findByText('Your delivery address was successfully updated!')).toBeVisible()
     const unopened = await screen.findByRole('heading', { name: 'Booking SUN1003 could not be opened' })
     expect(unopened.closest('[role=alert]')).not.toHaveTextContent('Nothing has happened')
-  })
-
-  it('is filled in from a different profile address with one click', async () => {
-    const world = await createSignedInWorld()
-    const { user } = openApp(world, '/booking/SUN1003/delivery/update')
-    await user.clear(await line())
-    await user.type(await line(), '2 Harbour Walk')
-    expect(screen.queryByRole('button', { name: 'Use your address from your profile' })).toBeNull()
-    await user.click(use())
-    await user.click(await screen.findByRole('link', { name: 'Change the address' }))
-    await user.click(await screen.findByRole('button', { name: 'Use your address from your profile' }))
-    expect(await line()).toHaveValue('14 Lantern Yard')
-    await user.click(use())
-    await waitFor(() =>
-      expect(updates(world.calls).at(-1)).toMatchObject({ body: { address: { address_1: '14 Lantern Yard' } } }),
-    )
   })
 
   it('is used for every booking with a delivery, after naming each booking', async () => {
@@ -83,7 +68,7 @@ describe('the delivery address', () => {
     const { user, backend, calls } = await enter()
     await user.click(await everywhere())
     await screen.findByRole('heading', { name: 'Will be sent here as well' })
-    backend.faults.add({ match: { path: '/api/booking/SUN1001' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    fail(backend, '/api/booking/SUN1001', 'once', { kind: 'error', code: 1 })
     await user.click(use())
     expect(await screen.findByRole('heading', { name: 'We could not change the address' })).toBeVisible()
     expect(screen.queryByText(/^Some of your deliveries may have/)).toBeNull()
@@ -125,7 +110,7 @@ describe('the delivery address', () => {
     const { user, backend, calls } = await enter()
     await user.clear(await line())
     await user.type(await line(), '2 Harbour Walk')
-    backend.faults.add({ match: { path: 'updateDelivery' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    fail(backend, 'updateDelivery', 'once', { kind: 'lostAnswer' })
     await user.click(use())
     const unclear = 'We do not know yet whether the address was changed'
     expect(await screen.findByRole('heading', { name: unclear })).toBeVisible()
@@ -133,32 +118,10 @@ describe('the delivery address', () => {
     const sent = updates(calls).length
     await user.click(await everywhere())
     await screen.findByRole('heading', { name: 'Will be sent here as well' })
-    backend.faults.add({
-      match: { path: '/api/booking/SUN1001' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(backend, '/api/booking/SUN1001', 'once')
     await user.click(use())
     expect(await screen.findByRole('heading', { name: 'We could not change the address' })).toBeVisible()
     expect(updates(calls)).toHaveLength(sent)
-  })
-
-  it('names every address if the answers about several were lost, and knows better after a refusal', async () => {
-    const { user, backend } = await enter()
-    await user.click(await everywhere())
-    await screen.findByRole('heading', { name: 'Will be sent here as well' })
-    const lose = () =>
-      backend.faults.add({ match: { path: 'updateDelivery' }, times: 'once', effect: { kind: 'lostAnswer' } })
-    lose()
-    await user.click(use())
-    const unclear = 'We do not know yet whether every address was changed'
-    expect(await screen.findByRole('heading', { name: unclear })).toBeVisible()
-    expect(screen.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
-    lose()
-    backend.deliveries.move('6101', 3)
-    await user.click(use())
-    expect(await screen.findByRole('heading', { name: 'We could not change every address' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: unclear })).toBeNull()
   })
 
   it('is cancelled without a question', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fail } from '../../test/fail'
 import { createWorld, type World } from '../../test/createWorld'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { openApp } from '../../test/openApp'
@@ -67,7 +68,7 @@ describe('the gate, signed in', () => {
     await user.click((await screen.findAllByRole('button', { name: /^Edit/ }))[0] as HTMLElement)
     await user.type(await typed(), 'x')
     const { faults } = world.backend
-    faults.add({ match: { path: 'checkSession' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    fail({ faults }, 'checkSession', 'always')
     vi.useFakeTimers({ shouldAdvanceTime: true })
     act(() => void world.dashboard.session.check())
     await act(() => vi.advanceTimersByTimeAsync(10_000))

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { fail } from '../../test/fail'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { openApp } from '../../test/openApp'
 
@@ -28,7 +29,7 @@ it.each(cases)(
     const world = await createSignedInWorld()
     const { faults } = world.backend
     const headers = { 'content-type': 'text/html' }
-    faults.add({ match: { path: operation }, times: 'always', effect: { kind: 'answer', status, body: html, headers } })
+    fail({ faults }, operation, 'always', { kind: 'answer', status, body: html, headers })
     const { user } = openApp(world, path)
     const tryAgain = () => screen.queryAllByRole('button', { name: /^Try again/ })
     // A booking that cannot be loaded leads to the list, which has a button of its own.

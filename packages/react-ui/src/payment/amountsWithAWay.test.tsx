@@ -1,4 +1,4 @@
-import { type Dashboard, latest, owed } from '@booking-dashboard/core'
+import { type Dashboard, owed } from '@booking-dashboard/core'
 import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -11,6 +11,7 @@ import { createSignedInWorld, type SignedInWorld } from '../../test/createSigned
 import { paperStripe } from '../../test/paperStripe'
 import { renderAt } from '../../test/renderAt'
 import { anyVariedBooking, described } from '../../test/variedBookings'
+import { openedBooking } from '../../test/openedBooking'
 
 const ref = 'VAR1'
 const now = Date.parse('2026-03-02T09:00:00Z')
@@ -94,10 +95,8 @@ it('no page shows an amount to pay without a way to pay it or the reason why not
     await device.bookings.load(ref)
     for (const event of happenings) await happen(event, backend, device)
     device.dispose()
-    const after = await createSignedInWorld(backend)
-    await after.dashboard.bookings.load(ref)
-    const booking = latest(after.dashboard.bookings.booking(ref).value)
-    if (booking === null) throw new Error('No booking')
+    const after = await createSignedInWorld({ backend })
+    const booking = await openedBooking(after.dashboard, ref)
     if (owed(booking).isSettled || booking.prices.outstandingBalance <= 0) return
     looked += 1
     const form = await open(after, '/pay-in-full', <PayInFullScreen />)

@@ -107,47 +107,6 @@ describe('the required address', () => {
     expect(await screen.findByText('5 of 7 answered')).toBeVisible()
   })
 
-  it("offers a different address from the passenger's own profile first", async () => {
-    const world = await createSignedInWorld()
-    await world.dashboard.customer.updateAdditional({
-      customerId: '7101',
-      bookingRef: 'SUN1001',
-      changes: {
-        address: {
-          address1: '7 Canal Street',
-          address2: '',
-          address3: '',
-          city: 'Leeds',
-          county: '',
-          postcode: 'LS1 4AP',
-          countryId: '101',
-        },
-      },
-    })
-    const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
-    // Both arrive with the fields, so that nothing moves when the second arrives.
-    const line = await screen.findByRole('textbox', { name: 'Address line 1' })
-    expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
-    expect(line).toHaveValue('')
-    await user.click(screen.getByRole('button', { name: "Use the address from this passenger's profile" }))
-    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('7 Canal Street')
-    await user.click(screen.getByRole('button', { name: 'Use your address from your profile' }))
-    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Lantern Yard')
-  })
-
-  it("offers the known addresses without a notice if the passenger's profile cannot be read", async () => {
-    const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: '/api/customer/7101' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
-    openApp(world, '/booking/SUN1001/required-data/7101/address/update')
-    expect(await screen.findByRole('button', { name: 'Use your address from your profile' })).toBeVisible()
-    await waitFor(() => expect(world.calls.map(({ call }) => call)).toContain('GET /api/customer/7101'))
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  })
-
   it('is required in full, and cancelled without a trace', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')

@@ -1,12 +1,11 @@
-import type { FakeBackend } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { openApp } from '../../test/openApp'
 
-const enter = async (reference = 'SUN1003', given?: FakeBackend) => {
-  const world = await createSignedInWorld(given)
-  const view = openApp(world, `/booking/${reference}/resale`)
+const enter = async () => {
+  const world = await createSignedInWorld()
+  const view = openApp(world, '/booking/SUN1003/resale')
   await screen.findByRole('heading', { level: 1, name: 'Ticket resale' })
   await screen.findByRole('button', { name: 'Review changes' })
   return { ...world, ...view }

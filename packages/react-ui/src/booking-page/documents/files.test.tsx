@@ -1,24 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { openApp } from '../../../test/openApp'
-
-/** Records the files that the browser is asked to save. */
-const watchFiles = () => {
-  const saved: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob)
-    return 'blob:saved'
-  })
-  // Without a browser, a click would navigate away from the page.
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  return saved
-}
+import { savedFiles } from '../../../test/savedFiles'
 
 afterEach(() => vi.restoreAllMocks())
 
 const open = async (reference: string, hash = '') => {
-  const saved = watchFiles()
+  const saved = savedFiles()
   const world = await createSignedInWorld()
   return { saved, world, ...openApp(world, `/booking/${reference}${hash}`) }
 }
@@ -45,11 +35,7 @@ describe('tickets that are ready', () => {
   it('that cannot be downloaded show the reason, on the same page', async () => {
     const { user, saved, world } = await open('SUN1002')
     const ticket = await screen.findByRole('link', { name: /Strauss and friends, Amelia Hart/ })
-    world.backend.faults.add({
-      match: { path: 'downloadByKey' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, 'downloadByKey', 'always')
     await user.click(ticket)
     expect(await screen.findByText(world.dashboard.texts.operations.download.text)).toBeVisible()
     expect(saved).toEqual([])
@@ -80,14 +66,6 @@ describe('the documents for the trip', () => {
     fireEvent.click(confirmation)
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(world.calls.filter(({ call }) => call === 'GET /api/booking/SUN1001/downloads/confirmation')).toHaveLength(1)
-  })
-
-  it('include the booking for a calendar', async () => {
-    const { user, saved } = await open('SUN1001')
-    await user.click(await screen.findByRole('button', { name: /Add to calendar/ }))
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(saved[0]?.type).toContain('text/calendar')
-    expect(await saved[0]?.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUN1001[\s\S]*END:VCALENDAR\r\n$/)
   })
 
   it('include the itinerary on paper, without buttons and with every name', async () => {

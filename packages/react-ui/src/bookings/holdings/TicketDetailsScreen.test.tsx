@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { openApp } from '../../../test/openApp'
 
@@ -35,11 +36,7 @@ describe('the holder of each ticket', () => {
 describe('when the pending changes of name are unknown', () => {
   it('the holder of each ticket is shown, and no change is offered until they are loaded', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getTicketCustomerDataChanges' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, 'getTicketCustomerDataChanges', 'once')
     const { user } = openApp(world, '/booking/SUN1001/ticket-details')
     expect(await screen.findByRole('heading', { name: "We can't change names right now" })).toBeVisible()
     expect(screen.getAllByRole('listitem').some((item) => item.textContent?.includes('Theo Hart'))).toBe(true)

@@ -1,14 +1,14 @@
-import { latest, type TicketEntry } from '@booking-dashboard/core'
+import type { TicketEntry } from '@booking-dashboard/core'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { renderAt } from '../../../test/renderAt'
 import { TicketGroup } from './TicketGroup'
+import { openedBooking } from '../../../test/openedBooking'
 
 it('reserves space for rows that are not laid out only from two screenfuls', async () => {
   const { dashboard } = await createSignedInWorld()
-  await dashboard.bookings.load('SUN1001')
-  const [ticket] = latest(dashboard.bookings.booking('SUN1001').value)?.tickets ?? []
+  const [ticket] = (await openedBooking(dashboard)).tickets
   const some = (count: number): readonly TicketEntry[] =>
     Array.from({ length: count }, (_, index) => ({
       ticket: { ...(ticket ?? expect.fail('no ticket')), id: `${index}` },

@@ -1,24 +1,18 @@
-import { latest } from '@booking-dashboard/core'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { renderAt } from '../../../test/renderAt'
 import { CalendarButton } from './CalendarButton'
+import { savedFiles } from '../../../test/savedFiles'
+import { openedBooking } from '../../../test/openedBooking'
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('the calendar file', () => {
   it("uses the client's texts", async () => {
-    const saved: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) saved.push(blob)
-      return 'blob:saved'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const saved = savedFiles()
     const { dashboard } = await createSignedInWorld()
-    await dashboard.bookings.load('SUN1001')
-    const booking = latest(dashboard.bookings.booking('SUN1001').value)
-    if (booking === null) throw new Error('No booking')
+    const booking = await openedBooking(dashboard)
     const { screen: screens } = dashboard.texts
     const calendar = { ...screens.calendar, reference: (reference: string) => `Votre dossier ${reference}` }
     const texts = { ...dashboard.texts, screen: { ...screens, calendar } }
@@ -32,9 +26,7 @@ describe('the calendar file', () => {
 
   it('leads to the calendars on the web, whose addresses load when they are asked for', async () => {
     const { dashboard } = await createSignedInWorld()
-    await dashboard.bookings.load('SUN1001')
-    const booking = latest(dashboard.bookings.booking('SUN1001').value)
-    if (booking === null) throw new Error('No booking')
+    const booking = await openedBooking(dashboard)
     const { user } = renderAt(dashboard, '', <CalendarButton booking={booking} />)
     expect(screen.queryByRole('link')).toBeNull()
     await user.click(screen.getByText('Google Calendar or Outlook'))

@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '@booking-dashboard/fake-backend'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
-import { createWorld } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
 
 describe('Manage My Bookings', () => {
   it('names the booking that could not be opened, in a panel that stays, and opens its requested page', async () => {
     const world = await createSignedInWorld()
     const { faults } = world.backend
-    faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    fail({ faults }, 'getBooking', 'always')
     const { user } = openApp(world, '/booking/SUN1001/tickets')
     const panel = within(
       (await screen.findByText('Booking SUN1001 could not be opened')).closest('[role=alert]') as HTMLElement,
@@ -54,9 +53,7 @@ describe('Manage My Bookings', () => {
   })
 
   it('tells a customer without bookings what to do next', async () => {
-    const world = await createWorld()
-    await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })
-    openApp(world, '/')
+    openApp(await createSignedInWorld({ as: 'new@example.com' }), '/')
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible()
     expect(await screen.findByRole('link', { name: /Visit Meridian Journeys/ })).toHaveAttribute(
       'rel',
@@ -67,7 +64,7 @@ describe('Manage My Bookings', () => {
   it('shows the earlier bookings with a notice when a refresh fails', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.bookings.loadList()
-    world.backend.faults.add({ match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    fail(world.backend, 'getBookings', 'once')
     openApp(world, '/')
     expect(await screen.findByRole('heading', { name: 'Your bookings may have changed' })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Upcoming' })).toBeVisible()

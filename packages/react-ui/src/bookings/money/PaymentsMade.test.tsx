@@ -1,17 +1,16 @@
-import { latest } from '@booking-dashboard/core'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { renderAt } from '../../../test/renderAt'
 import { PaymentsMade } from './PaymentsMade'
+import { openedBooking } from '../../../test/openedBooking'
 
 describe('the payments made', () => {
   it('distinguish a paid payment from a confirmed one', async () => {
     const { dashboard } = await createSignedInWorld()
-    await dashboard.bookings.load('SUN1002')
-    const booking = latest(dashboard.bookings.booking('SUN1002').value)
+    const booking = await openedBooking(dashboard, 'SUN1002')
     const bill = dashboard.bill('SUN1002').value
-    if (booking === null || bill === null) throw new Error('No booking')
+    if (bill === null) throw new Error('No booking')
     renderAt(dashboard, '', <PaymentsMade booking={booking} made={bill.payments} />, 'SUN1002')
     const payments = screen.getAllByText(/Reference PAY-/).map((note) => note.closest('li')?.textContent)
     expect(payments).toEqual([expect.stringMatching(/^Deposit Paid/), expect.stringMatching(/^Payment Paid/)])
@@ -21,10 +20,9 @@ describe('the payments made', () => {
     const { dashboard, backend } = await createSignedInWorld()
     backend.payments.refund({ payment: 'PAY-60118', amount: 20_000 })
     backend.payments.chargeBack({ payment: 'PAY-60118' })
-    await dashboard.bookings.load('SUN1001')
-    const booking = latest(dashboard.bookings.booking('SUN1001').value)
+    const booking = await openedBooking(dashboard)
     const bill = dashboard.bill('SUN1001').value
-    if (booking === null || bill === null) throw new Error('No booking')
+    if (bill === null) throw new Error('No booking')
     renderAt(dashboard, '', <PaymentsMade booking={booking} made={bill.payments} />, 'SUN1001')
     const rows = screen.getAllByText(/Reference PAY-/).map((note) => note.closest('li'))
     const texts = rows.map((row) => row?.textContent ?? '')

@@ -1,19 +1,20 @@
-import { latest, type Receipt as Made } from '@booking-dashboard/core'
+import type { Receipt as Made } from '@booking-dashboard/core'
 import { defaultCurrency, minor, select } from '@booking-dashboard/core/ports'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { rowsOf } from '../../../test/readAmounts'
 import { renderAt } from '../../../test/renderAt'
 import { Receipt } from './Receipt'
+import { savedFiles } from '../../../test/savedFiles'
+import { openedBooking } from '../../../test/openedBooking'
 
 /** Shows the receipt of the deposit of SUN1001, £600.00, with these purchases. */
 const show = async (bought: Made['bought'], hasEnded = false, returned: Made['returned'] = null) => {
   const { dashboard } = await createSignedInWorld()
-  await dashboard.bookings.load('SUN1001')
-  const booking = latest(dashboard.bookings.booking('SUN1001').value)
+  const booking = await openedBooking(dashboard)
   const receipt = dashboard.bill('SUN1001').value?.receipts.get('PAY-60118')
-  if (booking === null || receipt === undefined) throw new Error('No receipt')
+  if (receipt === undefined) throw new Error('No receipt')
   expect(receipt.bought).toBeNull()
   const bookingAtHand: typeof dashboard.bookingAtHand = (reference) => {
     const { state$, ...rest } = dashboard.bookingAtHand(reference)
@@ -75,12 +76,7 @@ describe('a receipt', () => {
   })
 
   it('adds the trip to the calendar, and links back to it', async () => {
-    const saved: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) saved.push(blob)
-      return 'blob:saved'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const saved = savedFiles()
     const { user } = await show(null)
     expect(screen.getByRole('link', { name: 'Back to your trip' })).toHaveAttribute('href', '/booking/SUN1001')
     await user.click(screen.getByRole('button', { name: 'Add to calendar' }))

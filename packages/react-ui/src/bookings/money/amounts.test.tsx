@@ -1,4 +1,4 @@
-import { type Booking, latest, owed } from '@booking-dashboard/core'
+import { type Booking, owed } from '@booking-dashboard/core'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
@@ -15,6 +15,7 @@ import { renderAt } from '../../../test/renderAt'
 import { anyVariedBooking, described, reckon, type Reckoned, type VariedBooking } from '../../../test/variedBookings'
 import BookingScreen from '../../booking-page/BookingScreen'
 import { BookingsFound } from '../list/many/BookingsFound'
+import { openedBooking } from '../../../test/openedBooking'
 
 const now = Date.parse('2026-03-02T09:00:00Z')
 const ref = 'VAR1'
@@ -221,12 +222,9 @@ const show = async (varied: VariedBooking): Promise<Shown> => {
   const backend = createFakeBackend({ seed: 1, clock: { now: () => now }, wait: async () => undefined })
   backend.bookings.add('demo@example.com', described(varied))
   paperStripe.install(backend)
-  const world = await createSignedInWorld(backend)
+  const world = await createSignedInWorld({ backend })
   await world.dashboard.bookings.loadList()
-  await world.dashboard.bookings.load(ref)
-  const booking = latest(world.dashboard.bookings.booking(ref).value)
-  if (booking === null) throw new Error('No booking')
-  return { world, booking, varied, due: reckon(varied) }
+  return { world, booking: await openedBooking(world.dashboard, ref), varied, due: reckon(varied) }
 }
 
 it('every amount on every screen matches the statement, whatever is owed', async () => {

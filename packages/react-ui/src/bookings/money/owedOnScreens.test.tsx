@@ -1,18 +1,16 @@
-import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { apiCustomer, goodCard } from '../../../test/apiCustomer'
-import { createWorld } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
 import { rowsOf } from '../../../test/readAmounts'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
 
 const newBackend = (): FakeBackend =>
   createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') }, wait: async () => undefined })
 
-const open = async (path: string, backend: FakeBackend, email = 'demo@example.com') => {
-  const world = await createWorld(backend)
-  await world.dashboard.session.signIn({ email, password: demoPassword })
-  const view = openApp(world, path)
+const open = async (path: string, backend: FakeBackend, as?: string) => {
+  const view = openApp(await createSignedInWorld({ backend, ...(as !== undefined && { as }) }), path)
   await screen.findByRole('heading', { level: 1, name: /./ })
   return view
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
 import { renderAt } from '../../../test/renderAt'
 import AccommodationScreen from './AccommodationScreen'
@@ -130,11 +131,7 @@ describe('an accommodation', () => {
 
   it('explains why its extras cannot be shown, sells rooms without them, and tries again', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getAccommodationExtras' },
-      times: 'once',
-      effect: { kind: 'error', code: 1, message: 'Not this week' },
-    })
+    fail(world.backend, 'getAccommodationExtras', 'once', { kind: 'error', code: 1, message: 'Not this week' })
     const { user } = open(world)
     expect(
       await screen.findByRole('heading', { name: "We can't show the extras of these rooms right now" }),

@@ -1,12 +1,13 @@
-import { latest } from '@booking-dashboard/core'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { openApp } from '../../../test/openApp'
 import { renderAt } from '../../../test/renderAt'
 import { BookedExtras } from './ExtrasScreen'
 import ExtrasScreen from './ExtrasScreen'
+import { openedBooking } from '../../../test/openedBooking'
 
 const enter = async () => {
   const world = await createSignedInWorld()
@@ -45,9 +46,8 @@ describe('extras that are booked', () => {
 
   it('have a heading of their own if there are none, with the next step', async () => {
     const { dashboard } = await createSignedInWorld()
-    await dashboard.bookings.load('SUN1001')
-    const booking = latest(dashboard.bookings.booking('SUN1001').value)
-    renderAt(dashboard, '/extras', booking && <BookedExtras booking={{ ...booking, extras: [] }} alone={false} />)
+    const booking = await openedBooking(dashboard)
+    renderAt(dashboard, '/extras', <BookedExtras booking={{ ...booking, extras: [] }} alone={false} />)
     expect(screen.getByRole('heading', { name: 'No extras booked yet' })).toBeVisible()
     expect(screen.getByText('Choose from what is on sale below.')).toBeVisible()
   })
@@ -111,7 +111,7 @@ describe('extras on sale', () => {
 
   it('stay visible, marked as outdated, if a reload fails', async () => {
     const { backend, dashboard } = await enter()
-    backend.faults.add({ match: { path: 'getExtras' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    fail(backend, 'getExtras', 'once', { kind: 'error', code: 1 })
     await act(() => dashboard.extrasShop('SUN1001').open())
     expect(await screen.findByText('Prices and availability may be out of date.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
@@ -119,7 +119,7 @@ describe('extras on sale', () => {
 
   it('say once, and in their place, why they cannot be shown', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({ match: { path: 'getExtras' }, times: 'always', effect: { kind: 'status', status: 400 } })
+    fail(world.backend, 'getExtras', 'always', { kind: 'status', status: 400 })
     openApp(world, '/booking/SUN1001/extras')
     await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getAllByText(/^We're unable to load the extras on sale right now/)).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('extras on sale', () => {
   it('say once that they cannot be shown if only the check of availability fails', async () => {
     const world = await createSignedInWorld()
     const path = 'getExtrasAvailability'
-    world.backend.faults.add({ match: { path }, times: 'always', effect: { kind: 'status', status: 400 } })
+    fail(world.backend, path, 'always', { kind: 'status', status: 400 })
     openApp(world, '/booking/SUN1001/extras')
     await screen.findByRole('button', { name: 'Try again' })
     expect(world.backend.faults.list()[0]?.struck).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import type { TransportFinder } from '@booking-dashboard/core'
 import { screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { onCall } from '../../../test/onCall'
@@ -131,9 +132,7 @@ describe('transport', () => {
     const { user, chooseEverybody, add, backend, calls, dashboard } = await enter('stops')
     await dashboard.basket('SUN1001').create()
     await chooseEverybody()
-    onCall({ calls }, 'POST /api/basket/SUN1001/transport', () =>
-      backend.faults.add({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
-    )
+    onCall({ calls }, 'POST /api/basket/SUN1001/transport', () => fail(backend, 'getBasket', 'always'))
     await user.click(add())
     const unclear = await screen.findByText("We can't tell whether this was added")
     expect(unclear.closest('[role=alert]')).toHaveTextContent(
@@ -143,11 +142,7 @@ describe('transport', () => {
 
   it('can be loaded again if a step could not be loaded', async () => {
     const { user, choose, backend } = await enter()
-    backend.faults.add({
-      match: { path: '/api/package/:id/transportdates' },
-      times: 'once',
-      effect: { kind: 'error', code: 1 },
-    })
+    fail(backend, '/api/package/:id/transportdates', 'once', { kind: 'error', code: 1 })
     await choose('Coach')
     await choose(/^London to Barcelona/)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))

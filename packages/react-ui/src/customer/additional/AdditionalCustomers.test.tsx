@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
 import { openApp } from '../../../test/openApp'
 
@@ -77,11 +78,7 @@ describe('additional passengers', () => {
   })
 
   it('that fail to load do not affect the others, and can be loaded again', async () => {
-    world.backend.faults.add({
-      match: { path: '/api/customer/7101' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, '/api/customer/7101', 'once')
     const { user } = openApp(world, '/profile')
     const all = await passengers()
     expect(

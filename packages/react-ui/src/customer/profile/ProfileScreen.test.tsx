@@ -1,8 +1,8 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
-import { createWorld } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -52,13 +52,6 @@ describe('the profile', () => {
     }
   })
 
-  it('leads a visitor to the requested anchor after the sign-in', async () => {
-    const { user } = openApp(await createWorld(), '/profile#passport-details')
-    await user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'demo@example.com')
-    await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
-    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Update Passport' })).toHaveFocus())
-  })
-
   it('is edited in place by keyboard alone, and the focus returns', async () => {
     const { user } = openApp(world, '/profile')
     const contact = await section('Emergency contact')
@@ -93,19 +86,11 @@ describe('the profile', () => {
     await user.type(personal.getByRole('textbox', { name: 'Year' }), '1988')
     expect(sent(world, 'PUT /api/customer/update')).toEqual([])
 
-    world.backend.faults.add({
-      match: { path: 'updateCustomer' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, 'updateCustomer', 'once')
     await user.click(personal.getByRole('button', { name: 'Save changes' }))
     const unknown = 'We do not know yet whether your changes were saved'
     expect(await personal.findByRole('heading', { name: unknown })).toBeVisible()
-    world.backend.faults.add({
-      match: { path: 'updateCustomer' },
-      times: 'once',
-      effect: { kind: 'errors', errors: ['Not now.'] },
-    })
+    fail(world.backend, 'updateCustomer', 'once', { kind: 'errors', errors: ['Not now.'] })
     await user.click(personal.getByRole('button', { name: 'Save changes' }))
     expect(await personal.findByRole('heading', { name: 'Your changes were not saved' })).toBeVisible()
     expect(personal.getByRole('textbox', { name: 'First name' })).toHaveValue('Amy')
@@ -150,11 +135,7 @@ describe('the address', () => {
 
   it('waits for the list of countries if it failed to load', async () => {
     const world = await createSignedInWorld()
-    world.backend.faults.add({
-      match: { path: 'getCountries' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, 'getCountries', 'always')
     const { user, book } = await editAddress(world)
     // The sign-in and the form both request it, so the text comes and goes twice.
     const failed = 'The list of countries could not be loaded'
@@ -169,11 +150,7 @@ describe('the states of the profile', () => {
   it('shows the earlier details with a notice when a refresh fails', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.customer.load()
-    world.backend.faults.add({
-      match: { path: 'getCustomer' },
-      times: 'always',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, 'getCustomer', 'always')
     openApp(world, '/profile')
     // The sign-in and the screen both request it, so the text comes and goes twice.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your details may have changed' })).toBeVisible())
@@ -181,9 +158,7 @@ describe('the states of the profile', () => {
   })
 
   it('invites the customer to add missing details', async () => {
-    const world = await createWorld()
-    await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })
-    const { user } = openApp(world, '/profile')
+    const { user } = openApp(await createSignedInWorld({ as: 'new@example.com' }), '/profile')
     const passport = await section('Update Passport')
     expect(passport.getByText(/No passport yet/)).toBeVisible()
     await user.click(passport.getByRole('button', { name: 'Add passport' }))

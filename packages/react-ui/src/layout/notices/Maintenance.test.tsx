@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { openApp } from '../../../test/openApp'
 
@@ -8,14 +9,10 @@ it.each(['/booking/SUN1001', '/login'])(
   async (path) => {
     const world = await createSignedInWorld()
     const client = { code: 'meridian', name: 'M', url: 'https://m.example', alt_text: 'M' }
-    world.backend.faults.add({
-      match: { path: 'getClientConfig' },
-      times: 'once',
-      effect: {
-        kind: 'answer',
-        status: 200,
-        body: { data: { client: { ...client, maintenance: { until: '2026-09-15T18:00' } } } },
-      },
+    fail(world.backend, 'getClientConfig', 'once', {
+      kind: 'answer',
+      status: 200,
+      body: { data: { client: { ...client, maintenance: { until: '2026-09-15T18:00' } } } },
     })
     const { user } = openApp(world, path)
     expect(await screen.findByRole('heading', { level: 1, name: 'We are improving this site' })).toBeVisible()

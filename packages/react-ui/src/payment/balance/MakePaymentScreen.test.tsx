@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
+import { fail } from '../../../test/fail'
 import { openBalance } from '../../../test/openBalance'
 
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
@@ -30,7 +31,7 @@ describe('make a payment', () => {
 
   it.each(['getGenders', 'getCountries'])('stays if %s, which no payment needs, fails', async (path) => {
     const backend = newBackend()
-    backend.faults.add({ match: { path }, times: 'always', effect: { kind: 'status', status: 500 } })
+    fail(backend, path, 'always')
     await openBalance('/booking/SUN1001/make-payment', backend)
     expect(await screen.findByRole('link', { name: 'Pay in full' })).toBeVisible()
     expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
+import { fail } from '../../../test/fail'
 import { openBalance } from '../../../test/openBalance'
 
 const newBackend = () => createFakeBackend({ seed: 1, wait: async () => undefined })
 const amount = async (): Promise<string> =>
   (await screen.findByRole('button', { name: /^Pay [£€]/ })).textContent.replace('Pay ', '')
-const failure = async (): Promise<Element> => {
-  const heading = await screen.findByRole('heading', { name: 'Your payment did not go through' })
-  return heading.closest('[role="alert"]') ?? document.body
-}
 const inPence = (text: string): number => Number(text.replace(/[£,.]/g, ''))
 
 describe('pay in full', () => {
@@ -75,8 +72,8 @@ describe('pay in full', () => {
     const { payWith, backend, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     const forbidden = { kind: 'status', status: 403, when: 'after' } as const
-    backend.faults.add({ match: { path: 'pay' }, times: 'always', effect: forbidden })
-    backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: forbidden })
+    fail(backend, 'pay', 'always', forbidden)
+    fail(backend, 'getBooking', 'always', forbidden)
     await payWith(owed)
     expect(await screen.findByRole('heading', { level: 1, name: 'You cannot see this page' })).toBeVisible()
     const [first, second] = (await screen.findByText(/^We do not know yet/)).parentElement?.children ?? []
@@ -85,24 +82,13 @@ describe('pay in full', () => {
     expect(charged()).toHaveLength(1)
   })
 
-  it('explains a refusal and whether money moved, and keeps the form', async () => {
-    const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
-    const owed = await amount()
-    backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code: 16000140 } })
-    await payWith(owed)
-    const alert = await failure()
-    expect(alert).toHaveTextContent('Your bank declined this card.')
-    expect(alert).toHaveTextContent('Nothing has been charged. It is safe to try again.')
-    expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
-  })
-
   it.each([
     [16000040, 'Check your booking', '/booking/SUN1001'],
     [16000270, 'Ways to pay', '/booking/SUN1001/make-payment'],
   ])('leads to another page if %i cannot be corrected here', async (code, name, href) => {
     const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
-    backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code } })
+    fail(backend, 'pay', 'once', { kind: 'error', code })
     await payWith(owed)
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
   })
@@ -111,12 +97,11 @@ describe('pay in full', () => {
     const inner = newBackend()
     const fetch = (request: Request): Promise<Response> => {
       const isPayment = request.url.endsWith('/api/payment/')
-      if (isPayment)
-        inner.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'error', code: 1 } })
+      if (isPayment) fail(inner, 'getBooking', 'always', { kind: 'error', code: 1 })
       return inner.fetch(request)
     }
     const { payWith, user, charged } = await openBalance('/booking/SUN1001/pay-in-full', { ...inner, fetch })
-    inner.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    fail(inner, 'pay', 'once', { kind: 'lostAnswer' })
     await payWith(await amount())
     expect(await screen.findByText(/^We are finding out what happened to your payment\./)).toBeVisible()
     expect(screen.getByText('Please do not pay again.')).toBeVisible()

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '@booking-dashboard/fake-backend'
-import { createWorld } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
 import { createPlanBackend, openPlan } from '../../../test/openPlan'
 import { paperStripe } from '../../../test/paperStripe'
+import { createSignedInWorld } from '../../../test/createSignedInWorld'
 
 const factsOf = (name: string): Readonly<Record<string, string | null>> => {
   const card = screen.getByRole('heading', { name }).closest('section') ?? document.body
@@ -99,9 +98,7 @@ describe('a payment plan', () => {
 
 describe('a booking without a payment plan', () => {
   const open = async (bookingRef: string, backend = createPlanBackend()) => {
-    const world = await createWorld(backend)
-    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
-    openApp(world, `/booking/${bookingRef}/payment-plan`)
+    openApp(await createSignedInWorld({ backend }), `/booking/${bookingRef}/payment-plan`)
     await screen.findByRole('heading', { name: 'There is no payment plan for this booking' })
   }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createPlanBackend, openPlan } from '../../../test/openPlan'
-import { paperStripe } from '../../../test/paperStripe'
 
 const button = 'Set up payment plan'
 const figures = (): readonly (string | null)[] =>
@@ -35,11 +35,7 @@ describe('setting up a payment plan', () => {
     const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
     const { user, confirm, changes } = await openPlan('SUN1001', '', backend)
     await screen.findByText('One payment, on Wed 1 April 2026.')
-    backend.faults.add({
-      match: { path: 'getPaymentPlanProjection' },
-      times: 'once',
-      effect: { kind: 'delay', milliseconds: 5000 },
-    })
+    fail(backend, 'getPaymentPlanProjection', 'once', { kind: 'delay', milliseconds: 5000 })
     await user.selectOptions(await dayField(), '15th')
     await waitFor(() => expect(held).toHaveLength(1))
     await confirm(button)
@@ -69,47 +65,10 @@ describe('setting up a payment plan', () => {
     expect(world.backend.inspect.charges()).toEqual([])
   })
 
-  it('explains if the challenge failed, keeps the typed text, and can be tried again', async () => {
-    const { user, confirm } = await openPlan('SUN1001')
-    await user.selectOptions(await dayField(), '15th')
-    await screen.findByText(/^2 payments, from/)
-    await confirm(button, { number: '4000002760003184', challenge: 'fail' })
-    const failed = await screen.findByRole('heading', { name: 'Your payment plan was not set up' })
-    expect(failed.closest('[tabindex]')).toHaveFocus()
-    expect(within(screen.getByRole('main')).getByText(/could not confirm that it was you/)).toBeVisible()
-    expect(await dayField()).toHaveValue('15')
-    expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
-    paperStripe.card = { number: '4242424242424242' }
-    await user.click(screen.getByRole('button', { name: button }))
-    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
-  })
-
-  it('says that the outcome is unknown if nobody answers, shows no form, and checks on request', async () => {
-    const { user, confirm, world, changes } = await openPlan('SUN1001')
-    await screen.findByText('One payment, on Wed 1 April 2026.')
-    const { faults } = world.backend
-    faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'lostAnswer' } })
-    faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 400 } })
-    await confirm(button)
-    expect(
-      await screen.findByRole('heading', { name: "We don't know yet whether your payment plan was set up" }),
-    ).toBeVisible()
-    expect(screen.getByText(/^Nothing has been charged for this change\./)).toBeVisible()
-    expect(screen.queryByRole('button', { name: button })).toBeNull()
-    faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Check now' }))
-    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
-    expect(changes()).toHaveLength(1)
-  })
-
   it('shows the projected payments automatically once the network is back', async () => {
     const { user, world } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')
-    const away = world.backend.faults.add({
-      match: { path: 'getPaymentPlanProjection' },
-      times: 'always',
-      effect: { kind: 'drop' },
-    })
+    const away = fail(world.backend, 'getPaymentPlanProjection', 'always', { kind: 'drop' })
     await user.selectOptions(await dayField(), '15th')
     expect(await screen.findByRole('heading', { name: 'We have no payments to show for the 15th' })).toBeVisible()
     world.backend.faults.remove(away)
@@ -121,11 +80,7 @@ describe('setting up a payment plan', () => {
     const { user, confirm, world, changes } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')
     const { faults } = world.backend
-    faults.add({
-      match: { path: 'getPaymentPlanProjection' },
-      times: 'always',
-      effect: { kind: 'error', code: 16000250 },
-    })
+    fail({ faults }, 'getPaymentPlanProjection', 'always', { kind: 'error', code: 16000250 })
     await user.selectOptions(await dayField(), '2nd')
     expect(await screen.findByRole('heading', { name: 'We have no payments to show for the 2nd' })).toBeVisible()
     expect(screen.getByText('You can also choose another day.')).toBeVisible()

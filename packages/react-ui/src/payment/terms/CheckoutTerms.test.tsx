@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
 import { paperStripe } from '../../../test/paperStripe'
 import { renderAt } from '../../../test/renderAt'
 import { CheckoutScreen } from '../screens'
+import { fillCard } from '../../../test/fillCard'
 
 let world: SignedInWorld
 
@@ -18,13 +20,6 @@ const enter = async (ticketTypeId = '41011') => {
     .addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', passengerId: 1 }] })
   return renderAt(world.dashboard, '/checkout', <CheckoutScreen />)
 }
-const fillCard = async (user: Awaited<ReturnType<typeof enter>>['user']): Promise<HTMLElement> => {
-  const button = await screen.findByRole('button', { name: 'Pay £72.50' })
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-  await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
-  paperStripe.type()
-  return button
-}
 const box = () => screen.findByRole('checkbox', { name: 'I have read and accept the terms and conditions' })
 const sent = (path: string): number => world.calls.filter(({ call }) => call === path).length
 
@@ -37,7 +32,7 @@ describe('terms and conditions', () => {
 
   it('are accepted before a payment, which the checkbox requires', async () => {
     const { user } = await enter()
-    const pay = await fillCard(user)
+    const pay = await fillCard(user, 'Pay £72.50')
     await user.click(pay)
     expect(await screen.findByRole('alert', { name: 'Please check the terms and conditions' })).toHaveFocus()
     expect(await box()).toHaveAccessibleDescription(/Accept the terms and conditions$/)
@@ -65,7 +60,7 @@ describe('terms and conditions', () => {
   const portal = '<!doctype html><title>Wi-Fi</title><p>Accept our terms.</p>'
   const failing = (body: string, status: number): void => {
     const effect = { kind: 'answer', status, body } as const
-    world.backend.faults.add({ match: { path: 'getTermsAndConditions' }, times: 'always', effect })
+    fail(world.backend, 'getTermsAndConditions', 'always', effect)
   }
   const unavailable = async () => {
     expect(
@@ -81,7 +76,7 @@ describe('terms and conditions', () => {
   it.each([200, 404])('that are a page with status %i block no payment', async (status) => {
     failing(portal, status)
     const { user } = await enter()
-    const pay = await fillCard(user)
+    const pay = await fillCard(user, 'Pay £72.50')
     await unavailable()
     await user.click(pay)
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()

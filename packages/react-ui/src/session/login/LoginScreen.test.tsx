@@ -2,6 +2,7 @@ import { texts } from '@booking-dashboard/core'
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createWorld, type World } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
 
@@ -67,7 +68,7 @@ describe('/login', () => {
 
   it('says once, and beside the form, that there was no connection', async () => {
     const { user, email, password } = await open()
-    world.backend.faults.add({ match: { path: 'login' }, times: 'once', effect: { kind: 'drop' } })
+    fail(world.backend, 'login', 'once', { kind: 'drop' })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.type(email, 'demo@example.com')
     await user.type(password, `${demoPassword}{Enter}`)

@@ -1,6 +1,7 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { createWorld, type World } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
@@ -68,7 +69,7 @@ describe('/changepassword by choice', () => {
   )
 
   it('does not say that the password was not updated if the answer was lost', async () => {
-    world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    fail(world.backend, 'changePassword', 'once', { kind: 'lostAnswer' })
     await fill(user, demoPassword, newPassword)
     const heading = await screen.findByRole('heading', { name: 'We do not know yet whether your password was updated' })
     expect(heading.closest('[role=alert]')).toHaveTextContent('the new one is already in use')
@@ -77,7 +78,7 @@ describe('/changepassword by choice', () => {
 
   it('shows a problem without a field above the form', async () => {
     const effect = { kind: 'errors' as const, errors: ['Not now.'] }
-    world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect })
+    fail(world.backend, 'changePassword', 'once', effect)
     await fill(user, demoPassword, newPassword)
     const refused = await screen.findByRole('heading', { name: 'Your password was not updated' })
     expect(refused.closest('[role=alert]')).toHaveTextContent('What you typed is still here.')
@@ -104,8 +105,7 @@ describe('/changepassword when it is required', () => {
   })
 
   it('replaces every page until it is done', async () => {
-    const world = await createWorld()
-    await world.dashboard.session.signIn({ email: 'reset@example.com', password: demoPassword })
+    const world = await createSignedInWorld({ as: 'reset@example.com' })
     for (const path of ['/', '/resetpassword', '/error', '/nowhere']) {
       const view = await openApp(world, path)
       await heading('Update Password')

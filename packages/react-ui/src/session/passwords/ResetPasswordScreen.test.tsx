@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../../test/fail'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { createWorld, type World } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
@@ -21,16 +22,6 @@ const open = async (path = '/resetpassword') => {
 }
 
 describe('/resetpassword without a token', () => {
-  it('opens from the login page, and leads back there', async () => {
-    const { user } = await openApp(world, '/login')
-    const forgotten = await screen.findByRole('link', { name: 'Forgotten your password?' })
-    await user.click(forgotten)
-    await heading('Reset your password')
-    await waitFor(() => expect(document.title).toBe('Password Reset | Customer Dashboard'))
-    await user.click(screen.getByRole('link', { name: 'Login with an existing account' }))
-    await heading("Let's get you logged in")
-  })
-
   it('has its button disabled until the e-mail is valid, and says why', async () => {
     const user = await open()
     const button = screen.getByRole('button', { name: 'Reset password' })
@@ -62,11 +53,7 @@ describe('/resetpassword without a token', () => {
   })
 
   it('retains the e-mail address, and shows the failure once with advice', async () => {
-    world.backend.faults.add({
-      match: { path: 'resetPassword' },
-      times: 'once',
-      effect: { kind: 'status', status: 500 },
-    })
+    fail(world.backend, 'resetPassword', 'once')
     const user = await open()
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'demo@example.com{Enter}')
     expect(await screen.findByText('If no email arrives within 5 minutes, ask for it once more.')).toBeVisible()

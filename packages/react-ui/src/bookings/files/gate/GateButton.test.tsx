@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { GateButton } from './GateButton'
+import { savedFiles } from '../../../../test/savedFiles'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -69,12 +70,7 @@ test('Close closes it, and so does the browser', async () => {
 })
 
 test('a file that could not be fetched is fetched again, and one that cannot be drawn is saved', async () => {
-  const saved: unknown[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob)
-    return 'blob:saved'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const saved = savedFiles()
   const { view, state$ } = await show({ kind: 'notFetched' })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(view.open).toHaveBeenCalledTimes(2)
