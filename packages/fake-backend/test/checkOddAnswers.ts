@@ -8,7 +8,18 @@ import type { FakeBackend } from '../src/FakeBackend.js'
 import { createTestBed, type TestBed } from '../src/journeys/TestBed.js'
 import { minutes } from '../src/values/calendar.js'
 import { demoPassword } from '../src/worlds/demo/customers/demoCustomers.js'
-import { addTickets, anotherName, buy, extra, flights, newTicket, rooms } from './purchases.js'
+import {
+  addTickets,
+  anotherName,
+  buy,
+  extra,
+  flights,
+  newTicket,
+  type Purchase,
+  roomOptions,
+  rooms,
+  seat,
+} from './purchases.js'
 
 /** One screen in front of the fake back end. */
 interface Screen {
@@ -31,83 +42,45 @@ interface Screen {
 const ref = 'SUN1001'
 const planRef = 'PLN2001'
 const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+const otherPassenger = '7101'
+/** Whose questions are open. */
+const asked = '7001'
+const passwords = { current: demoPassword, password: 'Another-1-Word!', repeat: 'Another-1-Word!' }
+const nothing = async (): Promise<void> => undefined
 
-const types = (dashboard: Dashboard) => {
+const ticketTypes = (dashboard: Dashboard) => {
   const { value } = dashboard.ticketShop(ref).state$
   return 'events' in value ? value.events.flatMap((event) => event.types) : []
 }
-const chooseTicket = (dashboard: Dashboard): void => {
-  const shop = dashboard.ticketShop(ref)
-  const type = types(dashboard).find(({ stock, price }) => stock.isOffered && price > 0)
-  if (type) shop.choose(type.id, 1)
-  for (const { key } of types(dashboard).flatMap(({ tickets }) => tickets))
-    shop.assign(key, { kind: 'known', passengerId: 1 })
-}
-const chooseNewPassenger = (dashboard: Dashboard): void => {
-  const shop = dashboard.ticketShop(ref)
-  chooseTicket(dashboard)
-  const tickets = () => types(dashboard).flatMap((type) => type.tickets)
-  for (const { key } of tickets().slice(0, 1)) shop.assignNewPassenger(key)
-  for (const { newPassenger } of tickets()) {
-    if (!newPassenger) continue
-    shop.editNewPassenger(newPassenger.key, 'firstName', 'Nora')
-    shop.editNewPassenger(newPassenger.key, 'lastName', 'Quill')
-    shop.editNewPassenger(newPassenger.key, 'email', 'nora@example.com')
-  }
-}
-const fillBasket = async (dashboard: Dashboard): Promise<unknown> => {
-  await dashboard.ticketShop(ref).open()
-  chooseTicket(dashboard)
-  return dashboard.ticketShop(ref).add()
-}
-
-const roomShop = (dashboard: Dashboard) => dashboard.roomShop(ref, '3101')
-const kinds = (dashboard: Dashboard) => {
-  const { value } = roomShop(dashboard).state$
+const roomKinds = (dashboard: Dashboard) => {
+  const { value } = dashboard.roomShop(ref, '3101').state$
   return 'kinds' in value ? value.kinds : []
 }
-const heldRooms = (dashboard: Dashboard): readonly string[] => {
-  const { value } = roomShop(dashboard).state$
-  return 'inBasket' in value ? value.inBasket.map(({ lineId }) => lineId) : []
-}
-const options = (dashboard: Dashboard) => {
+const quantities = (dashboard: Dashboard) => {
   const { value } = dashboard.extrasShop(ref).state$
   return 'extras' in value
-    ? value.extras.flatMap(({ groups }) =>
-        groups.flatMap((group) => group.options.map((option) => ({ ...option, groupId: group.groupId }))),
-      )
+    ? value.extras.flatMap(({ groups }) => groups.flatMap(({ options }) => options.map(({ quantity }) => quantity)))
     : []
 }
-const held = (dashboard: Dashboard) => {
+const nameForms = (dashboard: Dashboard) => {
   const { value } = dashboard.nameChange(ref).state$
-  return value.kind === 'ready' ? value : null
+  return value.kind === 'ready' ? [...value.forms.values()].map(({ values }) => values.firstName) : []
 }
-const changeable = (dashboard: Dashboard): string =>
-  held(dashboard)
-    ?.list.groups.flatMap(({ entries }) => entries)
-    .find(({ ticket }) => (dashboard.nameChange(ref).start(ticket.id), held(dashboard)?.forms.has(ticket.id)))?.ticket
-    .id ?? ''
-const asked = (dashboard: Dashboard) => {
-  const { value } = dashboard.bookingQuestions(ref).state$
-  return value.kind === 'asked' ? value : null
-}
-const firstAsked = (dashboard: Dashboard): string => asked(dashboard)?.passengers[0]?.customerId ?? '7001'
-const resaleRows = (dashboard: Dashboard) => {
+const chooseResale = (dashboard: Dashboard): void => {
   const { value } = dashboard.resale('SUN1003').state$
-  return 'preview' in value ? value.list.groups.flatMap(({ entries }) => entries) : []
+  for (const { ticket, action } of 'preview' in value ? value.list.groups.flatMap(({ entries }) => entries) : [])
+    if (action === resaleStatus.putUp || action === resaleStatus.cancel) dashboard.resale('SUN1003').toggle(ticket.id)
 }
+
 /** What a basket may hold. */
-const removals = [
-  ['a ticket', fillBasket],
-  ['a room with an extra', buy(rooms('3101', '31012', 1, ['3181', '31812']))],
-  ['an extra', buy(extra('7130', '71301'))],
-  ['transport', buy(flights)],
-  ['a change of name', buy(anotherName(ref, '5101'))],
-  ['a new passenger', buy(newTicket)],
+const bought = [
+  ['a ticket', seat],
+  ['a room with an extra', rooms('3101', '31012', 1, ['3181', '31812'])],
+  ['an extra', extra('7130', '71301')],
+  ['transport', flights],
+  ['a change of name', anotherName(ref, '5101')],
+  ['a new passenger', newTicket],
 ] as const
-const otherPassenger = '7101'
-const detailsOfOther = ({ profile }: Dashboard) => profile.additional(otherPassenger, ref).personalDetails
-const passwords = { current: demoPassword, password: 'Another-1-Word!', repeat: 'Another-1-Word!' }
 
 interface Model {
   readonly open: () => Promise<unknown>
@@ -128,22 +101,52 @@ const screenOf = <Shown extends Model>(
   ...more,
 })
 
-const shopOf = (
-  name: string,
-  model: (dashboard: Dashboard) => Model & { readonly add: () => Promise<{ readonly kind: string }> },
-  more: Partial<Screen> = {},
-): Screen => screenOf(name, model, (shop) => shop.add(), more)
+const shopOf = (name: string, { shop, choose, press }: Purchase, more: Partial<Screen> = {}): Screen =>
+  screenOf(name, shop, undefined, { type: choose, submit: press, ...more })
 
-/** The extras on sale, with one chosen. */
-const extras = (name: string, more: Partial<Screen> = {}): Screen =>
-  shopOf(name, ({ extrasShop }) => extrasShop(ref), {
-    type: (dashboard) => {
-      const option = options(dashboard).find(({ stock }) => stock.isOffered)
-      if (option) dashboard.extrasShop(ref).choose(option, 1)
+interface Form {
+  readonly state$: { readonly value: { readonly values: Readonly<Record<string, string>> } }
+  readonly start?: () => void
+  readonly type: (field: never, text: string) => void
+}
+
+/** A screen with a form; the first typed field has to stay. */
+const formOf = <F extends Form>(
+  name: string,
+  form: (dashboard: Dashboard) => F,
+  typed: Readonly<Record<string, string>>,
+  submit: (form: F) => Promise<{ readonly kind: string }>,
+  more: Partial<Screen> = {},
+): Screen => ({
+  name,
+  open: nothing,
+  type: (dashboard) => {
+    form(dashboard).start?.()
+    for (const [field, text] of Object.entries(typed)) form(dashboard).type(field as never, text)
+  },
+  submit: (dashboard) => submit(form(dashboard)),
+  state: (dashboard) => form(dashboard).state$.value,
+  kept: (dashboard) => form(dashboard).state$.value.values[Object.keys(typed)[0] ?? ''],
+  ...more,
+})
+
+const openProfile = ({ profile, client, customer }: Dashboard): Promise<unknown> =>
+  Promise.all([client.needLists(), profile.open(), customer.loadAdditional(otherPassenger)])
+const profileOf = (
+  name: string,
+  form: 'personalDetails' | 'address' | 'emergencyContact' | 'bankAccount',
+  typed: Readonly<Record<string, string>>,
+): Screen =>
+  formOf(
+    name,
+    ({ profile }): Form & { readonly save: () => Promise<{ readonly kind: string }> } => profile[form],
+    typed,
+    (one) => one.save(),
+    {
+      open: openProfile,
+      state: ({ profile }) => [profile.state$.value, profile[form].state$.value],
     },
-    kept: (dashboard) => options(dashboard).map(({ quantity }) => quantity),
-    ...more,
-  })
+  )
 
 const screens: readonly Screen[] = [
   {
@@ -152,74 +155,63 @@ const screens: readonly Screen[] = [
     open: ({ client }) => client.setUp().then(client.needLists),
     state: ({ client }) => [client.state$.value, client.lists$.value],
   },
-  {
-    name: 'the sign-in',
-    email: null,
-    open: ({ session }) => session.check(),
-    type: ({ session: { form } }) => (form.type('email', 'demo@example.com'), form.type('password', demoPassword)),
-    submit: ({ session }) => session.form.submit(),
-    state: ({ session }) => session.state$.value.kind,
-    kept: ({ session }) => session.state$.value.kind === 'signedIn' || session.form.state$.value.values.email,
-  },
-  {
-    name: 'a forgotten password',
-    email: null,
-    open: async () => undefined,
-    type: ({ passwords: { resetForm } }) => resetForm.type('email', 'demo@example.com'),
-    submit: ({ passwords: { resetForm } }) => resetForm.submit(),
-    state: ({ passwords: { resetForm } }) => resetForm.state$.value,
-    kept: ({ passwords: { resetForm } }) => resetForm.state$.value.values.email,
-  },
-  {
-    name: 'another password',
-    open: async () => undefined,
-    type: ({ passwords: { changeForm } }) =>
-      Object.entries(passwords).forEach(([field, value]) => changeForm.type(field as keyof typeof passwords, value)),
-    submit: ({ passwords: { changeForm } }) => changeForm.submit(),
-    state: ({ passwords: { changeForm } }) => changeForm.state$.value,
-  },
+  formOf(
+    'the sign-in',
+    ({ session }) => session.form,
+    { email: 'demo@example.com', password: demoPassword },
+    (form) => form.submit(),
+    {
+      email: null,
+      open: ({ session }) => session.check(),
+      state: ({ session }) => session.state$.value.kind,
+      kept: ({ session }) => session.state$.value.kind === 'signedIn' || session.form.state$.value.values.email,
+    },
+  ),
+  formOf(
+    'a forgotten password',
+    (dashboard) => dashboard.passwords.resetForm,
+    { email: 'demo@example.com' },
+    (form) => form.submit(),
+    { email: null },
+  ),
+  formOf(
+    'another password',
+    (dashboard) => dashboard.passwords.changeForm,
+    passwords,
+    (form) => form.submit(),
+    {
+      kept: nothing,
+    },
+  ),
   {
     name: 'the end of a session',
-    open: async () => undefined,
+    open: nothing,
     submit: ({ session }) => session.signOut(),
     state: ({ session }) => session.state$.value.kind,
   },
   screenOf('the bookings', ({ bookingsList }) => bookingsList),
   screenOf('a booking', ({ bookingPage }) => bookingPage(ref)),
-  {
-    name: 'a document',
-    open: async () => undefined,
-    submit: async ({ downloads }) => downloads(ref).confirmation(),
-    state: () => null,
-  },
-  shopOf('the tickets', ({ ticketShop }) => ticketShop(ref), {
-    type: chooseTicket,
-    kept: (dashboard) => types(dashboard).filter(({ tickets }) => tickets.length > 0).length,
+  { name: 'a document', open: nothing, submit: ({ downloads }) => downloads(ref).confirmation(), state: () => null },
+  shopOf('the tickets', seat, {
+    kept: (dashboard) => ticketTypes(dashboard).filter(({ tickets }) => tickets.length > 0).length,
   }),
   screenOf('the accommodation', ({ accommodationList }) => accommodationList(ref)),
-  shopOf('the rooms', roomShop, {
-    type: (dashboard) => {
-      const kind = kinds(dashboard).find(({ stock }) => stock.isOffered)
-      if (kind) roomShop(dashboard).choose(kind.id, 1)
-    },
-    kept: (dashboard) => kinds(dashboard).flatMap((kind) => kind.rooms).length,
+  shopOf('the rooms', rooms('3101', '31012'), {
+    kept: (dashboard) => roomKinds(dashboard).flatMap((kind) => kind.rooms).length,
   }),
-  shopOf('extras of rooms', roomShop, {
-    before: buy(rooms('3101', '31012')),
-    type: (dashboard) =>
-      heldRooms(dashboard).forEach((lineId) => roomShop(dashboard).chooseHeldExtra(lineId, '3181', '31812')),
-  }),
-  shopOf('a ticket for a new passenger', ({ ticketShop }) => ticketShop(ref), {
-    type: chooseNewPassenger,
+  shopOf('extras of rooms', roomOptions('3101', '3181', '31812'), { before: buy(rooms('3101', '31012')) }),
+  shopOf('a ticket for a new passenger', newTicket, {
     kept: (dashboard) =>
-      types(dashboard).flatMap(({ tickets }) => tickets.map(({ newPassenger }) => newPassenger?.lastName)),
+      ticketTypes(dashboard).flatMap(({ tickets }) => tickets.map(({ newPassenger }) => newPassenger?.lastName)),
   }),
-  extras('the extras'),
-  extras('extras that are refused', {
+  shopOf('the extras', extra('7130', '71301'), { kept: quantities }),
+  shopOf('extras that are refused', extra('7130', '71301'), {
+    kept: quantities,
     before: async (_, { faults }) =>
       faults.add({ match: { path: 'addExtras' }, times: 'always', effect: { kind: 'errors', errors: ['Sold out.'] } }),
   }),
-  shopOf('the transport', ({ transportFinder }) => transportFinder(ref), {
+  shopOf('the transport', flights, {
+    // Keeps the answers of before.
     open: async ({ transportFinder }) => {
       const finder = transportFinder(ref)
       await finder.open()
@@ -229,22 +221,19 @@ const screens: readonly Screen[] = [
         now = end?.kind === 'picked' || end?.kind === 'wentOn' ? finder.state$.value : { kind: 'loading' }
       }
     },
-    type: ({ transportFinder }) => {
-      const { value } = transportFinder(ref).state$
-      if (value.kind === 'choosing' && value.active.name === 'passengers') transportFinder(ref).togglePassenger(1)
-    },
   }),
+  shopOf('a name', anotherName(ref, '5101'), { kept: nameForms }),
   {
     name: 'the basket',
-    before: fillBasket,
+    before: buy(seat),
     open: ({ basket }) => basket(ref).load(),
     submit: ({ basket }) => basket(ref).discard(),
     state: ({ basket }) => basket(ref).state$.value,
   },
-  ...removals.map(
-    ([name, before]): Screen => ({
+  ...bought.map(
+    ([name, purchase]): Screen => ({
       name: `the removal of ${name}`,
-      before,
+      before: buy(purchase),
       open: ({ basket }) => basket(ref).load(),
       submit: ({ basket }) => {
         const { value } = basket(ref).state$
@@ -258,7 +247,7 @@ const screens: readonly Screen[] = [
     'the checkout',
     ({ checkout }) => checkout(ref),
     (checkout) => checkout.pay(card),
-    { before: fillBasket, type: ({ checkout }) => checkout(ref).acceptTerms(true) },
+    { before: buy(seat), type: ({ checkout }) => checkout(ref).acceptTerms(true) },
   ),
   screenOf(
     'the checkout of a free basket',
@@ -297,100 +286,54 @@ const screens: readonly Screen[] = [
       state: ({ plan }) => [plan(planRef).overview$.value, plan(planRef)[name].state$.value],
     }),
   ),
-  {
-    name: 'the questions',
-    open: ({ bookingQuestions }) => bookingQuestions(ref).open(),
-    type: (dashboard) => {
-      const form = dashboard.bookingQuestions(ref).answers(firstAsked(dashboard))
-      form.start()
-      const { values } = form.state$.value
-      if ('dietary_requirements' in values) form.type('dietary_requirements', 'None at all')
-      if ('has_travel_insurance' in values) form.type('has_travel_insurance', 'yes')
+  formOf(
+    'the questions',
+    ({ bookingQuestions }) => bookingQuestions(ref).answers(asked),
+    { has_travel_insurance: 'yes' },
+    (form) => form.save(),
+    {
+      open: ({ bookingQuestions }) => bookingQuestions(ref).open(),
+      state: ({ bookingQuestions }) => bookingQuestions(ref).state$.value,
     },
-    submit: (dashboard) => dashboard.bookingQuestions(ref).answers(firstAsked(dashboard)).save(),
-    state: (dashboard) => dashboard.bookingQuestions(ref).state$.value,
-    kept: (dashboard) =>
-      Object.values(dashboard.bookingQuestions(ref).answers(firstAsked(dashboard)).state$.value.values).includes(
-        'None at all',
-      ),
-  },
-  {
-    name: 'a delivery',
-    open: ({ deliveryAddress, bookingPage, client }) =>
-      Promise.all([client.needLists(), bookingPage(ref).open(), deliveryAddress(ref).open()]),
-    type: ({ deliveryAddress }) => (deliveryAddress(ref).start(), deliveryAddress(ref).type('city', 'Galway')),
-    submit: ({ deliveryAddress }) => deliveryAddress(ref).save(),
-    state: ({ deliveryAddress }) => [deliveryAddress(ref).state$.value, deliveryAddress(ref).deliveries$.value],
-    kept: ({ deliveryAddress }) => deliveryAddress(ref).state$.value.values['city'],
-  },
+  ),
+  formOf(
+    'a delivery',
+    ({ deliveryAddress }) => deliveryAddress(ref),
+    { city: 'Galway' },
+    (form) => form.save(),
+    {
+      open: ({ deliveryAddress, bookingPage, client }) =>
+        Promise.all([client.needLists(), bookingPage(ref).open(), deliveryAddress(ref).open()]),
+      state: ({ deliveryAddress }) => [deliveryAddress(ref).state$.value, deliveryAddress(ref).deliveries$.value],
+    },
+  ),
   screenOf(
     'the resale',
     ({ resale }) => resale('SUN1003'),
     (resale) => resale.update(),
+    { type: chooseResale },
+  ),
+  profileOf('the personal details', 'personalDetails', { firstName: 'Amy' }),
+  profileOf('the address', 'address', { city: 'Galway' }),
+  profileOf('the emergency contact', 'emergencyContact', { fullName: 'Joan Hart' }),
+  profileOf('the bank account', 'bankAccount', {
+    accountName: 'Amelia Hart',
+    sortCode: '10-20-30',
+    accountNumber: '12345678',
+  }),
+  formOf(
+    'the details of another passenger',
+    ({ profile }) => profile.additional(otherPassenger, ref).personalDetails,
+    { firstName: 'Amy' },
+    (form) => form.save(),
     {
-      type: (dashboard) => {
-        for (const { ticket, action } of resaleRows(dashboard))
-          if (action === resaleStatus.putUp || action === resaleStatus.cancel)
-            dashboard.resale('SUN1003').toggle(ticket.id)
-      },
+      open: openProfile,
+      state: ({ customer, profile }) => [
+        customer.additional(otherPassenger).value,
+        profile.additional(otherPassenger, ref).personalDetails.state$.value,
+      ],
     },
   ),
-  {
-    name: 'a name',
-    open: ({ nameChange }) => nameChange(ref).open(),
-    type: (dashboard) => {
-      const id = changeable(dashboard)
-      dashboard.nameChange(ref).type(id, 'firstName', 'Rosa')
-      dashboard.nameChange(ref).type(id, 'lastName', 'Lind')
-    },
-    submit: (dashboard) => dashboard.nameChange(ref).add([...(held(dashboard)?.forms.keys() ?? [])][0] ?? ''),
-    state: ({ nameChange }) => nameChange(ref).state$.value,
-    kept: (dashboard) => [...(held(dashboard)?.forms.values() ?? [])].map(({ values }) => values.firstName),
-  },
-  ...(
-    [
-      ['the personal details', 'personalDetails', 'firstName', 'Amy'],
-      ['the address', 'address', 'city', 'Galway'],
-      ['the emergency contact', 'emergencyContact', 'fullName', 'Joan Hart'],
-    ] as const
-  ).map(
-    ([name, form, field, text]): Screen => ({
-      name,
-      open: ({ profile, client }) => Promise.all([client.needLists(), profile.open()]),
-      type: ({ profile }) => (profile[form].start(), (profile[form].type as (...typed: string[]) => void)(field, text)),
-      submit: ({ profile }) => profile[form].save(),
-      state: ({ profile }) => [profile.state$.value, profile[form].state$.value],
-      kept: ({ profile }) => (profile[form].state$.value.values as Readonly<Record<string, string>>)[field],
-    }),
-  ),
-  {
-    name: 'the details of another passenger',
-    open: ({ profile, client, customer }) =>
-      Promise.all([client.needLists(), profile.open(), customer.loadAdditional(otherPassenger)]),
-    type: (dashboard) => {
-      detailsOfOther(dashboard).start()
-      detailsOfOther(dashboard).type('firstName', 'Amy')
-    },
-    submit: (dashboard) => detailsOfOther(dashboard).save(),
-    state: ({ customer, profile }) => [
-      customer.additional(otherPassenger).value,
-      profile.additional(otherPassenger, ref).personalDetails.state$.value,
-    ],
-    kept: (dashboard) => detailsOfOther(dashboard).state$.value.values.firstName,
-  },
-  {
-    name: 'the bank account',
-    open: ({ profile }) => profile.open(),
-    type: ({ profile: { bankAccount } }) => {
-      bankAccount.start()
-      bankAccount.type('accountName', 'Amelia Hart')
-      bankAccount.type('sortCode', '10-20-30')
-      bankAccount.type('accountNumber', '12345678')
-    },
-    submit: ({ profile }) => profile.bankAccount.save(),
-    state: ({ profile }) => profile.bankAccount.state$.value,
-    kept: ({ profile }) => profile.bankAccount.state$.value.values.accountName,
-  },
 ]
 
 /** The operations of the contract. */
@@ -466,28 +409,12 @@ const oddAnswers: fc.Arbitrary<OddAnswer> = fc.record({
   isSent: fc.boolean(),
 })
 
-/** One step of the path to a field: a field's name or a list index. */
-type Key = string | number
-
-/** The paths of all fields, including parents. */
-const pathsOf = (value: unknown, path: readonly Key[] = []): readonly (readonly Key[])[] => {
-  if (typeof value !== 'object' || value === null) return [path]
-  const children: readonly [Key, unknown][] = Array.isArray(value)
-    ? value.map((child: unknown, at) => [at, child])
-    : Object.entries(value)
-  return [path, ...children.flatMap(([key, child]) => pathsOf(child, [...path, key]))]
-}
-
-/** The value with another one at a path; undefined removes it. */
-const replaceAt = (value: unknown, [key, ...rest]: readonly Key[], next: unknown): unknown => {
-  if (key === undefined) return next
-  if (Array.isArray(value))
-    return value.flatMap((child: unknown, at) => {
-      if (at !== key) return [child]
-      return rest.length === 0 && next === undefined ? [] : [replaceAt(child, rest, next)]
-    })
-  const { [key]: child, ...others } = value as Record<Key, unknown>
-  return rest.length === 0 && next === undefined ? others : { ...others, [key]: replaceAt(child, rest, next) }
+/** The JSON of a body with its nth value, parents included, replaced; undefined removes it. */
+const withField = (body: unknown, nth: number, value: unknown): string => {
+  let count = 0
+  JSON.stringify(body, (_, child: unknown) => ((count += 1), child))
+  let at = -1
+  return JSON.stringify(body, (_, child: unknown) => ((at += 1) === nth % count ? value : child)) ?? ''
 }
 
 const parsed = (text: string): unknown => {
@@ -516,11 +443,7 @@ const answerOf = async (
   let text = ''
   if (body.kind === 'text') text = body.text
   if (body.kind === 'half') text = realText.slice(0, realText.length / 2)
-  if (body.kind === 'field') {
-    const value = parsed(realText)
-    const paths = pathsOf(value)
-    text = JSON.stringify(replaceAt(value, paths[body.at % paths.length] ?? [], body.value)) ?? ''
-  }
+  if (body.kind === 'field') text = withField(parsed(realText), body.at, body.value)
   if (bodiless) text = ''
   const value = parsed(text)
   const isPage = /<!doctype|<html/i.test(text)

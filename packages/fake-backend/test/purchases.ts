@@ -1,6 +1,7 @@
 import type {
   Dashboard,
   ExtraOptionChoice,
+  RoomShop,
   ShoppingBasket,
   TicketShop,
   TicketTypeChoice,
@@ -10,9 +11,14 @@ import { chooseTransport } from '../src/journeys/chooseTransport.js'
 
 /** A choice on a page of SUN1001, and the action that adds it to the basket. */
 export interface Purchase {
-  /** Opens the page and chooses. */
-  readonly choose: (dashboard: Dashboard) => Promise<unknown>
-  readonly press: (dashboard: Dashboard) => Promise<unknown>
+  /** What the page shows. */
+  readonly shop: (dashboard: Dashboard) => {
+    readonly open: () => Promise<unknown>
+    readonly state$: { readonly value: unknown }
+  }
+  /** On the open page. */
+  readonly choose: (dashboard: Dashboard) => unknown
+  readonly press: (dashboard: Dashboard) => Promise<{ readonly kind: string }>
 }
 
 const ref = 'SUN1001'
@@ -22,8 +28,8 @@ export interface TicketOrder {
   readonly ref: string
   readonly ticketTypeId: string
   readonly count: number
-  /** An existing passenger's id (3 is cancelled), one new passenger for all tickets, or one for each. */
-  readonly passenger: 1 | 2 | 3 | 'new' | 'newEach'
+  /** An existing passenger's id, or a new passenger for each ticket. */
+  readonly passenger: 1 | 2 | 'new'
 }
 
 const typesIn = (shop: TicketShop): readonly TicketTypeChoice[] => {
@@ -31,50 +37,32 @@ const typesIn = (shop: TicketShop): readonly TicketTypeChoice[] => {
   return value.kind === 'choosing' || value.kind === 'adding' ? value.events.flatMap(({ types }) => types) : []
 }
 
-const newPassengerNames = ['Nora', 'Iris', 'Odd']
-const nameOf = (number: number, names: readonly string[] = newPassengerNames): string =>
-  `${names[number % names.length] ?? ''} Quill${number}`
-
 /** Enters the passengers of the tickets. */
-const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder, names?: readonly string[]): void => {
+const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder): void => {
   const tickets = () => typesIn(shop).find(({ id }) => id === ticketTypeId)?.tickets ?? []
   tickets().forEach(({ key }, index) => {
-    if (typeof passenger === 'number') return shop.assign(key, { kind: 'known', passengerId: passenger })
-    if (passenger === 'newEach' || index === 0) {
-      shop.assignNewPassenger(key)
-      const newPassenger = tickets()[index]?.newPassenger?.key ?? -1
-      const [first = '', last = ''] = nameOf(index, names).split(' ')
-      shop.editNewPassenger(newPassenger, 'firstName', first)
-      shop.editNewPassenger(newPassenger, 'lastName', last)
-      return shop.editNewPassenger(newPassenger, 'email', 'nora@example.com')
-    }
-    const shared = tickets()[0]?.holder
-    if (shared !== undefined) shop.assign(key, shared)
+    if (passenger !== 'new') return shop.assign(key, { kind: 'known', passengerId: passenger })
+    shop.assignNewPassenger(key)
+    const newPassenger = tickets()[index]?.newPassenger?.key ?? -1
+    shop.editNewPassenger(newPassenger, 'firstName', 'Nora')
+    shop.editNewPassenger(newPassenger, 'lastName', `Quill${index}`)
+    return shop.editNewPassenger(newPassenger, 'email', 'nora@example.com')
   })
 }
 
 /** Clears the previous choice and chooses these tickets. */
-const choose = (shop: TicketShop, order: TicketOrder, names?: readonly string[]): void => {
+const choose = (shop: TicketShop, order: TicketOrder): void => {
   for (const { id, quantity } of typesIn(shop)) if (quantity > 0) shop.choose(id, 0)
-  shop.choose(order.ticketTypeId, order.count)
-  assign(shop, order, names)
-}
-
-/** Opens the tickets page and chooses tickets for new passengers with these first names. */
-export const chooseTickets = async (
-  dashboard: Dashboard,
-  order: TicketOrder,
-  names?: readonly string[],
-): Promise<void> => {
-  const shop = dashboard.ticketShop(order.ref)
-  await shop.open()
-  choose(shop, order, names)
+  if (typesIn(shop).some(({ id }) => id === order.ticketTypeId)) shop.choose(order.ticketTypeId, order.count)
+  assign(shop, order)
 }
 
 /** Opens the tickets page, chooses and adds. */
 export const addTickets = async (dashboard: Dashboard, order: TicketOrder): Promise<unknown> => {
-  await chooseTickets(dashboard, order)
-  return dashboard.ticketShop(order.ref).add()
+  const shop = dashboard.ticketShop(order.ref)
+  await shop.open()
+  choose(shop, order)
+  return shop.add()
 }
 
 /** Presses the remove button of one item and confirms, without removing passengers. */
@@ -86,19 +74,35 @@ export const removeOne = (
   return basket.answerRemoval(false)
 }
 
+/** Opens the page, and chooses. */
+export const prepare = async ({ shop, choose }: Purchase, dashboard: Dashboard): Promise<void> => {
+  await shop(dashboard).open()
+  await choose(dashboard)
+}
+
 /** Chooses and adds at once. */
 export const buy =
-  ({ choose, press }: Purchase) =>
+  (purchase: Purchase) =>
   async (dashboard: Dashboard): Promise<unknown> => {
-    await choose(dashboard)
-    return press(dashboard)
+    await prepare(purchase, dashboard)
+    return purchase.press(dashboard)
   }
 
+const tickets = (order: TicketOrder): Purchase => ({
+  shop: ({ ticketShop }) => ticketShop(order.ref),
+  choose: ({ ticketShop }) => choose(ticketShop(order.ref), order),
+  press: ({ ticketShop }) => ticketShop(order.ref).add(),
+})
+/** A seat in the stalls for the first passenger. */
+export const seat = tickets({ ref, ticketTypeId: '41011', count: 1, passenger: 1 })
 /** A ticket for Nora Quill, a new passenger. */
-export const newTicket: Purchase = {
-  choose: (dashboard) => chooseTickets(dashboard, { ref, ticketTypeId: '41022', count: 1, passenger: 'new' }),
-  press: ({ ticketShop }) => ticketShop(ref).add(),
-}
+export const newTicket = tickets({ ref, ticketTypeId: '41022', count: 1, passenger: 'new' })
+
+const roomsChosen = (accommodationId: string, choose: (shop: RoomShop) => void): Purchase => ({
+  shop: ({ roomShop }) => roomShop(ref, accommodationId),
+  choose: ({ roomShop }) => choose(roomShop(ref, accommodationId)),
+  press: ({ roomShop }) => roomShop(ref, accommodationId).add(),
+})
 
 /** Rooms of one kind; the first one with an option, if given. */
 export const rooms = (
@@ -106,40 +110,34 @@ export const rooms = (
   roomId: string,
   count = 1,
   option: readonly [extraId: string, optionId: string] | null = null,
-): Purchase => ({
-  choose: async ({ roomShop }) => {
-    const shop = roomShop(ref, accommodationId)
-    await shop.open()
-    shop.choose(roomId, count)
-    const { value } = shop.state$
-    const room = value.kind === 'choosing' ? value.kinds.find(({ id }) => id === roomId)?.rooms[0] : undefined
+): Purchase =>
+  roomsChosen(accommodationId, (shop) => {
+    const kind = () => {
+      const { value } = shop.state$
+      return value.kind === 'choosing' ? value.kinds.find(({ id }) => id === roomId) : undefined
+    }
+    if (kind() !== undefined) shop.choose(roomId, count)
+    const room = kind()?.rooms[0]
     if (room !== undefined && option !== null) shop.chooseExtra(room.key, ...option)
-  },
-  press: ({ roomShop }) => roomShop(ref, accommodationId).add(),
-})
+  })
 
 /** An extra's option for each room of the accommodation in the basket. */
-export const roomOptions = (accommodationId: string, extraId: string, optionId: string): Purchase => ({
-  choose: async ({ roomShop }) => {
-    const shop = roomShop(ref, accommodationId)
-    await shop.open()
+export const roomOptions = (accommodationId: string, extraId: string, optionId: string): Purchase =>
+  roomsChosen(accommodationId, (shop) => {
     const { value } = shop.state$
     const held = value.kind === 'choosing' ? value.inBasket : []
     for (const { lineId } of held) shop.chooseHeldExtra(lineId, extraId, optionId)
-  },
-  press: ({ roomShop }) => roomShop(ref, accommodationId).add(),
-})
+  })
 
 /** One option of an extra. */
 export const extra = (extraId: string, optionId: string): Purchase => ({
-  choose: async ({ extrasShop }) => {
-    const shop = extrasShop(ref)
-    await shop.open()
-    const { value } = shop.state$
+  shop: ({ extrasShop }) => extrasShop(ref),
+  choose: ({ extrasShop }) => {
+    const { value } = extrasShop(ref).state$
     const options: readonly ExtraOptionChoice[] =
       value.kind === 'choosing' ? value.extras.flatMap(({ groups }) => groups.flatMap((group) => group.options)) : []
     const option = options.find((one) => one.extraId === extraId && one.optionId === optionId)
-    if (option !== undefined) shop.choose(option, 1)
+    if (option !== undefined) extrasShop(ref).choose(option, 1)
   },
   press: ({ extrasShop }) => extrasShop(ref).add(),
 })
@@ -148,9 +146,13 @@ const charter: Partial<Record<TransportField, string>> = { type: '53', route: '5
 
 /** A return flight for the first passenger. */
 export const flights: Purchase = {
-  choose: async ({ transportFinder }) => {
+  // The page opens with the first step.
+  shop: ({ transportFinder }) => ({
+    state$: transportFinder(ref).state$,
+    open: () => chooseTransport(transportFinder(ref), ({ field, options }) => charter[field] ?? options.at(-1)?.value),
+  }),
+  choose: ({ transportFinder }) => {
     const finder = transportFinder(ref)
-    await chooseTransport(finder, ({ field, options }) => charter[field] ?? options.at(-1)?.value)
     const { value } = finder.state$
     if (value.kind !== 'choosing' || value.active.name !== 'passengers') return
     for (const { passengerId, isChosen } of value.passengers)
@@ -163,9 +165,9 @@ const person = { firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com' }
 
 /** A name change on a ticket of the booking. */
 export const anotherName = (bookingRef: string, ticketId: string): Purchase => ({
-  choose: async ({ nameChange }) => {
+  shop: ({ nameChange }) => nameChange(bookingRef),
+  choose: ({ nameChange }) => {
     const model = nameChange(bookingRef)
-    await model.open()
     model.start(ticketId)
     for (const field of ['firstName', 'lastName', 'email'] as const) model.type(ticketId, field, person[field])
   },

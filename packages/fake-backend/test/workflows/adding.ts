@@ -1,5 +1,15 @@
 import { texts } from '@booking-dashboard/core'
-import { anotherName, buy, extra, flights, newTicket, type Purchase, roomOptions, rooms } from '../purchases.js'
+import {
+  anotherName,
+  buy,
+  extra,
+  flights,
+  newTicket,
+  prepare,
+  type Purchase,
+  roomOptions,
+  rooms,
+} from '../purchases.js'
 import { basketContents } from './basketContents.js'
 import { type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
 import { failureWords as failure } from './failureWords.js'
@@ -71,7 +81,7 @@ const flow = ({ name, given, bought, succeeds, steps }: Flow): Workflow => ({
   name,
   given: async (dashboard) => {
     for (const first of given) await buy(first)(dashboard)
-    await bought.choose(dashboard)
+    await prepare(bought, dashboard)
   },
   act: bought.press,
   world: basketContents,
