@@ -1,18 +1,17 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readlinkSync, writeFileSync } from 'node:fs'
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { expect, type Nginx, place, test } from './running'
-import { build, partOf, sha256 } from './testBuild'
+import { makeBuild, partOf, sha256 } from './testBuild'
+import { expect, type Host, test } from './testHost'
 
-const buildIn = (folder: string, version: number): string =>
-  build(join(folder, `build-${version}`), `version-${version}`, 20)
+const buildOf = (folder: string, version: number): string => makeBuild(folder, `version-${version}`, 20)
 
 /** Clients that check each answer of a host. */
-const visitorsOf = ({ port }: Nginx) => {
+const visitorsOf = ({ port }: Host) => {
   const odd: string[] = []
   let requests = 0
   const keepAlive = new Agent({ keepAlive: true })
@@ -83,14 +82,11 @@ const visitorsOf = ({ port }: Nginx) => {
 
 const changes = 40
 const loops = 6
-const settings = { backEnd: 'http://127.0.0.1:9' }
 
-test('forty releases under load, forwards and back, cost no customer anything', async ({ nginxWith }, {
-  outputDir,
-}) => {
-  const nginx = await nginxWith(settings, buildIn(outputDir, 0))
-  await nginx.start()
-  const visitors = visitorsOf(nginx)
+test('forty releases under load, forwards and back, cost no customer anything', async ({ hostWith }, { outputDir }) => {
+  const host = await hostWith('http://127.0.0.1:9')
+  await host.start(buildOf(outputDir, 0))
+  const visitors = visitorsOf(host)
 
   const underLoad = async (run: () => Promise<string>): Promise<string> => {
     let isOver = false
@@ -104,17 +100,17 @@ test('forty releases under load, forwards and back, cost no customer anything', 
   let [current, before] = [0, 0]
   for (let change = 1; change <= changes; change += 1) {
     const isBack = change % 4 === 0
-    const given = isBack ? [] : [nginx.settings(settings), buildIn(outputDir, change)]
-    // For a moment after a release, a worker of nginx that ends may still answer with the page before.
+    const build = isBack ? undefined : buildOf(outputDir, change)
     const openPage = await visitors.openPage()
     const endRequest = await visitors.beginRequest()
     // Every fifth release is killed first, earlier or later; it has to leave nothing half-done.
-    const run = (killAfter?: number) => nginx.run(isBack ? 'rollback' : 'release', given, killAfter)
-    if (!isBack && change % 5 === 0) await underLoad(() => run(change * 10))
+    const run = (killAfter?: number) => host.run(isBack ? 'rollback' : 'release', build, killAfter)
+    if (!isBack && change % 5 === 0) await underLoad(() => run(change * 5))
     expect(await underLoad(run)).toContain('is the current release')
     await endRequest()
     await visitors.getParts(openPage.parts)
     ;[before, current] = [current, isBack ? before : change]
+    // For a moment after a release, a worker of nginx that ends may still answer with the page before.
     await expect.poll(async () => (await visitors.openPage()).version).toBe(current)
   }
   visitors.stop()
@@ -123,30 +119,27 @@ test('forty releases under load, forwards and back, cost no customer anything', 
   process.stdout.write(`${changes} releases, ${visitors.requests()} requests, no odd answer\n`)
 })
 
-test('a configuration that nginx refuses is not released', async ({ nginxWith }, { outputDir }) => {
-  const nginx = await nginxWith(settings, buildIn(outputDir, 0))
-  await nginx.start()
-  const current = () => readFileSync(join(nginx.host, 'nginx.conf'), 'utf8')
+test('a configuration that nginx refuses is not released', async ({ hostWith }, { outputDir }) => {
+  const host = await hostWith('http://127.0.0.1:9')
+  await host.start(buildOf(outputDir, 0))
+  const current = () => readlinkSync(join(host.folder, 'current'))
   const before = current()
-  const tls = { certificate: '/none/chain.pem', key: '/none/key.pem' }
-  const said = await nginx.run('release', [nginx.settings({ ...settings, tls }), buildIn(outputDir, 1)])
-  expect(said).toMatch(/^nginx refuses [^]*chain\.pem/)
+  writeFileSync(join(host.folder, 'nginx.conf'), 'http { nonsense; }')
+  expect(await host.run('release', buildOf(outputDir, 1))).toMatch(/"nonsense"[^]*nginx does not take/)
   expect(current()).toBe(before)
 })
 
 test('a container that was killed starts again over its volume, and a newer image keeps its parts', async ({
-  nginxWith,
+  hostWith,
 }, { outputDir }) => {
-  const nginx = await nginxWith(settings, buildIn(outputDir, 0))
-  const visitors = visitorsOf(nginx)
-  const start = (image: number) =>
-    nginx.start(place('start.sh'), [nginx.settings(settings), buildIn(outputDir, image), nginx.host])
-  await start(1)
+  const host = await hostWith('http://127.0.0.1:9')
+  const visitors = visitorsOf(host)
+  await host.start(buildOf(outputDir, 1))
   const { parts } = await visitors.openPage()
-  await nginx.stop()
+  await host.stop()
   // In a new container, the process number that the killed nginx left belongs to another process.
-  writeFileSync(join(nginx.host, 'nginx.pid'), `${process.pid}\n`)
-  await start(2)
+  writeFileSync(join(host.folder, 'nginx.pid'), `${process.pid}\n`)
+  await host.start(buildOf(outputDir, 2))
   expect((await visitors.openPage()).version).toBe(2)
   await visitors.getParts(parts)
   visitors.stop()

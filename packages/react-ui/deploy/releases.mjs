@@ -1,4 +1,5 @@
 // @ts-check
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -14,106 +15,60 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { configurationOf, withSettings } from './configuration.mjs'
-import { nginxOf, reloadNginx, testConfiguration } from './nginx.mjs'
-import { Refused } from './refused.mjs'
-import { readSettings } from './settings.mjs'
+import { filesOf } from './files.mjs'
 
 /*
  * The folder of a host:
  *
- *   nginx.conf      a link to the configuration of the current release; its rename is the release
- *   releases/<id>/  site/ (pages), nginx.conf and what it includes, headers.json, release.json
- *   build/          the parts of all releases
+ *   nginx.conf, settings.json  what the host decides
+ *   releases/<id>/             site/ (pages), and the configuration that names them and their policy
+ *   current                    a link to the current release; its rename is the release
+ *   build/                     the parts of all releases
  *
- * A configuration names the pages and the policy of its own release. Files appear whole, by a rename, and never change.
- * So a command that is killed leaves the release before or the new one.
+ * Files appear whole, by a rename, and never change. So a command that is killed leaves the release before or the new
+ * one.
  */
 
 /** Days for which a replaced release and its parts stay: customers have its pages open. */
 const daysOfOldParts = 30
 
-/** @typedef {import('./configuration.mjs').DocumentFacts} DocumentFacts */
-/** @typedef {import('./settings.mjs').Settings} Settings */
-/**
- * A release, as its `release.json` has it.
- * @typedef {object} Release
- * @property {Settings} settings
- * @property {readonly string[]} parts names of its files under build/
- */
-
-/** @param {string} folder @param {string[]} path */
-const inRelease = (folder, ...path) => join(folder, 'releases', ...path)
-
-/** @param {string} place */
-const namesIn = (place) => (existsSync(place) ? readdirSync(place) : [])
-
 /** @param {string} file @returns {number} ms since the epoch; 0 if there is no such file */
 const dateOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** @param {string} folder @returns {string} the id of the current release */
-export const currentOf = (folder) => {
-  const link = join(folder, 'nginx.conf')
-  if (!existsSync(link)) throw new Refused(`There is no release in ${folder}.`)
-  return basename(dirname(readlinkSync(link)))
-}
-
-/** @param {string} folder @param {string} id @returns {Release} */
-export const readRelease = (folder, id) => JSON.parse(readFileSync(inRelease(folder, id, 'release.json'), 'utf8'))
-
-/**
- * @param {string} build
- * @param {Settings} settings
- * @returns {readonly (readonly [string, Buffer])[]}
- */
-const pagesOf = (build, settings) =>
-  readdirSync(build)
-    .filter((name) => !name.startsWith('.') && name !== 'build')
-    .map((name) => {
-      const isRetired = name === 'sw.js' && !settings.serviceWorker
-      const built = readFileSync(isRetired ? new URL('retiredWorker.js', import.meta.url) : join(build, name))
-      return [name, name.endsWith('.html') ? Buffer.from(withSettings(built.toString('utf8'), settings)) : built]
-    })
+/** @param {string} folder @returns {string | null} the id of the current release */
+const currentOf = (folder) =>
+  existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
 
 /**
  * Writes the files of a release, unless they are there. Equal content has an equal id.
  * @param {string} folder
  * @param {string} build
- * @param {Settings} settings
- * @returns {string} its id
  */
-const putRelease = (folder, build, settings) => {
-  /** @type {DocumentFacts} */
-  const facts = JSON.parse(readFileSync(join(build, '.document.json'), 'utf8'))
-  const pages = pagesOf(build, settings)
-  const text = JSON.stringify({ settings, parts: readdirSync(join(build, 'build')) })
-  const hash = createHash('sha256').update(text)
-  hash.update(JSON.stringify(configurationOf({ folder, release: '', facts, settings })))
-  for (const [name, content] of pages) hash.update(name).update(content)
+const putRelease = (folder, build) => {
+  const files = filesOf(folder, build)
+  const hash = createHash('sha256')
+  for (const [name, content] of files) hash.update(name).update(content)
   const id = hash.digest('hex').slice(0, 12)
-  const place = inRelease(folder, id)
+  const place = join(folder, 'releases', id)
   if (existsSync(place)) return id
-
-  const aside = inRelease(folder, `.${id}.${process.pid}`)
-  // nginx makes the ETag of a page from its second and its size, so no two releases share a second.
-  const dates = namesIn(inRelease(folder)).map((other) => dateOf(inRelease(folder, other, 'site/index.html')) / 1000)
-  const second = Math.max(Math.floor(Date.now() / 1000), ...dates.map((date) => date + 1))
+  const aside = join(folder, 'releases', `.${id}.${process.pid}`)
   mkdirSync(join(aside, 'site'), { recursive: true })
-  for (const [name, content] of pages) {
-    for (const [end, bytes] of /** @type {[string, Buffer][]} */ ([
-      ['', content],
-      ['.gz', gzipSync(content, { level: 9 })],
-      ['.br', brotliCompressSync(content)],
-    ])) {
-      writeFileSync(join(aside, 'site', name + end), bytes)
-      utimesSync(join(aside, 'site', name + end), second, second)
-    }
+  // nginx makes an ETag from the date and the size of a file, and no two releases may share one.
+  const date = Number.parseInt(id.slice(0, 7), 16)
+  /** @param {string} name @param {string | Buffer} content */
+  const put = (name, content) => {
+    writeFileSync(join(aside, name), content)
+    utimesSync(join(aside, name), date, date)
   }
-  const configuration = configurationOf({ folder, release: place, facts, settings })
-  for (const [name, content] of Object.entries(configuration)) writeFileSync(join(aside, name), content)
-  writeFileSync(join(aside, 'release.json'), text)
+  for (const [name, content] of files) {
+    if (name.endsWith('.conf')) put(name, String(content).replaceAll('${release}', place).replaceAll('${id}', id))
+    else put(name, content)
+    if (!name.startsWith('site/')) continue
+    put(`${name}.gz`, gzipSync(content, { level: 9 }))
+    put(`${name}.br`, brotliCompressSync(content))
+  }
   renameSync(aside, place)
   return id
 }
@@ -127,15 +82,40 @@ const putParts = (folder, build) => {
   const parts = join(folder, 'build')
   mkdirSync(parts, { recursive: true })
   for (const name of readdirSync(join(build, 'build'))) {
-    const [from, to] = [join(build, 'build', name), join(parts, name)]
-    if (existsSync(to)) {
-      // Another release of zlib may compress otherwise.
-      if (/\.(gz|br)$/.test(name) || readFileSync(from).equals(readFileSync(to))) continue
-      throw new Refused(`${name} differs from the part of this name in ${parts}. Browsers keep a part for a year.`)
-    }
+    if (existsSync(join(parts, name))) continue
     const aside = join(parts, `.${name}.${process.pid}`)
-    copyFileSync(from, aside)
-    renameSync(aside, to)
+    copyFileSync(join(build, 'build', name), aside)
+    renameSync(aside, join(parts, name))
+  }
+}
+
+/** @param {string} folder @param {string} id */
+const link = (folder, id) => {
+  const aside = join(folder, `.current.${process.pid}`)
+  rmSync(aside, { force: true })
+  symlinkSync(join('releases', id), aside)
+  renameSync(aside, join(folder, 'current'))
+}
+
+/**
+ * Makes a release the current one. If nginx refuses it, the one before stays.
+ * @param {string} folder
+ * @param {string} id
+ */
+const makeCurrent = (folder, id) => {
+  const before = currentOf(folder)
+  if (before !== null && before !== id) writeFileSync(join(folder, 'releases', before, 'replaced'), 'replaced')
+  link(folder, id)
+  if (!existsSync(join(folder, 'nginx.pid'))) return
+  try {
+    execFileSync('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-s', 'reload'], {
+      // Debian has nginx where only root looks for programs.
+      env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+      stdio: 'inherit',
+    })
+  } catch {
+    if (before !== null) link(folder, before)
+    throw new Error(`nginx does not take ${id}: see above.`)
   }
 }
 
@@ -144,14 +124,15 @@ const removeOld = (folder) => {
   const oldest = Date.now() - daysOfOldParts * 86_400_000
   const current = currentOf(folder)
   const named = new Set()
-  for (const id of namesIn(inRelease(folder))) {
-    const place = inRelease(folder, id)
-    if (id !== current && (dateOf(join(place, 'replaced')) || dateOf(place)) < oldest) {
-      const aside = id.startsWith('.') ? place : inRelease(folder, `.${id}`)
+  for (const id of readdirSync(join(folder, 'releases'))) {
+    const place = join(folder, 'releases', id)
+    const isOld = id !== current && (dateOf(join(place, 'replaced')) || dateOf(place)) < oldest
+    if (isOld) {
+      const aside = join(folder, 'releases', `.${id}.${process.pid}`)
       renameSync(place, aside)
       rmSync(aside, { recursive: true })
     } else if (!id.startsWith('.')) {
-      for (const name of readRelease(folder, id).parts) named.add(name)
+      for (const name of JSON.parse(readFileSync(join(place, 'parts.json'), 'utf8'))) named.add(name)
     }
   }
   for (const name of readdirSync(join(folder, 'build'))) {
@@ -162,60 +143,35 @@ const removeOld = (folder) => {
 }
 
 /**
+ * Makes a build the current release, and removes what was replaced more than thirty days ago.
  * @param {string} folder
- * @param {string} id
- * @returns {Promise<boolean>} whether an nginx serves the folder, which then has the release
+ * @param {string} build the folder that `npm run build` wrote
+ * @returns {string} its id
  */
-const makeCurrent = async (folder, id) => {
-  const link = join(folder, 'nginx.conf')
-  const nginx = nginxOf(folder)
-  if (nginx !== null) testConfiguration(inRelease(folder, id, 'nginx.conf'))
-  const before = existsSync(link) ? currentOf(folder) : id
-  if (before !== id) writeFileSync(inRelease(folder, before, 'replaced'), new Date().toISOString())
-  const aside = join(folder, `.nginx.conf.${process.pid}`)
-  rmSync(aside, { force: true })
-  symlinkSync(join('releases', id, 'nginx.conf'), aside)
-  renameSync(aside, link)
-  if (nginx !== null) await reloadNginx(nginx, id, readRelease(folder, id).settings)
-  return nginx !== null
-}
-
-/**
- * Makes a build with these settings the current release, and removes what was replaced more than thirty days ago.
- * @param {object} of
- * @param {string} of.folder
- * @param {string} of.settings the text of the settings file
- * @param {string} of.build the folder that `npm run build` wrote
- * @returns {Promise<{ readonly id: string, readonly isServed: boolean }>}
- * @throws {Refused} if the settings or the build cannot be used; the release before stays the current one
- */
-export const release = async ({ folder, settings: text, build }) => {
-  const settings = readSettings(text)
-  if (!existsSync(join(build, 'build'))) throw new Refused(`There is no build in ${build}. Run "npm run build" first.`)
+export const release = (folder, build) => {
   // The release comes first: the parts that it names are then not removed.
-  const id = putRelease(folder, build, settings)
+  const id = putRelease(folder, build)
   putParts(folder, build)
-  const isServed = await makeCurrent(folder, id)
+  makeCurrent(folder, id)
   removeOld(folder)
-  return { id, isServed }
+  return id
 }
 
 /**
- * Makes an earlier release the current one.
- * @param {object} of
- * @param {string} of.folder
- * @param {string | undefined} [of.to] without it, the release that was replaced last
- * @returns {Promise<{ readonly id: string, readonly isServed: boolean }>}
- * @throws {Refused}
+ * Makes an earlier release the current one: by default the one that was replaced last.
+ * @param {string} folder
+ * @param {string} [to]
+ * @returns {string} its id
  */
-export const rollback = async ({ folder, to }) => {
+export const rollback = (folder, to) => {
   const current = currentOf(folder)
   /** @param {string} id */
-  const replacedAt = (id) => dateOf(inRelease(folder, id, 'replaced'))
-  const [id] = namesIn(inRelease(folder))
-    .filter((each) => each !== current && !each.startsWith('.') && replacedAt(each) > 0 && (to ?? each) === each)
+  const replacedAt = (id) => dateOf(join(folder, 'releases', id, 'replaced'))
+  const releases = current === null ? [] : readdirSync(join(folder, 'releases'))
+  const [id] = releases
+    .filter((each) => each !== current && replacedAt(each) > 0 && (to ?? each) === each)
     .sort((one, other) => replacedAt(other) - replacedAt(one))
-  if (id === undefined)
-    throw new Refused(`There is no ${to === undefined ? 'release' : `release ${to}`} before ${current}.`)
-  return { id, isServed: await makeCurrent(folder, id) }
+  if (id === undefined) throw new Error(`There is no earlier release ${to ?? 'in this folder'}.`)
+  makeCurrent(folder, id)
+  return id
 }

@@ -1,5 +1,7 @@
 #!/bin/sh
-# start.sh <settings.json> <build> <folder>: checks the settings, makes the build the current release, and serves it.
+# start.sh <folder> <build>: makes the build the current release, and serves it.
 set -eu
-node "$(dirname "$0")/host.mjs" release "$3" "$1" "$2"
-exec nginx -e stderr -c "$3/nginx.conf" -g 'daemon off;'
+# The number of a process in a container that was killed.
+rm -f "$1/nginx.pid"
+node "$(dirname "$0")/host.mjs" release "$1" "$2"
+exec nginx -e stderr -c "$1/nginx.conf" -g 'daemon off;'

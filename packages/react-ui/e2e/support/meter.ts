@@ -28,7 +28,7 @@ const bodyOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** nginx's level and least length (`deploy/nginx.conf.template`). */
+/** nginx's level and least length (`deploy/site/http.conf`). */
 const compressed = (body: Buffer): Buffer => gzipSync(body, { level: 1 })
 const leastLength = 1024
 
