@@ -1,3 +1,5 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveFake, welcome, withStripeStandIn } from '@booking-dashboard/fake-backend'
 import { createServer, type Plugin } from 'vite'
@@ -11,13 +13,19 @@ const stripeStandIn: Plugin = {
   transformIndexHtml: { order: 'post', handler: withStripeStandIn },
 }
 
-/** Serves the theme page at its address; it is no part of the build. */
-const themePage: Plugin = {
-  name: 'theme-page',
+const types: Readonly<Record<string, string>> = { css: 'text/css', svg: 'image/svg+xml', json: 'application/json' }
+
+/** Serves files of a folder in place of those of every client: `BRAND=/path/of/a/folder npm run dev`. */
+const brand: Plugin = {
+  name: 'brand',
   configureServer: ({ middlewares }) => {
-    middlewares.use((request, _, next) => {
-      request.url = request.url?.replace(/^\/theme(?=$|\?)/, '/dev/theme.html')
-      next()
+    middlewares.use((request, response, next) => {
+      const [, name = '', type = ''] =
+        /^\/clients\/\w+\/(client\.(css)|logo\.(svg)|footer\.(json))$/.exec(request.url ?? '')?.filter(Boolean) ?? []
+      const file = join(process.env['BRAND'] ?? '', name)
+      if (process.env['BRAND'] === undefined || name === '' || !existsSync(file)) return next()
+      response.setHeader('content-type', types[type] ?? '')
+      createReadStream(file).pipe(response)
     })
   },
 }
@@ -27,7 +35,7 @@ const fake = await serveFake({ port: 0 })
 const toFake = { target: `http://127.0.0.1:${fake.port}`, changeOrigin: false }
 const vite = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [stripeStandIn, themePage],
+  plugins: [stripeStandIn, brand],
   server: {
     host: 'localhost',
     port: Number(process.env['PORT'] ?? 3000),
@@ -39,7 +47,6 @@ const vite = await createServer({
 })
 await vite.listen()
 print(welcome(vite.config.server.port))
-print(`For client teams, every component under their sheet: http://localhost:${vite.config.server.port}/theme`)
 
 const stop = async (): Promise<void> => {
   await vite.close()

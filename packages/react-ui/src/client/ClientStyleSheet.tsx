@@ -5,6 +5,7 @@ import { attempt } from '../loading/attempt'
 import { useBehavior } from '../reactive/useBehavior'
 import { clientAsset } from './clientAsset'
 import { readClientSheet } from './readClientSheet'
+import { reportTaming } from './reportTaming'
 import { tameClientSheet } from './tameClientSheet'
 import { useClientConfig } from './useClientConfig'
 
@@ -41,7 +42,8 @@ export function ClientStyleSheet() {
   useLayoutEffect(() => {
     const sheet = text && address && attempt(() => readClientSheet(text, address, scheme))
     if (!sheet) return
-    const again = (): void => tameClientSheet(sheet)
+    const again = (): void =>
+      import.meta.env.MODE === 'development' ? reportTaming(text, sheet) : tameClientSheet(sheet)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     again()
     const dark = matchMedia('(prefers-color-scheme: dark)')
