@@ -201,7 +201,7 @@ describe('a line of the basket', () => {
     expect(extras?.lines.map(({ notes }) => notes)).toEqual([['Vegan'], []])
     expect(transport?.groups.map(({ note }) => note)).toEqual([
       'Sat 1 May 2027, 06:30',
-      'Sun 2 May 2027 · Departure time TBC',
+      'Sun 2 May 2027\u00a0·\u00a0Departure time TBC',
     ])
   })
 

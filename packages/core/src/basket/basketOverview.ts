@@ -1,8 +1,8 @@
+import { dotted, type Formats } from '../language/formats.js'
 import { activePassengers, fullName, type BookingPassenger } from '../domain/Booking.js'
 import { grouped } from '../domain/lists.js'
 import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.js'
 import type { BasketTexts } from './basketTexts.js'
-import type { Formats } from '../language/formats.js'
 import { addMinor, type Currency, type Minor, negateMinor, sumMinor } from '../money/Money.js'
 import type { Basket } from './Basket.js'
 import { type BasketKind, idOfKey, type KindLine, kindOfKey, lineKey } from './BasketKind.js'
@@ -67,7 +67,7 @@ const ifAny = (amount: Minor): Minor | null => (amount === 0 ? null : amount)
 
 const departureNote = ({ departure }: PriceLine, formats: Formats, timeTbc: string): string => {
   if (departure === null) return ''
-  return departure.isTimeSpecified ? formats.dateTime(departure.at) : `${formats.date(departure.at)} · ${timeTbc}`
+  return departure.isTimeSpecified ? formats.dateTime(departure.at) : dotted(formats.date(departure.at), timeTbc)
 }
 
 /** The passengers, by id. */

@@ -1,10 +1,11 @@
+import { dotted } from '../language/formats.js'
 import { counted, figure, type OwnTexts, type Wording } from '../language/Wording.js'
 import { tripTexts } from '../bookings/itinerary/itineraryTexts.js'
 import type { bookingsTexts } from '../bookings/list/bookingsTexts.js'
 import type { bookingTexts } from './bookingTexts.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
-  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
+  count === null || count === 0 ? first : dotted(first, `${figure(count)} ${rest}`)
 
 /** The links to the parts of a booking, with a summary of each. */
 const partsTexts = {
@@ -22,7 +23,7 @@ const partsTexts = {
     const held = counted(count, 'ticket', 'tickets')
     return transferable === null || transferable === 0
       ? held
-      : `${held} · ${counted(transferable, 'name', 'names')} can be changed`
+      : dotted(held, `${counted(transferable, 'name', 'names')} can be changed`)
   },
   ticketsOfPast: 'Who held each ticket',
   resale: 'Resale',
@@ -131,6 +132,8 @@ const summaryTexts = {
 const helpTexts = {
   heading: 'Need to change or cancel?',
   sentence: 'Our support team changes or cancels what you cannot change on this page.',
+  headingPast: 'Questions about this trip?',
+  sentencePast: 'Our support team answers them.',
 } as const
 
 /** The texts of a booking's own page. */

@@ -99,7 +99,7 @@ describe('the rows of the parts', () => {
 
   it('count the tickets and the names that can be changed', () => {
     const tickets = [ticket(1, true), { ...ticket(1, true), id: '2' }]
-    expect(rowsOf({ tickets })[0]?.[3]).toBe('2 tickets · 2 names can be changed')
+    expect(rowsOf({ tickets })[0]?.[3]).toBe('2 tickets\u00a0·\u00a02 names can be changed')
     expect(rowsOf({ tickets: [ticket(0, false)] })[0]?.[3]).toBe('1 ticket')
   })
 

@@ -1,3 +1,4 @@
+import { dotted } from '../language/formats.js'
 import { figure, pluralOf } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import type { DeliveryStatus, DeliveryType } from '../domain/Delivery.js'
@@ -40,12 +41,11 @@ export const deliveriesTexts = {
   to: (lines: readonly string[]) => `To ${lines.join(', ')}`,
   changeAddress: 'Change the address',
   track: 'Track this delivery',
-  trackingId: (id: string) => `Tracking number ${id}`,
+  trackingId: 'Tracking number',
   newTab: 'opens in a new tab',
   /** The date and the ticket holders. Empty if neither is known. */
-  ticketNote: (when: string, holders: readonly string[]) =>
-    [when, several(holders)].filter((part) => part !== '').join(' · '),
-  elsewhere: (note: string) => (note === '' ? 'On the site of its issuer' : `${note} · on the site of its issuer`),
+  ticketNote: (when: string, holders: readonly string[]) => dotted(when, several(holders)),
+  elsewhere: (note: string) => (note === '' ? 'On the site of its issuer' : dotted(note, 'on the site of its issuer')),
   downloading: 'Fetching your file',
   ready: (count: number) => pluralOf(count, 'Your ticket is ready', 'Your tickets are ready'),
   readySentence: 'Save them to your phone before you leave, so that they open without a connection at the gate.',

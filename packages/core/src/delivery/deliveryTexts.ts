@@ -1,4 +1,5 @@
 import type { FixedAddress } from './deliveries.js'
+import { dotted } from '../language/formats.js'
 import { figure, type OwnTexts } from '../language/Wording.js'
 import type { ProfileTexts } from '../customer/profileTexts.js'
 
@@ -29,8 +30,7 @@ export const deliveryTexts = {
     loading: 'Looking up the deliveries of your other bookings',
     heading: 'Will be sent here as well',
     none: 'None of your other bookings has a delivery that could be sent here.',
-    line: (delivery: string, reference: string, why?: string) =>
-      [delivery, reference, ...(why === undefined ? [] : [why])].join(' · '),
+    line: (delivery: string, reference: string, why?: string) => dotted(delivery, reference, why ?? ''),
     more: (count: number) => `Show ${figure(count)} more`,
     fixedHeading: 'Stay as they are',
     onItsWay: 'on its way already',

@@ -100,6 +100,12 @@ describe('dates as text', () => {
     expect([18, 1, 0, -1].map(formats.daysUntil)).toEqual(['in 18 days', 'tomorrow', 'today', 'yesterday'])
   })
 
+  it('writes a dot between the parts there are, at which no line breaks', () => {
+    expect(createFormats('en-GB').dotted('Flight MB 417', '', 'arrives 09:35')).toBe(
+      'Flight MB 417\u00a0·\u00a0arrives 09:35',
+    )
+  })
+
   it('follows the language', () => {
     const [german, spanish] = [createFormats('de'), createFormats('es')]
     expect(german.dateTime('2026-03-14T19:30')).toBe('Sa., 14. März 2026, 19:30')

@@ -54,9 +54,14 @@ export interface Formats {
   readonly list: (items: readonly string[]) => string
   /** A country by its ISO 3166 code, such as `DE`. English, and any unknown code, use `name` from the back end. */
   readonly countryName: (country: { readonly code: string; readonly name: string }) => string
+  /** "Flight MB 417 · arrives 09:35": no line begins or ends with the dot. An empty part is left out. */
+  readonly dotted: (...parts: readonly string[]) => string
   /** The order of two names in a list. */
   readonly compare: (one: string, other: string) => number
 }
+
+/** "Flight MB 417 · arrives 09:35": no line begins or ends with the dot. An empty part is left out. */
+export const dotted = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\u00a0·\u00a0')
 
 const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -158,6 +163,7 @@ export const createFormats = (locale: string): Formats => {
     figure: (count) => figures().format(count),
     list: (items) => lists().format(items),
     countryName: ({ code, name }) => (locale === 'en-GB' || !isRegion.test(code) ? name : (regions().of(code) ?? name)),
+    dotted,
     compare: (one, other) => collator().compare(one, other),
   }
 }

@@ -78,7 +78,11 @@ describe('the stored copy of a booking', () => {
       client: { code: 'meridian', name: 'Meridian' },
     })
     expect(tickets).toEqual([
-      { title: 'Opening', note: `${englishFormats.dateTime('2027-05-02T19:30:00')} · Amelia Hart`, key: 'k1' },
+      {
+        title: 'Opening',
+        note: `${englishFormats.dateTime('2027-05-02T19:30:00')}\u00a0·\u00a0Amelia Hart`,
+        key: 'k1',
+      },
       { title: 'Walk', note: 'Theo Hart', key: null },
     ])
     expect(days).toEqual([

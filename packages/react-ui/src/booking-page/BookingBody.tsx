@@ -76,19 +76,19 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
         {!areFew && travelling}
         <DocumentsCard booking={booking} days={trip?.days ?? []} isPast={shown.isPast} />
         <OfflineCopyCard bookingRef={booking.reference} className={rows.plain} />
-        <HelpCard bookingRef={booking.reference} />
+        <HelpCard bookingRef={booking.reference} isPast={shown.isPast} />
       </WithSummary>
       {printing && trip && <PrintedItinerary shown={shown} trip={trip} />}
     </>
   )
 }
 
-/** Who changes what the customer cannot change here. */
-function HelpCard({ bookingRef }: { readonly bookingRef: string }) {
+/** Who changes what the customer cannot change here, or answers questions about a trip that is over. */
+function HelpCard({ bookingRef, isPast }: { readonly bookingRef: string; readonly isPast: boolean }) {
   const { help } = useTexts('bookingPage').screen.bookingPage
   return (
-    <Card className={rows.plain} title={help.heading}>
-      <p>{help.sentence}</p>
+    <Card className={rows.plain} title={isPast ? help.headingPast : help.heading}>
+      <p>{isPast ? help.sentencePast : help.sentence}</p>
       <HelpWays bookingRef={bookingRef} />
     </Card>
   )

@@ -20,6 +20,8 @@ describe('a past booking', () => {
     expect(screen.queryByRole('link', { name: 'Add tickets' })).toBeNull()
     expect(screen.queryByRole('link', { name: /^Basket/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /Add to calendar/ })).toBeNull()
+    expect(screen.queryByText(/change or cancel/)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Questions about this trip?' })).toBeVisible()
     expect(world.calls.some(({ call }) => call.includes('requireddata') && call.includes('SUN0901'))).toBe(false)
   })
 

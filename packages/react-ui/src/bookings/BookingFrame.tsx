@@ -113,7 +113,7 @@ const InSight = ({ shown, own }: { readonly shown: BookingInSight; readonly own:
         </>
       ) : (
         <small className={styles.small}>
-          {`${formats.dateRange(booking.departureDate, booking.returnDate)} · ${booking.reference}`}
+          {formats.dotted(formats.dateRange(booking.departureDate, booking.returnDate), booking.reference)}
         </small>
       )}
       <BookingLine booking={booking} />

@@ -19,7 +19,10 @@ export function TrackingLine({
           <VisuallyHidden>{`(${texts.newTab})`}</VisuallyHidden>
         </a>
       )}
-      <span>{texts.trackingId(number)}</span>
+      <span>
+        <span>{`${texts.trackingId} `}</span>
+        <span className={styles.number}>{number}</span>
+      </span>
     </p>
   )
 }

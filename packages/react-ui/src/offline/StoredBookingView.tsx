@@ -108,7 +108,8 @@ interface StoredTicketsProps {
 /** The e-tickets; the customer can open those with a file on this device. */
 function StoredTickets({ tickets, files, gate, words, onShown }: StoredTicketsProps) {
   if (tickets.length === 0) return null
-  const noted = (about: string, sentence: string): string => (about === '' ? sentence : `${about} · ${sentence}`)
+  const noted = (about: string, sentence: string): string =>
+    about === '' ? sentence : `${about}\u00a0·\u00a0${sentence}`
   return (
     <Card id="tickets-ready" title={words.tickets(tickets.length)}>
       <ul className={styles.tickets}>

@@ -43,7 +43,7 @@ export const ResaleTicketRow = memo(
           {withEvent && (
             <span className={quiet}>
               <bdi>{ticket.eventName}</bdi>
-              {ticket.eventDate !== null && <span>{` · ${formats.dateTime(ticket.eventDate)}`}</span>}
+              {ticket.eventDate !== null && <span>{`\u00a0·\u00a0${formats.dateTime(ticket.eventDate)}`}</span>}
             </span>
           )}
           <span className={quiet}>{name}</span>

@@ -125,7 +125,7 @@ describe('an itinerary', () => {
       coach('2', 1, { name: 'Coach 12', type: 'Coach' }),
     ]
     expect(itineraryOf(booking({ transport }))[0]?.entries).toMatchObject([
-      { what: { by: 'plane', name: 'Flight · MB 417' } },
+      { what: { by: 'plane', name: 'Flight\u00a0·\u00a0MB 417' } },
       { what: { by: 'road', name: 'Coach 12' } },
     ])
   })

@@ -1,8 +1,8 @@
 import { daysUntil, type IsoDate } from '../../environment/time.js'
 import { type Booking, passengerNames, ticketsByEvent } from '../../domain/Booking.js'
-import type { Formats } from '../../language/formats.js'
 import type { HeldExtra } from '../../domain/Holdings.js'
 import { byText, grouped } from '../../domain/lists.js'
+import { dotted, type Formats } from '../../language/formats.js'
 import type { Wording } from '../../language/Wording.js'
 import { owed } from '../money/owed.js'
 import type { tripTexts } from './itineraryTexts.js'
@@ -229,7 +229,7 @@ const wordsWithoutTime = ({ what }: ItineraryEntry, words: Words, most: number):
         untimed: what.isTimeSpecified ? null : words.timeToBeConfirmed,
         title: words.journey(what.from, what.to),
         lines: present([
-          present([what.name, what.arrives && words.arrives(arrivalOf(what))]).join(' · '),
+          dotted(what.name, what.arrives === null ? '' : words.arrives(arrivalOf(what))),
           what.reference && words.supplierReference(what.reference),
           people(what.people, most, words),
         ]),

@@ -1,6 +1,6 @@
+import { dotted, type Formats } from '../../language/formats.js'
 import type { IsoDate } from '../../environment/time.js'
 import { type Booking, passengerNames } from '../../domain/Booking.js'
-import type { Formats } from '../../language/formats.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
 import { grouped } from '../../domain/lists.js'
 
@@ -27,7 +27,7 @@ export interface ItineraryTransport {
 export const timeOf = (date: IsoDate): string | null => /T(\d{2}:\d{2})/.exec(date)?.[1] ?? null
 
 const nameOf = ({ name, type }: HeldTransport): string =>
-  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} · ${name}`
+  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : dotted(type, name)
 
 export const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
 

@@ -33,7 +33,7 @@ describe('an entry of the itinerary in words', () => {
       untimed: null,
       when: '',
       title: 'London to Barcelona',
-      lines: ['Flight MB 417 · arrives 09:35 CET', 'Reference QX7L2P', 'Ada King and Theo Hart'],
+      lines: ['Flight MB 417\u00a0·\u00a0arrives 09:35 CET', 'Reference QX7L2P', 'Ada King and Theo Hart'],
       zone: 'GMT',
       map: { place: 'London', address: 'https://www.google.com/maps/search/?api=1&query=London' },
     })

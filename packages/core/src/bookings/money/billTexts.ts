@@ -31,8 +31,8 @@ export const paymentsTexts = {
   failedSentence: 'Nothing was charged for these, or the money went back.',
   /** The heading of a payment's apportionments. */
   apportioned: 'What it went towards',
-  note: (digits: string | null, reference: string) =>
-    `${digits === null ? '' : `Card ending ${digits} · `}Reference ${reference}`,
+  cardUsed: (digits: string) => `Card ending ${digits}`,
+  numbered: (reference: string) => `Reference ${reference}`,
   receipt: {
     link: 'Receipt',
     of: (purpose: string, date: string) => `for ${purpose}, ${date}`,

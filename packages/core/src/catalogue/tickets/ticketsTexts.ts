@@ -1,4 +1,5 @@
 import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
+import { dotted } from '../../language/formats.js'
 import { counted, figure, pluralOf } from '../../language/Wording.js'
 import { newPassengerTexts } from '../../basket/newPassengerTexts.js'
 
@@ -19,7 +20,10 @@ export const ticketsTexts = {
   emptySentence: 'There are no tickets on sale for this booking at the moment. Please look again later.',
   nothingOnSale: 'No tickets on sale for this event.',
   held: (count: number, sold: number) =>
-    `You have ${figure(count)} ${pluralOf(count, 'ticket', 'tickets')} in this booking${sold === 0 ? '' : ` · ${figure(sold)} sold`}`,
+    dotted(
+      `You have ${figure(count)} ${pluralOf(count, 'ticket', 'tickets')} in this booking`,
+      sold === 0 ? '' : `${figure(sold)} sold`,
+    ),
   heldStates: states,
   free: 'Free',
   each: 'each',

@@ -1,3 +1,4 @@
+import { dotted } from '../../language/formats.js'
 import type { TransportTexts } from './transportTexts.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
 import { departureTime } from '../../bookings/itinerary/itineraryTransport.js'
@@ -85,9 +86,7 @@ const answerOf = (
   if (step === 'places') return [from(search.choices.departureLocation ?? '', search.choices.arrivalLocation ?? '')]
   if (step === 'stops')
     return chosenStops(search).map((stop) =>
-      [`${stop.name}, ${departureTime(stop, texts.formats)}`, ...(stop.isDepartureTimeSpecified ? [] : [timeTbc])].join(
-        ' · ',
-      ),
+      dotted(`${stop.name}, ${departureTime(stop, texts.formats)}`, stop.isDepartureTimeSpecified ? '' : timeTbc),
     )
   return questions.flatMap(({ options, picked }) => options.find(({ value }) => value === picked)?.label ?? [])
 }

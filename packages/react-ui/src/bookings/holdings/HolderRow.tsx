@@ -12,6 +12,7 @@ import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Button, type Meaning, quiet } from '../../design'
+import { useInPlace } from '../../messages/useInPlace'
 import styles from '../ticketDetails/TicketDetails.module.css'
 import { NameChangeForm } from './NameChangeForm'
 
@@ -130,13 +131,16 @@ interface HolderNoteProps {
 
 /** Why the name cannot be changed and what the customer can do; or the name it gets after checkout. */
 function HolderNote({ bookingRef, entry, nameStatus, inBasket }: HolderNoteProps) {
-  const texts = useTexts('nameChange').screen.ticketDetails
+  const { basket, screen } = useTexts('nameChange')
+  const texts = screen.ticketDetails
+  const { nameChangeAdded } = basket
+  useInPlace(nameStatus === 'inBasket' ? [nameChangeAdded] : [])
   switch (nameStatus) {
     case 'inBasket':
       return (
-        <p className={styles.note}>
+        <p className={styles.note} role="status">
+          <span>{`${nameChangeAdded}. `}</span>
           {inBasket !== null && <span>{`${texts.inBasket(fullName(inBasket))} `}</span>}
-          <span>{`${texts.inBasketSentence} `}</span>
           <Link className={styles.link} to={paths.basket(bookingRef)}>
             {texts.viewBasket}
           </Link>

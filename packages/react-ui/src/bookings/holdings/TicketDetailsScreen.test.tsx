@@ -61,7 +61,7 @@ describe('another name', () => {
     await user.selectOptions(known, 'Iris Hart')
     expect(screen.getByLabelText('First name')).toHaveValue('Iris')
     await user.click(add())
-    expect(await screen.findByText('Name Change added to basket')).toBeVisible()
+    expect(await screen.findByText('Name Change added to basket.')).toBeVisible()
     expect(calls.find(({ call }) => call === 'POST /api/basket/SUN1001/ticketdetailchange')?.body).toMatchObject([
       { personal_details: { first_name: 'Iris', last_name: 'Hart' } },
     ])
@@ -76,12 +76,16 @@ describe('another name', () => {
     await user.type(screen.getByLabelText('Last name'), 'Lind')
     await user.type(screen.getByLabelText(/^Email address/), 'maya@example.com')
     await user.click(add())
-    expect(await screen.findByText('Name Change added to basket')).toBeVisible()
+    expect(await screen.findByText('Name Change added to basket.')).toBeVisible()
     expect(calls.find(({ call }) => call === 'POST /api/basket/SUN1001/ticketdetailchange')?.body).toMatchObject([
       { ticket_id: '5101', personal_details: { first_name: 'Maya', last_name: 'Lind', email: 'maya@example.com' } },
     ])
     const link = await screen.findByRole('link', { name: 'View basket' })
-    expect(link.closest('li')).toHaveTextContent('In your basket: to be held by Maya Lind')
+    const row = link.closest('li')
+    expect(row).toHaveTextContent('Name Change added to basket. Maya Lind holds it once you check out. View basket')
+    expect(row?.querySelector('[role=status]')).toHaveTextContent('Name Change added to basket')
+    // The row says it, so no toast repeats it.
+    expect(screen.queryByText('Name Change added to basket')).toBeNull()
     await waitFor(() => expect(link).toHaveFocus())
     expect(screen.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Change name: .*, Amelia Hart$/ })).toBeNull()

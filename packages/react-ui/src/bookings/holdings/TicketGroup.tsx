@@ -64,7 +64,7 @@ export function TicketGroup<A>({
             </button>
           )}
         </h2>
-        {known.length > 0 && <p className={muted}>{known.join(' · ')}</p>}
+        {known.length > 0 && <p className={muted}>{formats.dotted(...known)}</p>}
         {note && <p className={muted}>{note}</p>}
       </div>
       {controls}

@@ -35,7 +35,7 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
       {attention.length > 0 && (
         <p className={styles.open}>
           <Icon name={step?.isUrgent ? 'alert-triangle' : 'info'} />
-          <span>{attention.map((one) => attentionWords(one, words, formats)).join(' · ')}</span>
+          <span>{formats.dotted(...attention.map((one) => attentionWords(one, words, formats)))}</span>
           {step !== undefined && (
             <Link to={step.path}>
               <span>{stepWords(step, words)}</span>

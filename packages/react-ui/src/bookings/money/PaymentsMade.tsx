@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Apportionment } from '@booking-dashboard/core/ports'
 import { memo } from 'react'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Badge, Card, DataList, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
+import { Badge, Card, classNames, DataList, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
 import styles from './PaymentsMade.module.css'
 
 type PaymentMade = Made['payments'][number]
@@ -76,7 +76,10 @@ function PaymentRow({ payment, booking }: { readonly payment: PaymentMade; reado
           <Badge meaning={meanings[word]}>{texts.words[word]}</Badge>
         </span>
         <span className={styles.note}>{formats.date(date)}</span>
-        <span className={styles.note}>{texts.note(fourDigits, reference)}</span>
+        <span className={classNames(styles.note, styles.facts)}>
+          {fourDigits !== null && <span>{`${texts.cardUsed(fourDigits)} `}</span>}
+          <span>{texts.numbered(reference)}</span>
+        </span>
       </div>
       <div className={styles.aside}>
         <Price

@@ -105,7 +105,7 @@ const departureNote = ({ line: { departure } }: GatheredLine, words: Words, form
   if (departure === null) return null
   return departure.isTimeSpecified
     ? formats.dateTime(departure.at)
-    : `${formats.date(departure.at)} · ${words.departureTimeTbc}`
+    : formats.dotted(formats.date(departure.at), words.departureTimeTbc)
 }
 
 /** The quiet text under a line: its departure, and the price of one item. */
@@ -118,5 +118,5 @@ const lineNote = (
   const { line, quantity } = gathered
   const each = quantity > 1 && line.display.kind === 'amount' ? words.each(inMoney(line.display.amount)) : null
   const parts = [departureNote(gathered, words, formats), each].filter((part) => part !== null)
-  return parts.length === 0 ? undefined : parts.join(' · ')
+  return parts.length === 0 ? undefined : formats.dotted(...parts)
 }

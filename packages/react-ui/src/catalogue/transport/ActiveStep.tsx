@@ -158,13 +158,14 @@ function DepartureNote({
 }: {
   readonly departure: NonNullable<TransportQuestion['options'][number]['departure']>
 }) {
+  const formats = useFormats()
   const { add, booked } = useTexts('transport').screen.transport
   const { name, arrives, toBeConfirmed, level, left } = departure
   const words = add.availability
   return (
     <span className={styles.note}>
       {toBeConfirmed && <strong>{booked.timeTbc}</strong>}
-      <span>{arrives === null ? name : `${name} · ${booked.arrives(arrives)}`}</span>
+      <span>{formats.dotted(name, arrives === null ? '' : booked.arrives(arrives))}</span>
       {level === 'soldOut' && <Badge>{words.soldOut}</Badge>}
       {level === 'few' && <Badge meaning="warning">{words.few(left)}</Badge>}
       {(level === 'plenty' || level === 'freesale') && <span>{words[level]}</span>}

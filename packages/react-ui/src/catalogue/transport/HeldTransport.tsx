@@ -65,7 +65,7 @@ function TransportItem({ held: { date, time, what } }: { readonly held: ShownDep
         </p>
         {time === null && <p className={styles.title}>{booked.timeTbc}</p>}
         <p className={styles.quiet}>
-          {what.arrives === null ? what.name : `${what.name} · ${booked.arrives(what.arrives)}`}
+          {formats.dotted(what.name, what.arrives === null ? '' : booked.arrives(what.arrives))}
         </p>
         {what.people.length > 0 && <p className={styles.quiet}>{booked.passengers(what.people)}</p>}
       </div>

@@ -98,6 +98,7 @@ function TransportOutcome({
 
 /** The price of the chosen transport, before it is added. */
 function TransportSummary({ finder, state: { totals, button }, inMoney }: TransportProps) {
+  const formats = useFormats()
   const { summary: texts, booked, add } = useTexts('transport').screen.transport
   const none = totals.lines.length === 0
   useWarnOnClose(!none, 'never')
@@ -129,7 +130,7 @@ function TransportSummary({ finder, state: { totals, button }, inMoney }: Transp
           items={[
             ...totals.lines.map(({ name, departs, toBeConfirmed, quantity, cost }) => ({
               label: texts.line(quantity, name),
-              note: toBeConfirmed ? `${departs} · ${booked.timeTbc}` : departs,
+              note: toBeConfirmed ? formats.dotted(departs, booked.timeTbc) : departs,
               value: <Price value={inMoney(cost)} />,
             })),
             { label: texts.total, value: <Price value={inMoney(totals.total)} size="large" />, total: true },

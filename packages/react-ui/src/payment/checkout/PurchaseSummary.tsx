@@ -30,7 +30,7 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
                 <DataList
                   items={group.lines.map((line) => ({
                     label: line.title,
-                    note: [...line.notes, ...ofFee(line.price.bookingFee)].join(' · '),
+                    note: formats.dotted(...line.notes, ...ofFee(line.price.bookingFee)),
                     value: <LinePrice price={{ display: line.price.display }} currency={currency} />,
                   }))}
                 />

@@ -15,6 +15,10 @@ interface ProjectionPanelProps {
   readonly isAwaited: boolean
 }
 
+/** No payment on the chosen day comes before the trip, so there is nothing to confirm. */
+export const hasNoPayments = ({ status, summary }: PlanFormState['chosen']): boolean =>
+  status === 'ready' && summary === null
+
 /** The projected payments: a sentence and a table of figures. */
 export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: ProjectionPanelProps) {
   const formats = useFormats()

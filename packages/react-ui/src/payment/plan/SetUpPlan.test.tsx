@@ -65,6 +65,24 @@ describe('setting up a payment plan', () => {
     expect(world.backend.inspect.charges()).toEqual([])
   })
 
+  it('asks for no card on a day without payments, and keeps what was typed of it', async () => {
+    const { user, world } = await openPlan('SUN1001')
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    await user.type(await screen.findByLabelText('Name on card'), 'Amelia Hart')
+    world.backend.faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'once',
+      effect: { kind: 'answer', status: 200, body: { projection: [] } },
+    })
+    await user.selectOptions(await dayField(), '31st')
+    expect(await screen.findByText(/^No payment on this day comes before your trip\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+    await user.selectOptions(await dayField(), '15th')
+    await screen.findByText(/^2 payments, from/)
+    expect(screen.getByRole('button', { name: button })).toBeVisible()
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
+  })
+
   it('shows the projected payments automatically once the network is back', async () => {
     const { user, world } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')

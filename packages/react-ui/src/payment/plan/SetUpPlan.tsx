@@ -9,7 +9,7 @@ import { useDraft } from '../../session/useDraft'
 import { DayField } from './DayField'
 import { PlanChangeState } from './PlanChangeState'
 import styles from './PlanScreen.module.css'
-import { ProjectionPanel } from './ProjectionPanel'
+import { hasNoPayments, ProjectionPanel } from './ProjectionPanel'
 
 interface SetUpPlanProps {
   readonly bookingRef: string
@@ -64,15 +64,18 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
           isAwaited={awaited === day}
           onRetry={() => void setUp.chooseDay(day)}
         />
-        <Card title={texts.cardHeading}>
-          <p>{texts.cardSentence}</p>
-          <CardForm
-            publicKey={publicKey}
-            payLabel={texts.confirm}
-            rejected={payment.notice}
-            onPay={(cardholderName) => void confirm(cardholderName)}
-          />
-        </Card>
+        {/* Hidden, so that the typed card outlives a day without payments. */}
+        <div hidden={hasNoPayments(chosen)}>
+          <Card title={texts.cardHeading}>
+            <p>{texts.cardSentence}</p>
+            <CardForm
+              publicKey={publicKey}
+              payLabel={texts.confirm}
+              rejected={payment.notice}
+              onPay={(cardholderName) => void confirm(cardholderName)}
+            />
+          </Card>
+        </div>
       </CardFormPlace>
     </>
   )

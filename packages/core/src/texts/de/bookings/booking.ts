@@ -1,5 +1,6 @@
 import { bankTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
+import { dotted } from '../../../language/formats.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, pluralOf } from '../counting.js'
 
@@ -111,11 +112,11 @@ export default {
         to: (lines) => `An ${lines.join(', ')}`,
         changeAddress: 'Adresse ändern',
         track: 'Sendung verfolgen',
-        trackingId: (id) => `Sendungsnummer ${id}`,
+        trackingId: 'Sendungsnummer',
         newTab: 'öffnet einen neuen Tab',
-        ticketNote: (when, holders) => [when, several(holders)].filter((part) => part !== '').join(' · '),
+        ticketNote: (when, holders) => dotted(when, several(holders)),
         elsewhere: (note) =>
-          note === '' ? 'Auf der Website des Ausstellers' : `${note} · auf der Website des Ausstellers`,
+          note === '' ? 'Auf der Website des Ausstellers' : dotted(note, 'auf der Website des Ausstellers'),
         downloading: 'Ihre Datei wird geholt',
         ready: (count) => pluralOf(count, 'Ihr Ticket ist bereit', 'Ihre Tickets sind bereit'),
         readySentence:

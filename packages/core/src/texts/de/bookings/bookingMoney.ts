@@ -72,7 +72,8 @@ export const paymentsTexts = {
     ),
   failedSentence: 'Dafür wurde nichts abgebucht, oder das Geld ging zurück.',
   apportioned: 'Wofür sie verwendet wurde',
-  note: (digits, reference) => `${digits === null ? '' : `Karte mit Endziffern ${digits} · `}Nummer ${reference}`,
+  cardUsed: (digits) => `Karte mit Endziffern ${digits}`,
+  numbered: (reference) => `Nummer ${reference}`,
   receipt: {
     link: 'Beleg',
     of: (purpose, date) => `für ${purpose}, ${date}`,

@@ -1,9 +1,10 @@
 import type { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
+import { dotted } from '../../../language/formats.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
-  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
+  count === null || count === 0 ? first : dotted(first, `${figure(count)} ${rest}`)
 
 export default {
   screen: {
@@ -22,7 +23,7 @@ export default {
           const held = counted(count, 'Ticket', 'Tickets')
           return transferable === null || transferable === 0
             ? held
-            : `${held} · ${counted(transferable, 'Name', 'Namen')} änderbar`
+            : dotted(held, `${counted(transferable, 'Name', 'Namen')} änderbar`)
         },
         ticketsOfPast: 'Auf wen jedes Ticket lautete',
         resale: 'Weiterverkauf',
@@ -51,6 +52,8 @@ export default {
       help: {
         heading: 'Etwas ändern oder stornieren?',
         sentence: 'Was Sie auf dieser Seite nicht ändern können, ändert oder storniert unser Kundenservice.',
+        headingPast: 'Fragen zu dieser Reise?',
+        sentencePast: 'Unser Kundenservice beantwortet sie.',
       },
       ready: {
         toDo: 'Zu erledigen',

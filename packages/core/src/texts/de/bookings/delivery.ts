@@ -1,4 +1,5 @@
 import type { deliveryWords } from '../../../delivery/deliveryTexts.js'
+import { dotted } from '../../../language/formats.js'
 import type { Translation } from '../../../language/Wording.js'
 import { figure } from '../counting.js'
 
@@ -22,7 +23,7 @@ export default {
         loading: 'Die Lieferungen Ihrer anderen Buchungen werden gesucht',
         heading: 'Wird ebenfalls hierher gesendet',
         none: 'Keine Ihrer anderen Buchungen hat eine Lieferung, die hierher gehen könnte.',
-        line: (delivery, reference, why) => [delivery, reference, ...(why === undefined ? [] : [why])].join(' · '),
+        line: (delivery, reference, why) => dotted(delivery, reference, why ?? ''),
         more: (count) => `${figure(count)} weitere zeigen`,
         fixedHeading: 'Bleibt, wie es ist',
         onItsWay: 'schon unterwegs',

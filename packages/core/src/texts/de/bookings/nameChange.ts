@@ -46,8 +46,7 @@ export default {
       unchanged: 'Auf diesen Namen lautet das Ticket schon',
       notAdded: 'Die Namensänderung wurde nicht hinzugefügt',
       nothingLost: 'Ihre Eingaben sind noch da.',
-      inBasket: (name) => `In Ihrem Warenkorb: soll auf ${name} lauten`,
-      inBasketSentence: 'Der Name ändert sich, sobald Sie bezahlen.',
+      inBasket: (name) => `Sobald Sie bezahlt haben, lautet es auf ${name}.`,
       viewBasket: 'Warenkorb ansehen',
       badges: {
         changing: 'Änderung läuft',

@@ -1,4 +1,5 @@
 import type { basketWords } from '../../areas/basketAreaTexts.js'
+import { dotted } from '../../../language/formats.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
@@ -225,7 +226,7 @@ export default {
       emptySentence: 'Für diese Buchung gibt es derzeit keine Tickets. Bitte sehen Sie später noch einmal nach.',
       nothingOnSale: 'Für diese Veranstaltung gibt es keine Tickets.',
       held: (count, sold) =>
-        `Sie haben ${tickets(count)} in dieser Buchung${sold === 0 ? '' : ` · ${figure(sold)} verkauft`}`,
+        dotted(`Sie haben ${tickets(count)} in dieser Buchung`, sold === 0 ? '' : `${figure(sold)} verkauft`),
       heldStates: { all: 'Alle', kept: 'Ihre', onResale: 'Im Weiterverkauf', sold: 'Verkauft' },
       free: 'Kostenlos',
       each: 'pro Stück',

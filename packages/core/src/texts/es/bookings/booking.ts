@@ -1,4 +1,5 @@
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
+import { dotted } from '../../../language/formats.js'
 import type { Translation } from '../../../language/Wording.js'
 import { bankTexts, pricesTexts } from './bookingMoney.js'
 import { counted, figure, pluralOf } from '../counting.js'
@@ -105,10 +106,10 @@ export default {
         to: (lines) => `A ${lines.join(', ')}`,
         changeAddress: 'Cambiar la dirección',
         track: 'Seguir este envío',
-        trackingId: (id) => `Número de seguimiento ${id}`,
+        trackingId: 'Número de seguimiento',
         newTab: 'se abre en una pestaña nueva',
-        ticketNote: (when, holders) => [when, several(holders)].filter((part) => part !== '').join(' · '),
-        elsewhere: (note) => (note === '' ? 'En el sitio web del emisor' : `${note} · en el sitio web del emisor`),
+        ticketNote: (when, holders) => dotted(when, several(holders)),
+        elsewhere: (note) => (note === '' ? 'En el sitio web del emisor' : dotted(note, 'en el sitio web del emisor')),
         downloading: 'Obteniendo su archivo',
         ready: (count) => pluralOf(count, 'Su entrada está lista', 'Sus entradas están listas'),
         readySentence: 'Guárdelas en su móvil antes de salir, para que se abran sin conexión en la puerta.',

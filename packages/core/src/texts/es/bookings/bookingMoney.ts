@@ -67,7 +67,8 @@ export const paymentsTexts = {
   failed: (count) => counted(count, 'pago fallido o devuelto', 'pagos fallidos o devueltos'),
   failedSentence: 'No se ha cobrado nada por ellos, o el dinero se ha devuelto.',
   apportioned: 'A qué se destinó',
-  note: (digits, reference) => `${digits === null ? '' : `Tarjeta terminada en ${digits} · `}Referencia ${reference}`,
+  cardUsed: (digits) => `Tarjeta terminada en ${digits}`,
+  numbered: (reference) => `Referencia ${reference}`,
   receipt: {
     link: 'Recibo',
     of: (purpose, date) => `de ${purpose}, ${date}`,

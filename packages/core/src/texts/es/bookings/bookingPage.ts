@@ -1,9 +1,10 @@
 import type { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
+import { dotted } from '../../../language/formats.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
-  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
+  count === null || count === 0 ? first : dotted(first, `${figure(count)} ${rest}`)
 
 export default {
   screen: {
@@ -22,7 +23,7 @@ export default {
           const held = counted(count, 'entrada', 'entradas')
           return transferable === null || transferable === 0
             ? held
-            : `${held} · ${counted(transferable, 'nombre se puede', 'nombres se pueden')} cambiar`
+            : dotted(held, `${counted(transferable, 'nombre se puede', 'nombres se pueden')} cambiar`)
         },
         ticketsOfPast: 'A nombre de quién estaba cada entrada',
         resale: 'Reventa',
@@ -51,6 +52,8 @@ export default {
       help: {
         heading: '¿Necesita cambiar o cancelar algo?',
         sentence: 'Nuestro equipo de atención al cliente cambia o cancela lo que no pueda cambiar en esta página.',
+        headingPast: '¿Preguntas sobre este viaje?',
+        sentencePast: 'Nuestro equipo de atención al cliente las responde.',
       },
       ready: {
         toDo: 'Por hacer',

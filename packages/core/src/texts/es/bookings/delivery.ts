@@ -1,4 +1,5 @@
 import type { deliveryWords } from '../../../delivery/deliveryTexts.js'
+import { dotted } from '../../../language/formats.js'
 import type { Translation } from '../../../language/Wording.js'
 import { figure } from '../counting.js'
 
@@ -22,7 +23,7 @@ export default {
         loading: 'Buscando las entregas de sus otras reservas',
         heading: 'También se enviará aquí',
         none: 'Ninguna de sus otras reservas tiene una entrega que se pueda enviar aquí.',
-        line: (delivery, reference, why) => [delivery, reference, ...(why === undefined ? [] : [why])].join(' · '),
+        line: (delivery, reference, why) => dotted(delivery, reference, why ?? ''),
         more: (count) => `Mostrar ${figure(count)} más`,
         fixedHeading: 'Queda como está',
         onItsWay: 'ya está en camino',

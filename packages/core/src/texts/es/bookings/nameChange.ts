@@ -46,8 +46,7 @@ export default {
       unchanged: 'La entrada ya está a este nombre',
       notAdded: 'El cambio de nombre no se ha añadido',
       nothingLost: 'Lo que escribió sigue aquí.',
-      inBasket: (name) => `En su cesta: a nombre de ${name}`,
-      inBasketSentence: 'El nombre cambia cuando pague.',
+      inBasket: (name) => `Estará a nombre de ${name} cuando pague.`,
       viewBasket: 'Ver la cesta',
       badges: {
         changing: 'Cambio en curso',

@@ -1,4 +1,5 @@
 import type { basketWords } from '../../areas/basketAreaTexts.js'
+import { dotted } from '../../../language/formats.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
@@ -212,7 +213,7 @@ export default {
       emptySentence: 'Ahora mismo no hay entradas a la venta para esta reserva. Vuelva a mirar más tarde.',
       nothingOnSale: 'No hay entradas a la venta para este evento.',
       held: (count, sold) =>
-        `Tiene ${tickets(count)} en esta reserva${sold === 0 ? '' : ` · ${counted(sold, 'vendida', 'vendidas')}`}`,
+        dotted(`Tiene ${tickets(count)} en esta reserva`, sold === 0 ? '' : `${counted(sold, 'vendida', 'vendidas')}`),
       heldStates: { all: 'Todas', kept: 'Suyas', onResale: 'En reventa', sold: 'Vendidas' },
       free: 'Gratis',
       each: 'cada una',

@@ -49,7 +49,9 @@ export function GateDialog({ view, words, onClose }: GateDialogProps) {
           <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
             {gate.heading(position, count)}
           </h2>
-          <p className={styles.note}>{[ticket.title, ticket.note].filter((part) => part !== '').join(' · ')}</p>
+          <p className={styles.note}>
+            {[ticket.title, ticket.note].filter((part) => part !== '').join('\u00a0·\u00a0')}
+          </p>
         </div>
         <div className={styles.actions}>
           {file.kind === 'shown' && (

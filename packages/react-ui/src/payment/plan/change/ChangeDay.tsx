@@ -9,7 +9,7 @@ import { DayField } from '../DayField'
 import type { ChangeProps } from './ChangeableOnly'
 import { PlanChangeState } from '../PlanChangeState'
 import styles from '../PlanScreen.module.css'
-import { ProjectionPanel } from '../ProjectionPanel'
+import { hasNoPayments, ProjectionPanel } from '../ProjectionPanel'
 
 /** Changes the day, and shows the effect before the customer confirms. */
 export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps) {
@@ -66,6 +66,7 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps
             <>
               <Button
                 icon="calendar"
+                hidden={hasNoPayments(chosen)}
                 aria-disabled={isCurrent}
                 aria-describedby={isCurrent ? 'same-day' : undefined}
                 onClick={() => void confirm()}
