@@ -34,15 +34,6 @@ describe('the status that is shown', () => {
     expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
   })
 
-  it('is that of the plan while one runs, and overdue only if the plan is overdue', () => {
-    const onPlan = { ...owing, paymentPlan: aPlan() }
-    for (const paymentStatus of ['overdue', 'outstanding'] as const)
-      expect(statusOf({ ...onPlan, paymentStatus })).toEqual({ of: 'payment', status: 'onPlan', tone: 'info' })
-    expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({
-      status: 'overdue',
-    })
-  })
-
   it('is the booking status of any other booking', () => {
     expect(statusOf({ ...owing, status: 'cancelled' })).toEqual({
       of: 'booking',

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aBooking, aSummary } from '../../test/bookings/aBooking.js'
 import type { Booking, TicketAllocation } from '../domain/Booking.js'
-import { createBookings, sortBookings } from './bookings.js'
+import { createBookings } from './bookings.js'
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import { type ApiFailure, decodeFailure, notFromTheApi, networkFailure } from '../failure/Failure.js'
 import { latest } from '../reactive/resource.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
-
-describe('the order of the bookings', () => {
-  it('leaves the given lists unchanged', () => {
-    const upcoming = Object.freeze([aSummary('B', '2027-02-01'), aSummary('A', '2027-01-01')])
-    expect(sortBookings({ upcoming, past: [] }).upcoming.map(({ reference }) => reference)).toEqual(['A', 'B'])
-    expect(upcoming.map(({ reference }) => reference)).toEqual(['B', 'A'])
-  })
-})
 
 const allocation = (id: string, status: string): TicketAllocation => ({ id, ticketId: `ticket ${id}`, status })
 
@@ -110,13 +102,6 @@ describe('a reference that was typed or pasted in another form', () => {
 })
 
 describe('one booking', () => {
-  it('is loaded by its reference, then its allocations by its id, of which only ALLOCATED ones are used', async () => {
-    const { bookings, calls } = opened()
-    await bookings.load('SUN1001')
-    expect(calls).toEqual(['get SUN1001', 'allocations id of SUN1001'])
-    expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations).toEqual([allocation('1', 'ALLOCATED')])
-  })
-
   it('is shown before its allocations, as still loading; a reload changes nothing until all is loaded', async () => {
     const { bookings, calls, scope } = opened()
     const seen: unknown[] = []
@@ -142,25 +127,6 @@ describe('one booking', () => {
       ['loaded', shown],
     ])
     expect(calls.at(-1)).toBe('allocations id of SUN1001')
-  })
-
-  it('is not loaded again while it is loading', async () => {
-    const { bookings, calls } = opened()
-    await Promise.all([bookings.load('SUN1001'), bookings.load('SUN1001'), bookings.load('SUN1002')])
-    expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
-    await bookings.load('SUN1001')
-    expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
-  })
-
-  it('stops loading, shows a message and goes to the bookings list when it fails', async () => {
-    const { bookings, notified, visited } = opened({ get: networkFailure })
-    expect(await bookings.load('SUN1001')).toEqual({
-      kind: 'failed',
-      failure: { operation: 'getBooking', cause: networkFailure },
-    })
-    expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'failed', previous: null })
-    expect(notified).toEqual(["We're unable to load your booking right now. Please try again."])
-    expect(visited).toEqual(['/'])
   })
 
   it.each([
@@ -217,14 +183,6 @@ describe('the result of a check', () => {
     return { kind, name, allocations: ticketAllocations?.length }
   }
 
-  it('is shown from then on, with the known allocations', async () => {
-    const page = opened()
-    await page.bookings.load('SUN1001')
-    page.gets.push(Promise.resolve(named('looked')))
-    await page.bookings.checkStatus('SUN1001', page.scope.lastingContext(), false)
-    expect(shown(page)).toEqual({ kind: 'loaded', name: 'looked', allocations: 1 })
-  })
-
   it('does not load a booking that no page has requested', async () => {
     const page = opened()
     await page.bookings.checkStatus('SUN1001', page.scope.lastingContext(), false)
@@ -257,15 +215,5 @@ describe('the result of a check', () => {
     answer.resolve(named('of before'))
     await checked
     expect(shown(page).name).toBe(aBooking('SUN1001').name)
-  })
-})
-
-describe('a session that ends during a request', () => {
-  it('ends the request as cancelled, and leaves nothing of it', async () => {
-    const { bookings, scope } = opened()
-    const ends = Promise.all([bookings.load('SUN1001'), bookings.loadList()])
-    scope.end()
-    expect((await ends).map(({ kind }) => kind)).toEqual(['cancelled', 'cancelled'])
-    expect([bookings.booking('SUN1001').value.kind, bookings.list$.value.kind]).toEqual(['idle', 'idle'])
   })
 })

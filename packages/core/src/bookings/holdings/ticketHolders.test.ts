@@ -38,19 +38,6 @@ describe('the ticket holders', () => {
       new Set(inBasket),
     )
 
-  it('are listed by ticket in the order of the booking, unless they do not travel', () => {
-    const tickets = [
-      { ...ticket('b', 1), passengerId: 1 },
-      { ...ticket('a', 1), passengerId: 2 },
-      { ...ticket('c', 1), passengerId: 9 },
-    ]
-    expect(details(tickets).map(({ ticket: { id }, holder }) => [id, holder?.firstName ?? null])).toEqual([
-      ['b', 'Ada'],
-      ['a', null],
-      ['c', null],
-    ])
-  })
-
   it('have the status of their name', () => {
     const tickets = [
       ticket('yes', 1),

@@ -192,15 +192,6 @@ describe('the calendar file', () => {
     ])
   })
 
-  it('has one departure for all passengers who travel together', () => {
-    const transport = [
-      flight,
-      { ...flight, id: '42', passengerId: 2 },
-      { ...flight, id: '43', direction: 'RETURN' as const, departureDate: '2027-07-26T10:00:00Z', arrivalDate: null },
-    ]
-    expect(parsed({ ...trip, transport }).events).toHaveLength(3)
-  })
-
   it('lists a departure without a specified time as a whole day', () => {
     const event = named(
       { ...trip, transport: [{ ...flight, isDepartureTimeSpecified: false }] },

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { aSummary } from '../../../test/bookings/aBooking.js'
 import type { BookingsList } from '../../domain/Booking.js'
-import {
-  type BookingsShown,
-  createBookingFinder,
-  type FoundBookings,
-  listedBookings,
-  toBookingsShown,
-} from './bookingFinder.js'
+import { type BookingsShown, createBookingFinder, type FoundBookings, listedBookings } from './bookingFinder.js'
 import { englishFormats } from '../../language/formats.js'
 
 const lisbon = {
@@ -87,23 +81,5 @@ describe('finding bookings by state', () => {
       past: 0,
       cancelled: 1,
     })
-  })
-
-  it('reads a text from an address like a typed one', () => {
-    const [reference] = references(find({ text: '', show: 'upcoming' }))
-    const asPasted = new URLSearchParams(`q=${encodeURIComponent(`\u200B${reference}\u00AD`)}`).get('q') ?? ''
-    expect(found(asPasted)).toEqual([reference])
-    expect(found('\u2060')).toEqual(found(''))
-  })
-
-  it('accepts any text from an address', () => {
-    expect(['past', 'attention', 'PAST', 'toString', '', null].map(toBookingsShown)).toEqual([
-      'past',
-      'attention',
-      'all',
-      'all',
-      'all',
-      'all',
-    ])
   })
 })

@@ -62,13 +62,6 @@ describe('the amount owed', () => {
     expect(owed({ ...booking, payments: [] }).overdue?.since).toBe('2026-12-09')
   })
 
-  it('with a plan is not overdue because the due date of the booking has passed', () => {
-    expect(owed(owing(23_700, { paymentStatus: 'overdue', paymentPlan: aPlan() }))).toMatchObject({
-      overdue: null,
-      next: { taken: 'byItself' },
-    })
-  })
-
   it('is not collected by a plan in error', () => {
     expect(owed(owing(300, { paymentPlan: aPlan({ status: 2 }) }))).toMatchObject({
       overdue: null,

@@ -46,12 +46,6 @@ describe('the ways to pay', () => {
 })
 
 describe('the amount of a payment of the balance', () => {
-  it('leaves nothing after payment in full, and the rest after payment of the overdue amount', () => {
-    const booking = owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) })
-    expect(balanceToPay(booking, 'outstanding')).toEqual({ amount: pounds(300), left: pounds(0) })
-    expect(balanceToPay(booking, 'overdue')).toEqual({ amount: pounds(100), left: pounds(200) })
-  })
-
   it('is null if nothing is due', () => {
     expect(balanceToPay(owing(300), 'overdue')).toBeNull()
     expect(balanceToPay(owing(0), 'outstanding')).toBeNull()
