@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { networkFailure } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { basketOfTickets, basketWithTickets, openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
 import { settled } from '../../test/VirtualTime.js'
-import { basketOf } from './shoppingBasketState.js'
 
 describe('the warnings of the mandatory sections', () => {
   it('are one prompt with every error, in the order of the sections', async () => {
@@ -112,13 +110,6 @@ describe('getting the basket', () => {
     expect((await basket.load()).kind).toBe('failed')
     expect([signals, notified]).toEqual([[], []])
     expect(contents().kind).toBe('failed')
-  })
-
-  it('keeps showing the basket if it could not be reloaded', async () => {
-    const { basket, api } = await basketWithTickets('t0')
-    api.failNext('get', networkFailure)
-    await basket.load()
-    expect(basketOf(basket.state$.value)?.tickets).toHaveLength(1)
   })
 })
 

@@ -61,27 +61,6 @@ describe('the basket by section', () => {
     expect(sections[1]?.lines.map(({ partOf }) => partOf)).toEqual([null, 'accommodations/r1'])
   })
 
-  it('has its tickets by title ascending, then cost descending', () => {
-    const ticket = (id: string, eventName: string, price: number, fee = 0) => ({
-      ...ticketLine(id),
-      eventName,
-      prices: { price: minor(price), bookingFee: minor(fee), total: minor(price + fee) },
-    })
-    const tickets = [
-      ticket('cheap', 'Opera', 100),
-      ticket('fee', 'Opera', 150, 100),
-      ticket('dear', 'Opera', 200),
-      ticket('first', 'Ballet', 50),
-    ]
-    const [section] = basketOverview({ ...emptyBasket, tickets }).sections
-    expect(section?.lines.map(({ key }) => key)).toEqual([
-      'tickets/first',
-      'tickets/fee',
-      'tickets/dear',
-      'tickets/cheap',
-    ])
-  })
-
   it('shows a ticket as its price plus its booking fee, whatever total the back end sends', () => {
     const odd = { ...ticketLine('t1'), prices: { price: minor(5000), bookingFee: minor(250), total: minor(9999) } }
     const { lines, cost } = basketOverview({ ...emptyBasket, tickets: [odd] }).sections[0] ?? { lines: [], cost: null }

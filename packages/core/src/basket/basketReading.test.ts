@@ -101,13 +101,6 @@ describe('the basket on every page of a booking', () => {
     expect(atHand.count$.value).toBe(2)
   })
 
-  it('shows no count if it could not be loaded', async () => {
-    const { atHand, api } = openBasket()
-    api.failNext('get', notFromTheApi(500))
-    expect(await atHand.check()).toMatchObject({ kind: 'failed' })
-    expect(atHand.count$.value).toBeNull()
-  })
-
   it('is checked again only if it is not known or could not be loaded', async () => {
     const { basket, api } = openBasket()
     const gets = () => api.log.filter((call) => call === 'get').length

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
 import {
@@ -11,7 +10,6 @@ import {
 } from '../../test/basket/aBasket.js'
 import { basketOverview } from './basketOverview.js'
 import { passengerIdOfCustomer, defaultPassengerId, nextPassengerId, passengerIdOf } from './passengers.js'
-import { extrasByAccommodation } from './adding/addAccommodation.js'
 import { withRoomExtras } from './basketStore.js'
 
 const passengers = [
@@ -19,8 +17,6 @@ const passengers = [
   { ...passenger(4), customerId: 'C7' },
   { ...passenger(5), customerId: 'C8', cancelled: true },
 ]
-
-const breakfast = { extraId: 'E1', optionId: 'O1', name: 'Breakfast', otherInformation: '' }
 
 describe('the passenger id of a customer', () => {
   it.each([
@@ -39,8 +35,6 @@ describe('the passenger id of a customer', () => {
   })
 })
 
-const accommodation = fc.constantFrom('A1', 'A2', 'A3')
-
 describe('the id of a new passenger', () => {
   it('is one more than the highest of the booking, the basket, and the passengers of its lines', () => {
     expect(nextPassengerId([], emptyBasket)).toBe(1)
@@ -55,31 +49,6 @@ describe('the id of a new passenger', () => {
 })
 
 describe('the extras of rooms', () => {
-  it('are sent by accommodation, in group n + 1 for room number n', () => {
-    const rooms = fc
-      .array(accommodation, { minLength: 1, maxLength: 6 })
-      .map((all) => all.map((accommodationId, index) => basketRoom(`r${index}`, { accommodationId })))
-    fc.assert(
-      fc.property(rooms, fc.array(fc.nat(5)), (held, picked) => {
-        const wanted = picked.flatMap((index) => {
-          const room = held[index]
-          return room === undefined ? [] : [{ ...breakfast, roomLineId: room.id }]
-        })
-        const calls = extrasByAccommodation(wanted, held)
-        const sent = calls.flatMap(({ accommodationId, extras }) =>
-          extras.map(({ groupId }) => [accommodationId, groupId]),
-        )
-        const expected = wanted.map(({ roomLineId }) => {
-          const room = held.find(({ id }) => id === roomLineId)
-          const alike = held.filter(({ accommodationId }) => accommodationId === room?.accommodationId)
-          return [room?.accommodationId, alike.findIndex(({ id }) => id === roomLineId) + 1]
-        })
-        expect(sent.map(String).toSorted()).toEqual(expected.map(String).toSorted())
-        expect(new Set(calls.map(({ accommodationId }) => accommodationId)).size).toBe(calls.length)
-      }),
-    )
-  })
-
   it('belong to the room with their number, and are general extras if there is none', () => {
     const basket = withRoomExtras({
       ...emptyBasket,

@@ -143,19 +143,6 @@ describe('a line that is being removed', () => {
     expect(shown().removing.size).toBe(0)
   })
 
-  it('is forgotten with the session, without an outcome', async () => {
-    const { basket, api, scope, shown } = await withBasket()
-    const answering = createDeferred<void>()
-    api.beforeNext('remove tickets', () => answering.promise)
-    const removal = basket.remove(['tickets/t1'])
-    await settled()
-    scope.end()
-    answering.resolve()
-    expect(await removal).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    await basket.load()
-    expect(shown().removing.size).toBe(0)
-  })
-
   it('does not exist if no line is named', async () => {
     const { basket, api } = await withBasket()
     expect(await basket.remove([])).toEqual({ kind: 'nothingToRemove' })
@@ -253,13 +240,6 @@ describe('removing a line that is already gone', () => {
     api.failNext('remove tickets', notFound())
     await basket.remove(['tickets/t1'])
     expect(notified).toEqual(["We're unable to remove these items from your basket right now. Please try again."])
-  })
-
-  it('is also explained once if the whole basket is gone', async () => {
-    const { basket, api, notified } = await withBasket()
-    api.plant(null)
-    await basket.remove(['tickets/t1'])
-    expect([notified, basket.state$.value.kind]).toEqual([[isGone], 'none'])
   })
 })
 

@@ -181,14 +181,6 @@ describe('discarding the basket', () => {
     expect(await basket.discard()).toEqual({ kind: 'discarded' })
   })
 
-  it('that fails closes the question, and shows the reason', async () => {
-    const { basket, api, shown } = await withBasket()
-    api.failNext('reset', networkFailure)
-    basket.askToDiscard()
-    expect(await basket.discard()).toMatchObject({ kind: 'failed', failure: { operation: 'resetBasket' } })
-    expect(shown().question).toBeNull()
-  })
-
   it('shows the errors of the back end and keeps the basket', async () => {
     const { basket, api, notified, signals } = await withBasket()
     api.failNext('reset', tooMany)

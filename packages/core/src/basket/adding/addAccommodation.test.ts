@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket, basketExtra, basketRoom } from '../../../test/basket/aBasket.js'
-import { openBasket, type OpenBasket, tooMany } from '../../../test/basket/openBasket.js'
+import { openBasket, type OpenBasket } from '../../../test/basket/openBasket.js'
 import { settled } from '../../../test/VirtualTime.js'
 import { basketOf } from '../shoppingBasketState.js'
 import type { AddAccommodationInput, SelectedRoom } from '../BasketApi.js'
@@ -84,7 +84,8 @@ describe('adding rooms with extras', () => {
 describe('adding extras to rooms in the basket', () => {
   it('finds the number of a room among the remaining rooms, and refuses a room that is gone', async () => {
     const open = await withBasket()
-    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1')] })
+    const other = basketRoom('of another', { accommodationId: 'A2' })
+    open.api.plant({ ...emptyBasket, accommodations: [other, basketRoom('r1')] })
     await open.basket.addAccommodationOptions({ extras: [{ ...extra(), roomLineId: 'r1' }] })
     expect(sentExtras(open)).toEqual([[expect.objectContaining({ groupId: 1 })]])
     const gone = { ...extra(), roomLineId: 'r0' }
@@ -106,17 +107,6 @@ describe('adding extras to rooms in the basket', () => {
     const other = openBasket()
     await other.basket.addAccommodation({ rooms: [room('A1', 'Double', [extra()])] })
     expect(other.notified.at(-1)).toBe('Your accommodation option was added to your basket.')
-  })
-
-  it('reports the extras that are left if one accommodation succeeds and the next fails', async () => {
-    const open = openBasket()
-    open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' })] })
-    open.api.afterNext('addRoomExtras', () => open.api.failNext('addRoomExtras', tooMany))
-    const extras = ['r1', 'r2'].map((roomLineId) => ({ ...extra(), roomLineId }))
-    expect(await open.basket.addAccommodationOptions({ extras })).toMatchObject({
-      kind: 'partlyAdded',
-      left: { extras: extras.slice(1) },
-    })
   })
 })
 
@@ -151,13 +141,6 @@ describe('extras of rooms whose answer was lost', () => {
       expect(await open.basket.addAccommodationOptions({ extras: wanted })).toMatchObject(end)
     }
   })
-
-  it('are all left to add if the basket is gone', async () => {
-    const open = await withBasket()
-    open.api.loseNext('addRoomExtras', () => open.api.plant(null))
-    const extras = [{ ...extra(), roomLineId: 'r0' }]
-    expect(await open.basket.addAccommodationOptions({ extras })).toMatchObject({ kind: 'failed' })
-  })
 })
 
 describe('rooms beside those of another tab', () => {
@@ -173,15 +156,6 @@ describe('rooms beside those of another tab', () => {
       ['kind of Double', 0],
       ['kind of Twin', 1],
     ])
-  })
-
-  it('get their own extras if the other rooms were added between the check and the request', async () => {
-    const open = openBasket()
-    open.api.plant(emptyBasket)
-    const accommodations = [basketRoom('of tab B', { roomId: 'kind of Double' })]
-    open.api.beforeNext('addRooms', () => open.api.plant({ ...emptyBasket, accommodations }))
-    await open.basket.addAccommodation({ rooms: [room('A1', 'Twin', [extra()])] })
-    expect(basketOf(open.basket.state$.value)?.accommodations.map(({ extras }) => extras.length)).toEqual([0, 1])
   })
 })
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, failedAt, networkFailure } from '../../failure/Failure.js'
@@ -45,24 +44,6 @@ describe('the passenger of an item', () => {
   })
 
   const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
-
-  it('is the customer, whatever their id and wherever they stand in the list', async () => {
-    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 4 })
-    await fc.assert(
-      fc.asyncProperty(ids, fc.nat(3), async (all, place) => {
-        const customer = all[place % all.length] ?? 0
-        const passengers = all.map((id) => ({ ...passenger(id), ...(id === customer && { customerId: 'C7' }) }))
-        const { basket, api } = openBasket({ people: async () => right({ customerId: 'C7', passengers }) }, passengers)
-        await basket.addAccommodation({ rooms: [room] })
-        await basket.addExtras({ extras: [parking] })
-        await basket.addTransport({ seats: [seat({ customerId: 'C7' })] })
-        const held = basketOf(basket.state$.value)
-        const lines = [...(api.sentTo('addRooms')[0]?.[1] ?? []), ...(held?.extras ?? []), ...(held?.transport ?? [])]
-        expect(lines.map(({ passengerId }) => passengerId)).toEqual([customer, customer, customer])
-      }),
-      { numRuns: 30 },
-    )
-  })
 
   it.each<readonly [string, (open: OpenBasket) => Promise<unknown>]>([
     ['extras', ({ basket }) => basket.addExtras(extras)],
@@ -148,19 +129,6 @@ describe('the awaiting-response flag', () => {
     changing.resolve()
     await outcome
     expect(seen).toEqual([false, true, false])
-  })
-
-  it('is off when the session ends meanwhile', async () => {
-    const { basket, api, scope } = await basketWithTickets('t1')
-    const changing = createDeferred<void>()
-    api.beforeNext('addNameChange', () => changing.promise)
-    const outcome = basket.addNameChange(nameChange)
-    await settled()
-    scope.end()
-    expect(basket.state$.value.awaitingResponse).toBe(false)
-    changing.resolve()
-    await outcome
-    expect(basket.state$.value.awaitingResponse).toBe(false)
   })
 })
 

@@ -75,16 +75,6 @@ describe('new passengers', () => {
     expect(holders(open)).toEqual({ tickets: [1, 5, 6], passengers: [6] })
   })
 
-  it('do not leave tickets with a passenger who got the same id in another tab', async () => {
-    const open = await basketWithTickets('t0')
-    const others = { tickets: [ticketLine('t0'), ticketLine('of 5', 5)], passengers: [passenger(5)] }
-    open.api.beforeNext('addTickets', () => open.api.plant({ ...emptyBasket, ...others }))
-    expect((await open.basket.addTickets(withBen)).kind).toBe('failed')
-    expect(open.api.held()?.tickets).toEqual(['t0', 'of 5'])
-    await open.basket.addTickets(withBen)
-    expect(holders(open)).toEqual({ tickets: [1, 5, 6], passengers: [5, 6] })
-  })
-
   it('take back only the tickets of the lost id, the latest ones of each kind', async () => {
     const open = await basketWithTickets('t0')
     const of = (id: string, passengerId: number, ticketTypeId: string) => ({
@@ -134,17 +124,6 @@ describe('adding that fails', () => {
       tooManyText,
       'Your basket was changed in another tab or on another device. This is how it is now.',
     ])
-  })
-
-  it('checks for a basket next time if the discard got no answer, and shows no error', async () => {
-    const { basket, api, notified, contents } = openBasket()
-    api.failNext('addTickets', tooMany)
-    api.failNext('reset', networkFailure)
-    expect((await basket.addTickets(twoTickets)).kind).toBe('failed')
-    expect(notified).toEqual([tooManyText])
-    expect(contents().kind).toBe('failed')
-    await basket.addTickets(twoTickets)
-    expect(api.log.slice(4)).toEqual(['get', 'addTickets', 'get'])
   })
 })
 
@@ -241,22 +220,6 @@ describe('an adding whose answer was lost', () => {
     open.api.plant(basketOfTickets('t0', 't1', 't2'))
     expect(end.kind === 'unclear' && (await end.checkStatusAgain())).toMatchObject({ kind: 'added' })
     expect(open.notified.slice(1)).toEqual(['Tickets successfully added to your basket: Standing'])
-  })
-
-  it('has failed if a later check finds none of it', async () => {
-    const open = await basketWithTickets('t0')
-    open.api.loseNext('addTickets', () => open.api.failNext('get', networkFailure))
-    const end = await open.basket.addTickets(twoTickets)
-    expect(end.kind === 'unclear' && (await end.checkStatusAgain())).toMatchObject({ kind: 'failed' })
-  })
-
-  it('is unclear if the passengers were refused and the basket cannot be loaded', async () => {
-    const open = await basketWithTickets('t0')
-    open.api.failNext('addPassengers', tooMany)
-    open.api.beforeNext('addPassengers', () => {
-      for (const _check of [1, 2]) open.api.failNext('get', networkFailure)
-    })
-    expect((await open.basket.addTickets(withBen)).kind).toBe('unclear')
   })
 
   it('is checked again if only the reload failed', async () => {

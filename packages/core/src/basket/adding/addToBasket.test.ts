@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkFailure, notFound, notFromTheApi } from '../../failure/Failure.js'
+import { networkFailure, notFound } from '../../failure/Failure.js'
 import {
   basketWithTickets,
   choice,
@@ -36,15 +36,6 @@ describe('adding that succeeds after a failure', () => {
     ])
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'added' })
     expect(toasts(open)).toEqual([['danger', 'Not saved'], added])
-  })
-
-  it('also does so if only the basket could not be created', async () => {
-    const open = openBasket()
-    open.api.failNext('create', notFromTheApi(500))
-    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed' })
-    expect(toasts(open)).toHaveLength(1)
-    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'added' })
-    expect(toasts(open)).toEqual([added])
   })
 })
 
@@ -114,13 +105,6 @@ describe('adding that fails in a basket that was created for it', () => {
 })
 
 describe('adding that fails in an existing basket', () => {
-  it('has failed if it was refused, even if the basket cannot be read', async () => {
-    const open = await basketWithTickets('t1')
-    open.api.failNext('addTickets', tooMany)
-    open.api.beforeNext('addTickets', () => open.api.failNext('get', networkFailure))
-    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })
-  })
-
   it('shows the warnings of the current basket', async () => {
     const open = await basketWithTickets('t1')
     open.api.failNext('addTickets', tooMany)
@@ -143,25 +127,6 @@ describe('adding during which the session ends', () => {
     open.api.failNext('addTickets', networkFailure)
     open.api.beforeNext('addTickets', () => open.api.afterNext('get', open.scope.end))
     expect(await open.basket.addTickets(twoTickets)).toEqual(cancelled)
-    expect(open.notified).toEqual([])
-  })
-
-  it('is cancelled during the second check', async () => {
-    const open = await basketWithTickets('t1')
-    open.api.failNext('addTickets', networkFailure)
-    open.api.beforeNext('addTickets', () => open.api.failNext('get', networkFailure))
-    const end = await open.basket.addTickets(twoTickets)
-    if (end.kind !== 'unclear') throw new Error(`It is ${end.kind}`)
-    open.api.afterNext('get', open.scope.end)
-    expect(await end.checkStatusAgain()).toEqual(cancelled)
-  })
-
-  it('is cancelled during the requests that follow', async () => {
-    const open = await basketWithTickets('t1')
-    open.api.afterNext('addRoomExtras', open.scope.end)
-    const extras = [{ extraId: 'Board', optionId: 'half', name: 'Board', otherInformation: '' }]
-    const rooms = [{ accommodationId: 'A1', roomId: 'R1', name: 'Double room', extras }]
-    expect(await open.basket.addAccommodation({ rooms })).toEqual(cancelled)
     expect(open.notified).toEqual([])
   })
 })
