@@ -121,24 +121,6 @@ describe('chosen rooms', () => {
     ])
   })
 
-  it('have only the extras of their kind', async () => {
-    const { kind } = await threeRooms()
-    expect(['R1', 'R2'].map((id) => kind(id).rooms[0]?.extras.map(({ extraId }) => extraId))).toEqual([
-      ['Board'],
-      ['Board', 'Cot'],
-    ])
-  })
-
-  it('share what is left of an option, and a room that has it can still change it', async () => {
-    const { shop, kind } = await threeRooms({ extras: [extra('Board', [option('half', 1)])] })
-    shop.chooseExtra(1, 'Board', 'half')
-    const states = kind('R1').rooms.map((one) => one.extras[0]?.options[0])
-    expect(states.map((one) => [one?.availability, one?.canBeChosen])).toEqual([
-      ['few', true],
-      ['taken', false],
-    ])
-  })
-
   it('show a chosen option that is sold out by now, so that it can be changed', async () => {
     const { shop, kind, offer } = await threeRooms({ extras: [extra('Board', [option('half', 1), option('full')])] })
     shop.chooseExtra(1, 'Board', 'half')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { notFromTheApi, networkFailure } from '../../failure/Failure.js'
+import { notFromTheApi } from '../../failure/Failure.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
-import { enterRooms, heldOptionsOf, holdingRooms, openRooms, threeRooms } from '../../../test/catalogue/openRooms.js'
+import { enterRooms, heldOptionsOf, holdingRooms, openRooms } from '../../../test/catalogue/openRooms.js'
 
 describe('adding the whole choice', () => {
   it('stops at refused rooms, and reports refused extras', async () => {
@@ -15,14 +15,6 @@ describe('adding the whole choice', () => {
     open.api.failNext('addRoomExtras', tooMany)
     expect(await open.shop.add()).toMatchObject({ kind: 'partlyAdded', left: 1 })
     expect([open.quantities(), heldOptionsOf(open).flat()]).toEqual([[0, 0], ['Option half']])
-  })
-
-  it('does not wait for extras that cannot be loaded if none is chosen', async () => {
-    const open = await threeRooms()
-    open.failing.extras = networkFailure
-    open.scope.end()
-    await open.shop.open()
-    expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
   })
 })
 

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noCost, minor } from '../../money/Money.js'
-import { choiceSummary, optionPrice } from '../createShop.js'
-import {
-  chosenExtras,
-  type ExtraOnSale,
-  extraQuantity,
-  extraSelectionProblems,
-  setExtraQuantity,
-  toAddExtrasInput,
-} from './extraSelection.js'
+import { choiceSummary } from '../createShop.js'
+import { chosenExtras, type ExtraOnSale, extraQuantity, setExtraQuantity, toAddExtrasInput } from './extraSelection.js'
 
 const rules = { onDashboard: true, from: null, until: null }
 const some = (available: number) => ({ freesale: false, available })
@@ -48,11 +41,6 @@ describe('chosen extras', () => {
     ]).toEqual([3, 0])
   })
 
-  it('are limited to what is available', () => {
-    const tooMany = setExtraQuantity(chosen, of('week'), 3)
-    expect(extraSelectionProblems(tooMany, extrasOnSale)).toEqual([{ kind: 'tooMany', ...of('week'), available: 2 }])
-  })
-
   it('are sent one by one, with the group of their option', () => {
     const sent = toAddExtrasInput(chosen, extrasOnSale)
     expect(sent.extras.map(({ optionId, groupId, name }) => [optionId, groupId, name])).toEqual([
@@ -62,14 +50,5 @@ describe('chosen extras', () => {
       ['day', 1, 'Parking'],
     ])
     expect([toAddExtrasInput([], extrasOnSale), toAddExtrasInput(chosen, [])]).toEqual([{ extras: [] }, { extras: [] }])
-  })
-
-  it.each([
-    [1, { kind: 'amount', amount: 525 }],
-    [2, { kind: 'hidden' }],
-    [3, { kind: 'free' }],
-    [4, { kind: 'included' }],
-  ])('show their price for display code %i', (priceDisplayCode, price) => {
-    expect(optionPrice({ ...parking('day', 1), priceDisplayCode })).toEqual(price)
   })
 })

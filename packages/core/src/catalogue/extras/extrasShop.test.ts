@@ -2,7 +2,6 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, notFromTheApi } from '../../failure/Failure.js'
 import { minor, noCost } from '../../money/Money.js'
-import { createDeferred } from '../../../test/Deferred.js'
 import { emptyBasket, basketExtra } from '../../../test/basket/aBasket.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
 import { openShop } from '../../../test/catalogue/openShop.js'
@@ -144,31 +143,6 @@ describe('adding extras', () => {
     expect([offer.asked.at(-1), drafts.read('extras/SUN1001', null)]).toEqual(['all', null])
   })
 
-  it('is shown while it runs, and while the basket is busy with the choice', async () => {
-    const { shop, api, basket } = await opened()
-    api.plant(emptyBasket)
-    const [adding, loading] = [createDeferred<void>(), createDeferred<void>()]
-    api.beforeNext('addExtras', () => adding.promise)
-    shop.choose(week, 3)
-    await shop.add()
-    shop.choose(week, 1)
-    const end = shop.add()
-    await settled()
-    expect(shop.state$.value).toMatchObject({ kind: 'adding', attempts: 0 })
-    adding.resolve()
-    await end
-    expect(shop.state$.value.kind).toBe('choosing')
-    api.beforeNext('get', () => loading.promise)
-    const load = basket.load()
-    await settled()
-    expect(shop.state$.value.kind).toBe('choosing')
-    shop.choose(week, 1)
-    expect(shop.state$.value.kind).toBe('adding')
-    loading.resolve()
-    await load
-    expect(shop.state$.value.kind).toBe('choosing')
-  })
-
   it('keeps the choice if it was refused, and checks how many of these are left', async () => {
     const { shop, api, offer } = await opened()
     shop.choose(week, 2)
@@ -209,15 +183,5 @@ describe('adding extras', () => {
     expect((await shop.add()).kind).toBe('failed')
     expect(notified.at(-1)).toBe("We're unable to check which extras are available right now. Please try again.")
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', problems: [] })
-  })
-
-  it('keeps the extras that were not added', async () => {
-    const { shop, api } = await opened()
-    api.plant(emptyBasket)
-    shop.choose(day, 3)
-    api.loseNext('addExtras', () => api.plant({ ...emptyBasket, extras: [basketExtra('9', day)] }))
-    expect((await shop.add()).kind).toBe('partlyAdded')
-    expect(quantities(shop)).toEqual([0, 2])
-    expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', left: 2 })
   })
 })

@@ -1,15 +1,12 @@
-import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../domain/Booking.js'
 import { type ApiFailure, notFromTheApi, networkFailure } from '../../failure/Failure.js'
 import { minor } from '../../money/Money.js'
-import { createDeferred } from '../../../test/Deferred.js'
 import { aResale } from '../../../test/bookings/aTicket.js'
 import { emptyBasket, passenger, ticketLine } from '../../../test/basket/aBasket.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
 import { openShop } from '../../../test/catalogue/openShop.js'
-import { settled } from '../../../test/VirtualTime.js'
 import type { Availability } from '../onSale.js'
 import type { TicketEvent, TicketType } from './TicketCatalogueApi.js'
 import { createTicketShop, type TicketShop } from './ticketShop.js'
@@ -198,18 +195,6 @@ describe('choosing', () => {
     expect(await shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'passengerOpen' }] })
   })
 
-  it('offers each new passenger to the other tickets too, counted from one while unnamed', async () => {
-    const { shop } = await opened()
-    shop.choose('standing', 3)
-    nameNewPassenger(shop, 0, 'Ben')
-    shop.assignNewPassenger(ticketIn(shop, 1).key)
-    const offered = ticketIn(shop, 2).options.filter(({ holder }) => holder.kind === 'newPassenger')
-    expect(offered.map(({ name, newPassengerNumber }) => [name, newPassengerNumber])).toEqual([
-      ['Ben Lind', 1],
-      ['', 2],
-    ])
-  })
-
   it('offers the people of the profile too, nobody twice under one name', async () => {
     const iris = { ...passenger(5), firstName: 'Iris', lastName: 'Hart' }
     const offered = async (change: Partial<Booking>) => {
@@ -245,26 +230,6 @@ describe('choosing', () => {
     })
     expect(typeIn(shop).tooManyOf).toBe(3)
     expect(typeIn(shop).tickets.map(({ isHolderMissing }) => isHolderMissing)).toEqual([false, false, true, true])
-  })
-
-  it('adds up to quantity times price plus fee, in whatever order', async () => {
-    const { shop } = await opened()
-    const submitted = fc.record({ id: fc.constantFrom('standing', 'free', 'gone'), quantity: fc.nat(6) })
-    fc.assert(
-      fc.property(fc.array(submitted), (submissions) => {
-        const now = new Map<string, number>()
-        for (const id of ['standing', 'free', 'gone']) shop.choose(id, 0)
-        for (const { id, quantity } of submissions) {
-          shop.choose(id, quantity)
-          now.set(id, quantity)
-        }
-        const [a, b] = [now.get('standing') ?? 0, now.get('free') ?? 0]
-        const { summary, isSomethingGone } = shownBy(shop)
-        expect([summary.total, summary.bookingFee, summary.count]).toEqual([a * 1050 + b * 50, (a + b) * 50, a + b])
-        expect(isSomethingGone).toBe((now.get('gone') ?? 0) > 0)
-      }),
-      { numRuns: 50 },
-    )
   })
 
   it('outlives an expired session, and is forgotten if it contains a card number', async () => {
@@ -346,28 +311,6 @@ describe('adding', () => {
     await shop.add()
     expect(api.held()?.holders).toEqual([5, 6, 5])
     expect(api.held()?.passengers).toEqual([5, 6])
-  })
-
-  it('sends no passenger without a ticket', async () => {
-    const { shop, api } = await opened()
-    shop.choose('standing', 1)
-    nameNewPassenger(shop, 0, 'Maya')
-    shop.assign(ticketIn(shop).key, { kind: 'known', passengerId: 1 })
-    await shop.add()
-    expect([api.held()?.tickets.length, api.held()?.passengers]).toEqual([1, []])
-  })
-
-  it('keeps what was chosen while it was running', async () => {
-    const { shop, api } = await opened()
-    shop.choose('standing', 1)
-    const answering = createDeferred<void>()
-    api.beforeNext('addTickets', () => answering.promise)
-    const adding = shop.add()
-    await settled()
-    shop.choose('standing', 2)
-    answering.resolve()
-    await adding
-    expect(typeIn(shop).quantity).toBe(1)
   })
 
   it('leaves refused passengers and their details to the basket, and does not add their tickets again', async () => {

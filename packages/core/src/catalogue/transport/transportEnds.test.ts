@@ -54,28 +54,6 @@ describe('adding seats', () => {
     open.finder.togglePassenger(1)
     expect(open.finder.state$.value.kind).toBe('loading')
   })
-
-  it('is sent with route, date and places of each departure, by customer id if the passenger has one', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    await open.finder.add()
-    expect(open.api.sentTo('addTransport')[0]?.[1].slice(0, 2)).toMatchObject([
-      {
-        stopId: 'out',
-        routes: ['R1'],
-        direction: 'OUTBOUND',
-        date: '2027-05-01',
-        departureLocation: 'London',
-      },
-      {
-        stopId: 'out',
-        routes: ['R1'],
-        direction: 'OUTBOUND',
-        date: '2027-05-01',
-        arrivalLocation: 'Barcelona',
-      },
-    ])
-  })
 })
 
 describe('going through the steps', () => {

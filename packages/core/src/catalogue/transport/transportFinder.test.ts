@@ -143,16 +143,6 @@ describe('finding transport step by step', () => {
       ['Sat 1 May 2027', null, true],
     ])
   })
-
-  it('offers nothing that is sold out', async () => {
-    const soldOut = { availability: { freesale: false, available: 0 } }
-    const open = openTransport({
-      outbound: [stop('gone', '2027-05-01T08:00:00Z', soldOut), stop('out', '2027-05-01T09:00:00Z')],
-    })
-    await toStops(open)
-    expect(await open.finder.pick('outbound', 'gone')).toEqual({ kind: 'notOnOffer' })
-    expect(open.state().active.questions[0]?.picked).toBe('')
-  })
 })
 
 describe('a step with one option', () => {
