@@ -86,13 +86,6 @@ describe('a section of the profile', () => {
     expect([shown(form.state$.value), sent]).toEqual([closed, ['personalDetails']])
   })
 
-  it('has not changed once it holds the stored values again', async () => {
-    const { emergencyContact: form } = (await opened()).profile
-    form.type('fullName', 'Iris')
-    form.type('fullName', emergencyContact.fullName)
-    expect(shown(form.state$.value)).toEqual(closed)
-  })
-
   it('asks before it deletes what is stored, each time', async () => {
     const { profile, sent } = await opened()
     const { emergencyContact: form } = profile

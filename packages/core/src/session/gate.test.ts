@@ -26,13 +26,6 @@ describe('a page that needs a sign-in', () => {
     expect(visited).toEqual(['/login', '/booking/SUN1001?part=overdue'])
   })
 
-  it('leads there even if nobody else does', () => {
-    const visited: string[] = []
-    const refused = constant<SessionState>({ kind: 'signedOut', failure: null, chosen: false, refused: true })
-    guardGate({ state$: refused, navigation: { current: () => '/profile', goTo: (to) => void visited.push(to) } })
-    expect(visited).toEqual(['/unauthorised'])
-  })
-
   it('is not shown again after a deliberate sign-out', async () => {
     const { session, signIn, logouts, visited, standAt } = at('/login')
     await signIn()

@@ -87,24 +87,6 @@ describe('a session check without an answer', () => {
     expect(checks).toHaveLength(3)
   })
 
-  it('gives a later check 10 s of its own, whatever an earlier one needed', async () => {
-    const { session, check, checks, time } = opened()
-    await check(left(networkFailure))
-    await time.advance(2000)
-    checks[1]?.resolve(inside)
-    await settled()
-    await time.advance(30 * minutes)
-    expect([checks.length, session.outage$.value]).toEqual([3, null])
-    await time.advance(9_999)
-    expect(session.outage$.value).toBeNull()
-    await time.advance(1)
-    expect(session.outage$.value).toMatchObject({ isAsking: true })
-    checks[2]?.resolve(inside)
-    await settled()
-    await time.advance(30 * minutes)
-    expect([checks.length, session.outage$.value]).toEqual([4, null])
-  })
-
   it('keeps the sign-in and its screen after 30 minutes', async () => {
     const { session, signIn, time, checks, ends } = opened()
     await signIn()

@@ -1,7 +1,7 @@
 import type { PromptAction } from '../messages/MessageStore.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { cancelled, forbidden, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
+import { forbidden, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { credentials, inside, openSession as opened, outside, refused } from '../../test/openSession.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -86,14 +86,6 @@ describe('signing in', () => {
 
 describe('the check', () => {
   it.each([
-    ['signedIn', false],
-    ['resetRequired', true],
-  ])('ends as %s if a required reset is %s', async (kind, resetRequired) => {
-    const { check } = opened()
-    expect(await check(right({ authenticated: true, resetRequired }))).toEqual({ kind })
-  })
-
-  it.each([
     ['in the errors', left(serverFailure([{ code: '99999999', message: null }])), 'signIn'],
     ['with a 401', left(unauthorised([])), 'signIn'],
     ['with a 403', left(forbidden()), 'refuse'],
@@ -172,15 +164,6 @@ describe('after 30 minutes', () => {
       expect(ends.length).toBe(before + 1)
     },
   )
-
-  it('nobody is checked after a sign-out', async () => {
-    const { signIn, store, time, called } = opened()
-    await signIn()
-    store.revoke()
-    await time.advance(60 * minutes)
-    expect(called()).toEqual(['login'])
-    expect(time.waiting).toBe(0)
-  })
 })
 
 describe('signing out', () => {
@@ -320,15 +303,6 @@ describe('an answer for another customer', () => {
     await settled()
     expect([session.state$.value, owner.owns('2')]).toMatchObject([{ kind: 'signedIn', email: null }, true])
   })
-
-  it('changes nothing on a page that nobody is signed in on', async () => {
-    const { session, check, owner, visited, notified, called } = opened()
-    owner.owns('1')
-    await check(outside)
-    owner.owns('1')
-    owner.owns('2')
-    expect([session.state$.value.kind, visited, notified, called()]).toEqual(['signedOut', [], [], ['check']])
-  })
 })
 
 describe('the end of a session', () => {
@@ -357,23 +331,6 @@ describe('the end of a session', () => {
     expect(now()).toEqual([true, false, false])
     await signIn()
     expect(now()).toEqual([false, false, false])
-  })
-
-  it('gives every use case its own trace', () => {
-    const { scope } = opened()
-    const traces = [scope.context(), scope.context(), scope.lastingContext()].map(({ traceId }) => traceId)
-    expect(new Set(traces).size).toBe(3)
-  })
-
-  it('cancels a check, which then shows no message', async () => {
-    const { session, checks, calls, store, notified } = opened()
-    const outcome = session.check()
-    store.revoke()
-    expect(calls[0]?.context.signal?.aborted).toBe(true)
-    checks[0]?.resolve(left(cancelled('sessionEnded')))
-    await outcome
-    expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false })
-    expect(notified).toEqual([])
   })
 })
 

@@ -105,26 +105,6 @@ describe('an address', () => {
     expect(addressForm.problems(values, around)).toEqual([{ field: 'address1', kind: 'addressMissing' }])
   })
 
-  it('is offered if it is known, in the given order, and equal ones once', () => {
-    const other = { ...stored, address1: '2 Short Walk' }
-    const offered = (own: typeof stored | null, additional: typeof stored | null) =>
-      addressOffers(
-        [
-          { whose: 'additional', name: '', address: additional },
-          { whose: 'own', name: '', address: own },
-        ],
-        countries,
-      ).map(({ whose, values }) => [whose, values['address1']])
-    expect(offered(stored, other)).toEqual([
-      ['additional', '2 Short Walk'],
-      ['own', '1 Long Walk'],
-    ])
-    expect(offered(stored, stored)).toEqual([['own', '1 Long Walk']])
-    expect(offered(null, other)).toEqual([['additional', '2 Short Walk']])
-    expect(offered(stored, null)).toEqual([['own', '1 Long Walk']])
-    expect(offered(null, null)).toEqual([])
-  })
-
   it('is offered from other passengers by their names; of equal ones, the customer’s or else the first', () => {
     const at = (address1: string) => ({ ...stored, address1 })
     const known: readonly KnownAddress[] = [

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFormats, englishFormats } from '../../language/formats.js'
 import { countryOfId } from '../../domain/Customer.js'
@@ -45,16 +44,6 @@ describe('the search in the countries', () => {
     expect(found('un')).toEqual(['GB', 'US', 'RE'])
     expect(found('is')).toEqual(['AX', 'MP'])
     expect(found('no')).toEqual(['MP', 'GB'])
-  })
-
-  it('finds every country by its whole name and recognises it', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...countries), fc.boolean(), (country, shout) => {
-        const typed = shout ? country.name.toUpperCase() : country.name
-        expect(searchCountries(countries, typed, englishFormats)[0]).toBe(country)
-        expect(countryNamed(countries, typed)).toBe(country)
-      }),
-    )
   })
 
   it('takes another name for the country, but no part of a name', () => {
