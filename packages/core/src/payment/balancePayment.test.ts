@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure, timedOut } from '../failure/Failure.js'
+import { timedOut } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import {
@@ -67,46 +67,6 @@ describe('the amount due on a booking', () => {
     expect(later.balance.ways$.value).toBe('open')
   })
 
-  it('is nothing if all is paid or nothing is overdue, and a submit sends nothing', async () => {
-    const page = openPayment()
-    page.held.booking = paidNow
-    await page.balance.open()
-    expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
-    expect(await page.balance.pay(card)).toMatchObject({ kind: 'nothingToPay' })
-    page.held.booking = owing(shownTotal, [], aPlan())
-    await page.bookings.refresh('SUN1001')
-    await page.overdue.open()
-    expect(page.overdue.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'nothingOverdue' })
-    expect(await page.overdue.pay(card)).toMatchObject({ kind: 'nothingToPay' })
-    expect(page.requests).toEqual([])
-  })
-
-  it('is not shown if the booking cannot be loaded', async () => {
-    const page = openPayment()
-    page.bookingAnswers.push(left(networkFailure))
-    await page.balance.open()
-    expect(page.balance.state$.value.kind).toBe('failed')
-    page.bookingAnswers.push(left(networkFailure))
-    expect(await page.balance.pay(card)).toMatchObject({ kind: 'notChecked' })
-    expect(page.requests).toEqual([])
-    expect((await page.balance.pay(card)).kind).toBe('paid')
-  })
-
-  it('is reloaded if the status check finds another amount, and the form is for that one', async () => {
-    const page = openPayment()
-    await page.bookings.load('SUN1001')
-    page.held.booking = owing(minor(7))
-    await page.balance.open()
-    await settled()
-    expect(page.balance.state$.value).toMatchObject({
-      kind: 'open',
-      due: { amount: { amount: 7 } },
-      payment: { kind: 'form' },
-    })
-    await page.balance.pay(card)
-    expect(page.requests).toMatchObject([{ amount: 7 }])
-  })
-
   it('may change under the form, whose notice stays, and the next submit pays the new amount', async () => {
     const page = await atPayInFull()
     page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
@@ -159,41 +119,6 @@ describe('a new amount beside an earlier payment without an answer', () => {
     await later.time.advance(25_000)
     await opened
     expect(words(later)).toContain(mayArrive)
-  })
-
-  it('says nothing of another payment beside the form for the same amount', async () => {
-    const page = await atPayInFull()
-    page.answers.push(left(timedOut))
-    const end = page.balance.pay(card)
-    await page.time.advance(25_000)
-    await over(end)
-    const opened = page.balance.open()
-    await page.time.advance(25_000)
-    await opened
-    expect(words(page)[0]).toBe('We have had no answer about your payment yet')
-    expect(words(page)).not.toContain(mayArrive)
-  })
-
-  it('warns of it once in the next session', async () => {
-    const page = await withEarlier()
-    page.scope.end()
-    page.held.booking = owing(minor(7))
-    await page.bookings.load('SUN1001')
-    const opened = page.balance.open()
-    await page.time.advance(25_000)
-    await opened
-    expect(words(page).filter((sentence) => sentence === mayArrive)).toHaveLength(1)
-  })
-
-  it('shows no warning once the earlier payment is found', async () => {
-    const page = await withEarlier()
-    page.held.booking = owing(minor(7), [
-      bookingPayment('PAY-9', 2, shownTotal, {
-        idempotencyKey: keyOf({ kind: 'balance', bookingRef: 'SUN1001', owed: shownTotal }, 0),
-      }),
-    ])
-    await page.time.advance(600_000)
-    expect(words(page)).toEqual([])
   })
 })
 

@@ -88,15 +88,4 @@ describe('a challenge that was open when the customer left the page', () => {
     expect((await page.checkout.continueAtBank()).kind).toBe('paid')
     expect([page.bank.secrets, page.requests.length]).toEqual([['secret'], 1])
   })
-
-  it('is shown on the booking’s other pages until it ends', async () => {
-    const page = await leftOpen()
-    const unended$ = page.payments.unendedPayment('SUN1001')
-    expect(unended$.value).toBeNull()
-    await page.payments.resumePayments()
-    expect(unended$.value).toMatchObject({ purchase: { kind: 'basket' }, status: { kind: 'bankOffered' } })
-    page.basketApi.answerAll('status', status('paid'))
-    await page.checkout.open()
-    expect(unended$.value).toBeNull()
-  })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../composition/texts.js'
 import { left } from 'fp-ts/lib/Either.js'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { settled, over } from '../../test/VirtualTime.js'
@@ -93,13 +92,5 @@ describe('a basket that the own payment ends', () => {
     }
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.notified).toEqual(['Item(s) successfully added to booking.'])
-  })
-
-  it('is called gone if it went without a payment', async () => {
-    const page = await atCheckout()
-    await page.basket.check()
-    page.basketApi.plant(null)
-    await page.basket.check()
-    expect(page.notified).toEqual([texts.basket.elsewhere.gone])
   })
 })

@@ -114,25 +114,6 @@ describe('the checkout', () => {
     expect(page.checkout.state$.value.kind).toBe('open')
   })
 
-  it('checks nothing, and resumes no challenge, before it is opened', async () => {
-    const page = openPayment()
-    page.checkout.startAgain()
-    expect([await page.checkout.checkNow(), await page.checkout.continueAtBank(), page.log]).toMatchObject([
-      { kind: 'notChecked' },
-      { kind: 'notChecked' },
-      [],
-    ])
-  })
-
-  it('fails, rather than being empty, if the basket cannot be reloaded', async () => {
-    const page = openPayment()
-    page.basketApi.plant(null)
-    await page.checkout.open()
-    page.basketApi.failNext('get', networkFailure)
-    await page.basket.load()
-    expect(page.checkout.state$.value.kind).toBe('failed')
-  })
-
   it('is blocked while a mandatory section is invalid, there is nothing to buy, or the total is below zero', async () => {
     const page = openPayment()
     page.basketApi.invalidate('tickets', 'A ticket has no holder.')
@@ -150,18 +131,6 @@ describe('the checkout', () => {
     below.basketApi.plant(costing(minor(-500)))
     await below.checkout.open()
     expect(below.checkout.state$.value.kind).toBe('blocked')
-  })
-
-  it('shows no form after a failed status check, and a submit checks first', async () => {
-    const page = openPayment()
-    page.basketApi.failNext('payments', networkFailure)
-    await page.checkout.open()
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'notChecked' } })
-    page.basketApi.failNext('payments', networkFailure)
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'notChecked' })
-    expect([page.requests, page.notified]).toEqual([[], []])
-    await page.checkout.checkNow()
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
   })
 
   it('includes a payment of this basket that only the booking lists', async () => {
@@ -294,18 +263,6 @@ describe('a payment for a basket', () => {
     expect(other.requests).toEqual([])
   })
 
-  it('is for the basket that is shown, not for one that was checked before', async () => {
-    const page = await atCheckout()
-    page.basketApi.plant(costing(shownTotal, 'b2'))
-    await page.basket.load()
-    page.log.length = 0
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect([page.requests.map(({ basketId }) => basketId), page.log.slice(0, 4)]).toEqual([
-      ['b2'],
-      ['get', 'status', 'payments', 'booking'],
-    ])
-  })
-
   it('is not sent if the basket, reloaded before it, has another total', async () => {
     const page = openPayment()
     await page.basket.load()
@@ -385,15 +342,5 @@ describe('a payment for a basket', () => {
     })
     await page.checkout.pay(card)
     expect(page.requests.map(({ amount }) => amount)).toEqual([shownTotal, 7])
-  })
-
-  it('shows no new total if the basket cannot be reloaded', async () => {
-    const page = await atCheckout()
-    page.answers.push(refusal('16000307'))
-    page.basketApi.failNext('get', networkFailure)
-    await page.checkout.pay(card)
-    expect(page.checkout.state$.value).toMatchObject({
-      payment: { kind: 'form', notice: { kind: 'amountChanged' }, isOtherAmount: false, isAsItWas: false },
-    })
   })
 })

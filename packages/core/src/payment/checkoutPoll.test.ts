@@ -84,13 +84,4 @@ describe('a basket that was paid elsewhere but not booked', () => {
       expect([checkout.state$.value.kind, notified]).toEqual(['empty', []])
     },
   )
-
-  it('is not reported if the last basket was booked', async () => {
-    const { basketApi, checkout, notified } = openPayment()
-    basketApi.plant(null)
-    basketApi.answerAll('status', status('paid'))
-    basketApi.answerAll('payments', right([basketPayment('pay_1', 2)]))
-    await checkout.open()
-    expect([checkout.state$.value.kind, notified]).toEqual(['empty', []])
-  })
 })

@@ -61,20 +61,4 @@ describe('a payment that both the basket and the booking list', () => {
     await page.checkout.pay(card)
     expect(page.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([keyOf(basketPurchase, 1)])
   })
-
-  it('does not hide another payment that only the booking lists', async () => {
-    const page = openPayment()
-    page.basketApi.answerAll('payments', right([basketPayment('PAY-1', 6)]))
-    page.held.booking = {
-      ...page.held.booking,
-      payments: [failed, bookingPayment('PAY-2', 7, shownTotal, { basketId: 'b1' })],
-    }
-    expect(await page.checkout.pay(card)).toMatchObject({ kind: 'undecided' })
-    page.held.booking = {
-      ...page.held.booking,
-      payments: [bookingPayment('PAY-2', 6, shownTotal, { basketId: 'b1' }), failed],
-    }
-    await page.checkout.checkNow()
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'form' } })
-  })
 })

@@ -1,9 +1,8 @@
 import { over } from '../../test/VirtualTime.js'
-import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { forbidden, networkFailure, serverFailure } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
-import { basketPayment, shownTotal } from '../../test/payment/somePayments.js'
+import { shownTotal } from '../../test/payment/somePayments.js'
 import { atCheckout, card, type OpenPayment, status } from '../../test/payment/openPayment.js'
 import { costing } from '../../test/payment/paymentBackEnd.js'
 
@@ -66,23 +65,6 @@ describe('a basket that costs nothing', () => {
       0,
     ])
     expect(page.checkout.state$.value).toMatchObject({ kind: 'paid', isFree: true })
-  })
-
-  it('is shown as free until its end, although the basket is gone by then', async () => {
-    const page = await atFree()
-    const shown: unknown[] = []
-    page.checkout.state$.subscribe((state) => state.kind === 'open' && shown.push([state.basket?.id, state.isFree]))
-    await page.checkout.complete()
-    expect(shown).toContainEqual([undefined, true])
-    expect(shown).not.toContainEqual([undefined, false])
-    expect(shown).not.toContainEqual(['b1', false])
-  })
-
-  it('is shown as free while another device completes it', async () => {
-    const page = await atFree()
-    page.basketApi.answerAll('payments', right([basketPayment('pay_1', 7)]))
-    await page.checkout.open()
-    expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, payment: { kind: 'undecided' } })
   })
 
   it('does not need the card company, whichever button the customer presses', async () => {

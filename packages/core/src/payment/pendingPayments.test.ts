@@ -1,7 +1,7 @@
 import { over } from '../../test/VirtualTime.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure, timedOut, unauthorised } from '../failure/Failure.js'
+import { timedOut, unauthorised } from '../failure/Failure.js'
 import {
   atCheckout,
   card,
@@ -11,7 +11,7 @@ import {
   storedElsewhere,
   sentElsewhere,
 } from '../../test/payment/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
+import { basketPayment, shownTotal } from '../../test/payment/somePayments.js'
 import { paymentCodes } from './paymentCodes.js'
 import { keyOf, type Purchase } from './machine/record.js'
 
@@ -95,14 +95,6 @@ describe('payments without an end', () => {
     expect(page.checkout.state$.value).toEqual({ kind: 'loading' })
   })
 
-  it('do not include payments that ended, or only spent a key', async () => {
-    const page = openPayment()
-    page.paymentStore.stored.set('SUN1001/basket/b0', storedElsewhere({ purchase: earlier, generation: 3 }))
-    await page.checkout.open()
-    expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' } })
-    expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
-  })
-
   it('are shown on the booking’s other pages while money moves, and not once the form is back', async () => {
     const page = await atCheckout()
     const told: (string | null)[] = []
@@ -116,16 +108,6 @@ describe('payments without an end', () => {
     expect(new Set(told)).toEqual(new Set([null, 'basket moving']))
     expect(told.at(-1)).toBeNull()
     expect(page.payments.unendedPayment('SUN1002').value).toBeNull()
-  })
-
-  it('are hidden once the session is over', async () => {
-    const page = await atCheckout()
-    page.answers.push(left(timedOut))
-    page.basketApi.failNext('status', networkFailure)
-    await page.checkout.pay(card)
-    expect(page.payments.unendedPayment('SUN1001').value).toMatchObject({ status: { kind: 'undecided' } })
-    page.sessionStore.revoke()
-    expect(page.payments.unendedPayment('SUN1001').value).toBeNull()
   })
 
   it('are all forgotten after a sign-out by the customer', async () => {
@@ -143,13 +125,4 @@ describe('payments without an end', () => {
     page.sessionStore.revoke('byCustomer')
     expect([before, page.paymentStore.stored.size]).toEqual([2, 0])
   })
-})
-
-it('a payment of the balance and one of a basket run side by side', async () => {
-  const page = await atCheckout()
-  page.held.booking = owing(shownTotal, [bookingPayment('PAY-1', 2)])
-  await page.balance.open()
-  const ends = await Promise.all([page.checkout.pay(card), page.balance.pay(card)])
-  expect(ends.map(({ kind }) => kind)).toEqual(['paid', 'paid'])
-  expect(page.requests.map(({ basketId }) => basketId).toSorted()).toEqual(['b1', null])
 })

@@ -1,9 +1,8 @@
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
-import { accepted, atCheckout, card, type OpenPayment, openPayment, status } from '../../test/payment/openPayment.js'
-import { owing, shownTotal } from '../../test/payment/somePayments.js'
+import { accepted, atCheckout, card, type OpenPayment, status } from '../../test/payment/openPayment.js'
 import { settled, over } from '../../test/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -54,33 +53,6 @@ describe('a session that ends', () => {
     page.signIn()
     await page.checkout.open()
     expect(page.log).not.toEqual([])
-  })
-
-  it('while a submit loads the basket sends no further request', async () => {
-    const page = openPayment()
-    const held = createDeferred<void>()
-    page.basketApi.beforeNext('get', () => held.promise)
-    const end = page.checkout.pay(card)
-    await settled()
-    page.sessionStore.revoke('byCustomer')
-    page.log.length = 0
-    held.resolve()
-    expect(await over(end)).toMatchObject({ kind: 'cancelled' })
-    expect([page.log, page.requests]).toEqual([[], []])
-  })
-
-  it('while a submit checks a balance sends nothing', async () => {
-    const page = openPayment()
-    const booking = createDeferred<void>()
-    page.bookingAnswers.push(async () => {
-      await booking.promise
-      return right(owing(shownTotal))
-    })
-    const end = page.balance.pay(card)
-    page.sessionStore.revoke()
-    page.signIn()
-    booking.resolve()
-    expect([await end, page.requests]).toMatchObject([{ kind: 'cancelled' }, []])
   })
 
   it('leaves no timer, listener or request behind if the dashboard is disposed of', async () => {

@@ -23,7 +23,6 @@ import { paymentCodes } from './paymentCodes.js'
 import { type PaymentWords, type Statement, statementOf } from './statement.js'
 
 const things = ['basket', 'freeBasket', 'balance', 'overdue', 'create', 'changePayment', 'changeDay'] as const
-const ofMoney = ['basket', 'balance', 'overdue'] as const
 const ofPlan = ['create', 'changePayment', 'changeDay'] as const
 
 const listed: ListedPayment = {
@@ -245,14 +244,6 @@ describe('the words beside the form', () => {
     expect(panel?.now).toEqual(['£237.00 is left to pay now.'])
   })
 
-  it('call an attempt failed only if its outcome is known', () => {
-    for (const of of things) {
-      const heading = (outcome: AttemptOutcome) => wordsOf(failed({ kind: 'declined' }, outcome, null), of).heading
-      for (const outcome of ['notSent', 'unanswered', 'notReceived', 'notFound', 'open'] as const)
-        expect(heading(outcome)).not.toBe(heading('failed'))
-    }
-  })
-
   it('are empty during the first status check, and at a form without a failure', () => {
     expect(said({ kind: 'checking' }, 'basket').panel).toBeNull()
     expect(said({ kind: 'form' }, 'basket').panel).toBeNull()
@@ -294,10 +285,6 @@ describe('the steps that are shown while money moves', () => {
     for (const of of ofPlan) expect(steps(of, 'sending')).toEqual([['Sending your change', 'current', false]])
     expect(steps('create', 'bank')?.map(([, state]) => state)).toEqual(['done', 'current', 'toCome'])
     expect(steps('freeBasket', 'confirming')).toEqual([['Completing your booking', 'current', false]])
-  })
-
-  it('do not appear for an undecided payment', () => {
-    for (const of of ofMoney) expect(wordsOf(undecided('pending'), of).progress).toBeNull()
   })
 })
 

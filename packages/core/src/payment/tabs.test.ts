@@ -16,7 +16,7 @@ import {
   storedElsewhere,
   sentElsewhere,
 } from '../../test/payment/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
+import { bookingPayment, owing } from '../../test/payment/somePayments.js'
 import { settled, over } from '../../test/VirtualTime.js'
 
 describe('two tabs of one browser', () => {
@@ -79,13 +79,6 @@ describe('two tabs of one browser', () => {
     })
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect(page.notified).toEqual(['Item(s) successfully added to booking.'])
-  })
-
-  it('ignore purchases that are not shown here', async () => {
-    const page = await atCheckout()
-    page.elsewhere({ kind: 'balance', bookingRef: 'SUN1009', owed: shownTotal }, null)
-    await settled()
-    expect(page.log).toEqual([])
   })
 })
 
