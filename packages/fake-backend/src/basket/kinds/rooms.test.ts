@@ -38,19 +38,6 @@ describe('rooms in a basket', () => {
     expect(basket?.prices.total.value).toBe(65600 + 82700)
   })
 
-  it('reserve their stock: availability falls, and rises on removal and discarding', async () => {
-    const { visitor } = await started()
-    await addRooms(visitor, ['31013', '31013'])
-    expect(await roomsLeft(visitor, '31013')).toBe(0)
-    expect((await addRooms(visitor, ['31013'])).codes).toEqual(['notEnoughAvailable'])
-    const id = (await basketOf(visitor))?.accommodations[0]?.id ?? ''
-    await removeRoom(visitor, id)
-    expect(await roomsLeft(visitor, '31013')).toBe(1)
-    expect((await removeRoom(visitor, id)).codes).toEqual(['unknownLine'])
-    await visitor.call(basketEndpoints.reset, { params })
-    expect(await roomsLeft(visitor, '31013')).toBe(2)
-  })
-
   it.each([
     ['a room that is sold out', ['31014'], '3101', 'notEnoughAvailable'],
     ['more than are left', ['31013', '31013', '31013'], '3101', 'notEnoughAvailable'],

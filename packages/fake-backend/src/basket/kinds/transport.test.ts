@@ -1,4 +1,4 @@
-import { basketEndpoints, transportCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { addSeats } from '../../../test/api/baskets.js'
 import { createSignedInSetting } from '../../../test/api/createSetting.js'
@@ -11,17 +11,12 @@ const started = async () => {
   return { visitor, basketId }
 }
 
-const left = async (visitor: Visitor, id: string) =>
-  (await visitor.call(transportCatalogueEndpoints.stops, { params: { id: ref } })).answer?.stops.find(
-    (stop) => stop.id === id,
-  )?.available
-
 const errorsOf = async (visitor: Visitor, booking = ref) =>
   (await visitor.call(basketEndpoints.get, { params: { ref: booking } })).answer?.basket?.mandatory_status.transport
     .errors
 
 describe('transport in a basket', () => {
-  it('has the catalogue’s cost, dates and places, and reserves its seats', async () => {
+  it('has the catalogue’s cost, dates and places', async () => {
     const { visitor } = await started()
     expect((await addSeats(visitor, ['520102', '510104'])).codes).toEqual([])
     const basket = await basketOf(visitor)
@@ -37,13 +32,6 @@ describe('transport in a basket', () => {
     })
     expect(basket?.transport[1]?.is_departure_time_specified).toBe(false)
     expect(basket?.prices.total.value).toBe(34450)
-    expect(await left(visitor, '520102')).toBe(3)
-    const id = basket?.transport[0]?.id ?? ''
-    await visitor.call(basketEndpoints.removeTransport, { params: { ref, id } })
-    expect(await left(visitor, '520102')).toBe(4)
-    expect((await visitor.call(basketEndpoints.removeTransport, { params: { ref, id } })).codes).toEqual([
-      'unknownLine',
-    ])
   })
 
   it.each([
