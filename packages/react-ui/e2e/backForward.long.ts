@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { setClock } from '../test/setClock'
 import { installedChromiumAt } from './support/installed'
-import { expect, isWhole, signIn, test, type World } from './support/world'
+import { expect, isWhole, signIn, test, type World, signOut } from './support/world'
 
 const hers = /SUN1001|Barcelona|Amelia|Hart|demo@example/
 
@@ -51,12 +51,6 @@ for (const path of ['/', '/booking/SUN1001', '/booking/SUN1001/tickets', '/booki
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await browser.close()
   })
-
-const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-}
 
 const showsNothingOfHer = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/login$/)

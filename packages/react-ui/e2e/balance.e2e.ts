@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
 import { cardFields, payButton, typeCard } from './support/shopping'
 import { shiftsOf } from './support/pageLoad'
-import { expect, hasNotified, isWhole, signIn, test, type World } from './support/world'
+import { expect, hasNotified, isWhole, test, type World, arrive } from './support/world'
 
 const isPaid = async (page: Page): Promise<void> => {
   await hasNotified(page, 'Your payment was made successfully!')
@@ -17,8 +17,7 @@ for (const { path, seen } of [
 ])
   test(`credit that is known late moves nothing on a phone: ${path}`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 1400 })
-    await signIn(page)
-    await expect(page.getByText('SUN1001')).toBeVisible()
+    await arrive(page)
     const answer = await holdRequests(page, '**/api/customer')
     await page.goto(`/booking/SUN1001/${path}`)
     await expect(page.getByRole('main').getByText(seen, { exact: true }).first()).toBeVisible()
@@ -32,8 +31,7 @@ for (const { path, seen } of [
 test('the card can be typed before the first status check has an answer', {
   tag: '@long',
 }, async ({ page, world }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await page.goto('/booking/SUN1001/make-payment')
   const way = page.getByRole('region', { name: 'Ways to pay' }).getByRole('link', { name: 'Pay in full' })
   await expect(way).toBeVisible()

@@ -1,7 +1,7 @@
 import { writeLongWords } from './support/fitsInLanguage'
 import { inBothFonts } from './support/fonts'
 import { tooWide } from './support/layout'
-import { expect, isWhole, signIn, test } from './support/world'
+import { expect, isWhole, signIn, test, arrive } from './support/world'
 
 test('on a phone a ticket that is ready is two taps from the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -28,8 +28,7 @@ test('at the gate a phone names the ticket in a line', async ({ page }) => {
 test('the booking page saves its files, prints without buttons, and names the trip in a line while its heading is out of view', {
   tag: '@long',
 }, async ({ page }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
 
   await page.goto('/booking/SUN1001')
   for (const [name, file] of [

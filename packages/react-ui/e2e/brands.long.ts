@@ -1,4 +1,4 @@
-import { expect, findingsOf, isWhole, signIn, test } from './support/world'
+import { expect, findingsOf, isWhole, test, arrive } from './support/world'
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => `--space-${step}: 12rem;`).join(' ')
 
@@ -43,8 +43,7 @@ for (const [name, roles] of Object.entries(hostileSheets))
     await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
     await page.getByRole('button', { name: 'Sign in' }).click()
     await holds()
-    await signIn(page)
-    await expect(page.getByText('SUN1001')).toBeVisible()
+    await arrive(page)
     await holds()
     for (const path of ['/booking/SUN1001', '/booking/SUN1001/tickets', '/changepassword']) {
       await page.goto(path)

@@ -3,12 +3,7 @@ import { unreadable } from './support/largeText'
 import { tooWide } from './support/layout'
 import { screens } from './support/screens'
 import { acceptTerms, arriveAtCheckout, payButton, typeCard } from './support/shopping'
-import { expect, isWhole, signIn, signInByForm, test } from './support/world'
-
-const arrive = async (page: Page): Promise<void> => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
-}
+import { expect, isWhole, signInByForm, test, arrive } from './support/world'
 
 const paste = async (page: Page, text: string): Promise<void> => {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)

@@ -2,7 +2,7 @@ import { stopsWithoutFocus } from './support/focus'
 import { cutOffChoices } from './support/layout'
 import { screens } from './support/screens'
 import { addSeats, arriveAtCheckout } from './support/shopping'
-import { expect, findingsOf, isWhole, signIn, test } from './support/world'
+import { expect, findingsOf, isWhole, test, arrive } from './support/world'
 
 const failing = [
   { path: '/', call: 'getBookings' },
@@ -25,8 +25,7 @@ const failing = [
 for (const { path, call } of failing) {
   test(`${path} passes axe while it loads, and if ${call} fails`, async ({ page, world, expectedComplaints }) => {
     expectedComplaints.push(/Failed to load resource/)
-    await signIn(page)
-    await expect(page.getByText('SUN1001')).toBeVisible()
+    await arrive(page)
     await arriveAtCheckout(page)
     const fault = (effect: object) => world.ask('faults', { match: { path: call }, times: 'always', effect })
     await fault({ kind: 'delay', milliseconds: 600_000 })
@@ -53,8 +52,7 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
-    await signIn(page)
-    await expect(page.getByText('SUN1001')).toBeVisible()
+    await arrive(page)
     await addSeats(page)
     for (const { path } of screens) {
       await page.goto(path)

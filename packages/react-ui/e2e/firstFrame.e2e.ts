@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
 import { shiftsOf } from './support/pageLoad'
-import { expect, isWhole, signIn, test } from './support/world'
+import { expect, isWhole, test, arrive } from './support/world'
 
 /** One address of each frame and area, and one that is no page. */
 const framed = ['/', '/profile', '/changepassword', '/resetpassword', '/booking/SUN1001', '/booking/SUN1001/tickets']
@@ -85,8 +85,7 @@ const shape = '[data-shape] > :first-child > :first-child, [data-shape] > :last-
 
 test('a page has the columns of its screen while it loads, before the script and after it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   const column = '[data-bar]'
   const cases = [
     { path: '/', first: 'main li', last: null },

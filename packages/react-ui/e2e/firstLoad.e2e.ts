@@ -1,11 +1,10 @@
 import { holdRequests } from './support/holdRequests'
 import { notWaitedFor, pathOf, requestsOf, shiftsOf } from './support/pageLoad'
 import { addSeats } from './support/shopping'
-import { expect, signIn, test } from './support/world'
+import { expect, signIn, test, arrive } from './support/world'
 
 test('the rest is requested after the data of the first screen', async ({ page }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   const answer = await holdRequests(page, '**/api/customer')
   await page.goto('/booking/SUN1001', { waitUntil: 'commit' })
   // From here on, since the page before asks for the same after its own data.
@@ -21,8 +20,7 @@ test('the rest is requested after the data of the first screen', async ({ page }
 })
 
 test('what is fetched ahead comes after all that the page needs', { tag: '@long' }, async ({ page }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   const needed: string[] = []
   const ahead: string[] = []
   await page.goto('about:blank')
@@ -38,8 +36,7 @@ test('what is fetched ahead comes after all that the page needs', { tag: '@long'
 test('the data of a screen is requested before its script has loaded, in parallel once the client is known', async ({
   page,
 }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await page.route(/\/build\/.*\.js$/, () => undefined)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(pathOf(request)))
@@ -66,8 +63,7 @@ test('the data of a screen is requested before its script has loaded, in paralle
 test('a page that pays, or has over 20 requests, is complete without the rest', {
   tag: '@long',
 }, async ({ page }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await addSeats(page)
   const held: string[] = []
   await page.route(notWaitedFor, (route) => void held.push(pathOf(route.request())))
@@ -130,8 +126,7 @@ test('the way back shows the known data at once, and refreshes it silently', {
 })
 
 test('no screen is shown before its styles have loaded', async ({ page }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   const come = await holdRequests(page, /\/build\/[^/]+\.css$/)
   await page.goto('/profile', { waitUntil: 'commit' })
   const isRun = (): Promise<boolean> =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './support/world'
+import { expect, test, arrive } from './support/world'
 
 const enter = async (page: Page, path: string): Promise<void> => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await page.goto(path)
 }
 const review = (page: Page) => page.getByRole('button', { name: 'Review changes' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAlwaysLong } from './support/longTasks'
-import { expect, findingsOf, signIn, test } from './support/world'
+import { expect, findingsOf, test, arrive } from './support/world'
 
 /** Scrolls down the page and up again. */
 const scrolled = (page: Page): Promise<boolean> => {
@@ -27,8 +27,7 @@ test('two thousand tickets are filtered, selected and scrolled without a long ta
   world,
 }) => {
   await world.ask('big-booking', { tickets: 2000 })
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await page.goto('/booking/SUN5000/resale')
   const field = page.getByLabel('Find a ticket')
   const found = page.getByRole('search').getByRole('status')

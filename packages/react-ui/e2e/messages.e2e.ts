@@ -1,8 +1,7 @@
-import { expect, signIn, test } from './support/world'
+import { expect, signIn, test, arrive } from './support/world'
 
 test('a prompt holds the focus while it is open, and returns it', { tag: '@long' }, async ({ page }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   const signOut = page.getByRole('button', { name: 'Sign Out' })
   await signOut.focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, payButton, typeCard } from './support/shopping'
-import { expect, signIn, test } from './support/world'
+import { expect, test, arrive } from './support/world'
+import { collectReports } from './support/reports'
 
 /** A number that cannot occur by chance, and a security code, which is searched as a whole word. */
 const marked = { number: '3782 822463 10005', cvc: '7391' }
@@ -67,20 +68,10 @@ test('no card data is in any state, storage, log, report or request of ours', { 
 }) => {
   expectedComplaints.push(/Failed to load resource/)
   const heard: string[] = []
-  const reports: string[] = []
   let ours = 0
   page.on('console', (message) => heard.push(message.text()))
-  await page.route('**/api/7/envelope/**', (route) => {
-    reports.push(route.request().postData() ?? '')
-    return route.fulfill({ json: {} })
-  })
-  await context.route(/\/booking\/SUN1001\/checkout$/, async (route) => {
-    const answer = await route.fetch()
-    const dsn = `<meta name="error-reporting-dsn" content="http://key@localhost:${world.port}/7" /><meta name="error-reporting-environment" content="production" />`
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', `${dsn}</head>`) })
-  })
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  const { bodies: reports } = await collectReports(page, world)
+  await arrive(page)
   await arriveAtCheckout(page)
   await page.reload()
   await acceptTerms(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Cable, layCable } from './support/cable'
 import { holdings } from './support/holdings'
-import { expect, findingsOf, signIn, test as base, type World, hasNotified } from './support/world'
+import { expect, findingsOf, signIn, test as base, type World, hasNotified, signOut } from './support/world'
 
 const test = base.extend<{ readonly cable: Cable }>({
   cable: async ({ world }, provide) => {
@@ -167,8 +167,7 @@ test.describe('without a network', () => {
   test('a sign-out removes it completely', { tag: '@long' }, async ({ page, cable }) => {
     await openAndKeep(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+    await signOut(page)
     await hasNotified(page, 'You have successfully signed out!')
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/world'
+import { expect, test, arrive } from './support/world'
 
 test('a missing part reloads the page once, then leads to the error page and back', async ({
   page,
@@ -7,8 +7,7 @@ test('a missing part reloads the page once, then leads to the error page and bac
   expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
   let missing = true
   await page.route(/\/build\/tickets-.*\.js$/, (route) => (missing ? route.abort() : route.continue()))
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await page.goto('/booking/SUN1001')
   let loads = 0
   page.on('load', () => {
@@ -31,8 +30,7 @@ test('a missing part of an older release reloads the page, with the typed text',
   let gone = true
   // From the start: in idle time, the page prefetches the parts that are likely next.
   await page.route(/\/build\/profile-.*\.js$/, (route) => (gone ? route.abort() : route.continue()))
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await page.goto('/booking/SUN1001/pay-in-full')
   await page.getByLabel('Name on card').fill('Amelia J Hart')
   // The reloaded page belongs to the newer release. The card fields are pages too, in their own frames.
@@ -53,8 +51,7 @@ for (const part of ['member', 'booking']) {
     tag: '@long',
   }, async ({ page, expectedComplaints }) => {
     expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
-    await signIn(page)
-    await expect(page.getByText('SUN1001')).toBeVisible()
+    await arrive(page)
     let missing = true
     let asked = 0
     await page.route(new RegExp(String.raw`/build/${part}-.*\.js$`), (route) => {

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
 import { fillBasket } from './support/fillBasket'
-import { expect, findingsOf, signIn, test, type World, hasNotified } from './support/world'
+import { expect, findingsOf, test, type World, hasNotified, arrive } from './support/world'
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await arriveAtCheckout(page)
 })
 

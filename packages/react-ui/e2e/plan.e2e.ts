@@ -1,9 +1,8 @@
 import { bankCheck, challengedCard, typeCard } from './support/shopping'
-import { expect, findingsOf, signIn, test } from './support/world'
+import { expect, findingsOf, test, arrive } from './support/world'
 
 test('a plan is set up for the chosen day, with a challenge that survives a reload', async ({ page, world }) => {
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await page.goto('/booking/SUN1001/payment-plan')
   const confirm = page.getByRole('button', { name: 'Set up payment plan' })
   await expect(page.getByText('The card to pay with')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdings } from './support/holdings'
-import { expect, signInByForm, submitLogin, test } from './support/world'
+import { expect, signInByForm, submitLogin, test, signOut } from './support/world'
 
 const hers = /SUN1001|SUN1002|Vienna|Amelia|Hart|demo@example/
 /** The address of a history entry names its booking. */
@@ -34,9 +34,7 @@ const expectNothingOfHer = async (page: Page): Promise<void> => {
 test.describe('no data of a customer is left', () => {
   test('after a sign-out', async ({ page }) => {
     await visit(page)
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await signOut(page)
     await expectNothingOfHer(page)
   })
 

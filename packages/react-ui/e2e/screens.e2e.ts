@@ -5,7 +5,7 @@ import { columnBeside, columnsBeside, covered, endOf } from './support/layout'
 import { comes } from './support/pageLoad'
 import { type Screen, screens } from './support/screens'
 import { addSeats } from './support/shopping'
-import { expect, isWhole, signIn, test } from './support/world'
+import { expect, isWhole, test, arrive } from './support/world'
 
 // An animation must not move other content.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -51,8 +51,7 @@ for (const { name, shown, tag } of parts) {
   test(`${name} loads fast on a phone, with the first action in sight, and is complete on a wide screen`, {
     tag,
   }, async ({ page }) => {
-    await signIn(page)
-    await expect(page.getByText('SUN1001')).toBeVisible()
+    await arrive(page)
     await addSeats(page)
     for (const screen of shown) {
       const { path, first } = screen

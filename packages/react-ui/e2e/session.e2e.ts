@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
-import { expect, signInByForm, submitLogin, test, hasNotified } from './support/world'
+import { expect, signInByForm, submitLogin, test, hasNotified, signOut } from './support/world'
 import { arriveAtCheckout, typeCard } from './support/shopping'
 
 test.describe('signing out', () => {
@@ -13,9 +13,7 @@ test.describe('signing out', () => {
     const other = await context.newPage()
     await other.goto('/booking/SUN1001')
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await signOut(page)
     await expect(other).toHaveURL(/\/login$/)
     await expect(other.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
   })

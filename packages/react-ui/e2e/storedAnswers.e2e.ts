@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isWhole, signIn, test } from './support/world'
+import { expect, isWhole, signIn, test, signOut } from './support/world'
 
 /** What the browser's HTTP cache holds of an address; null if it holds nothing. */
 const storedAt = (page: Page, address: string): Promise<string | null> =>
@@ -86,8 +86,6 @@ test('the next customer of a device gets no stored answer of the previous one, a
   expect([hers.owner, null]).not.toContain(theirs.owner)
   expect((await ask(page, '/api/bookings')).text).not.toContain('SUN1001')
   expect((await ask(page, events)).text).not.toContain('Stalls')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await signOut(page)
   for (const address of [events, '/api/bookings']) expect.soft(await storedAt(page, address), address).toBeNull()
 })

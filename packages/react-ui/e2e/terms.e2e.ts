@@ -1,5 +1,5 @@
 import { addSeats } from './support/shopping'
-import { expect, signIn, test } from './support/world'
+import { expect, test, arrive } from './support/world'
 
 const hostile = `
   <h1>Paying</h1>
@@ -18,8 +18,7 @@ test('terms that arrive as HTML are shown as structured text, without anything e
   tag: '@long',
 }, async ({ page }) => {
   await page.route('**/api/package/*/termsandconditions', (route) => route.fulfill({ json: hostile }))
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await addSeats(page)
   await page.goto('/booking/SUN1001/checkout')
   await page.getByText('Read the terms and conditions').click()

@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './support/world'
 
-/** Where the world keeps the e-tickets of SUN1002. */
-const ofTheo = '/api/booking/download/nB6cJ3yHt0WgUo5SiXe2vQk8'
-
 const save = async (page: Page, name: string) => {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name }).click()
@@ -23,24 +20,4 @@ test('all e-tickets are saved in one file; its code loads with the press', async
   expect(await save(page, 'Save all in one file')).toEqual(['SUN1002.pdf', '%PDF-', '2'])
   await expect(page.getByText('Your tickets are in one file')).toBeVisible()
   await expect(page.getByText('On the site of its issuer: Behind the scenes at the opera')).toBeVisible()
-})
-
-test('a ticket that cannot be read is named, and the others are offered', async ({
-  page,
-  world,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push(/Indexing all PDF objects/)
-  await signIn(page)
-  await page.goto('/booking/SUN1002')
-  await world.ask('faults', {
-    match: { path: ofTheo },
-    times: 'once',
-    effect: { kind: 'answer', status: 200, body: '%PDF-1.4 broken', headers: { 'content-type': 'application/pdf' } },
-  })
-  await page.getByRole('button', { name: 'Save all in one file' }).click()
-  await expect(page.getByText('Some tickets cannot be in the file')).toBeVisible()
-  await expect(page.getByText('Cannot be joined, so save it above: Strauss and friends, Theo Hart')).toBeVisible()
-  expect(await save(page, 'Save the others')).toEqual(['SUN1002.pdf', '%PDF-', '1'])
-  expect(await save(page, 'Try again')).toEqual(['SUN1002.pdf', '%PDF-', '2'])
 })

@@ -1,23 +1,16 @@
-import { expect, signIn, test } from './support/world'
+import { expect, test, arrive } from './support/world'
+import { addTags } from './support/reports'
 
 test('an idle page measures itself; as the customer leaves, its speed and calls are sent to the page of controls', {
   tag: '@long',
 }, async ({ page, world }) => {
+  await arrive(page)
   // As the pages of `npm start`.
-  const tags = [
+  await addTags(page.context(), world, [
     `<meta name="error-reporting-dsn" content="${world.url.replace('//', '//fake@')}/__fake/telemetry/1" />`,
     '<meta name="error-reporting-environment" content="development" />',
     '<meta name="performance-reporting" content="on" />',
-  ].join('')
-  await page.route(
-    ({ pathname }) => pathname === '/booking/SUN1001',
-    async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', `${tags}</head>`) })
-    },
-  )
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  ])
   const measures = page.waitForRequest(/watchVitals/)
   await page.goto('/booking/SUN1001')
   await (await measures).response()

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test'
 import { bankCheck } from './support/shopping'
 import { switchWalletsOn } from './support/wallets'
-import { expect, hasNotified, signIn, test, type World } from './support/world'
+import { expect, hasNotified, test, type World, arrive } from './support/world'
 
 const openForm = async (page: Page, world: World): Promise<void> => {
   await switchWalletsOn(world)
-  await signIn(page)
-  await expect(page.getByText('SUN1001')).toBeVisible()
+  await arrive(page)
   await page.goto('/booking/SUN1001/pay-in-full')
 }
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click()
-
-test('a wallet pays the balance with two clicks and no field', async ({ page, world }) => {
-  await openForm(page, world)
-  await press(page, 'Apple Pay')
-  await press(page, 'Visa 4242: Paid')
-  await hasNotified(page, 'Your payment was made successfully!')
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-  expect(await world.charges()).toHaveLength(1)
-})
 
 test('a closed sheet changes nothing; a refused wallet charges nothing; 3-D Secure is required as for a card', {
   tag: '@long',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { World } from './world'
 
 /** The part of an envelope's event that tests read. */
@@ -16,6 +16,18 @@ export interface Report {
   readonly contexts?: { readonly react?: { readonly componentStack: string } }
 }
 
+/** Adds tags to the head of each document of the product from now on. */
+export const addTags = (context: BrowserContext, { url }: World, tags: readonly string[]): Promise<unknown> =>
+  context.route(
+    ({ origin, pathname }) => origin === url && !/^\/(api|build|clients|__)|\./.test(pathname),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback()
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('</head>', `${tags.join('')}</head>`)
+      return route.fulfill({ response: answer, body })
+    },
+  )
+
 /**
  * Adds an address for error reports to each document of the product from now on, and collects the reports sent there.
  */
@@ -31,14 +43,9 @@ export const collectReports = async (
     reports.push(JSON.parse(body.split('\n')[2] ?? '') as Report)
     return route.fulfill({ json: {} })
   })
-  const tags = `<meta name="error-reporting-dsn" content="http://key@localhost:${world.port}/7" /><meta name="error-reporting-environment" content="production" />`
-  await page.route(
-    ({ origin, pathname }) => origin === world.url && !/^\/(api|build|clients|__)|\./.test(pathname),
-    async (route) => {
-      if (!route.request().isNavigationRequest()) return route.fallback()
-      const answer = await route.fetch()
-      return route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', `${tags}</head>`) })
-    },
-  )
+  await addTags(page.context(), world, [
+    `<meta name="error-reporting-dsn" content="http://key@localhost:${world.port}/7" />`,
+    '<meta name="error-reporting-environment" content="production" />',
+  ])
   return { reports, bodies }
 }

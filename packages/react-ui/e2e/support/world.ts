@@ -188,6 +188,18 @@ export const signIn = async (page: Page, email = 'demo@example.com'): Promise<vo
   await page.goto('/')
 }
 
+/** Signs in, and waits for the bookings of the demo's customer. */
+export const arrive = async (page: Page): Promise<void> => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+}
+
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
 /** Submits the login form on the page. */
 export const submitLogin = async (page: Page, email = 'demo@example.com', password = 'Passw0rd!'): Promise<void> => {
   await page.getByLabel('Email').fill(email)
