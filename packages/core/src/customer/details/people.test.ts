@@ -1,3 +1,4 @@
+import { isPossiblePhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { passengerFieldProblems } from '../../basket/newPassengers.js'
 import { isEmailAddress } from '../../session/typedFields.js'
@@ -70,5 +71,17 @@ describe('200 people of all regions', () => {
       ),
     )
     expect([people.length, refused]).toEqual([200, []])
+  })
+
+  it('have a telephone number that is possible in their region, as it is sent', () => {
+    const wrong = people.filter((person) => {
+      const { personalDetails, emergencyContact } = typedBy(person)
+      const sent = [
+        personalDetailsForm.toChanges(personalDetails, surroundings)?.personalDetails?.phone,
+        emergencyContactForm.toChanges(emergencyContact, surroundings)?.personalDetails?.emergencyContact?.telephone,
+      ]
+      return !sent.every((phone) => isPossiblePhoneNumber(phone?.replace(/^00/, '+') ?? '', person.code))
+    })
+    expect(wrong).toEqual([])
   })
 })
