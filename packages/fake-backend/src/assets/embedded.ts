@@ -18,7 +18,6 @@ import { default as controlElementsJs } from '../../assets/control/elements.js?r
 import { default as controlHappenedJs } from '../../assets/control/happened.js?raw'
 import controlIconSvg from '../../assets/control/icon.svg?raw'
 import controlIndexHtml from '../../assets/control/index.html?raw'
-import controlTokensCss from '../../assets/control/tokens.css?raw'
 import { default as controlWorldJs } from '../../assets/control/world.js?raw'
 import { default as stripeFramesCardFormatsJs } from '../../assets/stripe/frames/cardFormats.js?raw'
 import stripeFramesChallengeHtml from '../../assets/stripe/frames/challenge.html?raw'
@@ -60,7 +59,6 @@ export const embedded: Readonly<Record<string, string>> = {
   'control/happened.js': controlHappenedJs,
   'control/icon.svg': controlIconSvg,
   'control/index.html': controlIndexHtml,
-  'control/tokens.css': controlTokensCss,
   'control/world.js': controlWorldJs,
   'stripe/frames/cardFormats.js': stripeFramesCardFormatsJs,
   'stripe/frames/challenge.html': stripeFramesChallengeHtml,

@@ -26,7 +26,7 @@ const pageHeaders = {
   ].join('; '),
   'referrer-policy': 'no-referrer',
 }
-const pageFiles = ['icon.svg', 'control.css', 'tokens.css', 'control.js', 'world.js', 'happened.js', 'elements.js']
+const pageFiles = ['icon.svg', 'control.css', 'control.js', 'world.js', 'happened.js', 'elements.js']
 
 /** The controls over HTTP, and the page that uses them. The page links to the dashboard's address. */
 export const mountControls = (

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { readAsset } from '#assets'
 import { createFakeBackend } from '../createFakeBackend.js'
@@ -34,11 +33,6 @@ describe('the page at /__fake/', () => {
   it('renders no text as markup', async () => {
     for (const file of ['control', 'world', 'happened', 'elements'])
       expect(await readAsset(`control/${file}.js`)).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write/)
-  })
-
-  it('uses exactly the tokens of the product', async () => {
-    const design = new URL('../../../react-ui/src/design/tokens.css', import.meta.url)
-    expect(await readAsset('control/tokens.css')).toBe(await readFile(design, 'utf8'))
   })
 
   it('answers another method with the allowed one', async () => {
