@@ -5,12 +5,13 @@ import { customerWays, type Way } from './support/ways'
 import { expect, isWhole, signIn, test as base } from './support/world'
 
 /**
- * `npm run interactions`: times presses and keys to the next paint, by the browser's own event timing, on a phone whose
- * processor runs at a quarter of the speed. First come the ways of a customer. Each way runs three times, each time as
- * a first visit. A way has too few steps for a 98th percentile of its own, so its slowest step counts. Other work of
- * the machine only adds time: of three runs the fastest decides, and the median is printed beside it. A second table
- * has the 98th percentile over all steps of all runs of a way. Then come the longest lists that exist, of which the
- * median decides, and the memory after fifty navigations. It measures the last build (`npm run build`).
+ * `npm run interactions`: times presses and keys to the next paint, by the browser's own event timing, on a phone
+ * whose processor runs at a quarter of the speed. First come the ways of a customer. Each way runs three times, each
+ * time as a first visit. A way has too few steps for a 98th percentile of its own, so its slowest step counts. Other
+ * work of the machine only adds time: of three runs the fastest decides, and the median is printed beside it. A
+ * second table has the 98th percentile over all steps of all runs of a way, and how many clicks, fields and screens a
+ * way has. Then come the longest lists that exist, of which the median decides, and the memory after fifty
+ * navigations. It measures the last build (`npm run build`).
  */
 const runs = 3
 
@@ -126,9 +127,25 @@ const timed = async (page: Page, interact: () => Promise<unknown>): Promise<numb
   return page.evaluate(() => window.longest)
 }
 
-/** Acts as a customer does, key by key, and times each step. Fields of the card provider are not timed. */
-const timedWay = (page: Page, measured: Measured): Way => {
+interface Steps {
+  clicks: number
+  fields: number
+  screens: number
+}
+const stepsOf = new Map<string, Steps>()
+
+/**
+ * Acts as a customer does, key by key, counts and times each step. Fields of the card provider are counted, not timed.
+ */
+const timedWay = (page: Page, measured: Measured, steps: Steps): Way => {
   let step = 0
+  let at = new URL(page.url()).pathname
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url())
+    if (frame !== page.mainFrame() || pathname === at) return
+    at = pathname
+    steps.screens += 1
+  })
   const time = async (name: string, interact: () => Promise<unknown>): Promise<void> => {
     step += 1
     note(measured, `${step}. ${name}`, await timed(page, interact))
@@ -139,12 +156,14 @@ const timedWay = (page: Page, measured: Measured): Way => {
       .slice(0, 40)
   return {
     press: async (what) => {
+      steps.clicks += 1
       // A customer reaches for a thing before the press.
       await what.first().hover()
       await rest(page)
       await time(`press “${await nameOf(what.first())}”`, () => what.first().click({ delay: 80 }))
     },
     fill: async (what, text) => {
+      steps.fields += 1
       const field = what.first()
       await field.waitFor()
       if (!(await field.evaluate(() => window === window.top))) return field.fill(text)
@@ -169,7 +188,9 @@ for (const { name, walk, visitorAt, prepare } of customerWays)
       await throttle(devTools)
       const measured: Measured = interactions.get(name) ?? new Map()
       interactions.set(name, measured)
-      await walk({ page, way: timedWay(page, measured), world })
+      const steps = { clicks: 0, fields: 0, screens: 1 }
+      await walk({ page, way: timedWay(page, measured, steps), world })
+      stepsOf.set(name, steps)
     })
 
 const linkTo = (page: Page, path: string): Locator => page.locator(`main a[href="${path}"]`).first()
@@ -372,10 +393,14 @@ test.afterAll(() => {
         .map(([step, seen]) => [`${name}: ${step}`, seen] as const),
     ),
   )
-  process.stdout.write(`\n| way | steps in ${runs} runs | 98th percentile |\n|---|--:|--:|\n`)
-  for (const [name, steps] of interactions) {
-    const seen = [...steps.values()].flat()
-    process.stdout.write(`| ${name} | ${seen.length} | ${highest(seen)} ms |\n`)
+  process.stdout.write(
+    `\n| way | clicks | fields | screens | 98th percentile of ${runs} runs |\n|---|--:|--:|--:|--:|\n`,
+  )
+  for (const [name, measured] of interactions) {
+    const { clicks, fields, screens } = stepsOf.get(name) ?? { clicks: 0, fields: 0, screens: 0 }
+    process.stdout.write(
+      `| ${name} | ${clicks} | ${fields} | ${screens} | ${highest([...measured.values()].flat())} ms |\n`,
+    )
   }
   table('interaction with a long list', limits.list, lists, median)
   table('change to a page whose data is known', limits.change, changes)

@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import ways from './ways.config'
+import suite from './playwright.config'
 
 /** `npm run interactions` measures by the clock of the wall, so one page at a time, and with its animations. */
 export default defineConfig({
-  ...ways,
+  ...suite,
   testMatch: '**/*.interactions.ts',
+  workers: 1,
   timeout: 180_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot']],
-  use: { ...ways.use, contextOptions: { reducedMotion: 'no-preference' } },
+  use: { ...suite.use, actionTimeout: 10_000, contextOptions: { reducedMotion: 'no-preference' } },
 })
