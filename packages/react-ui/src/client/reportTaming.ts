@@ -1,7 +1,7 @@
 import { clientRoles, dangerPairs, leastDifference, pairs } from './clientRoles'
 import { contrast, difference } from './contrast'
 import { parseSheet } from './readClientSheet'
-import { tameClientSheet, withProbe } from './tameClientSheet'
+import { comparedColours, tameClientSheet } from './tameClientSheet'
 
 const rolesIn = (rules: CSSRuleList): ReadonlySet<string> =>
   new Set(
@@ -18,14 +18,13 @@ const rolesIn = (rules: CSSRuleList): ReadonlySet<string> =>
  * @param sheet what the page has read of it
  */
 export const reportTaming = (text: string, sheet: CSSStyleSheet): void => {
-  const reasons = withProbe(({ colourOf }) => {
-    const apart = difference(colourOf('--danger'), colourOf('--accent'))
-    const faint = [...pairs, ...dangerPairs].flatMap(([ink, ground, least]) => {
-      const ratio = contrast(colourOf(ink), colourOf(ground))
-      return ratio < least ? [`${ink} on ${ground} has a contrast of ${ratio.toFixed(2)}, and needs ${least}.`] : []
-    })
-    return apart < leastDifference ? [...faint, 'Errors look like main buttons: --danger is too near --accent.'] : faint
+  const colourOf = comparedColours()
+  const reasons = [...pairs, ...dangerPairs].flatMap(([ink, ground, least]) => {
+    const ratio = contrast(colourOf(ink), colourOf(ground))
+    return ratio < least ? [`${ink} on ${ground} has a contrast of ${ratio.toFixed(2)}, and needs ${least}.`] : []
   })
+  if (difference(colourOf('--danger'), colourOf('--accent')) < leastDifference)
+    reasons.push('Errors look like main buttons: --danger is too near --accent.')
   tameClientSheet(sheet)
   const held = rolesIn(sheet.cssRules)
   const gone = [...rolesIn(parseSheet(text).cssRules)].filter((role) => !held.has(role))

@@ -1,6 +1,6 @@
 import { dangerPairs, leastDifference, neutralRoles, pairs, radiusRoles } from './clientRoles'
 import { contrast, difference, type Pixel } from './contrast'
-import { rgbOf } from './rgbOf'
+import { coloursOf } from './coloursOf'
 
 /** Pixels. A larger radius cuts into the content of the corner. */
 const largestRadius = 24
@@ -16,33 +16,18 @@ const drop = (rules: CSSRuleList, unwanted: (role: string) => boolean): void => 
   }
 }
 
-interface Probe {
-  readonly colourOf: (role: string) => Pixel
-  /** Pixels. */
-  readonly lengthOf: (role: string) => number
-}
+/** The computed colours of the roles that are compared. */
+export const comparedColours = (): ((role: string) => Pixel) =>
+  coloursOf(document.body, ['--accent', ...[...pairs, ...dangerPairs].flatMap(([ink, ground]) => [ink, ground])])
 
-/** Measures the computed values of roles on this page. */
-export const withProbe = <A>(ask: (probe: Probe) => A): A => {
-  const element = document.createElement('span')
-  element.hidden = true
-  document.body.append(element)
-  const seen = new Map<string, Pixel>()
-  // The pairs repeat their backgrounds, and each measurement makes the browser compute styles.
-  const colourOf = (role: string): Pixel => {
-    const pixel = seen.get(role) ?? rgbOf(element, role)
-    seen.set(role, pixel)
-    return pixel
-  }
-  const lengthOf = (role: string): number => {
-    element.style.borderTopLeftRadius = `var(${role})`
-    return Number.parseFloat(getComputedStyle(element).borderTopLeftRadius)
-  }
-  try {
-    return ask({ colourOf, lengthOf })
-  } finally {
-    element.remove()
-  }
+/** Pixels. */
+const largestCorner = (): number => {
+  const probe = document.body.appendChild(document.createElement('span'))
+  probe.hidden = true
+  probe.style.borderRadius = radiusRoles.map((role) => `var(${role})`).join(' ')
+  const { borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(probe)
+  probe.remove()
+  return Math.max(Number.parseFloat(borderTopLeftRadius), Number.parseFloat(borderTopRightRadius))
 }
 
 /**
@@ -51,16 +36,15 @@ export const withProbe = <A>(ask: (probe: Probe) => A): A => {
  * what fails.
  */
 export const tameClientSheet = (sheet: CSSStyleSheet): void => {
-  const misses = ({ colourOf }: Probe, wanted: typeof pairs): boolean =>
+  let colourOf = comparedColours()
+  const misses = (wanted: typeof pairs): boolean =>
     wanted.some(([ink, ground, least]) => contrast(colourOf(ink), colourOf(ground)) < least)
-  if (withProbe((probe) => misses(probe, pairs))) drop(sheet.cssRules, (name) => neutralRoles.includes(name))
-  // Measured on the surfaces that apply now.
-  const failing = withProbe((probe) => ({
-    danger:
-      misses(probe, dangerPairs) ||
-      difference(probe.colourOf('--danger'), probe.colourOf('--accent')) < leastDifference,
-    corners: radiusRoles.some((role) => !(probe.lengthOf(role) <= largestRadius)),
-  }))
-  if (failing.danger) drop(sheet.cssRules, (name) => name === '--danger')
-  if (failing.corners) drop(sheet.cssRules, (name) => radiusRoles.includes(name))
+  if (misses(pairs)) {
+    drop(sheet.cssRules, (name) => neutralRoles.includes(name))
+    // The client's errors and corners stand on the product's own surfaces now.
+    colourOf = comparedColours()
+  }
+  if (misses(dangerPairs) || difference(colourOf('--danger'), colourOf('--accent')) < leastDifference)
+    drop(sheet.cssRules, (name) => name === '--danger')
+  if (!(largestCorner() <= largestRadius)) drop(sheet.cssRules, (name) => radiusRoles.includes(name))
 }

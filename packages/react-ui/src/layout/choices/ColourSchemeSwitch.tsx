@@ -3,14 +3,14 @@ import { useEffect, useId } from 'react'
 import { showScheme, themeColours } from '../../browser/showScheme'
 import { whenPageColoursChange } from '../../browser/pageColours'
 import { whenStorageChanges } from '../../browser/textStore'
-import { withProbe } from '../../client/tameClientSheet'
+import { coloursOf } from '../../client/coloursOf'
 import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './PageChoices.module.css'
 
 /** The bars of a phone around the page get the colour of the page's header, which may be the client's. */
 const showThemeColour = (): void => {
-  const [red, green, blue] = withProbe(({ colourOf }) => colourOf('--surface-raised'))
+  const [red, green, blue] = coloursOf(document.body, ['--surface-raised'])('--surface-raised')
   for (const meta of themeColours()) meta.content = `rgb(${red} ${green} ${blue})`
 }
 

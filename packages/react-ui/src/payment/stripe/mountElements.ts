@@ -7,7 +7,7 @@ import type {
 } from '@stripe/stripe-js'
 import type { CardField } from '@booking-dashboard/core'
 import { whenPageColoursChange } from '../../browser/pageColours'
-import { rgbOf } from '../../client/rgbOf'
+import { coloursOf } from '../../client/coloursOf'
 import type { CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
 import { fieldLocale } from './fieldLocale'
 
@@ -31,10 +31,10 @@ export const mountElements = (
   { onReady, onChange }: CardFieldListeners,
 ): MountedElements => {
   const elements = stripe.elements({ locale: fieldLocale(document.documentElement.lang) })
-  const style = (): { style: ReturnType<typeof readFieldStyle> } => ({ style: readFieldStyle(hosts.number) })
-  const number = elements.create('cardNumber', { ...style(), showIcon: true, disableLink: true })
-  const expiry = elements.create('cardExpiry', style())
-  const cvc = elements.create('cardCvc', style())
+  const style = readFieldStyle(hosts.number)
+  const number = elements.create('cardNumber', { style, showIcon: true, disableLink: true })
+  const expiry = elements.create('cardExpiry', { style })
+  const cvc = elements.create('cardCvc', { style })
   const all: Readonly<Record<CardField, StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement>> = {
     number,
     expiry,
@@ -60,12 +60,12 @@ export const mountElements = (
   expiry.mount(hosts.expiry)
   cvc.mount(hosts.cvc)
 
-  const restyle = (): void => {
-    number.update(style())
-    expiry.update(style())
-    cvc.update(style())
-  }
-  const stop = whenPageColoursChange(restyle)
+  const stop = whenPageColoursChange(() => {
+    const now = { style: readFieldStyle(hosts.number) }
+    number.update(now)
+    expiry.update(now)
+    cvc.update(now)
+  })
 
   return {
     number,
@@ -82,11 +82,10 @@ export const mountElements = (
 /** The current design tokens, for fields that the product's style sheet cannot reach. */
 const readFieldStyle = (host: HTMLElement): StripeElementStyle => {
   const { fontFamily, fontSize } = getComputedStyle(host)
-  const probe = host.appendChild(document.createElement('span'))
+  const colourOf = coloursOf(host, ['--text', '--muted', '--danger-text'])
   // The frame has another origin, and its script may not know oklch.
-  const token = (name: string): string => `rgb(${rgbOf(probe, name).slice(0, 3).join(', ')})`
+  const token = (name: string): string => `rgb(${colourOf(name).slice(0, 3).join(', ')})`
   const [text, muted, danger] = [token('--text'), token('--muted'), token('--danger-text')]
-  probe.remove()
   return {
     base: {
       color: text,
