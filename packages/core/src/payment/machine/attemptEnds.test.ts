@@ -51,12 +51,6 @@ describe('a request that was never answered', () => {
     expect(viewOf(lapsed.record, 0)).toMatchObject({ kind: 'form', outcome: 'notReceived' })
   })
 
-  it('is shown as not received if its page slept for that long', () => {
-    const slept = play(sentFor(basket), isTooLate, isLost, checksStatus({}))
-    expect(slept.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, unanswered: [] })
-    expect(viewOf(slept.record, 0)).toMatchObject({ kind: 'form', outcome: 'notReceived' })
-  })
-
   it('is still checked, and found if it arrives later', () => {
     expect(lapsed.commands).toMatchObject([{ kind: 'wait' }])
     const later = play(lapsed.record, waits)
@@ -111,12 +105,6 @@ describe('a last payment that failed beside one that is open', () => {
     const { record, commands } = play(shown.record, waits, over)
     expect(record).toMatchObject({ step: { kind: 'form' }, generation: 1, notice: { kind: 'declined' } })
     expect(kinds(commands)).toEqual([])
-  })
-
-  it('is found paid if the open one is', () => {
-    expect(play(shown.record, waits, checksStatus({ status: 'paid', rows: [aRow('paid')] })).record.step.kind).toBe(
-      'settling',
-    )
   })
 
   it('stays open if it was not submitted here, and if the status does not show a failure', () => {

@@ -17,10 +17,9 @@ import {
   waits,
   viewOf,
   again,
-  settles,
   startsAgain,
 } from '../../../test/payment/playPayment.js'
-import { keyOf, newRecord, type PaymentRecord, toStore } from './record.js'
+import { keyOf, newRecord, toStore } from './record.js'
 import { sightOf } from './sight.js'
 import type { PaymentRow, Seen } from './steps.js'
 
@@ -180,47 +179,9 @@ describe('a balance whose payment is not in the prices yet', () => {
       notice: dueAgain,
     })
   })
-
-  it('is shown at once after a refused submit', () => {
-    const refused: Play = ({ lastRequest }) => ({
-      kind: 'answered',
-      request: lastRequest,
-      answer: { kind: 'refused', errors: [{ code: '16000110', message: null }] },
-    })
-    expect(play(sentFor(balance), refused, checksStatus({ owed: same, rows: [late] })).record.step).toMatchObject({
-      kind: 'undecided',
-      because: 'disagrees',
-    })
-  })
 })
 
 describe('a page that showed a balance as paid', () => {
-  const done = (): PaymentRecord =>
-    play(sentFor(balance), isAccepted, checksStatus({ owed: left, rows: [{ ...paid, reference: 'PAY-1' }] }), settles)
-      .record
-
-  it('checks again when it reopens, and keeps its key and the number of its requests', () => {
-    const reopened = play({ ...done(), generation: 3 }, arrives())
-    expect(reopened.record).toMatchObject({
-      generation: 3,
-      lastRequest: 1,
-      submission: null,
-      attempt: { kind: 'none' },
-      step: { kind: 'checking', reason: 'arrival' },
-    })
-    expect(reopened.record.turn).toBeGreaterThan(done().turn)
-  })
-
-  it('shows a form if the same sum is due again, and settles silently if not', () => {
-    const row = { ...paid, reference: 'PAY-1' }
-    expect(play(done(), arrives(), checksStatus({ owed: same, rows: [row] })).record).toMatchObject({
-      generation: 1,
-      step: { kind: 'form' },
-      notice: dueAgain,
-    })
-    expect(play(done(), arrives(), checksStatus({ owed: left, rows: [row] }), settles).commands).toEqual([])
-  })
-
   it('stores nothing about a payment that was not submitted there', () => {
     expect(toStore(opened(same, paid).record)).toBeUndefined()
     expect(toStore(play(opened(same, paid).record, submits()).record)).toMatchObject({ generation: 1 })

@@ -143,13 +143,6 @@ describe('a request by the customer', () => {
     expect(asks({ kind: 'bankOffered' })).toMatchObject({ reason: 'wait', checks: 0 })
   })
 
-  it('to start again is ignored if the status is unknown or the payment is being processed', () => {
-    for (const because of ['notAsked', 'processing'] as const) {
-      const open = at({ kind: 'undecided', because, checks: 0, payment: null })
-      expect(transition(open, { kind: 'startedAgain' })).toEqual(stay(open))
-    }
-  })
-
   it('to resume the challenge is ignored without its secret', () => {
     const offered = (attempt: Attempt) => transition(at({ kind: 'bankOffered' }, { attempt }), { kind: 'continued' })
     expect(offered({ ...check, open: false } as Attempt)).toMatchObject({
@@ -340,7 +333,6 @@ describe('a payment after a status check', () => {
       { ...record, turn: 7 },
       { kind: 'statusChecked', turn: 7, seen: { ...nothing, status: 'pending', ...seen } },
     ).record
-  const waiting = at({ ...checking, reason: 'wait' }, { unanswered: [] })
 
   it('is a claim if another device has a payment open', () => {
     const record = at({ ...checking, reason: 'wait' }, { unanswered: [], attempt: { kind: 'none' } })
@@ -348,23 +340,6 @@ describe('a payment after a status check', () => {
       attempt: { kind: 'claimed' },
       step: { kind: 'undecided', because: 'pending' },
     })
-  })
-
-  it('is being processed if it was accepted or its challenge was completed', () => {
-    for (const kind of ['accepted', 'checked'] as const)
-      expect(after({ ...waiting, attempt: { kind, reference: null } }, { rows: [aRow('open')] }).step).toMatchObject({
-        kind: 'undecided',
-        because: 'processing',
-        checks: 3,
-      })
-  })
-
-  it('shows an open challenge, offers a closed one, and is undecided after a notice about its end', () => {
-    expect(after(waiting, { rows: [aRow('open')] }).step.kind).toBe('atBank')
-    const closed = { ...check, open: false } as Attempt
-    expect(after({ ...waiting, attempt: closed }, { rows: [aRow('open')] }).step.kind).toBe('bankOffered')
-    for (const kind of ['challengeFailed', 'challengeClosed'] as const)
-      expect(after({ ...waiting, notice: { kind } }, { rows: [aRow('open')] }).step.kind).toBe('undecided')
   })
 })
 

@@ -7,7 +7,6 @@ import {
   balance,
   bankEnds,
   basket,
-  formOf,
   isAccepted,
   isAnswered,
   isLost,
@@ -15,7 +14,6 @@ import {
   isTooLate,
   checksStatus,
   plan,
-  type Play,
   play,
   prepares,
   submits,
@@ -31,7 +29,6 @@ import { mayStartAgain } from './rules.js'
 const open = checksStatus({ rows: [aRow('open')] })
 const ownFailed = checksStatus({ rows: [aRow('failed', { key: keyOf(basket, 0) })] })
 const elsewhere = play(basket, arrives(), open).record
-const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({})).record
 
 describe('a payment that is listed as open', () => {
   it('offers the choice at once if its challenge is open elsewhere', () => {
@@ -41,31 +38,11 @@ describe('a payment that is listed as open', () => {
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'challenge' })
   })
 
-  it('is checked after growing pauses', () => {
-    expect(play(basket, arrives(), open).commands).toContainEqual({
-      kind: 'wait',
-      milliseconds: 5000,
-      turn: elsewhere.turn,
-    })
-    expect(play(elsewhere, waits, open).commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
-  })
-
   it('shows a notice about a claim', () => {
     expect(play(sentFor(basket), isRefused('16000301'), open)).toMatchObject({
       record: { step: { kind: 'undecided' }, notice: { kind: 'refused' }, isWithheld: false },
       commands: [{ kind: 'wait' }, { kind: 'notify', what: 'notice' }, { kind: 'report' }],
     })
-  })
-
-  it('ignores a submit, and a request to start again while the back end is at work', () => {
-    expect(play(elsewhere, submits(), prepares)).toEqual({ record: elsewhere, commands: [] })
-    const atWork = play(
-      sentFor(basket),
-      isAccepted,
-      checksStatus({ status: 'failed', rows: null }),
-      checksStatus({ status: null, rows: [aRow('open')] }),
-    ).record
-    expect(play(atWork, startsAgain)).toEqual({ record: atWork, commands: [] })
   })
 
   it('is no longer shown as pending once it has ended', () => {
@@ -115,13 +92,6 @@ describe('a failure', () => {
       generation: 1,
     })
   })
-
-  it('under the form is shown, and spends the key', () => {
-    expect(play(unfound, waits, ownFailed)).toMatchObject({
-      record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, unanswered: [] },
-      commands: [{ kind: 'notify', what: 'notice' }, { kind: 'reload' }],
-    })
-  })
 })
 
 describe('a balance', () => {
@@ -144,11 +114,6 @@ describe('a balance', () => {
     expect(play(sent, checksStatus({ rows: [failed, other], owed: minor(40_000) })).record.notice).toEqual({
       kind: 'declined',
     })
-  })
-
-  it('loads the amounts for its form if another balance is due', () => {
-    expect(kinds(play(balance, arrives(), checksStatus({ owed: minor(40_000) })).commands)).toEqual(['reload'])
-    expect(kinds(play(balance, arrives(), checksStatus({ owed: minor(80_000) })).commands)).toEqual([])
   })
 })
 
@@ -195,37 +160,6 @@ describe('a plan', () => {
     const { record } = play(sentFor(plan), isAccepted, ...again(5, checksStatus({}), waits), checksStatus({}))
     expect(record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, generation: 1 })
   })
-
-  it('with a completed challenge and no change is undecided until its window ends', () => {
-    const { record } = play(
-      sentFor(plan),
-      asksForCheck,
-      bankEnds('completed'),
-      ...again(5, checksStatus({}), waits),
-      checksStatus({}),
-    )
-    expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
-    const tooLate: Play = () => ({ kind: 'tooLate', requests: [1] })
-    expect(play(record, tooLate, waits, checksStatus({})).record).toMatchObject({
-      step: { kind: 'form' },
-      notice: { kind: 'noPayment' },
-    })
-    expect(play(reopened(toStored(record)), arrives()).commands).toContainEqual({
-      kind: 'outlast',
-      requests: [1],
-      milliseconds: 25 * 60_000,
-    })
-  })
-})
-
-describe('the challenge', () => {
-  const atBank = play(sentFor(basket), asksForCheck).record
-
-  it('is not shown again once the customer has closed it', () => {
-    const closed = play(atBank, bankEnds('closed'), open).record
-    expect(closed.step.kind).toBe('waiting')
-    expect(play(reopened(toStored(closed)), arrives(true), open).record.step.kind).toBe('waiting')
-  })
 })
 
 describe('the status alone', () => {
@@ -260,19 +194,6 @@ describe('the status alone', () => {
     expect(again.record.step).toMatchObject({ because: 'pending', checks: 1 })
     expect(kinds(again.commands)).toEqual(['wait'])
   })
-
-  it('shows the payment of a booking that could not be completed', () => {
-    const paid = checksStatus({ status: null, rows: [aRow('paid')] })
-    expect(play(accepted, notified('failed'), paid)).toMatchObject({
-      record: { step: { kind: 'bookingFailed', paymentId: 'PAY-1' } },
-      commands: [{ kind: 'withdraw' }, { kind: 'notify', what: 'bookingFailed' }, { kind: 'reload' }],
-    })
-    const anothers = checksStatus({ status: null, rows: [aRow('paid', { reference: 'PAY-2' })] })
-    expect(play(accepted, notified('failed'), anothers).record).toMatchObject({
-      step: { kind: 'checking', reason: 'wait', checks: 0 },
-      generation: 1,
-    })
-  })
 })
 
 describe('a status check', () => {
@@ -292,13 +213,6 @@ describe('a status check', () => {
 
   it('of a cancelled basket leads to the current one', () => {
     expect(kinds(play(basket, arrives(), checksStatus({ status: 'cancelled' })).commands)).toEqual(['reload'])
-  })
-
-  it('leaves the form unchanged if nothing is new', () => {
-    expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 0 }), checksStatus({}))).toMatchObject({
-      record: { step: { kind: 'form' } },
-      commands: [],
-    })
   })
 })
 

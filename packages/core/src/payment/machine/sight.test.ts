@@ -98,10 +98,6 @@ describe('a status check', () => {
     ).toBe(0)
   })
 
-  it('raises the generation by the failed row of its own reference', () => {
-    expect(sightOf(play(sentFor(basket), isAccepted).record, { ...nothing, rows: [aRow('failed')] }).generation).toBe(1)
-  })
-
   it('finds the last open payment, and whether the last of all failed', () => {
     const rows = [
       aRow('open', { reference: 'PAY-1' }),

@@ -203,18 +203,6 @@ describe('the outcome of the last attempt', () => {
     expect(outcome({ kind: 'unbooked', payment: listed })).toBeNull()
     expect(outcome({ kind: 'otherPaid' })).toBeNull()
   })
-
-  it('is “unanswered” while a request may still arrive, unless a payment is pending', () => {
-    for (const notice of [declined, refused('16000140'), { kind: 'noPayment' }, card] as const)
-      expect(outcome(notice, { unanswered: [1] })).toBe('unanswered')
-    expect(outcome({ kind: 'pending' }, { unanswered: [1] })).toBe('open')
-  })
-
-  it('is “open” beside an open attempt', () => {
-    for (const notice of [declined, card] as const)
-      expect(outcome(notice, { attempt: { kind: 'claimed' } })).toBe('open')
-    expect(formAt(declined, { attempt: { kind: 'claimed' } }).charged).toBe('pending')
-  })
 })
 
 describe('what became of the money', () => {

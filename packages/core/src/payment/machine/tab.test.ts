@@ -108,12 +108,6 @@ describe('what a tab stores', () => {
     expect(paid.stored).toBeNull()
   })
 
-  it('gives way to the request of another tab that has no answer yet', () => {
-    const accepted = after(beside(after(withForm, submits(), prepares), sentThere), isAccepted)
-    expect(accepted.turn.stores).toBeUndefined()
-    expect(accepted.tab.record.attempt.kind).toBe('accepted')
-  })
-
   it('includes the challenge that the other tab has open, which a reload there shows again', () => {
     const sent = after(beside(withForm, checkedThere), submits(), prepares)
     expect(sent.stored).toMatchObject({
@@ -154,12 +148,6 @@ describe('what another tab has stored since this one opened', () => {
   it('is over once its key is spent', () => {
     expect(after(found, waits, failedHere).stored).toMatchObject({ generation: 1, attempt: { kind: 'none' } })
   })
-
-  it('differs from what this tab found on opening, which is removed if no payment is listed', () => {
-    const gone = after(opened('here', checkedThere), arrives(), checksStatus({}))
-    expect(stepOf(gone)).toBe('form')
-    expect(gone.stored).toBeNull()
-  })
 })
 
 describe('submitting in two tabs', () => {
@@ -191,21 +179,9 @@ describe('submitting in two tabs', () => {
     expect(commandsOf(after(beside(free, sentThere), submits()))).toEqual(['withdraw', 'prepare'])
   })
 
-  it('waits for a further request of the other tab', () => {
-    const free = after(joined, isTooLate, checksStatus({}), waits, checksStatus({}))
-    const second = { ...sentThere, lastRequest: 2, unanswered: [2] }
-    expect(commandsOf(after(beside(free, second), submits()))).toContain('stopOutlasting')
-  })
-
   it('waits for a request of the same number from a third tab', () => {
     const free = after(joined, isTooLate, checksStatus({}), waits, checksStatus({}))
     expect(commandsOf(after(beside(free, from(itsRequest, 'third')), submits()))).toContain('stopOutlasting')
-  })
-
-  it('does not wait for a request under a key that is spent', () => {
-    const later = after(opened('here'), arrives(), failedHere)
-    expect(later.tab.record.generation).toBe(1)
-    expect(commandsOf(after(beside(later, sentThere), submits()))).toEqual(['withdraw', 'prepare'])
   })
 
   it('sends under the later key that the other tab has left', () => {
@@ -251,13 +227,6 @@ describe('the end of an attempt beside another tab', () => {
     expect(refused.tab.record.attempt).toMatchObject({ kind: 'check' })
   })
 
-  it('is shown if the other tab had nothing under way', () => {
-    const idle = from({ ...itsRequest, unanswered: [] })
-    const refused = after(beside(withForm, idle), submits(), cardIsRefused)
-    expect(refused.tab.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'card' } })
-    expect(commandsOf(refused)).toEqual(['notify'])
-  })
-
   it('is not shown beside a claim that this tab has not checked', () => {
     const refused = after(beside(withForm, claimedThere), submits(), cardIsRefused)
     expect(commandsOf(refused)[0]).toBe('stopOutlasting')
@@ -270,12 +239,6 @@ describe('the end of an attempt beside another tab', () => {
     expect(stepOf(ended)).toBe('form')
     const withCheck = after(beside(polled, checkedThere), checksStatus({}))
     expect(commandsOf(withCheck)[0]).toBe('stopOutlasting')
-  })
-
-  it('leaves a form unchanged whose customer has not submitted anything', () => {
-    const checked = after(beside(after(opened('here'), arrives()), sentThere), checksStatus({}))
-    expect(stepOf(checked)).toBe('form')
-    expect(commandsOf(checked)).toEqual([])
   })
 })
 
@@ -291,12 +254,6 @@ describe('a tab that is notified of a storage change', () => {
   it('checks the status, under the later key, if another tab has spent one', () => {
     const heard = after(beside(withForm, { ...sentThere, generation: 2 }), hearsOfIt)
     expect(heard.tab.record).toMatchObject({ generation: 2, step: { kind: 'form' } })
-    expect(commandsOf(heard)).toEqual(['ask'])
-  })
-
-  it('checks the status if the payment of another tab ended', () => {
-    const heard = after(beside(withForm, null), hearsOfIt)
-    expect(heard.tab.record).toMatchObject({ generation: 0, step: { kind: 'form' } })
     expect(commandsOf(heard)).toEqual(['ask'])
   })
 
