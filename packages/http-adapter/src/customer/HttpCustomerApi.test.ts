@@ -162,31 +162,3 @@ describe('each field of the customer', () => {
     ])
   })
 })
-
-describe('required data', () => {
-  const ask = (required_data: unknown) =>
-    createHttpCustomerApi(transportOver(json({ required_data })).transport).requiredData(context)()
-
-  it('is empty if it arrives as an array', async () => {
-    expect(await ask([{ handle: 'x' }])).toEqual({ _tag: 'Right', right: {} })
-  })
-
-  it('reads passengers’ questions, asks unknown types as text, and treats an empty answer as none', async () => {
-    const question = { handle: 'diet', label: 'Diet', type: 'colour', required: true, options: ['Vegan'], answer: '' }
-    expect(await ask({ 7001: [question] })).toEqual({
-      _tag: 'Right',
-      right: {
-        7001: [
-          {
-            handle: 'diet',
-            label: 'Diet',
-            type: 'text',
-            required: true,
-            options: [{ value: 'Vegan', label: 'Vegan' }],
-            answer: null,
-          },
-        ],
-      },
-    })
-  })
-})

@@ -21,7 +21,6 @@ const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
     { tickets: [{ ...ticket, ticketTypeId: 5 }] },
     'tickets[0].ticketTypeId has to be a text that is not empty',
   ],
-  ['addTickets', { tickets: [{ ...ticket, passengerId: 1 }, ticket] }, 'tickets[1] has to name a passenger'],
   [
     'addTickets',
     { tickets: [{ ...ticket, passengerId: '1' }] },
@@ -36,25 +35,17 @@ const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
   ['addPassengers', [{ ...person, id: '4' }], 'passengers[0].id has to be a whole number'],
   [
     'addAccommodation',
-    { rooms: [{ accommodationId: 'A1', roomId: 'R1', name: '' }] },
-    'rooms[0].extras has to be a list',
-  ],
-  [
-    'addAccommodation',
     { rooms: [{ accommodationId: 'A1', roomId: 'R1', name: '', extras: [{ extraId: 'E1' }] }] },
     'rooms[0].extras[0].optionId has to be a text',
   ],
   ['addAccommodationOptions', { extras: [{}] }, 'extras[0].roomLineId has to be a text'],
-  ['addExtras', null, 'the argument has to be an object with extras'],
   [
     'addExtras',
     { extras: [{ extraId: 'E1', optionId: 'O1', groupId: '1', name: '' }] },
     'extras[0].groupId has to be a whole',
   ],
   ['addTransport', { seats: [{ stopId: 's1' }] }, 'seats[0].passenger has to be a customerId or a passengerId'],
-  ['addNameChange', 'Maya', 'the argument has to be an object'],
   ['addNameChange', person, 'ticketId has to be a text'],
-  ['addTickets', { tickets: [{ ...ticket, newPassenger: 1.5 }] }, 'tickets[0] has to name a passenger'],
   ['remove', 'tickets/t1', 'remove: keys has to be a list'],
 ]
 
@@ -102,16 +93,9 @@ describe('an argument of the wrong shape', () => {
     [
       'update',
       ({ customer }) => customer.update,
-      { changes: { requiredData: { diet: null } } },
-      'changes.requiredData.diet has to be a text, true, false or an address',
-    ],
-    [
-      'update',
-      ({ customer }) => customer.update,
       { changes: { requiredData: [] } },
       'changes.requiredData has to be an object with answers by handle',
     ],
-    ['update', ({ customer }) => customer.update, undefined, 'update: the argument has to be an object with changes'],
     [
       'update',
       ({ customer }) => customer.update,
@@ -175,12 +159,6 @@ describe('an argument of the wrong shape', () => {
     ['rooms', ({ roomShop }) => roomShop('SUN1001', '3101').choose, ['R1', '2'], 'choose: quantity has to be a whole'],
     ['rooms', ({ roomShop }) => roomShop('SUN1001', '3101').choose, [], 'choose: roomId has to be a text'],
     ['extras', ({ extrasShop }) => extrasShop('SUN1001').choose, [{ extraId: 'E1' }, 1], 'choose: option.optionId has'],
-    [
-      'extras',
-      ({ extrasShop }) => extrasShop('SUN1001').choose,
-      [{ extraId: 'E1', optionId: 'O1' }, '1'],
-      'choose: quantity has to be a whole number from 0 to 1000',
-    ],
     [
       'a ticket holder',
       ({ ticketShop }) => ticketShop('SUN1001').assign,

@@ -111,18 +111,6 @@ describe('the accommodation catalogue', () => {
 
   const inWords = { kind: 'server', errors: [{ code: null, message: 'Not this week' }] }
   it.each([
-    [
-      'the errors of the body',
-      { errors: [{ code: 7, message: 'Not this week' }] },
-      409,
-      { kind: 'server', errors: [{ code: '7', message: 'Not this week' }] },
-    ],
-    [
-      'the error of the body',
-      { error: 'Not this week' },
-      409,
-      { kind: 'server', errors: [{ code: null, message: 'Not this week' }] },
-    ],
     ['the message of the body', { message: 'Not this week' }, 400, inWords],
     ['the text of the body', 'Not this week', 500, { ...inWords, open: true }],
     ['the errors before the message', { errors: ['Not this week'], message: 'Error' }, 400, inWords],
