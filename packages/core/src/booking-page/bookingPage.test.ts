@@ -1,5 +1,3 @@
-import { newRecord } from '../payment/machine/record.js'
-import { noWorld, statusOf } from '../payment/machine/status.js'
 import { describe, expect, it } from 'vitest'
 import { right } from 'fp-ts/lib/Either.js'
 import { constant, createState } from '../reactive/Behavior.js'
@@ -10,10 +8,7 @@ import { aDelivery } from '../../test/bookings/aDelivery.js'
 import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { createPendingChanges } from '../resale/resaleRows.js'
-import { minor } from '../money/Money.js'
-import { paths } from '../navigation/paths.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
-import { aPlan } from '../../test/bookings/aPlan.js'
 import { aPayment } from '../../test/bookings/aPayment.js'
 import type { Booking, BookingPassenger } from '../domain/Booking.js'
 import { createBookingAtHand } from './bookingAtHand.js'
@@ -129,56 +124,6 @@ describe('the page of a booking', () => {
     await over.page.open()
     expect([over.shown().isPast, over.loads]).toEqual([true, []])
     expect([over.shown().mainAction, over.shown().isBalanceInBar]).toEqual([null, false])
-  })
-
-  it('stays the same object when it is opened again and an equal booking arrives', async () => {
-    const { page } = await opened([passengers(1, '7')])
-    await page.open()
-    const seen: unknown[] = []
-    page.state$.subscribe((state) => seen.push(state))
-    await page.open()
-    expect(seen).toHaveLength(1)
-  })
-
-  it('changes only the fields that a new answer changes', async () => {
-    const { page, bookings, shown } = await opened([passengers(1, '7')], { openQuestions: 1 })
-    bookings.failing.set('allocations id of SUN1001', notFromTheApi(500))
-    await page.open()
-    const before = shown()
-    const trip = page.trip$.value
-    bookings.failing.clear()
-    await page.tryAgain()
-    const changed = (Object.keys(before) as (keyof ShownBooking)[]).filter((name) => shown()[name] !== before[name])
-    expect(changed.toSorted()).toEqual(['booking', 'isIncomplete'])
-    expect(page.trip$.value).toBe(trip)
-  })
-
-  it('offers no second payment while a payment is open', async () => {
-    const owing = { outstandingBalance: minor(100), paymentStatus: 'outstanding' } as const
-    const free = await opened([], owing)
-    await free.page.open()
-    expect(free.shown().mainAction?.path).toBe('/booking/SUN1001/make-payment')
-    free.payment.set({
-      purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) },
-      status: {
-        ...statusOf(newRecord({ kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) }), noWorld, 0),
-        kind: 'undecided',
-        because: 'pending',
-        payment: null,
-        can: ['checkNow'],
-      },
-      path: paths.payInFull('SUN1001'),
-    })
-    expect(free.shown().mainAction).toBeNull()
-    expect(rowOf(free.shown(), 'payments')).toBe('')
-  })
-
-  it('explains a plan in error once, with its action', async () => {
-    const { page, shown } = await opened([], { outstandingBalance: minor(100), paymentPlan: aPlan({ status: 2 }) })
-    await page.open()
-    expect(shown().mainAction?.action).toBe('mendPlan')
-    expect(shown().toDo.rows.map(({ kind }) => kind)).toEqual(['planInError'])
-    expect(rowOf(shown(), 'paymentPlan')).toBe('4 of 6 payments paid')
   })
 
   it('checks a payment that was started elsewhere', async () => {

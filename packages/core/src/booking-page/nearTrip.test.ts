@@ -66,11 +66,6 @@ describe('a trip that is near', () => {
     expect(nextAt('2027-03-11T20:00:00Z')).toEqual(['2027-03-13', 2, 'transport 2'])
   })
 
-  it('shows the way back on its last day, and nothing after it', () => {
-    expect(nextAt('2027-03-13T09:00:00Z')).toEqual(['2027-03-13', 0, 'transport 2'])
-    expect(near('2027-03-13T19:00:00Z')).toEqual({ next: null, tickets: 'showTickets' })
-  })
-
   it('shows what there is without any transport', () => {
     expect(nextAt('2027-03-09T12:00:00Z', { transport: [] })).toEqual(['2027-03-10', 1, 'in 5'])
     expect(nextAt('2027-03-13T09:00:00Z', { transport: [] })).toBeNull()

@@ -10,12 +10,6 @@ const unable = "We're unable to update your delivery address right now. Please t
 const reload = ['get SUN1001', 'allocations id of SUN1001']
 
 describe('the delivery address of one booking', () => {
-  it('is that of the first delivery, for which the booking is loaded if it was not', async () => {
-    const { delivery, calls } = openDelivery()
-    await delivery.update(address)
-    expect(calls).toEqual([...reload, own, ...reload])
-  })
-
   it('shows the deliveries of its page, and reports a success', async () => {
     const { later, bookings, messages } = openDelivery()
     const led: (string | undefined)[] = []
@@ -63,13 +57,6 @@ describe('the delivery address of one booking', () => {
     expect((await delivery.update(address)).kind).toBe('failed')
     expect(calls).toEqual(reload)
     expect(notified).toEqual([unable])
-  })
-
-  it('is sent once for several calls', async () => {
-    const { delivery, bookings, calls } = openDelivery()
-    await bookings.feature.load('SUN1001')
-    await Promise.all([delivery.update(address), delivery.update(address)])
-    expect(calls.filter((call) => call === own)).toHaveLength(1)
   })
 })
 

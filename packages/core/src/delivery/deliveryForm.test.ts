@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure } from '../failure/Failure.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
 import { delivered, openDelivery, own } from '../../test/bookings/openDelivery.js'
-import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
 
 describe('the form for a delivery address', () => {
@@ -27,16 +26,6 @@ describe('the form for a delivery address', () => {
     delivery.chooseEverywhere(true)
     await settled()
     expect(calls).toEqual([])
-  })
-
-  it('loads them when the page is opened, if they were chosen before', async () => {
-    const { delivery, calls } = await ready()
-    delivery.chooseEverywhere(true)
-    delivery.leave()
-    await settled()
-    calls.length = 0
-    await delivery.open()
-    expect(calls).toEqual(['list', ...others])
   })
 
   it('sends nothing while the others are not known, says so at the choice, and allows a retry', async () => {
@@ -166,22 +155,5 @@ describe('the form for a delivery address', () => {
       ...{ open: false, changed: false, attempt: 0, problems: [], failure: null },
       values: { address1: '', city: '' },
     })
-  })
-
-  it('no longer reports that some were changed during a retry', async () => {
-    const { delivery, failing, fill, bookings } = await ready()
-    delivery.chooseEverywhere(true)
-    await settled()
-    fill()
-    failing.set(own, networkFailure)
-    expect((await delivery.save()).kind).toBe('failed')
-    expect(delivery.reach$.value.changedSome).toBe(true)
-    const gate = createDeferred<void>()
-    bookings.waiting = gate.promise
-    const again = delivery.save()
-    await settled()
-    expect(delivery.reach$.value.changedSome).toBe(false)
-    gate.resolve()
-    await again
   })
 })

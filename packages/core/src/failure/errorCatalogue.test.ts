@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
 import { visitorTexts } from '../texts/areas/visitorTexts.js'
 import { type ApiFailure, connectionFailure, forbidden, serverFailure, timedOut } from './Failure.js'
-import { adviceAfter, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'
-
-describe('a code that the specification does not name', () => {
-  it.each(['50008010', '13000031', '15000310', '', 'constructor', 'toString'])('is unknown: "%s"', (code) => {
-    expect(entryOfCode(code, texts)).toEqual({ text: texts.failure.unknown, severity: 'fatal' })
-  })
-})
+import { adviceAfter, describeFailure, entryOfOperation } from './errorCatalogue.js'
 
 describe('the operations', () => {
   it('are unknown, and fatal, until the texts of their area are loaded', () => {

@@ -69,14 +69,6 @@ describe('a coded error', () => {
     ])
   })
 
-  it('in the code is reported with its place and the customer', () => {
-    const { failures, reports, notified } = opened()
-    const thrown = { type: 'TypeError', calls: [], components: ['Price'] }
-    failures.report('render', '', 'fatal', { thrown })
-    expect(reports).toEqual([{ code: 'render', message: '', severity: 'fatal', thrown, customerId: '7001' }])
-    expect(notified).toEqual([])
-  })
-
   it.each(['99999999', '', 'constructor', 'toString'])(
     'that is unknown shows a general message, and is reported as fatal without a redirect: "%s"',
     (code) => {
@@ -199,14 +191,6 @@ describe('a server that is down', () => {
     expect(shownAfter('getBookings')).toEqual([texts.operations.getBookings.text])
     expect(shownAfter('clientConfig', 'getCustomer')).toEqual([texts.operations.getBookings.text])
   })
-
-  it('has a message for each change, and for each unreadable answer', () => {
-    const { failures, messages } = opened()
-    failures.handle({ operation: 'getBookings', cause: { ...networkFailure, call: call('GET') } })
-    failures.handle({ operation: 'updateCustomer', cause: { ...networkFailure, call: call('POST') } })
-    failures.handle({ operation: 'getCustomer', cause: { ...decodeFailure('customer.id'), call: call('GET') } })
-    expect(messages.toasts$.value).toHaveLength(3)
-  })
 })
 
 describe('a 401', () => {
@@ -266,12 +250,6 @@ describe('a failure that is handled quietly', () => {
 })
 
 describe('the redirect of a failure', () => {
-  it('is no other page after a refusal, which signs nobody out', () => {
-    const { failures, visited, revoked } = opened()
-    failures.handle({ operation: 'addTickets', cause: serverFailure([coded('50008020')]) })
-    expect([visited, revoked()]).toEqual([[], 0])
-  })
-
   it('is never a page behind the sign-in for a visitor', () => {
     const { failures, visited } = opened(null, texts, false)
     failures.handle({ operation: 'getBooking', cause: notFromTheApi(500) })

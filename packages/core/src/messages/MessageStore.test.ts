@@ -47,14 +47,6 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Too slow', 'Declined'])
   })
 
-  it('withdraws the toasts that it replaces, even if the page shows the same text', () => {
-    const { messages, shown } = opened()
-    messages.inPlace(['Declined'])
-    messages.toast('success', 'Paid', { endOf: 'payment' })
-    messages.toast('danger', 'Declined', { endOf: 'payment' })
-    expect(shown()).toEqual([])
-  })
-
   it('waits behind the visible ones, and then has its full time', async () => {
     const { messages, time, shown } = opened()
     for (const text of ['1', '2', '3', '4', '5']) messages.toast('info', text)
@@ -79,13 +71,6 @@ describe('a toast', () => {
     expect(shown()).toEqual(['3'])
     await time.advance(2000)
     expect(shown()).toEqual([])
-  })
-
-  it('gives its place to the next one when it is dismissed', () => {
-    const { messages, shown, idOf } = opened()
-    for (const text of ['1', '2', '3', '4']) messages.toast('info', text)
-    messages.dismissToast(idOf('2'))
-    expect(shown()).toEqual(['1', '3', '4'])
   })
 
   it('is not duplicated by an identical one, which keeps its place and gets its full time', async () => {

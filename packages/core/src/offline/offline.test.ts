@@ -182,14 +182,6 @@ describe('the offline page', () => {
     expect([page.state$.value, openings()]).toEqual([{ kind: 'online', signedIn: false }, 0])
   })
 
-  it('opens the requested page when the network is back and the session is still valid', async () => {
-    const { page, openings } = opened([null, true])
-    await page.check()
-    await page.check()
-    expect(openings()).toBe(1)
-    page.dispose()
-  })
-
   it('shows that nothing is stored, and stops its checks after disposal', async () => {
     const { page, time } = opened([null, null], null)
     await page.check()

@@ -124,13 +124,6 @@ describe('the resale of a booking', () => {
     expect(resale.state$.value).toMatchObject({ kind: 'choosing' })
   })
 
-  it('says so if the pending changes could not be reloaded', async () => {
-    const { resale, failing, tickets } = await opened()
-    failing.set('pending', notFromTheApi(500))
-    await resale.open()
-    expect(tickets().isOutOfDate).toBe(true)
-  })
-
   it('has an empty list if no ticket can be listed', async () => {
     const { resale, bookings } = await opened()
     bookings.held.set('SUN1003', bookingOf({ never: 0 }))
@@ -155,19 +148,6 @@ describe('the payout for a sold ticket', () => {
 })
 
 describe('the selection', () => {
-  it('has both actions at once, is shown before the update, and is removed by a second toggle', async () => {
-    const { resale, tickets } = await opened()
-    resale.toggle('1')
-    resale.toggle('2')
-    resale.toggle('sold')
-    expect([...tickets().chosen]).toEqual(['1', '2'])
-    expect(tickets().preview).toMatchObject({ listed: 2, fees: 500, usable: 4 })
-    resale.toggle('1')
-    expect([...tickets().chosen]).toEqual(['2'])
-    resale.clear()
-    expect(tickets().chosen.size).toBe(0)
-  })
-
   it('can be all tickets of an event with the same action, or none of them', async () => {
     const { resale, tickets } = await opened()
     const [key = ''] = tickets().list.groups.map((group) => group.key)
@@ -193,18 +173,6 @@ describe('the selection', () => {
     expect([tickets().kind, tickets().chosen.size]).toEqual(['choosing', 0])
     resale.toggle('1')
     expect(tickets().kind).toBe('choosing')
-  })
-
-  it('and its question stay while the booking reloads', async () => {
-    const { resale, tickets, bookings } = await opened()
-    resale.toggle('1')
-    resale.ask()
-    const reading = bookings.feature.refresh('SUN1003')
-    expect(tickets().kind).toBe('asking')
-    await reading
-    expect(tickets().kind).toBe('asking')
-    resale.stopAsking()
-    expect([tickets().kind, [...tickets().chosen]]).toEqual(['choosing', ['1']])
   })
 
   it('has no question if it is empty', async () => {
@@ -291,39 +259,6 @@ describe('the update of a resale', () => {
     expect(tickets().failure).toBeNull()
   })
 
-  it('is not ended by opening the page, which forgets an earlier failure', async () => {
-    const { resale, bookings, failing, hold, tickets } = await opened()
-    failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
-    await resale.update([putUp('1')])
-    expect(tickets().failure).not.toBeNull()
-    await resale.open()
-    expect(tickets().failure).toBeNull()
-    resale.toggle('3')
-    resale.ask()
-    expect(tickets().kind).toBe('asking')
-    await resale.open()
-    expect(tickets().kind).toBe('choosing')
-    const gate = hold()
-    const end = resale.update()
-    await settled()
-    bookings.waiting = Promise.resolve()
-    await resale.open()
-    expect(tickets().kind).toBe('updating')
-    gate.resolve()
-    await end
-  })
-
-  it.each([notForResale('Ticket 1'), notFromTheApi(500)])(
-    'reloads the booking after the answer %j, even if the pending changes cannot be loaded',
-    async (failure) => {
-      const { resale, calls, failing } = await opened()
-      failing.set('put up 1 of SUN1003', failure)
-      failing.set('pending', networkFailure)
-      await resale.update([putUp('1')])
-      expect(calls).toEqual(['put up 1 of SUN1003', ...reload])
-    },
-  )
-
   it('reloads the pending changes, because one may be the reason for the refusal', async () => {
     const { resale, failing, waiting, tickets } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
@@ -407,15 +342,6 @@ describe('the update of a resale', () => {
     expect(await resale.update()).toEqual({ kind: 'nothingChosen' })
     expect(calls.filter((call) => call.startsWith('cancel'))).toEqual([])
     expect(tickets()).toMatchObject({ kind: 'choosing', failure: null })
-  })
-
-  it('deselects what was updated beside a refusal, even if the booking cannot be reloaded', async () => {
-    const { resale, failing, bookings, tickets } = await opened()
-    failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
-    bookings.failing.set('get SUN1003', notFromTheApi(500))
-    for (const id of ['1', '2']) resale.toggle(id)
-    expect(await resale.update()).toMatchObject({ kind: 'partlySaved', left: [putUp('1')], isUnclear: false })
-    expect([...tickets().chosen]).toEqual(['1'])
   })
 
   it('says that the tickets were updated and deselects them, even if the booking cannot be reloaded', async () => {

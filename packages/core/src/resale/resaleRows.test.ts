@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../domain/Booking.js'
 import { toResaleReason } from '../domain/Ticket.js'
 import { aResale, aTicket } from '../../test/bookings/aTicket.js'
-import { aPassenger } from '../../test/bookings/holdings.js'
 import { resaleGroups, resaleRows, ticketResaleState } from './resaleRows.js'
 
 const none: ReadonlySet<string> = new Set()
@@ -58,25 +57,6 @@ describe('the resale list', () => {
     expect(
       idsOf([ticket('a', 3), ticket('b', 0), ticket('c', 1), ticket('d', 3), ticket('e', 2), ticket('f', 4)]),
     ).toEqual(['c', 'e', 'f', 'a', 'd'])
-  })
-
-  it('shows a ticket with a pending change among those that are not resold', () => {
-    expect(idsOf([ticket('a', 3), ticket('b', 1)], ['b'])).toEqual(['b', 'a'])
-  })
-
-  it('names the ticket holder, unless they do not travel', () => {
-    const passengers = [aPassenger(1), aPassenger(2, { cancelled: true })]
-    const rows = resaleRows(
-      {
-        tickets: [
-          { ...ticket('a', 1), passengerId: 1 },
-          { ...ticket('b', 1), passengerId: 2 },
-        ],
-        passengers,
-      },
-      [],
-    )
-    expect(rows.map(({ holder }) => holder?.id ?? null)).toEqual([1, null])
   })
 })
 

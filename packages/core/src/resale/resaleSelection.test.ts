@@ -42,19 +42,10 @@ describe('the selection on the resale screen', () => {
     ])
   })
 
-  it('can be removed', () => {
-    expect(withChoice(choosing('a', 'b', 'listed'), rowsOf('a', 'listed'), false)).toEqual(new Map([['b', putUp]]))
-  })
-
   it('is offered for several tickets of a group at once, by action', () => {
     expect(choicesOf(rowsOf('a', 'b', 'listed', 'sold'), new Set(['b', 'listed']))).toEqual([
       { status: putUp, count: 2, chosen: 1 },
     ])
-  })
-
-  it('drops what the booking no longer allows', () => {
-    const later = resaleRows({ tickets: [ticket('a', 2), ticket('b', 1), ticket('listed', 3)], passengers: [] }, [])
-    expect(toResaleTickets(chosenRows(choosing('a', 'b', 'listed'), later))).toEqual([{ id: 'b', status: putUp }])
   })
 
   it('is invalid if a ticket is unknown, repeated, or does not allow the action', () => {
